@@ -1,0 +1,50 @@
+import type { MediaRecord, UploadRecord } from "../media/index.ts";
+import type { RoleRecord, TokenType } from "../role/index.ts";
+import type { SlideRecord } from "../slide/index.ts";
+import type { StoryRecord } from "../story/index.ts";
+
+/** A card with the asking actor's own part in it, if any. */
+export interface StorySubject {
+  readonly story: StoryRecord;
+  readonly role: RoleRecord | null;
+}
+
+/** A card reached through a link. `invitation` is the role whose join token came along. */
+export interface LinkSubject extends StorySubject {
+  readonly tokenType: TokenType;
+  readonly invitation: RoleRecord | null;
+}
+
+export interface SlideSubject extends StorySubject {
+  readonly slide: SlideRecord;
+}
+
+/** Somebody's role in a card; `role` stays the asking actor's own. */
+export interface RoleSubject extends StorySubject {
+  readonly target: RoleRecord;
+}
+
+/** A role found by the token in its link (join or approve). */
+export interface InvitationSubject {
+  readonly story: StoryRecord;
+  readonly target: RoleRecord;
+}
+
+export interface MediaSubject {
+  readonly media: MediaRecord;
+  readonly story: StoryRecord | null;
+  readonly role: RoleRecord | null;
+}
+
+/** What a rule judges, by the name an operation's row gives for its subject. */
+export interface Subjects {
+  readonly none: null;
+  readonly story: StorySubject;
+  readonly link: LinkSubject;
+  readonly slide: SlideSubject;
+  readonly role: RoleSubject;
+  readonly invitation: InvitationSubject;
+  readonly media: MediaSubject;
+  readonly upload: UploadRecord;
+}
+export type SubjectName = keyof Subjects;

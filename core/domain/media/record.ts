@@ -1,0 +1,55 @@
+import type { AccountId, MediaId, StoryId, VisitorId } from "#core/kernel/index.ts";
+import type { CropTransform, Media, MediaStatus, MediaType } from "./media.ts";
+
+/** A medium as it is stored; keys are object-store keys, served below `/media/{key}`. */
+export interface MediaRecord {
+  readonly id: MediaId;
+  readonly version: number;
+  readonly story_id: StoryId | null;
+  readonly account_id: AccountId | null;
+  readonly visitor_id: VisitorId | null;
+  readonly type: MediaType;
+  readonly status: MediaStatus;
+  readonly mime_type: string;
+  readonly file_size_kb: number;
+  /** What was uploaded; never published. */
+  readonly source_key: string;
+  /** What was re-encoded and may be seen; null until it is ready. */
+  readonly key: string | null;
+  readonly mp4_key: string | null;
+  readonly thumbnail_key: string | null;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly duration: number | null;
+  readonly progress: number;
+  readonly crop_source_id: MediaId | null;
+  readonly crop_transform: CropTransform | null;
+  readonly created_on: string;
+}
+
+/** A permission to upload one object, bound to who asked (design rule 5). */
+export interface UploadRecord {
+  /** The object key. */
+  readonly id: string;
+  readonly version: number;
+  readonly account_id: AccountId | null;
+  readonly visitor_id: VisitorId | null;
+  readonly media_type: string;
+  readonly mime_type: string;
+  readonly used_on: string | null;
+  readonly created_on: string;
+}
+
+export const presentMedia = (record: MediaRecord, link: (key: string) => string): Media => ({
+  id: record.id,
+  type: record.type,
+  status: record.status,
+  url: record.key === null ? null : link(record.key),
+  mp4_url: record.mp4_key === null ? null : link(record.mp4_key),
+  thumbnail_url: record.thumbnail_key === null ? null : link(record.thumbnail_key),
+  duration: record.duration,
+  created_on: record.created_on,
+  progress: record.progress,
+  crop_source_id: record.crop_source_id,
+  crop_transform: record.crop_transform,
+});

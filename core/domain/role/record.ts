@@ -1,0 +1,22 @@
+import type { AccountId, RoleId, StoryId, VisitorId } from "#core/kernel/index.ts";
+import type { RoleStatus, RoleType } from "./role.ts";
+
+/** A person's part in a card as it is stored; before sign-in the owner is a visitor (OPEN-40). */
+export interface RoleRecord {
+  readonly id: RoleId;
+  readonly version: number;
+  readonly story_id: StoryId;
+  readonly account_id: AccountId | null;
+  readonly visitor_id: VisitorId | null;
+  readonly role_type: RoleType | null;
+  readonly status: RoleStatus;
+  /** ≥ 128 random bits; proves the invitation, never who owns the address (design rule 2). */
+  readonly join_token: string | null;
+  readonly approve_token: string | null;
+  readonly join_email: string | null;
+  readonly has_watched: boolean;
+  readonly last_watched_on: string | null;
+  readonly saved_on: string | null;
+  readonly nudged_on: string | null;
+  readonly created_on: string;
+}

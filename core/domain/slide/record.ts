@@ -1,0 +1,83 @@
+import type { AccountId, MediaId, RoleId, SlideId, StoryId, VisitorId } from "#core/kernel/index.ts";
+import type { Slide, SlideStatus, SlideType } from "./slide.ts";
+
+/** The author-written fields, as in {@link Slide}. */
+export type SlideContent = Pick<
+  Slide,
+  | "title"
+  | "subtitle"
+  | "description"
+  | "date"
+  | "theme"
+  | "exported_id"
+  | "slide_data"
+  | "style"
+  | "title_age"
+  | "spotify_track_id"
+  | "giphy_id"
+  | "giphy_duration"
+  | "location_name"
+  | "location_lat"
+  | "location_lon"
+  | "location_ne_lat"
+  | "location_ne_lon"
+  | "location_sw_lat"
+  | "location_sw_lon"
+  | "location_zoom"
+>;
+
+export interface SlideMedium {
+  readonly id: MediaId;
+  readonly position: number;
+  readonly duration: number | null;
+}
+
+/** A slide as it is stored; a contribution is a slide whose status is not approved yet. */
+export interface SlideRecord extends SlideContent {
+  readonly id: SlideId;
+  readonly version: number;
+  readonly story_id: StoryId;
+  readonly type: SlideType;
+  readonly variant: string;
+  readonly media: readonly SlideMedium[];
+  /** 1..n among the approved slides, 0 while not in the card. */
+  readonly position: number;
+  readonly status: SlideStatus;
+  /** When the author sent it; null while it waits for sign-in (OPEN-96). */
+  readonly sent_on: string | null;
+  readonly account_id: AccountId | null;
+  readonly visitor_id: VisitorId | null;
+  readonly creator_first_name: string;
+  readonly creator_last_name: string;
+  readonly creator_email: string | null;
+  readonly role_id: RoleId | null;
+  readonly thumbnail_key: string | null;
+  readonly seen: boolean;
+  readonly related_card_id: string | null;
+  readonly created_on: string;
+  readonly updated_on: string;
+}
+
+/** Every author-written field empty. */
+export const emptyContent: SlideContent = {
+  title: null,
+  subtitle: null,
+  description: null,
+  date: null,
+  theme: null,
+  exported_id: null,
+  slide_data: null,
+  style: null,
+  title_age: null,
+  spotify_track_id: null,
+  giphy_id: null,
+  giphy_duration: null,
+  location_name: null,
+  location_lat: null,
+  location_lon: null,
+  location_ne_lat: null,
+  location_ne_lon: null,
+  location_sw_lat: null,
+  location_sw_lon: null,
+  location_zoom: null,
+};

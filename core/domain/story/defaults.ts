@@ -1,0 +1,40 @@
+import type { StoryFacts } from "./record.ts";
+
+/** A new card before anyone touched it (OPEN-74). */
+export const newCard: Omit<
+  StoryFacts,
+  "occasion" | "created_on" | "last_story_update" | "last_contribution_update" | "last_role_update"
+> = {
+  title: "",
+  occasion_date: null,
+  completion_date: null,
+  recipient_first_name: "",
+  recipient_last_name: "",
+  greeting_to: null,
+  greeting_message: null,
+  greeting_from: null,
+  has_landscape_cover: false,
+  content_moderation: false,
+  group_link_privacy: "public",
+  recipient_link_privacy: "public",
+  has_credits_slide: true,
+  show_as_you_go: true,
+  group_message: null,
+  owner_email_notifications: true,
+  setup_card_complete: false,
+  setup_invite_complete: false,
+  setup_send_complete: false,
+  has_sbp_credit: false,
+  fx_confetti: false,
+  fx_snow: false,
+  received_on: null,
+  thanks_message: null,
+  thanks_sent_on: null,
+  last_applied_theme_id: null,
+  product_tier: "free",
+  from_reminder_id: null,
+  is_card_editable: true,
+  sent_by_email_on: null,
+  sent_by_post_on: null,
+  sent_by_copy_link_on: null,
+};

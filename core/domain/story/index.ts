@@ -1,0 +1,3 @@
+export * from "./defaults.ts";
+export * from "./record.ts";
+export * from "./story.ts";

@@ -1,0 +1,36 @@
+import type { AccountId, StoryId, VisitorId } from "#core/kernel/index.ts";
+import type { Story } from "./story.ts";
+
+/** The fields of {@link Story} that are stored as they are answered. */
+export type StoryFacts = Omit<
+  Story,
+  | "id"
+  | "version"
+  | "slides"
+  | "owner"
+  | "cover_url"
+  | "tokens"
+  | "saved"
+  | "has_updates"
+  | "role_active_count"
+  | "role_request_count"
+  | "role_count"
+  | "contribution_count"
+  | "my_contribution_count"
+  | "unseen_slide_count"
+  | "waiting_slide_count"
+>;
+
+/** A card as it is stored. Tokens are shown again to the owner, so they are kept as they are (OPEN-69). */
+export interface StoryRecord extends Readonly<StoryFacts> {
+  readonly id: StoryId;
+  readonly version: number;
+  readonly owner_account_id: AccountId | null;
+  readonly owner_visitor_id: VisitorId | null;
+  readonly owner_first_name: string;
+  readonly owner_last_name: string;
+  readonly group_token: string;
+  readonly recipient_token: string;
+  readonly watch_token: string | null;
+  readonly invite_token: string | null;
+}

@@ -1,0 +1,6 @@
+export * from "./clock.ts";
+export * from "./id.ts";
+export * from "./money.ts";
+export * from "./observe.ts";
+export * from "./outcome.ts";
+export * from "./registry.ts";

@@ -1,0 +1,31 @@
+import type { Answer, Asked, Input, RefusalOf, Result, SubjectOf, Told } from "./operation.ts";
+import { storyOperations } from "./story.ts";
+
+/** Everything that can be asked of the product: one row an operation. */
+export const operations = { ...storyOperations };
+
+export type Operations = typeof operations;
+export type OperationId = keyof Operations;
+export type InputOf<K extends OperationId> = Input<Operations[K]>;
+export type AskedOf<K extends OperationId> = Asked<Operations[K]>;
+export type AnswerOf<K extends OperationId> = Answer<Operations[K]>;
+export type ToldOf<K extends OperationId> = Told<Operations[K]>;
+export type RefusalCodeOf<K extends OperationId> = RefusalOf<Operations[K]>;
+export type SubjectFor<K extends OperationId> = SubjectOf<Operations[K]>;
+
+/** How a call is sent beside what it says. */
+export interface CallOptions {
+  /** Repeats of the same key have one effect (R6). */
+  readonly key?: string;
+  readonly signal?: { readonly aborted: boolean; addEventListener(type: "abort", run: () => void): void };
+}
+
+/** The port every interface talks to: in process, over HTTP, or recorded. */
+export type Api = <K extends OperationId>(
+  id: K,
+  input: InputOf<K>,
+  options?: CallOptions,
+) => Promise<Result<Operations[K]>>;
+
+export type { Operation, SubjectSource } from "./operation.ts";
+export * from "./refusals.ts";

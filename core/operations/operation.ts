@@ -1,0 +1,83 @@
+import type * as z from "zod/mini";
+import type { JudgedBy, RuleName, SubjectName, Subjects } from "#core/domain/access/index.ts";
+import type { TokenType } from "#core/domain/role/index.ts";
+import type { Outcome } from "#core/kernel/index.ts";
+import type { CommonRefusal, RefusalCode, TransportRefusal } from "./refusals.ts";
+
+/** Where in the input a value stands. */
+export type At = `path.${string}` | `query.${string}` | `body.${string}`;
+
+/** How the subject that the access rule judges is found. */
+export type SubjectSource =
+  | { readonly of: "none" }
+  | { readonly of: "story" | "slide" | "role" | "media" | "upload"; readonly at: At }
+  /** A card through a link; `type` is a fixed token type or where the input says it. */
+  | { readonly of: "link"; readonly type: TokenType | At; readonly at: At }
+  /** A role through the token in its link; `role` is where the role's id stands, when it does. */
+  | {
+      readonly of: "invitation";
+      readonly by: "join_token" | "approve_token";
+      readonly at: At;
+      readonly role?: At;
+    };
+
+/** The rules that can judge what is loaded. */
+type RuleFor<S extends SubjectName> = {
+  [R in RuleName]: Subjects[S] extends JudgedBy<R> ? R : never;
+}[RuleName];
+
+type Schema = z.ZodMiniType;
+
+/** One thing that can be asked of the product, free of any transport. */
+export interface Operation {
+  readonly tag: string;
+  readonly summary: string;
+  /** Requirement ids of the catalogue. */
+  readonly ids: readonly string[];
+  readonly path?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  /** null: nothing is answered (204). */
+  readonly answer: Schema | null;
+  /** Beyond the common ones. */
+  readonly refusals?: readonly RefusalCode[];
+  /** What a `stale` refusal carries as `current`. */
+  readonly current?: Schema;
+  readonly subject: SubjectSource;
+  readonly who: RuleName;
+  /** Creates something: the same request key has one effect (R6). */
+  readonly once?: true;
+}
+
+/** Writes one row; the rule has to be able to judge the subject, or it does not compile. */
+export const operation = <const O extends Operation>(
+  row: O & { readonly who: RuleFor<O["subject"]["of"]> },
+): O => row;
+
+type Part<O, K extends "path" | "query" | "body", D extends "input" | "output"> = O extends {
+  readonly [P in K]: infer S;
+}
+  ? S extends Schema
+    ? { readonly [P in K]: D extends "input" ? z.input<S> : z.output<S> }
+    : unknown
+  : unknown;
+type Open<T> = { [K in keyof T]: T[K] };
+/** A part that may be empty may be left out. */
+type Loose<T> = Open<
+  { [K in keyof T as object extends T[K] ? never : K]: T[K] } & {
+    [K in keyof T as object extends T[K] ? K : never]?: T[K];
+  }
+>;
+
+/** What the asker writes: `{ path, query, body }`, only the parts the row has. */
+export type Input<O> = Loose<Part<O, "path", "input"> & Part<O, "query", "input"> & Part<O, "body", "input">>;
+/** What the handler reads: checked and filled in. */
+export type Asked<O> = Open<Part<O, "path", "output"> & Part<O, "query", "output"> & Part<O, "body", "output">>;
+export type Answer<O extends Operation> = O["answer"] extends Schema ? z.output<O["answer"]> : null;
+/** What the handler hands over, before it is encoded through the answer's schema. */
+export type Told<O extends Operation> = O["answer"] extends Schema ? z.input<O["answer"]> : null;
+export type RefusalOf<O extends Operation> =
+  | CommonRefusal
+  | (O["refusals"] extends readonly RefusalCode[] ? O["refusals"][number] : never);
+export type Result<O extends Operation> = Outcome<Answer<O>, RefusalOf<O> | TransportRefusal>;
+export type SubjectOf<O extends Operation> = Subjects[O["subject"]["of"]];

@@ -1,0 +1,3 @@
+export * from "./outside.ts";
+export * from "./records.ts";
+export * from "./store.ts";

@@ -1,0 +1,103 @@
+
+/** Random ids and tokens. */
+export interface Ids {
+  /** Short enough to read, unique: time-ordered. */
+  id(): string;
+  /** URL-safe, at least 128 random bits (OPEN-69). */
+  token(): string;
+  /** Six random digits (OPEN-48). */
+  code(): string;
+}
+
+/** Keyed and plain hashes and signatures. */
+export interface Secrets {
+  /** Keyed with the server's pepper, hex. */
+  hash(text: string): string;
+  /** In constant time. */
+  same(a: string, b: string): boolean;
+  /** A short-lived signed access token. */
+  sign(claims: { account: string; session: string }, expiresInSeconds: number): Promise<string>;
+  verify(token: string): Promise<{ account: string; session: string } | "expired" | "invalid">;
+}
+
+/** A permission for one S3-style form POST (MEDIA-04, OPEN-107). */
+export interface UploadForm {
+  readonly url: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** What an object store says of an object. */
+export interface ObjectInfo {
+  readonly size: number;
+  readonly etag: string;
+  readonly mime_type: string;
+}
+
+/** Object storage: the disk or any S3-compatible bucket. */
+export interface Objects {
+  /** A signed form that lets its holder put one object of at most `maxBytes` under `key`. */
+  form(key: string, mime_type: string, maxBytes: number): Promise<UploadForm>;
+  put(key: string, bytes: Uint8Array, mime_type: string): Promise<ObjectInfo>;
+  /** null when there is none. */
+  info(key: string): Promise<ObjectInfo | null>;
+  read(key: string): Promise<Uint8Array | null>;
+  remove(key: string): Promise<void>;
+}
+
+/** What became of a picture that was sent in. */
+export type Developed =
+  | {
+      readonly ok: true;
+      /** Re-encoded without EXIF or GPS, at most 1600 px on its longer side. */
+      readonly picture: Uint8Array;
+      readonly thumbnail: Uint8Array;
+      readonly mime_type: string;
+      readonly width: number;
+      readonly height: number;
+    }
+  | { readonly ok: false; readonly reason: "unreadable" | "tooLarge" | "wrongType" };
+
+/** Turns what was uploaded into what may be shown (design rule 5). Never trusts the MIME type. */
+export interface Darkroom {
+  develop(bytes: Uint8Array, crop: { x: number; y: number; width: number; height: number; rotation: number } | null): Promise<Developed>;
+  /** True for a picture of the named kinds, by its bytes. */
+  isPicture(bytes: Uint8Array, kinds: readonly ("jpeg" | "png" | "webp")[]): boolean;
+}
+
+/** Sends one mail. Answers whether it may be tried again. */
+export interface Mailer {
+  send(mail: {
+    id: string;
+    to: string;
+    subject: string;
+    text: string;
+    html: string;
+  }): Promise<{ ok: true } | { ok: false; again: boolean; reason: string }>;
+}
+
+/** The anonymous-session and refresh cookies of the browser that asks (design rule 6). */
+export interface CookieJar {
+  get(name: "visitor" | "session"): string | null;
+  set(name: "visitor" | "session", value: string | null, maxAgeSeconds: number): void;
+}
+
+/** What an operator sets. */
+export interface Settings {
+  /** Where people reach the site, without a trailing slash. */
+  readonly address: string;
+  /** The brand in sentences (OPEN-01). */
+  readonly productName: string;
+  readonly supportEmail: string;
+  readonly enabledFeatures: readonly string[];
+  readonly webVersion: string;
+  readonly maintenanceOn: string | null;
+  /** Link to a published object. */
+  link(key: string): string;
+}
+
+/** Where faults and product events are told (OPEN-12). Never given tokens, codes or addresses. */
+export interface Reporter {
+  event(name: string, facts?: Readonly<Record<string, string | number | boolean | null>>): void;
+  fault(error: unknown, where: string): void;
+}
+

@@ -1,0 +1,65 @@
+import type { AccountId } from "#core/kernel/index.ts";
+
+/** One sign-in in progress (OPEN-48, OPEN-53). Codes and link tokens are kept as keyed hashes only. */
+export interface AuthContextRecord {
+  readonly id: string;
+  readonly version: number;
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly registration: boolean;
+  readonly verify_type: "code" | "link";
+  readonly auth_link_params: Readonly<Record<string, unknown>>;
+  readonly code_hash: string;
+  readonly token_hash: string;
+  /** Wrong codes so far; five lock this context. */
+  readonly attempts: number;
+  readonly network: string;
+  readonly used_on: string | null;
+  readonly expires_on: string;
+  readonly created_on: string;
+}
+
+/** A family of refresh tokens: one signed-in browser (design rule 6). */
+export interface SessionRecord {
+  readonly id: string;
+  readonly version: number;
+  readonly account_id: AccountId;
+  readonly refresh_hash: string;
+  /** The token before the last rotation, good for a short grace. */
+  readonly previous_hash: string | null;
+  readonly rotated_on: string;
+  readonly revoked_on: string | null;
+  readonly expires_on: string;
+  readonly created_on: string;
+}
+
+/** A mail in the outbox, written with what caused it (design rule 7). */
+export interface MailRecord {
+  readonly id: string;
+  readonly version: number;
+  /** What it is: code, invitation, nudge, role_request, card, thanks, contribution … */
+  readonly kind: string;
+  readonly to_email: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Who caused it, for caps per sender. */
+  readonly sender: string | null;
+  readonly due_on: string;
+  readonly attempts: number;
+  readonly leased_until: string | null;
+  readonly sent_on: string | null;
+  /** Why it was given up, null while there is hope. */
+  readonly failed: string | null;
+  readonly created_on: string;
+}
+
+/** The answer of a creating call, kept under its request key so that a repeat has no second effect (R6). */
+export interface RequestRecord {
+  /** Hash of actor, operation and key. */
+  readonly id: string;
+  readonly version: number;
+  readonly answer: unknown;
+  readonly created_on: string;
+}

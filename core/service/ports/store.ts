@@ -1,0 +1,135 @@
+import type {
+  Actor,
+  InvitationSubject,
+  LinkSubject,
+  MediaSubject,
+  RoleSubject,
+  SlideSubject,
+  StorySubject,
+} from "#core/domain/access/index.ts";
+import type { AccountRecord } from "#core/domain/account/index.ts";
+import type { MediaRecord, UploadRecord } from "#core/domain/media/index.ts";
+import type { RoleRecord, TokenType } from "#core/domain/role/index.ts";
+import type { SlideRecord } from "#core/domain/slide/index.ts";
+import type { StoryRecord } from "#core/domain/story/index.ts";
+import type { AccountId, Instant, StoryId } from "#core/kernel/index.ts";
+import type { AuthContextRecord, MailRecord, RequestRecord, SessionRecord } from "./records.ts";
+
+/** Every table, by the name it has in the database. Each row has `id` and `version`. */
+export interface Tables {
+  readonly accounts: AccountRecord;
+  readonly auth_contexts: AuthContextRecord;
+  readonly sessions: SessionRecord;
+  readonly stories: StoryRecord;
+  readonly slides: SlideRecord;
+  readonly roles: RoleRecord;
+  readonly media: MediaRecord;
+  readonly uploads: UploadRecord;
+  readonly mails: MailRecord;
+  readonly requests: RequestRecord;
+}
+export type Table = keyof Tables;
+
+/** Equality on each named column; a list means any of them. */
+export type Match<T> = { readonly [K in keyof T]?: T[K] | readonly T[K][] };
+
+/** One write. `change` with a `version` is refused as stale when the row has moved on. */
+export type Change<T extends Table = Table> = {
+  [K in T]:
+    | { readonly kind: "add"; readonly table: K; readonly row: Tables[K] }
+    | {
+        readonly kind: "change";
+        readonly table: K;
+        readonly id: string;
+        readonly version: number | null;
+        readonly set: Partial<Omit<Tables[K], "id" | "version">>;
+      }
+    /** Every row that matches, without asking for versions; their versions rise. */
+    | {
+        readonly kind: "changeAll";
+        readonly table: K;
+        readonly match: Match<Tables[K]>;
+        readonly set: Partial<Omit<Tables[K], "id" | "version">>;
+      }
+    | { readonly kind: "remove"; readonly table: K; readonly match: Match<Tables[K]> };
+}[T];
+
+/** A write that did not fit: the row moved on (`stale`) or its key is taken (`taken`). Nothing was written. */
+export class Conflict extends Error {
+  readonly reason: "stale" | "taken";
+  /** The table it happened in, where the store can tell. */
+  readonly table: Table | null;
+  constructor(reason: "stale" | "taken", table: Table | null = null) {
+    super(`write conflict: ${reason}${table ? ` in ${table}` : ""}`);
+    this.name = "Conflict";
+    this.reason = reason;
+    this.table = table;
+  }
+}
+
+/** Everything that is shown of one card, in one round trip. */
+export interface CardBundle {
+  readonly slides: readonly SlideRecord[];
+  readonly media: readonly MediaRecord[];
+  readonly roles: readonly RoleRecord[];
+}
+
+/** A role with its card, as home lists it. */
+export interface RoleWithCard {
+  readonly role: RoleRecord;
+  readonly story: StoryRecord;
+  readonly bundle: CardBundle;
+}
+
+/** A role of a card with the person behind it, if there is one. */
+export interface Member {
+  readonly role: RoleRecord;
+  readonly account: Pick<AccountRecord, "id" | "email" | "first_name" | "last_name" | "hide_my_email"> | null;
+  /** Slides of theirs in the card or waiting. */
+  readonly slides: number;
+}
+
+/** What others may be told of right after a commit. */
+export interface Notice {
+  readonly topic: `story:${StoryId}` | `account:${AccountId}` | "mail" | "media";
+  readonly kind: string;
+}
+
+/**
+ * The authority's memory. Reads answer at once; writes are gathered by a handler and committed together,
+ * wholly or not at all, in one round trip (bar P10). The memory and PostgreSQL stores pass one contract suite.
+ */
+export interface Store {
+  find<T extends Table>(table: T, id: string): Promise<Tables[T] | null>;
+  /** In ascending order of `order` (then id); `created_on` where it is not given and exists. */
+  list<T extends Table>(
+    table: T,
+    match: Match<Tables[T]>,
+    options?: { readonly order?: keyof Tables[T] & string; readonly descending?: boolean; readonly limit?: number },
+  ): Promise<readonly Tables[T][]>;
+
+  /** One round trip each; null when there is no such thing. `role` in a subject is the actor's own. */
+  storySubject(id: string, actor: Actor): Promise<StorySubject | null>;
+  /** `joinToken` of an invitation that came with the link. */
+  linkSubject(type: TokenType, token: string, actor: Actor, joinToken: string | null): Promise<LinkSubject | null>;
+  slideSubject(id: string, actor: Actor): Promise<SlideSubject | null>;
+  roleSubject(id: string, actor: Actor): Promise<RoleSubject | null>;
+  invitationSubject(by: "join_token" | "approve_token", token: string, roleId: string | null): Promise<InvitationSubject | null>;
+  mediaSubject(id: string, actor: Actor): Promise<MediaSubject | null>;
+
+  bundle(storyId: StoryId): Promise<CardBundle>;
+  members(storyId: StoryId): Promise<readonly Member[]>;
+  /** The actor's roles, newest card first. */
+  rolesWithCards(actor: Actor): Promise<readonly RoleWithCard[]>;
+  /** `role_requests` and `contributions_unseen` of a card (STORY-12) are in the story subject; this is for others. */
+  countAuthContexts(match: { email: string; network: string; since: string }): Promise<number>;
+  /** Mails whose time has come, claimed for `lease` ms so that no second sender takes them. */
+  claimMails(now: Instant, lease: number, limit: number): Promise<readonly MailRecord[]>;
+  /** When the next unsent mail is due, null when none waits. */
+  nextMailDue(): Promise<Instant | null>;
+
+  /** All or nothing, durable when it answers. Throws {@link Conflict}. */
+  commit(changes: readonly Change[], notices: readonly Notice[]): Promise<void>;
+  /** Hears notices of every process; answers how to stop. */
+  listen(hear: (notice: Notice) => void): () => void;
+}
