@@ -1,0 +1,14 @@
+export { isCode, keepCode } from "./code.ts";
+export { canSendCode, type EmailRule, emailWords, looksLikeEmail, refuseEmail } from "./email.ts";
+export { type Hex, normaliseHex } from "./hex.ts";
+export { codeLength, emailMaximum, nameMaximum } from "./limits.ts";
+export {
+  canFinish,
+  firstNameWords,
+  type Introduction,
+  lastNameWords,
+  nameTooLongWords,
+  refuseFirstName,
+  refuseLastName,
+} from "./name.ts";
+export { fit, onOneLine } from "./text.ts";

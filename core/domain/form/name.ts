@@ -1,0 +1,28 @@
+import { nameMaximum } from "./limits.ts";
+
+/** Said when a first name is missing (FORM-06). */
+export const firstNameWords = "Please type in your first name";
+/** Said when a last name is missing (FORM-07). */
+export const lastNameWords = "Please type in your last name";
+/** Said when a name runs past the maximum, which a field prevents and a call may not. */
+export const nameTooLongWords = `Please use ${nameMaximum} characters or fewer`;
+
+const refuseName = (value: string, missing: string): string | undefined => {
+  const name = value.trim();
+  if (name === "") return missing;
+  return name.length > nameMaximum ? nameTooLongWords : undefined;
+};
+
+/** What is wrong with a first name, in words; undefined when it is accepted (FORM-06). */
+export const refuseFirstName = (value: string): string | undefined =>
+  refuseName(value, firstNameWords);
+
+/** What is wrong with a last name, in words; undefined when it is accepted (FORM-07). */
+export const refuseLastName = (value: string): string | undefined =>
+  refuseName(value, lastNameWords);
+
+export type Introduction = { firstName: string; lastName: string; email: string };
+
+/** Whether "Done" may be pressed: both names filled and the e-mail known (FORM-08). */
+export const canFinish = ({ firstName, lastName, email }: Introduction): boolean =>
+  [firstName, lastName, email].every((part) => part.trim() !== "");

@@ -1,0 +1,13 @@
+/** What fits of a text in `maximum` UTF-16 units, as a browser counts them, never half an emoji (FORM-12). */
+export const fit = (text: string, maximum: number): string => {
+  if (text.length <= maximum) return text;
+  let kept = "";
+  for (const sign of text) {
+    if (kept.length + sign.length > maximum) break;
+    kept += sign;
+  }
+  return kept;
+};
+
+/** A text on one line: each break with the space around it becomes one space (FORM-13). */
+export const onOneLine = (text: string): string => text.replace(/[^\S\n\r]*[\n\r]+[^\S\n\r]*/g, " ");
