@@ -1,0 +1,1 @@
+export { Icon, type IconShape } from "./Icon.tsx";
