@@ -5,4 +5,5 @@ export const keepCode = (text: string): string =>
   text.replace(/[^\p{L}\p{N}]/gu, "").slice(0, codeLength);
 
 /** Whether a code is complete: exactly 6 characters (FORM-09). */
-export const isCode = (text: string): boolean => text.length === codeLength && keepCode(text) === text;
+export const isCode = (text: string): boolean =>
+  text.length === codeLength && keepCode(text) === text;

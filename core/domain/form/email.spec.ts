@@ -63,6 +63,8 @@ test("[FORM-02] a code can be sent once anything is typed", () => {
 });
 
 test("[FORM-04] whatever a mail address generator makes is accepted", () => {
-  const plain = fc.emailAddress().filter((email) => email.length <= emailMaximum && !/@.*\d$/.test(email));
+  const plain = fc
+    .emailAddress()
+    .filter((email) => email.length <= emailMaximum && !/@.*\d$/.test(email));
   fc.assert(fc.property(plain, (email) => refuseEmail(email) === undefined));
 });

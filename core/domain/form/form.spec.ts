@@ -25,7 +25,11 @@ test("[FORM-07] a last name is required and has 50 characters at most", () => {
 });
 
 test("[FORM-08] one is done once both names are filled and the e-mail is known", () => {
-  const whole = { firstName: "Grace", lastName: "Hopper", email: "grace@hopper.example" };
+  const whole = {
+    firstName: "Grace",
+    lastName: "Hopper",
+    email: "grace@hopper.example",
+  };
   expect(canFinish(whole)).toBe(true);
   for (const missing of ["firstName", "lastName", "email"] as const)
     expect(canFinish({ ...whole, [missing]: " " }), missing).toBe(false);

@@ -8,6 +8,7 @@ export type Hex = `#${string}`;
 export const normaliseHex = (text: string): Hex | undefined => {
   const digits = /^#?([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(text.trim())?.[1];
   if (!digits) return undefined;
-  const six = digits.length < 6 ? [...digits.slice(0, 3)].map((d) => d + d).join("") : digits.slice(0, 6);
+  const six =
+    digits.length < 6 ? [...digits.slice(0, 3)].map((d) => d + d).join("") : digits.slice(0, 6);
   return `#${six.toUpperCase()}`;
 };

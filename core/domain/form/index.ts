@@ -1,5 +1,11 @@
 export { isCode, keepCode } from "./code.ts";
-export { canSendCode, type EmailRule, emailWords, looksLikeEmail, refuseEmail } from "./email.ts";
+export {
+  canSendCode,
+  type EmailRule,
+  emailWords,
+  looksLikeEmail,
+  refuseEmail,
+} from "./email.ts";
 export { type Hex, normaliseHex } from "./hex.ts";
 export { codeLength, emailMaximum, nameMaximum } from "./limits.ts";
 export {

@@ -21,7 +21,11 @@ export const refuseFirstName = (value: string): string | undefined =>
 export const refuseLastName = (value: string): string | undefined =>
   refuseName(value, lastNameWords);
 
-export type Introduction = { firstName: string; lastName: string; email: string };
+export type Introduction = {
+  firstName: string;
+  lastName: string;
+  email: string;
+};
 
 /** Whether "Done" may be pressed: both names filled and the e-mail known (FORM-08). */
 export const canFinish = ({ firstName, lastName, email }: Introduction): boolean =>

@@ -10,4 +10,5 @@ export const fit = (text: string, maximum: number): string => {
 };
 
 /** A text on one line: each break with the space around it becomes one space (FORM-13). */
-export const onOneLine = (text: string): string => text.replace(/[^\S\n\r]*[\n\r]+[^\S\n\r]*/g, " ");
+export const onOneLine = (text: string): string =>
+  text.replace(/[^\S\n\r]*[\n\r]+[^\S\n\r]*/g, " ");

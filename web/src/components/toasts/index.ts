@@ -1,0 +1,1 @@
+export { closeToast, Toasts, type ToastWords, toast } from "./Toasts.tsx";

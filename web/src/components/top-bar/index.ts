@@ -1,0 +1,1 @@
+export { type Place, TopBar, WorkBar } from "./TopBar.tsx";
