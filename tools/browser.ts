@@ -1,0 +1,29 @@
+import { existsSync } from "node:fs";
+
+const candidates = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/google-chrome"];
+
+export type Launch = { executablePath?: string; args: string[] };
+
+/**
+ * How the browser of the tests is started. Without an installed Chromium the path is left out:
+ * whoever launches is then told by Playwright, and a run that needs no browser is not disturbed.
+ */
+export function chromium(): Launch {
+  const executablePath = candidates.find((path) => path !== undefined && existsSync(path));
+  return {
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: [
+      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+      "--use-angle=gl-egl",
+      "--ignore-gpu-blocklist",
+      "--enable-unsafe-swiftshader",
+      "--use-fake-ui-for-media-stream",
+      "--use-fake-device-for-media-stream",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--disable-quic",
+      "--no-first-run",
+    ],
+  };
+}
