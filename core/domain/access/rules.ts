@@ -12,7 +12,7 @@ import type {
 /** True lets in; false answers 401 to someone signed out, else 403. */
 type Rule<S> = (actor: Actor, subject: S) => boolean;
 
-const owns: Rule<StorySubject> = (actor, { story }) =>
+const owns: Rule<Pick<StorySubject, "story">> = (actor, { story }) =>
   made(actor, { account_id: story.owner_account_id, visitor_id: story.owner_visitor_id });
 
 const anyone: Rule<unknown> = () => true;
@@ -79,7 +79,7 @@ const signedInInvitationHolder: Rule<InvitationSubject> = (actor) => isSignedIn(
 const uploader: Rule<MediaSubject> = (actor, { media }) => made(actor, media);
 const uploaderOrOwner: Rule<MediaSubject> = (actor, subject) =>
   uploader(actor, subject) ||
-  (subject.story !== null && owns(actor, { story: subject.story, role: subject.role }));
+  (subject.story !== null && owns(actor, { story: subject.story }));
 
 /** Every permission of the product, by the name that an operation's row gives (design rule 1). */
 export const rules = {

@@ -7,6 +7,8 @@ import type { StoryRecord } from "../story/index.ts";
 export interface StorySubject {
   readonly story: StoryRecord;
   readonly role: RoleRecord | null;
+  /** What waits for the owner (STORY-12): access requests, and messages of others not seen yet. */
+  readonly waiting: { readonly role_requests: number; readonly contributions_unseen: number };
 }
 
 /** A card reached through a link. `invitation` is the role whose join token came along. */
@@ -32,6 +34,7 @@ export interface InvitationSubject {
 
 export interface MediaSubject {
   readonly media: MediaRecord;
+  /** The card it was uploaded for, and the asking actor's part in that card. */
   readonly story: StoryRecord | null;
   readonly role: RoleRecord | null;
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   canFinish,
-  fit,
+  truncate,
   isCode,
   keepCode,
   normaliseHex,
@@ -74,7 +74,7 @@ test("[FORM-14] normalising twice changes nothing", () => {
 test("[FORM-12] what is kept of a text fits, begins it, and never ends in half an emoji", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.nat(20), (text, maximum) => {
-      const kept = fit(text, maximum);
+      const kept = truncate(text, maximum);
       return (
         kept.length <= maximum &&
         text.startsWith(kept) &&
@@ -83,7 +83,7 @@ test("[FORM-12] what is kept of a text fits, begins it, and never ends in half a
       );
     }),
   );
-  expect(fit("ab🎂", 3)).toBe("ab");
+  expect(truncate("ab🎂", 3)).toBe("ab");
 });
 
 test("[FORM-13] a text on one line has no breaks left", () => {

@@ -17,4 +17,4 @@ export {
   refuseFirstName,
   refuseLastName,
 } from "./name.ts";
-export { fit, onOneLine } from "./text.ts";
+export { truncate, onOneLine } from "./text.ts";

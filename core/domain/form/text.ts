@@ -1,5 +1,5 @@
 /** What fits of a text in `maximum` UTF-16 units, as a browser counts them, never half an emoji (FORM-12). */
-export const fit = (text: string, maximum: number): string => {
+export const truncate = (text: string, maximum: number): string => {
   if (text.length <= maximum) return text;
   let kept = "";
   for (const sign of text) {

@@ -1,2 +1,3 @@
+export * from "./present.ts";
 export * from "./record.ts";
 export * from "./slide.ts";

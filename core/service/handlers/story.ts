@@ -1,0 +1,123 @@
+import { occasionOf } from "#core/domain/occasion/index.ts";
+import { emptyContent, type SlideRecord } from "#core/domain/slide/index.ts";
+import { newCard, type StoryRecord } from "#core/domain/story/index.ts";
+import { as, done, refused, type RoleId, type SlideId, type StoryId } from "#core/kernel/index.ts";
+import { words } from "#core/domain/words/index.ts";
+import { changeCard, readCard, showStory } from "../card.ts";
+import type { Handler } from "../context.ts";
+
+/** Drops what was not sent: a field that was not sent keeps its value. */
+export const sent = <T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(fields).filter(([, v]) => v !== undefined)) as never;
+
+export const createStory: Handler<"createStory"> = async (context, { body }) => {
+  const { ids, today, work, settings } = context;
+  const actor = context.actor.account === null ? context.visitor() : context.actor;
+  const owner = actor.account === null ? null : await context.store.find("accounts", actor.account);
+  const mine = {
+    account_id: actor.account,
+    visitor_id: actor.account === null ? actor.visitor : null,
+  };
+  const name = (body.recipient_first_name ?? "").trim();
+  const title = occasionOf(body.occasion).title(name);
+  const story: StoryRecord = {
+    ...newCard,
+    id: as<StoryId>(ids.id()),
+    version: 1,
+    occasion: body.occasion,
+    occasion_date: body.occasion_date ?? null,
+    title,
+    recipient_first_name: name,
+    recipient_last_name: (body.recipient_last_name ?? "").trim(),
+    from_reminder_id: body.from_reminder_id ?? null,
+    created_on: today,
+    last_story_update: today,
+    last_contribution_update: today,
+    last_role_update: today,
+    owner_account_id: mine.account_id,
+    owner_visitor_id: mine.visitor_id,
+    owner_first_name: owner?.first_name ?? "",
+    owner_last_name: owner?.last_name ?? "",
+    group_token: ids.token(),
+    recipient_token: ids.token(),
+    watch_token: null,
+    invite_token: null,
+  };
+  const slide = (type: "title" | "credits", position: number): SlideRecord => ({
+    ...emptyContent,
+    id: as<SlideId>(ids.id()),
+    version: 1,
+    story_id: story.id,
+    type,
+    variant: "default",
+    media: [],
+    position,
+    status: "approved",
+    sent_on: today,
+    ...mine,
+    creator_first_name: story.owner_first_name,
+    creator_last_name: story.owner_last_name,
+    creator_email: owner?.email ?? null,
+    role_id: null,
+    thumbnail_key: null,
+    seen: true,
+    related_card_id: null,
+    created_on: today,
+    updated_on: today,
+  });
+  const cover: SlideRecord = {
+    ...slide("title", 1),
+    variant: body.title_variant ?? "default",
+    title,
+    style: body.title_style ?? null,
+    theme: body.title_theme ? { name: body.title_theme } : null,
+    exported_id: body.title_exported_id ?? null,
+    slide_data: body.title_slide_data ?? null,
+  };
+  const credits = { ...slide("credits", 2), title: "With love from" };
+  const role = {
+    id: as<RoleId>(ids.id()),
+    version: 1,
+    story_id: story.id,
+    ...mine,
+    role_type: "owner" as const,
+    status: "active" as const,
+    join_token: null,
+    approve_token: null,
+    join_email: null,
+    has_watched: false,
+    last_watched_on: null,
+    saved_on: null,
+    nudged_on: null,
+    created_on: today,
+  };
+  work.add("stories", story);
+  work.add("roles", role);
+  work.add("slides", cover);
+  work.add("slides", credits);
+  if (owner) work.mark("accounts", owner.id, { last_card_on: today });
+  const card = { story, role, slides: [cover, credits], media: [], roles: [role] };
+  return done({ story: showStory({ ...context, actor, settings }, card, "owner") });
+};
+
+export const readStory: Handler<"readStory"> = async (context, _asked, subject) =>
+  done({ story: showStory(context, await readCard(context, subject)) });
+
+export const changeStory: Handler<"changeStory"> = async (context, { body }, subject) => {
+  const card = await readCard(context, subject);
+  const { version, ...fields } = body;
+  if (version !== undefined && version !== subject.story.version)
+    return refused("stale", words.changedMeanwhile, { current: { story: showStory(context, card) } });
+  const story = changeCard(context, subject.story, sent(fields));
+  return done({ story: showStory(context, { ...card, story }) });
+};
+
+export const readUpdates: Handler<"readUpdates"> = (_context, _asked, { story, waiting }) =>
+  done({
+    updates: {
+      ...waiting,
+      last_story_update: story.last_story_update,
+      last_contribution_update: story.last_contribution_update,
+      last_role_update: story.last_role_update,
+    },
+  });

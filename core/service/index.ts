@@ -1,0 +1,3 @@
+export type { Caller, Context, Handler, Service } from "./context.ts";
+export { perform } from "./perform.ts";
+export * from "./ports/index.ts";

@@ -1,0 +1,137 @@
+import * as z from "zod/mini";
+import { type Actor, isSignedIn, rules } from "#core/domain/access/index.ts";
+import { done, type FieldError, type Outcome, refused } from "#core/kernel/index.ts";
+import {
+  type Api,
+  type CallOptions,
+  type Operation,
+  type OperationId,
+  operations,
+} from "#core/operations/index.ts";
+import { iso } from "#core/kernel/index.ts";
+import { words } from "#core/domain/words/index.ts";
+import type { Caller, Context, Service } from "./context.ts";
+import { handlers } from "./handlers/index.ts";
+import { identify, welcomeVisitor } from "./identify.ts";
+import { Conflict, type RequestRecord } from "./ports/index.ts";
+import { loadSubject } from "./subjects.ts";
+import { Work } from "./work.ts";
+
+type Parts = Readonly<Record<"path" | "query" | "body", unknown>>;
+type AnyHandler = (context: Context, asked: Parts, subject: unknown) => Promise<Outcome<unknown>>;
+
+/** How often a call is decided again when another write came between. */
+const attempts = 6;
+
+/**
+ * The only way into a handler, whatever the transport: check the input, load the subject, decide access on
+ * it, run the handler with that subject, commit what it gathered, encode the answer through its schema.
+ */
+export const perform =
+  (service: Service) =>
+  (caller: Caller): Api =>
+    (async (id: OperationId, input: Partial<Parts>, options?: CallOptions) => {
+      const row: Operation = operations[id];
+      const checked = check(row, input);
+      if (!checked.ok) return checked;
+      const who = await identify(service, caller);
+      if (typeof who === "string") return refused("unauthenticated", words.signInAgain);
+      const asking = { ...caller, requestKey: options?.key ?? caller.requestKey };
+      for (let attempt = 1; ; attempt++) {
+        const outcome = await once(service, id, row, checked.value, asking, who.actor, who.session);
+        if (outcome !== "again") return outcome;
+        if (attempt === attempts) return refused("stale", words.changedMeanwhile);
+      }
+    }) as Api;
+
+const once = async (
+  service: Service,
+  id: OperationId,
+  row: Operation,
+  asked: Parts,
+  caller: Caller,
+  actor: Actor,
+  session: string | null,
+): Promise<Outcome<unknown> | "again"> => {
+  const subject = await loadSubject(service.store, row.subject, asked, actor);
+  const rule = rules[row.who] as (actor: Actor, subject: unknown) => boolean;
+  if (subject === undefined)
+    return row.who === "signedIn" && !isSignedIn(actor)
+      ? refused("unauthenticated", words.pleaseSignIn)
+      : refused("notFound", words.notFound);
+  if (!rule(actor, subject))
+    return isSignedIn(actor)
+      ? refused("forbidden", words.notAllowed)
+      : refused("unauthenticated", words.pleaseSignIn);
+
+  const handler = (handlers as Partial<Record<OperationId, unknown>>)[id] as AnyHandler | undefined;
+  if (!handler) return refused("unserved", words.notServedYet);
+
+  const context = contextOf(service, caller, actor, session);
+  const requestId = row.once && caller.requestKey ? keyOf(service, context, id, caller.requestKey) : null;
+  if (requestId !== null) {
+    const earlier = await service.store.find("requests", requestId);
+    if (earlier) return done(earlier.answer);
+  }
+  const outcome = await handler(context, asked, subject);
+  if (!outcome.ok) return outcome;
+  const answer = row.answer === null ? null : z.parse(row.answer, outcome.value);
+  if (requestId !== null) context.work.add("requests", request(requestId, answer, context.today));
+  if (context.work.changes.length === 0 && context.work.notices.length === 0) return done(answer);
+  try {
+    await service.store.commit(context.work.changes, context.work.notices);
+  } catch (error) {
+    if (error instanceof Conflict) return "again";
+    throw error;
+  }
+  return done(answer);
+};
+
+const contextOf = (
+  service: Service,
+  caller: Caller,
+  actor: Actor,
+  session: string | null,
+): Context => {
+  const now = service.clock.now();
+  return {
+    ...service,
+    caller,
+    actor,
+    session,
+    work: new Work(),
+    now,
+    today: iso(now),
+    visitor: () => welcomeVisitor(service, caller, actor),
+  };
+};
+
+const keyOf = (service: Service, context: Context, id: OperationId, key: string): string => {
+  const who = context.actor.account ?? context.actor.visitor ?? context.visitor().visitor;
+  return service.secrets.hash(`request:${who}:${id}:${key}`);
+};
+
+const request = (id: string, answer: unknown, today: string): RequestRecord => ({
+  id,
+  version: 1,
+  answer,
+  created_on: today,
+});
+
+const check = (row: Operation, input: Partial<Parts>): Outcome<Parts> => {
+  const asked: Record<string, unknown> = {};
+  const errors: FieldError[] = [];
+  for (const part of ["path", "query", "body"] as const) {
+    const schema = row[part];
+    if (!schema) continue;
+    const parsed = z.safeParse(schema, input[part] ?? {});
+    if (parsed.success) asked[part] = parsed.data;
+    else
+      errors.push(
+        ...parsed.error.issues.map((i) => ({ field: i.path.join("."), message: i.message })),
+      );
+  }
+  if (errors.length === 0) return done(asked as Parts);
+  const fields = errors.map((e) => e.message).join(" ");
+  return refused("invalid", fields, { errors });
+};

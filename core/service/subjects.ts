@@ -1,0 +1,49 @@
+import type { Actor } from "#core/domain/access/index.ts";
+import type { TokenType } from "#core/domain/role/index.ts";
+import type { SubjectSource } from "#core/operations/index.ts";
+import type { Store } from "./ports/index.ts";
+
+type Parts = Readonly<Record<string, unknown>>;
+
+/** What stands at "path.id" and the like; "" where nothing does. */
+const at = (asked: Parts, where: string): string => {
+  const [part = "", ...keys] = where.split(".");
+  const value = (asked[part] as Parts | undefined)?.[keys.join(".")];
+  return typeof value === "string" ? value : "";
+};
+
+/** Loads what the access rule judges; undefined when there is no such thing. */
+export const loadSubject = async (
+  store: Store,
+  source: SubjectSource,
+  asked: Parts,
+  actor: Actor,
+): Promise<unknown> => {
+  switch (source.of) {
+    case "none":
+      return null;
+    case "story":
+      return (await store.storySubject(at(asked, source.at), actor)) ?? undefined;
+    case "slide":
+      return (await store.slideSubject(at(asked, source.at), actor)) ?? undefined;
+    case "role":
+      return (await store.roleSubject(at(asked, source.at), actor)) ?? undefined;
+    case "media":
+      return (await store.mediaSubject(at(asked, source.at), actor)) ?? undefined;
+    case "upload":
+      return (await store.find("uploads", at(asked, source.at))) ?? undefined;
+    case "link": {
+      const type = (source.type.includes(".") ? at(asked, source.type) : source.type) as TokenType;
+      const joinToken = at(asked, "query.join_token") || null;
+      return (await store.linkSubject(type, at(asked, source.at), actor, joinToken)) ?? undefined;
+    }
+    case "invitation":
+      return (
+        (await store.invitationSubject(
+          source.by,
+          at(asked, source.at),
+          source.role ? at(asked, source.role) : null,
+        )) ?? undefined
+      );
+  }
+};

@@ -1,0 +1,54 @@
+import type { Change, Match, Notice, Table, Tables } from "./ports/index.ts";
+
+type Settable<T extends Table> = Partial<Omit<Tables[T], "id" | "version">>;
+
+/** Gathers the writes of one call, so that they are committed together or not at all. */
+export class Work {
+  readonly #changes: Change[] = [];
+  readonly #notices: Notice[] = [];
+
+  add<T extends Table>(table: T, row: Tables[T]): void {
+    this.#changes.push({ kind: "add", table, row } as Change);
+  }
+  /** Refused as stale when the row has moved on since it was read. */
+  change<T extends Table>(table: T, row: Tables[T], set: Settable<T>): void {
+    this.#push(table, row.id, row.version, set);
+  }
+  /** Changes whatever the row is by now; for marks that cannot contradict each other. */
+  mark<T extends Table>(table: T, id: string, set: Settable<T>): void {
+    this.#push(table, id, null, set);
+  }
+  changeAll<T extends Table>(table: T, match: Match<Tables[T]>, set: Settable<T>): void {
+    this.#changes.push({ kind: "changeAll", table, match, set } as Change);
+  }
+  remove<T extends Table>(table: T, match: Match<Tables[T]>): void {
+    this.#changes.push({ kind: "remove", table, match } as Change);
+  }
+  tell(topic: Notice["topic"], kind: string): void {
+    this.#notices.push({ topic, kind });
+  }
+
+  /** One row is written once: later changes join the first one. */
+  #push<T extends Table>(table: T, id: string, version: number | null, set: Settable<T>): void {
+    const at = this.#changes.findIndex(
+      (c) => c.table === table && ((c.kind === "change" && c.id === id) || (c.kind === "add" && c.row.id === id)),
+    );
+    const earlier = this.#changes[at];
+    if (earlier?.kind === "change")
+      this.#changes[at] = {
+        ...earlier,
+        version: earlier.version ?? version,
+        set: { ...earlier.set, ...set },
+      } as Change;
+    else if (earlier?.kind === "add")
+      this.#changes[at] = { ...earlier, row: { ...earlier.row, ...set } } as Change;
+    else this.#changes.push({ kind: "change", table, id, version, set } as Change);
+  }
+
+  get changes(): readonly Change[] {
+    return this.#changes;
+  }
+  get notices(): readonly Notice[] {
+    return this.#notices;
+  }
+}
