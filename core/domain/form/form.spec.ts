@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   canFinish,
-  truncate,
   isCode,
   keepCode,
   normaliseHex,
   onOneLine,
   refuseFirstName,
   refuseLastName,
+  truncate,
 } from "./index.ts";
 
 test("[FORM-06] a first name is required and has 50 characters at most", () => {

@@ -17,4 +17,4 @@ export {
   refuseFirstName,
   refuseLastName,
 } from "./name.ts";
-export { truncate, onOneLine } from "./text.ts";
+export { onOneLine, truncate } from "./text.ts";

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { fit, onOneLine } from "#core/domain/form/index.ts";
+import { onOneLine, truncate } from "#core/domain/form/index.ts";
 import styles from "./Field.module.css";
 import { Field, type FieldFrame } from "./Field.tsx";
 import { countOf } from "./TextInput.tsx";
@@ -52,7 +52,7 @@ export const TextArea = ({
           // the browser keeps the maximum for keys and pastes; drops, dictation and scripts come past it
           const area = event.currentTarget;
           const line = preventNewLine ? onOneLine(area.value) : area.value;
-          const kept = maxLength === undefined ? line : fit(line, maxLength);
+          const kept = maxLength === undefined ? line : truncate(line, maxLength);
           if (kept !== area.value) area.value = kept;
           onChange?.(event);
           onValue?.(kept);

@@ -1,0 +1,1 @@
+export { Avatar, Avatars } from "./Avatar.tsx";

@@ -1,0 +1,42 @@
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { IconButton } from "../button/index.ts";
+import styles from "./Banner.module.css";
+
+type BannerProps = {
+  /** The reader's name of it. */
+  label: string;
+  title?: ReactNode;
+  children: ReactNode;
+  /** With it there is a cross; without it the banner stays. */
+  onDismiss?: (() => void) | undefined;
+  dismissWords?: string | undefined;
+  tone?: "note" | "warn" | undefined;
+  /** foot: fixed at the bottom of the window, as the cookie banner. */
+  place?: "top" | "foot" | undefined;
+};
+
+/** Across the page: news, maintenance, cookies. */
+export const Banner = ({
+  label,
+  title,
+  children,
+  onDismiss,
+  dismissWords = "Dismiss",
+  tone = "note",
+  place = "top",
+}: BannerProps) => (
+  <section
+    aria-label={label}
+    className={styles.banner}
+    data-tone={tone}
+    data-place={place}
+    data-dismissable={onDismiss ? "" : undefined}
+  >
+    {title ? <b>{title}</b> : null}
+    {children}
+    {onDismiss ? (
+      <IconButton icon={X} aria-label={dismissWords} className={styles.close} onClick={onDismiss} />
+    ) : null}
+  </section>
+);

@@ -1,0 +1,1 @@
+export { Checkbox, type CheckboxProps, Radio, type RadioProps } from "./Checkbox.tsx";

@@ -1,0 +1,1 @@
+export { Chip, ChipLink, Chips } from "./Chips.tsx";

@@ -1,0 +1,1 @@
+export { Disclose } from "./Disclose.tsx";

@@ -1,0 +1,1 @@
+export { Fanfold, Fold, FoldRule, Tally } from "./Fanfold.tsx";

@@ -1,0 +1,1 @@
+export { Divider, Eyebrow, Quiet, Row, Spread, Stack, VisuallyHidden } from "./Layout.tsx";

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { names } from "../names.ts";
+import styles from "./Page.module.css";
+
+type PageProps = {
+  /** TopBar or WorkBar. */
+  bar?: ReactNode;
+  /** Banners, above the bar. */
+  banners?: ReactNode;
+  footer?: ReactNode;
+  /** The first link of the page: "Skip to content". */
+  skip?: string | undefined;
+  /** dusk: the warm desk of the unwrap page. stage: the dark room a card is played in. */
+  ground?: "paper" | "dusk" | "stage" | undefined;
+  /** From edge to edge, without the page's measure. */
+  bleed?: boolean | undefined;
+  /** Fixed under the thumb on narrow screens, from 769 px on not shown. */
+  dock?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** The frame of a screen: banners, bar, main, footer, and the main action under the thumb. */
+export const Page = ({
+  bar,
+  banners,
+  footer,
+  skip = "Skip to content",
+  ground = "paper",
+  bleed,
+  dock,
+  className,
+  children,
+}: PageProps) => (
+  <div
+    className={styles.page}
+    data-ground={ground}
+    data-stage={ground === "stage" ? "" : undefined}
+    data-docked={dock ? "" : undefined}
+  >
+    <a className={styles.skip} href="#main">
+      {skip}
+    </a>
+    {banners}
+    {bar}
+    <main id="main" tabIndex={-1} className={names(styles.main, !bleed && styles.wrap, className)}>
+      {children}
+    </main>
+    {footer}
+    {dock ? <div className={styles.dock}>{dock}</div> : null}
+  </div>
+);
+
+/** The page's measure, for bands that go from edge to edge around it. */
+export const Wrap = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <div className={names(styles.wrap, className)}>{children}</div>
+);

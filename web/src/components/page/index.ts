@@ -1,0 +1,1 @@
+export { Page, Wrap } from "./Page.tsx";

@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import styles from "./Panels.module.css";
+
+type PanelsProps = {
+  /** Which panel shows: another one slides in. */
+  at: string;
+  /** The order, to know from which side; unknown ones come from the end. */
+  order?: readonly string[] | undefined;
+  children: ReactNode;
+};
+
+/** Milliseconds a panel takes no input after it slid in, so that a double tap does not answer it too (MODAL-30). */
+export const panelRestMs = 600;
+
+/** The panels of a modal (sign-in, builder), one at a time; the next slides in within 250 ms (MODAL-30). */
+export const Panels = ({ at, order = [], children }: PanelsProps) => {
+  const [seen, setSeen] = useState({ at, back: false, moved: false });
+  const panel = useRef<HTMLDivElement>(null);
+  const [resting, setResting] = useState(false);
+  if (seen.at !== at) {
+    setSeen({
+      at,
+      back: order.indexOf(at) < order.indexOf(seen.at) && order.includes(at),
+      moved: true,
+    });
+    setResting(true);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new panel starts its own rest
+  useEffect(() => {
+    if (!resting) return;
+    const wake = setTimeout(() => setResting(false), panelRestMs);
+    return () => clearTimeout(wake);
+  }, [resting, at]);
+  useEffect(() => {
+    if (resting || !seen.moved) return;
+    const place = panel.current;
+    if (!place || place.contains(document.activeElement)) return;
+    const first = place.querySelector<HTMLElement>(
+      "[autofocus], input, textarea, select, button, a[href]",
+    );
+    (first ?? place).focus();
+  }, [resting, seen.moved]);
+  return (
+    <div className={styles.panels}>
+      <div
+        key={at}
+        ref={panel}
+        tabIndex={-1}
+        inert={resting}
+        className={styles.panel}
+        data-from={seen.moved ? (seen.back ? "start" : "end") : undefined}
+      >
+        {children}
+      </div>
+    </div>
+  );
+};

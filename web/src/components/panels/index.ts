@@ -1,0 +1,1 @@
+export { Panels, panelRestMs } from "./Panels.tsx";

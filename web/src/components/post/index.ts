@@ -1,0 +1,1 @@
+export { Airmail, Postmark, Stamp } from "./Post.tsx";

@@ -1,0 +1,1 @@
+export { Progress, Thread } from "./Progress.tsx";

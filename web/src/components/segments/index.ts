@@ -1,0 +1,1 @@
+export { type Option, Segments } from "./Segments.tsx";

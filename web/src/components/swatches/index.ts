@@ -1,0 +1,1 @@
+export { Swatches } from "./Swatches.tsx";

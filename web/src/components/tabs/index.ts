@@ -1,0 +1,1 @@
+export { type Tab, TabLinks, Tabs } from "./Tabs.tsx";

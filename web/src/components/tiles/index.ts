@@ -1,0 +1,1 @@
+export { type TileOption, Tiles } from "./Tiles.tsx";

@@ -1,0 +1,2 @@
+export { useLinger } from "./linger.ts";
+export { Wait } from "./Wait.tsx";
