@@ -27,6 +27,7 @@ const tables: readonly Table[] = [
 	"uploads",
 	"mails",
 	"requests",
+	"allowances",
 ];
 
 /** Columns (or pairs of columns) that no two rows may share; null never clashes. */
@@ -255,12 +256,12 @@ export class MemoryStore implements Store {
 			tables.map((t) => [
 				t,
 				changes.some((c) => touches(c, t))
-					? new Map(this.#data[t])
+					? new Map<string, unknown>(this.#data[t])
 					: this.#data[t],
 			]),
 		) as unknown as Data;
 		for (const change of changes) apply(draft, change);
-		for (const table of new Set(changes.map((c) => c.table)))
+		for (const table of new Set<Table>(changes.map((c) => c.table)))
 			guardUnique(draft, table);
 		this.#data = draft;
 		for (const notice of notices)

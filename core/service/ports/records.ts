@@ -63,3 +63,12 @@ export interface RequestRecord {
   readonly answer: unknown;
   readonly created_on: string;
 }
+
+/** What was spent of one allowance (mails of a sender, codes of an address …), newest last. */
+export interface AllowanceRecord {
+  /** Keyed hash of whose allowance it is and of what. */
+  readonly id: string;
+  readonly version: number;
+  readonly spent: readonly { readonly at: string; readonly count: number }[];
+  readonly created_on: string;
+}

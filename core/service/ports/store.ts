@@ -13,7 +13,13 @@ import type { RoleRecord, TokenType } from "#core/domain/role/index.ts";
 import type { SlideRecord } from "#core/domain/slide/index.ts";
 import type { StoryRecord } from "#core/domain/story/index.ts";
 import type { AccountId, Instant, StoryId } from "#core/kernel/index.ts";
-import type { AuthContextRecord, MailRecord, RequestRecord, SessionRecord } from "./records.ts";
+import type {
+  AllowanceRecord,
+  AuthContextRecord,
+  MailRecord,
+  RequestRecord,
+  SessionRecord,
+} from "./records.ts";
 
 /** Every table, by the name it has in the database. Each row has `id` and `version`. */
 export interface Tables {
@@ -27,6 +33,7 @@ export interface Tables {
   readonly uploads: UploadRecord;
   readonly mails: MailRecord;
   readonly requests: RequestRecord;
+  readonly allowances: AllowanceRecord;
 }
 export type Table = keyof Tables;
 
