@@ -19,9 +19,10 @@ export const presentSlide = (
   viewing: Viewing,
 ): Slide => {
   const mine = made(viewing.actor, slide);
-  const { account_id, visitor_id, thumbnail_key, sent_on, ...rest } = slide;
+  const { account_id, visitor_id, thumbnail_key, sent_on, edition, ...rest } = slide;
   return {
     ...rest,
+    version: edition,
     media: slide.media.flatMap((m) => {
       const record = media.find((r) => r.id === m.id);
       return record

@@ -35,7 +35,10 @@ export interface SlideMedium {
 /** A slide as it is stored; a contribution is a slide whose status is not approved yet. */
 export interface SlideRecord extends SlideContent {
   readonly id: SlideId;
+  /** Of the row: rises with every write. */
   readonly version: number;
+  /** Of what the author wrote: rises with every change of the content, and is the answered `version`. */
+  readonly edition: number;
   readonly story_id: StoryId;
   readonly type: SlideType;
   readonly variant: string;
@@ -45,6 +48,8 @@ export interface SlideRecord extends SlideContent {
   readonly status: SlideStatus;
   /** When the author sent it; null while it waits for sign-in (OPEN-96). */
   readonly sent_on: string | null;
+  /** When it last entered the card; null if it never did. */
+  readonly approved_on: string | null;
   readonly account_id: AccountId | null;
   readonly visitor_id: VisitorId | null;
   readonly creator_first_name: string;

@@ -85,6 +85,8 @@ export const Slide = z.object({
   is_webp_ready: z.boolean(),
   seen: z.boolean(),
   status: SlideStatus,
+  /** When it last was approved; with `moderated` it says "Changed since you approved it". */
+  approved_on: text,
   related_card_id: text,
   created_on: z.string(),
   updated_on: z.string(),
