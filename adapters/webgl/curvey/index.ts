@@ -1,0 +1,1 @@
+export { curvey } from "./scene.ts";

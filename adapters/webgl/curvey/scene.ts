@@ -1,0 +1,213 @@
+import {
+  Mesh,
+  PlaneGeometry,
+  Scene as Root,
+  ShaderMaterial,
+  type Vector2,
+  Vector3,
+  Vector4,
+} from "three";
+import {
+  type CurveyFont,
+  type CurveyTheme,
+  fillTitle,
+  resolveTheme,
+} from "#core/domain/cover/index.ts";
+import { clamp, LOOP, LOOP_FROM, randomFrom, rgb, seedOf } from "../basis/index.ts";
+import { type Atlas, drawAtlas, inkMaterial, lettersGeometry } from "../lettering/index.ts";
+import type { Gpu, Scene, SceneFactory, SceneRequest } from "../stage/index.ts";
+import { type Face, loadFaces, wordsOf } from "../words/index.ts";
+import { type Ground, type Look, lookOf } from "./look.ts";
+import { MOST_LINES, setTitle, type Set as WordSet } from "./setting.ts";
+import { ENVELOPE, GROUND, SHEET } from "./shaders.ts";
+
+const GROUNDS: readonly Ground[] = ["rays", "dots", "rings", "waves", "stars"];
+
+const faceOf = (font: CurveyFont): Face => ({
+  family: font.fontFamily,
+  weight: font.fontWeight,
+  italic: font.italic,
+  size: font.fontSize / 100,
+  fill: font.fill,
+});
+
+/** Which face each word is set in: all in the first, or in turn where the theme mixes its faces. */
+const dress = (theme: CurveyTheme, text: string, seed: number): WordSet[] => {
+  const fonts = theme.fonts.filter((font) => font.active);
+  const first = fonts[0] ?? theme.fonts[0];
+  if (!first) return [];
+  const used = new Set<CurveyFont>();
+  const start = Math.floor(randomFrom(seed)() * fonts.length);
+  return wordsOf(text).map((word, i) => {
+    const wanted = theme.useDifferentFonts ? (fonts[(start + i) % fonts.length] ?? first) : first;
+    const font = wanted.useOnce && used.has(wanted) ? first : wanted;
+    used.add(font);
+    return { word, face: faceOf(font) };
+  });
+};
+
+/** Lettering that fills the cover and breathes between two curves (COVER-16). */
+class CurveyScene implements Scene {
+  readonly duration = LOOP;
+  readonly loopFrom = LOOP_FROM;
+  readonly posterTime = LOOP_FROM - 1;
+  readonly #theme: CurveyTheme;
+  readonly #look: Look;
+  readonly #text: string;
+  readonly #sets: readonly WordSet[];
+  readonly #atlas: Atlas;
+  readonly #root = new Root();
+  readonly #ground: ShaderMaterial;
+  readonly #sheet: Mesh;
+  readonly #letters: readonly Mesh[];
+  readonly #rows = Array.from({ length: MOST_LINES }, () => new Vector4());
+  readonly #edges = Array.from({ length: MOST_LINES + 1 }, () => new Vector4());
+  #aspect = 0;
+
+  constructor(theme: CurveyTheme, text: string, sets: readonly WordSet[]) {
+    this.#theme = theme;
+    this.#look = lookOf(theme);
+    this.#text = text;
+    this.#sets = sets;
+    this.#atlas = drawAtlas(
+      sets.flatMap(({ word, face }) => word.cells.map((cell) => ({ cell, face }))),
+    );
+    this.#ground = new ShaderMaterial({
+      uniforms: {
+        near: { value: new Vector3(...rgb(theme.bgColor)) },
+        far: { value: new Vector3(...rgb(this.#look.edge)) },
+        kind: { value: GROUNDS.indexOf(this.#look.ground) },
+        pattern: { value: this.#look.pattern },
+        t: { value: 0 },
+        unit: { value: 1 },
+      },
+      vertexShader: SHEET,
+      fragmentShader: GROUND,
+      depthTest: false,
+      depthWrite: false,
+    });
+    this.#sheet = new Mesh(new PlaneGeometry(2, 2), this.#ground);
+    const bend = () => ({
+      rows: { value: this.#rows },
+      edges: { value: this.#edges },
+      lines: { value: 1 },
+      warp: { value: this.#look.warp },
+    });
+    this.#letters = (["back", "face"] as const).map(
+      (side) =>
+        new Mesh(undefined, inkMaterial(side, this.#look.ink, this.#atlas, ENVELOPE, bend())),
+    );
+    [this.#sheet, ...this.#letters].forEach((mesh, i) => {
+      mesh.frustumCulled = false;
+      mesh.renderOrder = i;
+      this.#root.add(mesh);
+    });
+  }
+
+  #materials(): ShaderMaterial[] {
+    return this.#letters.map((mesh) => mesh.material as ShaderMaterial);
+  }
+
+  resize(width: number, height: number): void {
+    const aspect = width / height;
+    if (Math.abs(aspect - this.#aspect) > 0.005) this.#set(aspect);
+    const low = Math.min(...this.#rows.filter((row) => row.z > 0).map((row) => row.z), 1) * height;
+    for (const material of this.#materials()) {
+      const { unit, depth, fall } = material.uniforms;
+      if (unit) unit.value = aspect;
+      (depth?.value as Vector2).set(this.#look.depth * 0.35, -this.#look.depth).multiplyScalar(low);
+      (fall?.value as Vector2)
+        .set(this.#look.fall * 0.4, -this.#look.fall - this.#look.depth)
+        .multiplyScalar(low);
+    }
+    if (this.#ground.uniforms.unit) this.#ground.uniforms.unit.value = aspect;
+  }
+
+  /** Breaks and places the title anew for another shape of cover. */
+  #set(aspect: number): void {
+    this.#aspect = aspect;
+    const margin = (this.#theme.margin / 100) * 2 * Math.min(aspect, 1);
+    const swing = 0.1 * Math.min(aspect, 1);
+    const colours = this.#theme.colorLetters.map(rgb);
+    const { rows, cells } = setTitle(
+      this.#text,
+      this.#sets,
+      this.#atlas,
+      2 * aspect - margin,
+      2 - margin - swing,
+      colours,
+    );
+    this.#rows.forEach((row) => row.set(0, 0, 0, 0));
+    rows.forEach((row, i) => {
+      const squeeze = clamp((row.stretch - 0.62) * 0.55, 0.04, 0.34);
+      this.#rows[i]?.set(row.halfWidth, cells.length > 2 ? squeeze : 0, row.halfHeight, 0);
+    });
+    for (let k = 0; k <= rows.length; k++) {
+      const above = rows[k - 1];
+      const below = rows[k];
+      const over = above ? above.centre - above.halfHeight : 0;
+      const under = below ? below.centre + below.halfHeight : 0;
+      if (above && below)
+        this.#edges[k]?.set(
+          (over + under) / 2,
+          0.46 * Math.min(above.halfHeight, below.halfHeight),
+          (over - under) / 2,
+          0,
+        );
+      else {
+        const one = above ?? below;
+        this.#edges[k]?.set(
+          above ? over : under,
+          Math.min(swing / 2, 0.3 * (one?.halfHeight ?? 0)),
+          0,
+          0,
+        );
+      }
+    }
+    const busiest = Math.max(
+      1,
+      ...rows.map((_, i) => cells.filter((cell) => cell.line === i).length),
+    );
+    const steps = Math.round(clamp(80 / busiest, 4, 12));
+    const geometry = lettersGeometry(cells, steps);
+    this.#letters.forEach((mesh) => {
+      mesh.geometry.dispose();
+      mesh.geometry = geometry;
+    });
+    for (const material of this.#materials())
+      if (material.uniforms.lines) material.uniforms.lines.value = rows.length;
+  }
+
+  update(t: number): void {
+    for (const material of [this.#ground, ...this.#materials()])
+      if (material.uniforms.t) material.uniforms.t.value = t;
+  }
+
+  render(gpu: Gpu): void {
+    gpu.renderer.setRenderTarget(null);
+    gpu.renderer.render(this.#root, gpu.flat);
+  }
+
+  dispose(): void {
+    this.#sheet.geometry.dispose();
+    this.#ground.dispose();
+    for (const mesh of this.#letters) mesh.geometry.dispose();
+    for (const material of this.#materials()) material.dispose();
+    this.#atlas.dispose();
+  }
+}
+
+export const curvey: SceneFactory = {
+  async create({ spec }: SceneRequest) {
+    const theme = resolveTheme("curvey", spec.theme);
+    const own = fillTitle(spec.title, spec.recipientName);
+    const plain = own === "" ? (theme.text ?? "") : own;
+    const text = lookOf(theme).upper ? plain.toLocaleUpperCase() : plain;
+    const sets = dress(theme, text, spec.seed ?? seedOf(text + theme.name));
+    await loadFaces(
+      sets.map((set) => set.face),
+      text,
+    );
+    return new CurveyScene(theme, text, sets);
+  },
+};

@@ -1,0 +1,179 @@
+import TinySDF, { type Glyph } from "@mapbox/tiny-sdf";
+import {
+  CanvasTexture,
+  DataTexture,
+  LinearFilter,
+  RedFormat,
+  type Texture,
+  UnsignedByteType,
+} from "three";
+import { penOf, spareCanvas } from "../basis/index.ts";
+import type { Cell } from "../words/index.ts";
+import { type Face, fontOf } from "../words/index.ts";
+
+/** A drawn cell; lengths in ems of its face, the rectangles in atlas coordinates. */
+export interface Sign {
+  readonly width: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly advance: number;
+  /** Room around the ink for outline, shadow and depth. */
+  readonly buffer: number;
+  readonly area: readonly [u0: number, v0: number, u1: number, v1: number];
+  /** Where its own colours are, for an emoji. */
+  readonly picture?: readonly [u0: number, v0: number, u1: number, v1: number];
+}
+
+export interface Atlas {
+  readonly texture: Texture;
+  readonly pictures: Texture | null;
+  sign(cell: Cell, face: Face): Sign;
+  dispose(): void;
+}
+
+/** Where the outline lies in the distance field, and how far (in ems) the field reaches out of it. */
+export const EDGE = 0.65;
+export const REACH = 0.195;
+const WIDEST = 1000;
+const ACROSS = 2048;
+
+/** Draws anything up to `WIDEST` pixels, a whole Arabic word as well as one letter. */
+class Painter extends TinySDF {
+  constructor(px: number) {
+    super({ fontSize: WIDEST, buffer: bufferOf(px), radius: REACH * px, cutoff: 1 - EDGE });
+  }
+  paint(text: string, font: string): Glyph {
+    this.ctx.font = font;
+    return this.draw(text);
+  }
+  width(text: string, font: string): number {
+    this.ctx.font = font;
+    return this.ctx.measureText(text).width;
+  }
+}
+const bufferOf = (px: number): number => Math.ceil(px * 0.17);
+
+const keyOf = (cell: Cell, face: Face): string =>
+  `${face.family}/${face.weight}/${face.italic}/${cell.text}`;
+
+interface Placed {
+  readonly glyph: Glyph;
+  readonly px: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Packs one distance field a cell into rows of one texture, and the emoji into a second one in colour. */
+export const drawAtlas = (wanted: readonly { cell: Cell; face: Face }[]): Atlas => {
+  const cells = new Map(wanted.map((one) => [keyOf(one.cell, one.face), one]));
+  const px = cells.size <= 18 ? 160 : cells.size <= 40 ? 112 : 80;
+  const painter = new Painter(px);
+  const buffer = bufferOf(px);
+  const placed = new Map<string, Placed>();
+  let x = 0;
+  let y = 0;
+  let row = 0;
+  for (const [key, { cell, face }] of cells) {
+    const room = WIDEST - buffer;
+    const natural = painter.width(cell.text, fontOf(face, px));
+    const own = natural > room ? Math.floor((px * room) / natural) : px;
+    const glyph = painter.paint(cell.text, fontOf(face, own));
+    if (x + glyph.width > ACROSS) {
+      x = 0;
+      y += row;
+      row = 0;
+    }
+    placed.set(key, { glyph, px: own, x, y });
+    x += glyph.width;
+    row = Math.max(row, glyph.height);
+  }
+  const height = Math.max(1, y + row);
+  const bytes = new Uint8Array(ACROSS * height);
+  for (const { glyph, x: left, y: top } of placed.values())
+    for (let r = 0; r < glyph.height; r++)
+      bytes.set(
+        glyph.data.subarray(r * glyph.width, (r + 1) * glyph.width),
+        (top + r) * ACROSS + left,
+      );
+  const texture = new DataTexture(bytes, ACROSS, height, RedFormat, UnsignedByteType);
+  texture.minFilter = LinearFilter;
+  texture.magFilter = LinearFilter;
+  texture.unpackAlignment = 1;
+  texture.needsUpdate = true;
+
+  const emoji = [...cells].filter(([, { cell }]) => cell.kind === "emoji");
+  const pictures = emoji.length > 0 ? drawPictures(emoji, placed) : null;
+
+  const signs = new Map<string, Sign>();
+  for (const [key, { glyph, px: own, x: left, y: top }] of placed) {
+    const picture = pictures?.areas.get(key);
+    signs.set(key, {
+      width: glyph.glyphWidth / own,
+      top: glyph.glyphTop / own,
+      bottom: (glyph.glyphTop - glyph.glyphHeight) / own,
+      left: glyph.glyphLeft / own,
+      advance: glyph.glyphAdvance / own,
+      buffer: buffer / own,
+      area: [
+        (left + 0.5) / ACROSS,
+        (top + glyph.height - 0.5) / height,
+        (left + glyph.width - 0.5) / ACROSS,
+        (top + 0.5) / height,
+      ],
+      ...(picture ? { picture } : {}),
+    });
+  }
+  return {
+    texture,
+    pictures: pictures?.texture ?? null,
+    sign: (cell, face) => {
+      const found = signs.get(keyOf(cell, face));
+      if (!found) throw new Error(`"${cell.text}" was not drawn into the atlas`);
+      return found;
+    },
+    dispose: () => {
+      texture.dispose();
+      pictures?.texture.dispose();
+    },
+  };
+};
+
+/** The emoji in their colours, each with the same room around it as its distance field. */
+const drawPictures = (
+  emoji: readonly (readonly [string, { cell: Cell; face: Face }])[],
+  placed: ReadonlyMap<string, Placed>,
+): { texture: Texture; areas: Map<string, Sign["area"]> } => {
+  const boxes = emoji.flatMap(([key, { cell, face }]) => {
+    const found = placed.get(key);
+    return found ? [{ key, cell, face, ...found }] : [];
+  });
+  const columns = Math.ceil(Math.sqrt(boxes.length));
+  const size = Math.max(...boxes.map(({ glyph }) => Math.max(glyph.width, glyph.height)));
+  const canvas = spareCanvas(columns * size, Math.ceil(boxes.length / columns) * size);
+  const pen = penOf(canvas);
+  pen.textBaseline = "alphabetic";
+  const areas = new Map<string, Sign["area"]>();
+  boxes.forEach(({ key, cell, face, glyph, px }, i) => {
+    const left = (i % columns) * size;
+    const top = Math.floor(i / columns) * size;
+    pen.font = fontOf(face, px);
+    pen.fillText(
+      cell.text,
+      left + (glyph.width - glyph.glyphWidth) / 2 - glyph.glyphLeft,
+      top + (glyph.height - glyph.glyphHeight) / 2 + glyph.glyphTop,
+    );
+    areas.set(key, [
+      left / canvas.width,
+      (top + glyph.height) / canvas.height,
+      (left + glyph.width) / canvas.width,
+      top / canvas.height,
+    ]);
+  });
+  const texture = new CanvasTexture(canvas as HTMLCanvasElement);
+  texture.flipY = false;
+  texture.premultiplyAlpha = true;
+  texture.generateMipmaps = false;
+  texture.minFilter = LinearFilter;
+  return { texture, areas };
+};

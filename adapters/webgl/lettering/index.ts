@@ -1,0 +1,3 @@
+export { type Atlas, drawAtlas, type Sign } from "./atlas.ts";
+export { type Ink, inkMaterial } from "./ink.ts";
+export { lettersGeometry, type Placement } from "./sheet.ts";

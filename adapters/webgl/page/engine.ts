@@ -1,0 +1,177 @@
+import type { CoverSpec, Effects, PictureType } from "#core/app/ports/stage.ts";
+import type { Quality } from "#core/domain/cover/index.ts";
+import {
+  type AnyCanvas,
+  encode,
+  NO_WEBGL,
+  type Probe,
+  penOf,
+  probeOf,
+  spareCanvas,
+} from "../basis/index.ts";
+import { type Counters, Gpu, type Scene, type SceneRequest, Stage } from "../stage/index.ts";
+import { factoryOf } from "./families.ts";
+
+/** What is told of a scene that is open. Seconds. */
+export interface Opened {
+  readonly posterTime: number;
+}
+
+/** The calls that cross from the page to where the pictures are drawn. */
+export interface Engine {
+  probe(): Promise<Probe>;
+  open(
+    id: number,
+    spec: CoverSpec,
+    effects: Effects,
+    quality: Quality,
+    width: number,
+    height: number,
+  ): Promise<Opened>;
+  /** The picture at `t` seconds, `width` × `height` pixels; null while the context is lost. */
+  frame(id: number, t: number, width: number, height: number): Promise<ImageBitmap | null>;
+  close(id: number): Promise<void>;
+  still(
+    spec: CoverSpec,
+    effects: Effects,
+    t: number | null,
+    width: number,
+    height: number,
+    type: PictureType,
+    quality?: number,
+  ): Promise<Blob>;
+  counters(): Promise<Counters>;
+  /** Loses the context and has it restored, as a driver may do at any time. */
+  lose(): Promise<void>;
+}
+
+interface Live {
+  readonly request: SceneRequest;
+  scene: Scene | null;
+}
+
+const NO_EFFECTS: Effects = { confetti: false, snow: false };
+
+/** Owns the one context. Runs in a worker, or on the page where a worker cannot draw. */
+export class LocalEngine implements Engine {
+  readonly #live = new Map<number, Live>();
+  #stage: Stage | undefined;
+  #failure: unknown;
+  #line: Promise<unknown> = Promise.resolve();
+  #restored: Promise<void> = Promise.resolve();
+
+  constructor(canvas: AnyCanvas = spareCanvas(1, 1)) {
+    try {
+      this.#stage = new Stage(new Gpu(canvas));
+    } catch (error) {
+      this.#failure = error;
+      return;
+    }
+    const { gpu } = this.#stage;
+    let restored = () => {};
+    gpu.onlost = () => {
+      this.#restored = new Promise((resolve) => {
+        restored = resolve;
+      });
+      for (const live of this.#live.values()) {
+        live.scene?.dispose();
+        live.scene = null;
+      }
+    };
+    gpu.onrestored = () => {
+      const again = [...this.#live.values()].map(async (live) => {
+        live.scene = await factoryOf(live.request.spec).create(live.request, gpu);
+      });
+      void Promise.allSettled(again).then(() => restored());
+    };
+  }
+
+  #open(): Stage {
+    if (!this.#stage)
+      throw new Error("This browser cannot draw the card", { cause: this.#failure });
+    return this.#stage;
+  }
+
+  async probe(): Promise<Probe> {
+    return this.#stage
+      ? probeOf(this.#stage.gpu.renderer.getContext() as WebGL2RenderingContext)
+      : NO_WEBGL;
+  }
+
+  async open(
+    id: number,
+    spec: CoverSpec,
+    effects: Effects,
+    quality: Quality,
+    width: number,
+    height: number,
+  ): Promise<Opened> {
+    const { gpu } = this.#open();
+    await this.#restored;
+    const request = { spec, effects, quality, width, height };
+    const scene = await factoryOf(spec).create(request, gpu);
+    this.#live.set(id, { request, scene });
+    return { posterTime: scene.posterTime };
+  }
+
+  async frame(id: number, t: number, width: number, height: number): Promise<ImageBitmap | null> {
+    const stage = this.#open();
+    const scene = this.#live.get(id)?.scene;
+    if (!scene || !stage.renderAt(scene, t, width, height)) return null;
+    return bitmapOf(stage.gpu.canvas);
+  }
+
+  async close(id: number): Promise<void> {
+    this.#live.get(id)?.scene?.dispose();
+    this.#live.delete(id);
+  }
+
+  /** First in, first out, one at a time (THUMB-01). */
+  still(
+    spec: CoverSpec,
+    effects: Effects = NO_EFFECTS,
+    t: number | null,
+    width: number,
+    height: number,
+    type: PictureType,
+    quality?: number,
+  ): Promise<Blob> {
+    const mine = this.#line.then(async () => {
+      const stage = this.#open();
+      await this.#restored;
+      const scene = await factoryOf(spec).create(
+        { spec, effects, quality: "high", width, height },
+        stage.gpu,
+      );
+      try {
+        if (!stage.renderAt(scene, t ?? scene.posterTime, width, height))
+          throw new Error("Nothing was drawn");
+        const bitmap = await bitmapOf(stage.gpu.canvas);
+        const canvas = spareCanvas(width, height);
+        penOf(canvas).drawImage(bitmap, 0, 0);
+        bitmap.close();
+        return await encode(canvas, type, quality);
+      } finally {
+        scene.dispose();
+      }
+    });
+    this.#line = mine.catch(() => {});
+    return mine;
+  }
+
+  async counters(): Promise<Counters> {
+    return this.#open().counters();
+  }
+
+  async lose(): Promise<void> {
+    const { renderer } = this.#open().gpu;
+    renderer.forceContextLoss();
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    renderer.forceContextRestore();
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    await this.#restored;
+  }
+}
+
+const bitmapOf = async (canvas: AnyCanvas): Promise<ImageBitmap> =>
+  "transferToImageBitmap" in canvas ? canvas.transferToImageBitmap() : createImageBitmap(canvas);

@@ -1,0 +1,83 @@
+import type { Engine } from "./engine.ts";
+
+export interface Ask {
+  readonly call: number;
+  readonly name: keyof Engine;
+  readonly args: unknown[];
+}
+/** Call 0 is the worker's greeting: whether it can load faces. */
+export interface Reply {
+  readonly call: number;
+  readonly value?: unknown;
+  readonly error?: string;
+}
+
+interface Waiting {
+  readonly resolve: (value: never) => void;
+  readonly reject: (error: Error) => void;
+}
+
+const NAMES: readonly (keyof Engine)[] = [
+  "probe",
+  "open",
+  "frame",
+  "close",
+  "still",
+  "counters",
+  "lose",
+];
+
+/** An engine in a worker. Rejects when the worker cannot do the work. */
+export const workerEngine = async (): Promise<{ engine: Engine; end: () => void }> => {
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  const waiting = new Map<number, Waiting>();
+  let calls = 0;
+  const able = new Promise<boolean>((resolve, reject) =>
+    waiting.set(0, { resolve: resolve as Waiting["resolve"], reject }),
+  );
+  worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+    const one = waiting.get(data.call);
+    waiting.delete(data.call);
+    if (data.error === undefined) one?.resolve(data.value as never);
+    else one?.reject(new Error(data.error));
+  };
+  worker.onerror = (event) => {
+    event.preventDefault();
+    for (const one of waiting.values())
+      one.reject(new Error(event.message || "The worker did not start"));
+    waiting.clear();
+  };
+  const ask = (name: keyof Engine, args: unknown[]): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      const call = ++calls;
+      waiting.set(call, { resolve, reject });
+      const message: Ask = { call, name, args };
+      worker.postMessage(message);
+    });
+  const engine = Object.fromEntries(
+    NAMES.map((name) => [name, (...args: unknown[]) => ask(name, args)]),
+  ) as unknown as Engine;
+  try {
+    if (!(await able) || !(await engine.probe()).webgl2) throw new Error("This worker cannot draw");
+  } catch (error) {
+    worker.terminate();
+    throw error;
+  }
+  return { engine, end: () => worker.terminate() };
+};
+
+/** The engine of this page: in a worker where one can draw, else here. */
+export const startEngine = async (
+  where: "worker" | "page" | "best",
+): Promise<{ engine: Engine; end: () => void }> => {
+  if (where !== "page" && typeof Worker !== "undefined" && typeof OffscreenCanvas !== "undefined") {
+    try {
+      return await workerEngine();
+    } catch (error) {
+      if (where === "worker") throw error;
+      // no WebGL or no fonts in workers here: the same code runs on the page
+    }
+  }
+  const { LocalEngine } = await import("./engine.ts");
+  return { engine: new LocalEngine(), end: () => {} };
+};

@@ -1,0 +1,76 @@
+import {
+  Mesh,
+  OrthographicCamera,
+  PlaneGeometry,
+  Scene,
+  type ShaderMaterial,
+  WebGLRenderer,
+  type WebGLRenderTarget,
+} from "three";
+import type { AnyCanvas } from "../basis/index.ts";
+
+/** The one WebGL context of the page, and what every scene draws with. */
+export class Gpu {
+  readonly renderer: WebGLRenderer;
+  readonly canvas: AnyCanvas;
+  lost = false;
+  onlost: () => void = () => {};
+  onrestored: () => void = () => {};
+  /** Looks from the front at what is already in clip space. */
+  readonly flat = new OrthographicCamera(-1, 1, 1, -1, 0, 1);
+  readonly #sheet = new Scene();
+  readonly #quad = new Mesh(new PlaneGeometry(2, 2));
+  #width = 0;
+  #height = 0;
+
+  constructor(canvas: AnyCanvas) {
+    this.canvas = canvas;
+    this.renderer = new WebGLRenderer({
+      canvas,
+      antialias: false,
+      alpha: false,
+      stencil: false,
+      depth: false,
+      powerPreference: "high-performance",
+    });
+    this.renderer.info.autoReset = false;
+    this.renderer.autoClear = false;
+    this.#quad.frustumCulled = false;
+    this.#sheet.add(this.#quad);
+    canvas.addEventListener("webglcontextlost", this.#lose);
+    canvas.addEventListener("webglcontextrestored", this.#restore);
+  }
+
+  readonly #lose = (event: Event): void => {
+    event.preventDefault();
+    this.lost = true;
+    this.onlost();
+  };
+
+  readonly #restore = (): void => {
+    this.lost = false;
+    this.onrestored();
+  };
+
+  resize(width: number, height: number): void {
+    if (width === this.#width && height === this.#height) return;
+    this.#width = width;
+    this.#height = height;
+    this.renderer.setSize(width, height, false);
+  }
+
+  /** Fills `target`, or the screen, with one material. */
+  fill(material: ShaderMaterial, target: WebGLRenderTarget | null = null): void {
+    this.#quad.material = material;
+    this.renderer.setRenderTarget(target);
+    this.renderer.render(this.#sheet, this.flat);
+  }
+
+  dispose(): void {
+    this.canvas.removeEventListener("webglcontextlost", this.#lose as EventListener);
+    this.canvas.removeEventListener("webglcontextrestored", this.#restore);
+    this.#quad.geometry.dispose();
+    this.renderer.dispose();
+    this.renderer.forceContextLoss();
+  }
+}

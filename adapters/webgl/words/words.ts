@@ -1,0 +1,88 @@
+/** One cell of lettering: a grapheme, an emoji, or a whole run of a script whose letters join. */
+export interface Cell {
+  readonly text: string;
+  readonly kind: "letter" | "run" | "emoji";
+}
+
+/** What is never broken over lines. */
+export interface Word {
+  /** In the order they are seen, left to right. */
+  readonly cells: readonly Cell[];
+  readonly rightToLeft: boolean;
+  /** A space stands before it, unless it begins a line. */
+  readonly spaced: boolean;
+}
+
+const EMOJI =
+  /\p{Emoji_Presentation}|\p{Regional_Indicator}|\p{Extended_Pictographic}\uFE0F|\uFE0F\u20E3/u;
+const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+const JOINED =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Tibetan}\p{Script=Myanmar}\p{Script=Khmer}]/u;
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}]/u;
+const STRONG = /\p{L}/u;
+/** A word of more letters is broken, so that its letters stay readable. */
+const LONGEST = 16;
+
+const segments = (text: string, granularity: "grapheme" | "word"): string[] =>
+  [...new Intl.Segmenter(undefined, { granularity }).segment(text)].map((one) => one.segment);
+
+export const graphemes = (text: string): string[] => segments(text, "grapheme");
+
+const cellsOf = (word: string): Cell[] => {
+  const joined = JOINED.test(word);
+  const cells: Cell[] = [];
+  for (const text of graphemes(word)) {
+    if (EMOJI.test(text)) cells.push({ text, kind: "emoji" });
+    else if (!joined) cells.push({ text, kind: "letter" });
+    else {
+      const last = cells.at(-1);
+      if (last?.kind === "run") cells[cells.length - 1] = { text: last.text + text, kind: "run" };
+      else cells.push({ text, kind: "run" });
+    }
+  }
+  return RTL.test(word) ? cells.reverse() : cells;
+};
+
+const pieces = (word: string): string[] => {
+  if (UNSPACED.test(word)) return segments(word, "word");
+  const letters = graphemes(word);
+  if (letters.length <= LONGEST || JOINED.test(word)) return [word];
+  const count = Math.ceil(letters.length / LONGEST);
+  const size = Math.ceil(letters.length / count);
+  return Array.from({ length: count }, (_, i) => letters.slice(i * size, (i + 1) * size).join(""));
+};
+
+/** The words of a title; nothing but spaces is one empty list. */
+export const wordsOf = (text: string): Word[] =>
+  text
+    .normalize("NFC")
+    .replace(/[\p{Cc}\u200B\uFEFF]/gu, " ")
+    .trim()
+    .split(/\s+/u)
+    .filter((word) => word !== "")
+    .flatMap((word) =>
+      pieces(word).map((piece, i) => ({
+        cells: cellsOf(piece),
+        rightToLeft: RTL.test(piece),
+        spaced: i === 0,
+      })),
+    );
+
+/** Whether the title as a whole is read from the right: its first letter decides. */
+export const readsFromRight = (text: string): boolean => {
+  const first = graphemes(text).find((one) => STRONG.test(one));
+  return first !== undefined && RTL.test(first);
+};
+
+/** The words of one line in the order they are seen: runs of the other direction are turned round. */
+export const seenOrder = (line: readonly Word[], fromRight: boolean): Word[] => {
+  const runs: Word[][] = [];
+  for (const word of line) {
+    const run = runs.at(-1);
+    if (run?.[0] && run[0].rightToLeft === word.rightToLeft) run.push(word);
+    else runs.push([word]);
+  }
+  const turned = runs.map((run) => (run[0]?.rightToLeft ? run.toReversed() : run));
+  return (fromRight ? turned.reverse() : turned).flat();
+};

@@ -1,0 +1,9 @@
+import { defineConfig } from "vite";
+
+/** A page for looking at covers: `npx vite --config tools/stage-page/vite.config.ts`. */
+export default defineConfig({
+  root: import.meta.dirname,
+  server: { port: 5199, fs: { allow: ["../.."] } },
+  build: { outDir: "/tmp/stage-page", emptyOutDir: true, target: "es2023" },
+  worker: { format: "es" },
+});
