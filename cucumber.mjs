@@ -1,0 +1,17 @@
+// One set of features, three assemblies: the level says which one an actor plays in (specs/world.ts).
+const at = (level, tags, more = {}) => ({
+  paths: ["features/**/*.feature"],
+  import: ["specs/world.ts", "specs/steps/**/*.steps.ts"],
+  worldParameters: { level },
+  tags,
+  strict: true,
+  format: [
+    process.env.CI ? "summary" : "progress",
+    ["json", process.env.FEATURES_REPORT ?? `reports/features-${level}.json`],
+  ],
+  ...more,
+});
+
+export default at("core", "not @browser-only and not @http-only");
+export const http = at("http", "not @core-only and not @browser-only");
+export const browser = at("browser", "@journey or @browser-only");

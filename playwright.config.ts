@@ -1,0 +1,50 @@
+import { defineConfig } from "@playwright/test";
+import { chromium } from "./tools/browser.ts";
+
+/**
+ * A test starts the server it needs by itself, with its own data folder and port. To run all of
+ * them against one server instead, name its command: it is started with `-- --port PORT`, and
+ * `baseURL` points there.
+ *
+ *   E2E_SERVER="npm run serve" npm run e2e
+ */
+const command = process.env.E2E_SERVER;
+const port = Number(process.env.PORT ?? 5199);
+const address = `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+  testDir: "specs/browser",
+  testMatch: "**/*.e2e.ts",
+  outputDir: "reports/browser",
+  reporter: [
+    [process.env.CI ? "dot" : "list"],
+    ["json", { outputFile: process.env.E2E_REPORT ?? "reports/browser.json" }],
+  ],
+  forbidOnly: Boolean(process.env.CI),
+  fullyParallel: true,
+  workers: 2,
+  use: {
+    browserName: "chromium",
+    launchOptions: chromium(),
+    permissions: ["camera", "microphone"],
+    trace: "retain-on-failure",
+    ...(command === undefined ? {} : { baseURL: address }),
+  },
+  projects: [
+    {
+      name: "phone",
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  ...(command === undefined
+    ? {}
+    : {
+        webServer: {
+          command: `${command} -- --port ${port}`,
+          url: address,
+          reuseExistingServer: false,
+          stdout: "ignore" as const,
+        },
+      }),
+});

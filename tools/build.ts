@@ -1,0 +1,26 @@
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { build } from "vite";
+
+// Kept beside the built files, not among them: it is nothing to serve.
+const STAMP = "dist/web.stamp";
+
+/** One hash of everything that the built web app is made from. */
+function inputs(): string {
+  const hash = createHash("sha256");
+  const sources = globSync("{web,core,openapi,adapters}/**/*.{ts,tsx,css,html,json,svg,png,webp}");
+  for (const file of ["package-lock.json", "vite.config.ts", ...sources.sort()]) {
+    if (file.includes(".spec.")) continue;
+    hash.update(file).update("\0").update(readFileSync(file)).update("\0");
+  }
+  return hash.digest("hex");
+}
+
+const now = inputs();
+const built = existsSync("dist/web/index.html") && existsSync(STAMP) && readFileSync(STAMP, "utf8");
+if (process.argv.includes("--if-stale") && built === now) {
+  console.log("dist/web is up to date");
+} else {
+  await build({ logLevel: process.env.CI ? "warn" : "info" });
+  writeFileSync(STAMP, now);
+}

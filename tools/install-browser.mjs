@@ -1,0 +1,48 @@
+// Debian's own Chromium with what WebGL and all scripts of the world need. Does nothing where it is there.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+const packages = [
+  "chromium",
+  "libegl1",
+  "libgl1-mesa-dri",
+  "fonts-noto-core",
+  "fonts-noto-color-emoji",
+  "fonts-liberation",
+];
+
+const installed = (name) => {
+  const query = spawnSync("dpkg-query", ["-W", "-f=${Status}", name], { encoding: "utf8" });
+  return query.stdout?.includes("install ok installed") ?? false;
+};
+
+function fail(words) {
+  console.error(`install-browser: ${words}`);
+  process.exit(1);
+}
+
+function apt(...args) {
+  const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
+  const line = [...sudo, "apt-get", "-o", "DPkg::Lock::Timeout=600", "-qq", ...args];
+  const { status, stdout, stderr } = spawnSync(line[0], line.slice(1), {
+    encoding: "utf8",
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  });
+  if (status !== 0) fail(`${line.join(" ")}\n${stdout ?? ""}${stderr ?? ""}`);
+}
+
+const debian = existsSync("/usr/bin/dpkg-query");
+const missing = debian ? packages.filter((name) => !installed(name)) : [];
+
+if (process.env.CHROMIUM) {
+  if (!existsSync(process.env.CHROMIUM)) fail(`CHROMIUM=${process.env.CHROMIUM} is not there`);
+  console.log(`browser: ${process.env.CHROMIUM}`);
+} else if (missing.length > 0) {
+  console.log(`installing ${missing.join(" ")}`);
+  apt("update");
+  apt("install", "-y", "--no-install-recommends", ...missing);
+} else if (!debian && !existsSync("/usr/bin/google-chrome")) {
+  fail("install Chromium and set CHROMIUM to its path");
+} else {
+  console.log("browser: there");
+}

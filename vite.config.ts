@@ -1,0 +1,38 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+const house = fileURLToPath(new URL(".", import.meta.url));
+const server = process.env.SERVER ?? "http://127.0.0.1:5174";
+
+export default defineConfig({
+  root: "web",
+  plugins: [react()],
+  build: {
+    outDir: "../dist/web",
+    emptyOutDir: true,
+    target: "baseline-widely-available",
+    sourcemap: true,
+    manifest: true,
+    chunkSizeWarningLimit: 600,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: "react",
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
+              priority: 2,
+            },
+            { name: "three", test: /node_modules[\\/]three[\\/]/, priority: 2 },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    // `#core/…` and `#adapters/…` lie beside the web root, not below it.
+    fs: { allow: [house] },
+    proxy: { "/api": server },
+  },
+});
