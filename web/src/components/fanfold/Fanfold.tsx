@@ -14,13 +14,7 @@ type FanfoldProps = {
 
 /** Panels joined at alternating folds: the messages of a card, the row of occasions. */
 export const Fanfold = ({ label, layout = "page", className, children }: FanfoldProps) => (
-  // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of lists without bullets
-  <ol
-    role="list"
-    aria-label={label}
-    data-layout={layout}
-    className={names(styles.fanfold, className)}
-  >
+  <ol aria-label={label} data-layout={layout} className={names(styles.fanfold, className)}>
     {children}
   </ol>
 );
