@@ -15,4 +15,6 @@ export type TokenType = z.infer<typeof TokenType>;
 /** Usable only when active and owner, contributor or recipient (ROLE-04). */
 export const isUsable = (role: { role_type: RoleType | null; status: RoleStatus }): boolean =>
   role.status === "active" &&
-  (role.role_type === "owner" || role.role_type === "contributor" || role.role_type === "recipient");
+  (role.role_type === "owner" ||
+    role.role_type === "contributor" ||
+    role.role_type === "recipient");

@@ -2,3 +2,4 @@ export * from "./defaults.ts";
 export * from "./present.ts";
 export * from "./record.ts";
 export * from "./story.ts";
+export * from "./thanks.ts";

@@ -1,0 +1,5 @@
+export * from "./code.ts";
+export * from "./context.ts";
+export * from "./request.ts";
+export * from "./scenario.ts";
+export * from "./session.ts";

@@ -1,0 +1,51 @@
+import * as z from "zod/mini";
+
+/** What a person was doing when they were asked to sign in, and goes on with afterwards (AUTH-26, AUTH-36). */
+export const AuthScenario = z.enum([
+  "Contribution",
+  "CreatorSave",
+  "CreatorSend",
+  "CreatorSettings",
+  "CreatorInviteGroup",
+  "CreatorPayment",
+  "AnonymousSaveExit",
+  "RecipientSave",
+  "RecipientThanks",
+  "SwitchDevice",
+  "PrivateJoin",
+  "BundlePayment",
+  "ThemesetAccept",
+  "RedirectThemes",
+]);
+export type AuthScenario = z.infer<typeof AuthScenario>;
+
+const word = z.optional(z.string().check(z.maxLength(300, "That is too long")));
+
+/** What a sign-in link carries, so that a link opened elsewhere resumes: the scenario and the ids of anonymousData (OPEN-53, AUTH-25). */
+export const AuthLinkParams = z.object({
+  authScenario: z.optional(AuthScenario),
+  bundleType: word,
+  bundleQuantity: z.optional(z.int("Please enter a whole number")),
+  contributionId: word,
+  groupToken: word,
+  joinToken: word,
+  productTier: word,
+  recipientToken: word,
+  sendMethod: word,
+  sharedStoryId: word,
+  slideType: word,
+  storyId: word,
+  themesetId: word,
+});
+export type AuthLinkParams = z.infer<typeof AuthLinkParams>;
+
+/** Keeps what is known of link parameters and drops the rest, however the asker spelt them. */
+export const keepLinkParams = (params: unknown): AuthLinkParams => {
+  const given = typeof params === "object" && params !== null ? params : {};
+  const kept: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries(AuthLinkParams.shape)) {
+    const read = z.safeParse(schema, (given as Record<string, unknown>)[name]);
+    if (read.success && read.data !== undefined) kept[name] = read.data;
+  }
+  return kept as AuthLinkParams;
+};

@@ -1,0 +1,3 @@
+export * from "./allowance.ts";
+export * from "./backoff.ts";
+export * from "./caps.ts";

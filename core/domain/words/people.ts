@@ -1,0 +1,37 @@
+/** What people are told about signing in, groups, sending and thanking; the specification's words to the letter. */
+export const peopleWords = {
+  /** ERR-01 */
+  codeInvalid: "Code is invalid. Please request another.",
+  /** ERR-02 */
+  codeExpired: "Code is expired. Please request another.",
+  /** ERR-03 */
+  locked:
+    "Due to suspicious activity, this account has been temporarily locked. If this problem persists, please contact support.",
+  /** ERR-17 */
+  tooManyInvitations: (product: string) =>
+    `${product} can only send up to 50 invitations at one time.`,
+  noInvitations: "Please add at least one email address",
+  badInvitation: (email: string) => `${email} doesn’t look right`,
+  /** API-63 */
+  notRecipient: "User is not a recipient for this story",
+  emailTaken: "Another account already uses this email address",
+  emailNeedsCode: "Please enter the code we sent to your new email address",
+  requestAnswered: "This request has already been answered.",
+  invitationGone: "This invitation is no longer open.",
+  waitForApproval: "The owner has not let you in yet.",
+  /** SLIDE-35, which OPEN-81 takes for every message */
+  messageMissing: "Please add a message",
+  messageTooLong: "Please keep your message under 300 characters",
+  recipientNameTooLong: "Please use 50 characters or fewer",
+  nudgedToday: "You have already nudged this person today. Please try again tomorrow.",
+  notNudged: "Only people who have not added a message yet can be nudged.",
+  tooManyMails: "You have sent a lot of emails today. Please try again tomorrow.",
+  recipientHadEnough: "This person has had a lot of emails today. Please try again tomorrow.",
+  cannotRemoveOwner: "The owner can’t leave the card. You can delete it instead.",
+  cannotDeleteRole: "This person has joined already. You can remove them from the group instead.",
+  cannotChangeRole: "This can’t be changed for this person.",
+  nothingToConvert: "This card is up to date.",
+  remindersLater: "Reminders are not available yet.",
+  cardFull: "This card holds more messages than its plan allows. Upgrade it to send it.",
+  noEmail: "Please type in an email address",
+} as const;
