@@ -1,2 +1,3 @@
+export * from "./key.ts";
 export * from "./media.ts";
 export * from "./record.ts";

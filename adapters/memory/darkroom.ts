@@ -1,0 +1,41 @@
+import type { Darkroom } from "#core/service/ports/index.ts";
+
+type Kind = "jpeg" | "png" | "webp";
+
+const starts = (bytes: Uint8Array, at: number, ...magic: number[]): boolean =>
+  magic.every((byte, i) => bytes[at + i] === byte);
+
+const kindOf = (bytes: Uint8Array): Kind | null => {
+  if (starts(bytes, 0, 0xff, 0xd8, 0xff)) return "jpeg";
+  if (starts(bytes, 0, 0x89, 0x50, 0x4e, 0x47)) return "png";
+  if (starts(bytes, 0, 0x52, 0x49, 0x46, 0x46) && starts(bytes, 8, 0x57, 0x45, 0x42, 0x50))
+    return "webp";
+  return null;
+};
+
+/** A picture is at least its signature and one header. */
+const leastBytes = 24;
+
+/** Accepts what begins like a picture and gives it back as it came: no pixels are read. */
+export const plainDarkroom: Darkroom = {
+  develop: async (bytes, crop) => {
+    const kind = kindOf(bytes);
+    if (kind === null) return { ok: false, reason: "wrongType" };
+    if (bytes.byteLength < leastBytes) return { ok: false, reason: "unreadable" };
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const [width, height] = kind === "png" ? [view.getUint32(16), view.getUint32(20)] : [1200, 800];
+    if (width * height > 50_000_000) return { ok: false, reason: "tooLarge" };
+    return {
+      ok: true,
+      picture: bytes,
+      thumbnail: bytes,
+      mime_type: `image/${kind}`,
+      width: Math.round(width * (crop?.width ?? 1)),
+      height: Math.round(height * (crop?.height ?? 1)),
+    };
+  },
+  isPicture: (bytes, kinds) => {
+    const kind = kindOf(bytes);
+    return kind !== null && kinds.includes(kind);
+  },
+};

@@ -1,0 +1,21 @@
+import type { Reporter } from "#core/service/ports/index.ts";
+
+export interface KeptReporter extends Reporter {
+  readonly events: readonly {
+    readonly name: string;
+    readonly facts: Readonly<Record<string, unknown>>;
+  }[];
+  /** A scenario that ends with faults here has failed. */
+  readonly faults: readonly { readonly error: unknown; readonly where: string }[];
+}
+
+export const keptReporter = (): KeptReporter => {
+  const events: { name: string; facts: Readonly<Record<string, unknown>> }[] = [];
+  const faults: { error: unknown; where: string }[] = [];
+  return {
+    events,
+    faults,
+    event: (name, facts = {}) => void events.push({ name, facts }),
+    fault: (error, where) => void faults.push({ error, where }),
+  };
+};

@@ -1,0 +1,65 @@
+import { rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { isObjectKey } from "#core/domain/media/index.ts";
+import type { Clock } from "#core/kernel/index.ts";
+import type { Objects } from "#core/service/ports/index.ts";
+import { openObject, readObject, sweep, writeObject } from "./file.ts";
+import { signedFields } from "./policy.ts";
+import { receive } from "./receive.ts";
+import { serve } from "./serve.ts";
+
+export interface DiskObjects extends Objects {
+  /** Answers the form POST that `form` allowed (API-90). */
+  receive(request: Request): Promise<Response>;
+  /** Answers GET and HEAD of a published object, by its key. */
+  serve(key: string, request: Request): Promise<Response>;
+}
+
+export interface DiskOptions {
+  /** Holds every object; made when it is missing. One process at a time. */
+  readonly folder: string;
+  /** Where browsers reach `receive`. */
+  readonly uploadUrl: string;
+  /** Signs upload forms. */
+  readonly secret: string;
+  readonly clock: Clock;
+}
+
+const known = (key: string): string => {
+  if (!isObjectKey(key)) throw new Error("Not a key of the object store.");
+  return key;
+};
+
+/** Object storage in a folder. Drops what an earlier process left half written. */
+export const diskObjects = async (options: DiskOptions): Promise<DiskObjects> => {
+  const { uploadUrl, secret, clock } = options;
+  const folder = resolve(options.folder);
+  await sweep(folder);
+  return {
+    form: async (key, mime_type, maxBytes) => ({
+      url: uploadUrl,
+      fields: signedFields(secret, clock.now(), { key: known(key), mime_type, maxBytes }),
+    }),
+    put: async (key, bytes, mime_type) =>
+      writeObject(
+        folder,
+        known(key),
+        mime_type,
+        (async function* () {
+          yield bytes;
+        })(),
+      ),
+    info: async (key) => {
+      const object = await openObject(folder, known(key));
+      await object?.handle.close();
+      return object?.info ?? null;
+    },
+    read: async (key) => {
+      const object = await openObject(folder, known(key));
+      return object && readObject(object, key);
+    },
+    remove: async (key) => rm(join(folder, known(key)), { force: true }),
+    receive: (request) => receive({ folder, secret, clock }, request),
+    serve: (key, request) => serve(folder, key, request),
+  };
+};
