@@ -12,8 +12,11 @@ const packages = [
 ];
 
 const installed = (name) => {
-  const query = spawnSync("dpkg-query", ["-W", "-f=${Status}", name], { encoding: "utf8" });
-  return query.stdout?.includes("install ok installed") ?? false;
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: dpkg's own placeholder
+  const query = spawnSync("dpkg-query", ["-W", "-f=${db:Status-Status}", name], {
+    encoding: "utf8",
+  });
+  return query.stdout === "installed";
 };
 
 function fail(words) {

@@ -1,0 +1,43 @@
+import type { Runner, Step } from "./step.ts";
+
+const node = process.execPath;
+const report = (runner: Runner, file: string) => ({ runner, file: `reports/${file}.json` });
+
+const vitest = (name: string, project: string, file: string, after: string[] = []): Step => ({
+  name,
+  command: ["vitest", "run", "--project", project],
+  after,
+  env: { UNIT_REPORT: `reports/${file}.json` },
+  report: report("vitest", file),
+});
+
+const features = (level: string, after: string[] = []): Step => ({
+  name: `features ${level}`,
+  command: ["cucumber-js", ...(level === "core" ? [] : ["-p", level])],
+  after,
+  report: report("cucumber", `features-${level}`),
+});
+
+/** All that has to hold, the quick and telling first. */
+export const steps: readonly Step[] = [
+  { name: "browser", command: [node, "tools/install-browser.mjs"] },
+  { name: "contract", command: [node, "tools/contract.ts", "--check"] },
+  { name: "types of the core", command: ["tsc", "--pretty", "false", "-p", "core"] },
+  { name: "types", command: ["tsc", "--pretty", "false"] },
+  { name: "biome", command: ["biome", "check", "--error-on-warnings", "."] },
+  { name: "architecture", command: [node, "tools/architecture.ts"] },
+  { name: "knip", command: ["knip"] },
+  { name: "build", command: [node, "tools/build.ts", "--if-stale"] },
+  vitest("unit", "node", "unit"),
+  vitest("unit dom", "dom", "unit-dom"),
+  features("core"),
+  features("http"),
+  vitest("unit browser", "browser", "unit-browser", ["browser"]),
+  features("browser", ["browser", "build"]),
+  {
+    name: "e2e",
+    command: ["playwright", "test"],
+    after: ["browser", "build"],
+    report: report("playwright", "browser"),
+  },
+];
