@@ -34,7 +34,8 @@ export const perform =
       const row: Operation = operations[id];
       const checked = check(row, input);
       if (!checked.ok) return checked;
-      const who = await identify(service, caller);
+      // Signing in, refreshing and out again may come with a token that has run out.
+      const who = await identify(service, row.tag === "Auth" ? { ...caller, accessToken: null } : caller);
       if (typeof who === "string") return refused("unauthenticated", words.signInAgain);
       const asking = { ...caller, requestKey: options?.key ?? caller.requestKey };
       for (let attempt = 1; ; attempt++) {
@@ -74,17 +75,23 @@ const once = async (
     if (earlier) return done(earlier.answer);
   }
   const outcome = await handler(context, asked, subject);
-  if (!outcome.ok) return outcome;
+  if (!outcome.ok && !context.work.keptOnRefusal) return outcome;
+  if (!outcome.ok) return (await commit(service, context.work)) ? outcome : "again";
   const answer = row.answer === null ? null : z.parse(row.answer, outcome.value);
   if (requestId !== null) context.work.add("requests", request(requestId, answer, context.today));
-  if (context.work.changes.length === 0 && context.work.notices.length === 0) return done(answer);
+  return (await commit(service, context.work)) ? done(answer) : "again";
+};
+
+/** False when another write came between and the call has to be decided again. */
+const commit = async (service: Service, work: Work): Promise<boolean> => {
+  if (work.changes.length === 0 && work.notices.length === 0) return true;
   try {
-    await service.store.commit(context.work.changes, context.work.notices);
+    await service.store.commit(work.changes, work.notices);
+    return true;
   } catch (error) {
-    if (error instanceof Conflict) return "again";
+    if (error instanceof Conflict) return false;
     throw error;
   }
-  return done(answer);
 };
 
 const contextOf = (

@@ -6,6 +6,7 @@ type Settable<T extends Table> = Partial<Omit<Tables[T], "id" | "version">>;
 export class Work {
   readonly #changes: Change[] = [];
   readonly #notices: Notice[] = [];
+  #kept = false;
 
   add<T extends Table>(table: T, row: Tables[T]): void {
     this.#changes.push({ kind: "add", table, row } as Change);
@@ -23,6 +24,10 @@ export class Work {
   }
   remove<T extends Table>(table: T, match: Match<Tables[T]>): void {
     this.#changes.push({ kind: "remove", table, match } as Change);
+  }
+  /** What is gathered is committed even if the call is refused: a wrong code has to cost its attempt (OPEN-48). */
+  keepOnRefusal(): void {
+    this.#kept = true;
   }
   tell(topic: Notice["topic"], kind: string): void {
     this.#notices.push({ topic, kind });
@@ -45,6 +50,9 @@ export class Work {
     else this.#changes.push({ kind: "change", table, id, version, set } as Change);
   }
 
+  get keptOnRefusal(): boolean {
+    return this.#kept;
+  }
   get changes(): readonly Change[] {
     return this.#changes;
   }

@@ -1,0 +1,24 @@
+import type { Registry } from "#core/kernel/index.ts";
+import { parts } from "#core/service/index.ts";
+import { steppedClock } from "./clock.ts";
+import { plainDarkroom } from "./darkroom.ts";
+import { countingIds } from "./ids.ts";
+import { keptMail } from "./mailer.ts";
+import { keptObjects } from "./objects.ts";
+import { keptReports } from "./reporter.ts";
+import { plainSecrets } from "./secrets.ts";
+import { plainSettings } from "./settings.ts";
+import { MemoryStore } from "./store.ts";
+
+/** The whole outside world in memory: the headless assembly and the browser-only demo. */
+export const bindMemory = (r: Registry): void => {
+  r.single(parts.clock, () => steppedClock());
+  r.single(parts.store, () => new MemoryStore());
+  r.single(parts.ids, () => countingIds());
+  r.single(parts.secrets, (from) => plainSecrets(from.get(parts.clock)));
+  r.single(parts.objects, (from) => keptObjects(from.get(parts.clock)));
+  r.single(parts.darkroom, () => plainDarkroom);
+  r.single(parts.settings, () => plainSettings());
+  r.single(parts.reporter, () => keptReports());
+  r.single(parts.mailer, () => keptMail());
+};

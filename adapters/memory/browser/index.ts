@@ -1,0 +1,5 @@
+export * from "./channel.ts";
+export * from "./navigator.ts";
+export * from "./page.ts";
+export * from "./storage.ts";
+export * from "./uploads.ts";

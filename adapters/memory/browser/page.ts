@@ -1,0 +1,38 @@
+import type { Live, Page } from "#core/app/ports/index.ts";
+
+export interface MemoryPage extends Page {
+  readonly copied: readonly string[];
+  hide(): void;
+  show(): void;
+}
+
+export const memoryPage = (): MemoryPage => {
+  const copied: string[] = [];
+  const ears = new Set<(visible: boolean) => void>();
+  let visible = true;
+  const set = (to: boolean) => {
+    visible = to;
+    for (const hear of [...ears]) hear(to);
+  };
+  return {
+    get visible() {
+      return visible;
+    },
+    get copied() {
+      return copied;
+    },
+    hide: () => set(false),
+    show: () => set(true),
+    onVisible: (hear) => {
+      ears.add(hear);
+      return () => ears.delete(hear);
+    },
+    copy: async (text) => {
+      copied.push(text);
+      return true;
+    },
+  };
+};
+
+/** No live events: polling is the contract, and what the tests lean on. */
+export const silentLive: Live = { watch: () => () => undefined };

@@ -1,0 +1,54 @@
+import type { PickedFile, Uploads } from "#core/app/ports/index.ts";
+
+/** Puts a file where the form says; the assembly knows where that is. Fails as told, for tests of failure. */
+export interface MemoryUploads extends Uploads {
+  /** The next upload fails like this, or waits until `release`. */
+  failNext(reason: "network" | "refused"): void;
+  hold(): { release(): void };
+}
+
+export type Deliver = (
+  form: { readonly url: string; readonly fields: Readonly<Record<string, string>> },
+  file: PickedFile,
+) => Promise<{ ok: true; etag: string } | { ok: false }>;
+
+export const memoryUploads = (deliver: Deliver): MemoryUploads => {
+  let failing: "network" | "refused" | null = null;
+  let held: Promise<void> | null = null;
+  return {
+    failNext: (reason) => {
+      failing = reason;
+    },
+    hold: () => {
+      let free: () => void = () => undefined;
+      held = new Promise((resolve) => {
+        free = resolve;
+      });
+      return { release: () => free() };
+    },
+    send: async (form, file, on, cancelled) => {
+      on.progress(0);
+      if (held) {
+        on.progress(0.5);
+        await Promise.race([held, new Promise<void>((done) => cancelled.onAbort(done))]);
+        held = null;
+      }
+      if (cancelled.aborted) return { ok: false, reason: "cancelled" };
+      if (failing) {
+        const reason = failing;
+        failing = null;
+        return { ok: false, reason };
+      }
+      const answer = await deliver(form, file);
+      if (cancelled.aborted) return { ok: false, reason: "cancelled" };
+      if (!answer.ok) return { ok: false, reason: "refused" };
+      on.progress(1);
+      return answer;
+    },
+    prepare: async (file) =>
+      file.name.toLowerCase().endsWith(".jfif")
+        ? { ...file, name: file.name.replace(/\.jfif$/i, ".jpeg"), type: "image/jpeg" }
+        : file,
+    preview: (file) => ({ url: `preview:${file.name}`, release: () => undefined }),
+  };
+};

@@ -1,0 +1,131 @@
+import type { Outside } from "../outside.ts";
+
+/** AUTH-26. */
+export type AuthScenario =
+  | "Contribution"
+  | "CreatorSave"
+  | "CreatorSend"
+  | "CreatorSettings"
+  | "CreatorInviteGroup"
+  | "CreatorPayment"
+  | "AnonymousSaveExit"
+  | "RecipientSave"
+  | "RecipientThanks"
+  | "SwitchDevice"
+  | "PrivateJoin"
+  | "BundlePayment"
+  | "ThemesetAccept"
+  | "RedirectThemes";
+
+/** What somebody signed out has under way (AUTH-25, OPEN-59). */
+export interface AnonymousData {
+  readonly authScenario: AuthScenario | null;
+  readonly bundleType: string | null;
+  readonly bundleQuantity: number | null;
+  readonly contributionId: string | null;
+  readonly didPlayAsRecipient: boolean;
+  readonly email: string | null;
+  readonly groupToken: string | null;
+  readonly joinToken: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly productTier: string | null;
+  readonly recipientThanks: string | null;
+  readonly recipientToken: string | null;
+  readonly sendMethod: string | null;
+  readonly sharedStoryId: string | null;
+  readonly slideType: string | null;
+  readonly storyId: string | null;
+  readonly themesetId: string | null;
+  readonly promptsCompleted: readonly string[];
+}
+
+export const nothingUnderWay: AnonymousData = {
+  authScenario: null,
+  bundleType: null,
+  bundleQuantity: null,
+  contributionId: null,
+  didPlayAsRecipient: false,
+  email: null,
+  groupToken: null,
+  joinToken: null,
+  firstName: null,
+  lastName: null,
+  productTier: null,
+  recipientThanks: null,
+  recipientToken: null,
+  sendMethod: null,
+  sharedStoryId: null,
+  slideType: null,
+  storyId: null,
+  themesetId: null,
+  promptsCompleted: [],
+};
+
+interface Root {
+  readonly anonymousData: AnonymousData;
+  readonly cookie: { readonly accepted: boolean };
+  readonly utm: { readonly seenFreeCreditBanner: boolean };
+}
+
+const rootKey = "root-4";
+
+/**
+ * The slices kept under `root-4` (SHELL-39). The session storage is the specification's; the same text is
+ * kept beside it beyond the tab, so that closing a tab does not lose a visitor's card (STORY-16).
+ */
+export class Anonymous {
+  data: AnonymousData = nothingUnderWay;
+  cookieAccepted = false;
+  seenFreeCreditBanner = false;
+  readonly #outside: Outside;
+
+  constructor(outside: Outside) {
+    this.#outside = outside;
+  }
+
+  restore(): void {
+    const text = this.#outside.tab.get(rootKey) ?? this.#outside.kept.get(rootKey);
+    if (text === null) return;
+    try {
+      const root = JSON.parse(text) as Partial<Root>;
+      this.data = { ...nothingUnderWay, ...root.anonymousData };
+      this.cookieAccepted = root.cookie?.accepted ?? false;
+      this.seenFreeCreditBanner = root.utm?.seenFreeCreditBanner ?? false;
+    } catch {
+      this.#outside.tab.remove(rootKey); // unreadable: start afresh rather than never start
+    }
+  }
+
+  remember(change: Partial<AnonymousData>): void {
+    this.data = { ...this.data, ...change };
+    this.#save();
+  }
+
+  acceptCookies(): void {
+    this.cookieAccepted = true;
+    this.#save();
+  }
+
+  seeFreeCreditBanner(): void {
+    this.seenFreeCreditBanner = true;
+    this.#save();
+  }
+
+  /** Logout wipes what was under way; the banners' flags stay (AUTH-28, OPEN-56). */
+  wipe(): void {
+    this.data = nothingUnderWay;
+    this.#save();
+  }
+
+  #save(): void {
+    const root: Root = {
+      anonymousData: this.data,
+      cookie: { accepted: this.cookieAccepted },
+      utm: { seenFreeCreditBanner: this.seenFreeCreditBanner },
+    };
+    const text = JSON.stringify(root);
+    this.#outside.tab.set(rootKey, text);
+    this.#outside.kept.set(rootKey, text);
+  }
+}

@@ -1,0 +1,3 @@
+export * from "./anonymous.ts";
+export * from "./resume.ts";
+export * from "./session.ts";

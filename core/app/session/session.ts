@@ -1,0 +1,187 @@
+import type { Account, Auth } from "#core/domain/account/index.ts";
+import { pause, seconds } from "#core/kernel/index.ts";
+import type { Api, OperationId } from "#core/operations/index.ts";
+import type { Outside } from "../outside.ts";
+import { Anonymous } from "./anonymous.ts";
+
+const authKey = "auth-4";
+const hintKey = "signed-in";
+
+/** Calls that settle authentication themselves: a refusal of theirs never triggers a refresh (OPEN-55). */
+const authCalls: ReadonlySet<OperationId> = new Set<OperationId>([
+  "requestCode",
+  "register",
+  "login",
+  "loginWithProvider",
+  "refresh",
+  "logout",
+  "checkUsername",
+  "readAuthContext",
+  "resendCode",
+]);
+
+/** Who is signed in, in this tab, and the way every model calls the authority (AUTH-21..35). */
+export class Session {
+  accessToken: string | null = null;
+  refreshToken: string | null = null;
+  username: string | null = null;
+  contextId: string | null = null;
+  profile: Account | null = null;
+  readonly anonymous: Anonymous;
+  /** With refresh and retry; what models call. */
+  readonly api: Api;
+
+  readonly #outside: Outside;
+  readonly #raw: Api;
+  #refreshing: Promise<boolean> | null = null;
+  readonly #onLogout = new Set<(elsewhere: boolean) => void>();
+  readonly #onLogin = new Set<() => void>();
+
+  constructor(outside: Outside) {
+    this.#outside = outside;
+    this.anonymous = outside.observe(new Anonymous(outside));
+    this.#raw = outside.api(() => this.accessToken);
+    this.api = ((id, input, options) => this.#call(id, input, options)) as Api;
+    outside.channel.listen((m) => {
+      if (m.type !== "auth") return;
+      if (m.message.event === "logout" && this.username !== null) this.#forget(true);
+      if (m.message.event === "login" && m.message.auth) this.#adopt(m.message.auth);
+    });
+  }
+
+  get isSignedIn(): boolean {
+    return this.username !== null;
+  }
+
+  /** Applies what this tab kept; without it, asks the refresh cookie when this browser was signed in (rule 6). */
+  async restore(): Promise<void> {
+    this.anonymous.restore();
+    const text = this.#outside.tab.get(authKey);
+    if (text !== null) {
+      try {
+        this.#keep(JSON.parse(text) as Auth);
+        return;
+      } catch {
+        this.#outside.tab.remove(authKey);
+      }
+    }
+    if (this.#outside.kept.get(hintKey) !== null && !(await this.#refresh()))
+      this.#outside.kept.remove(hintKey);
+  }
+
+  /** Register or login succeeded: tokens first, then the profile, then everybody who waits (AUTH-21). */
+  async signedIn(auth: Auth): Promise<void> {
+    this.#keep(auth);
+    await this.readProfile();
+    this.#outside.channel.post({ type: "auth", message: { event: "login", auth } });
+    for (const hear of this.#onLogin) hear();
+  }
+
+  /** A change of account answered new tokens (ACCT-03). */
+  renew(auth: Auth, profile: Account): void {
+    this.#keep(auth);
+    this.profile = profile;
+  }
+
+  async readProfile(): Promise<"read" | "loggedOut" | "failed"> {
+    const answer = await this.api("readAccount", {});
+    if (answer.ok) {
+      this.profile = answer.value.account;
+      this.username = answer.value.account.username;
+      return "read";
+    }
+    const { code } = answer.refusal;
+    if (code === "malformed" || code === "unauthenticated" || code === "forbidden") {
+      if (this.username !== null) this.#forget(false);
+      return "loggedOut";
+    }
+    return "failed";
+  }
+
+  /** AUTH-27..30: forgets, tells every tab, sends the call, whose errors are ignored. */
+  async logout(): Promise<void> {
+    const refresh_token = this.refreshToken;
+    const call = this.#raw("logout", { body: refresh_token === null ? {} : { refresh_token } });
+    this.#forget(false);
+    this.#outside.channel.post({ type: "auth", message: { event: "logout" } });
+    this.#outside.navigator.go("/");
+    await call;
+  }
+
+  onLogout(hear: (elsewhere: boolean) => void): () => void {
+    this.#onLogout.add(hear);
+    return () => this.#onLogout.delete(hear);
+  }
+  onLogin(hear: () => void): () => void {
+    this.#onLogin.add(hear);
+    return () => this.#onLogin.delete(hear);
+  }
+
+  #call: Api = async (id, input, options) => {
+    let answer = await this.#raw(id, input, options);
+    if (!answer.ok && answer.refusal.code === "network") {
+      await pause(this.#outside.clock, seconds(1)); // AUTH-34
+      answer = await this.#raw(id, input, options);
+    }
+    if (answer.ok || authCalls.has(id)) return answer;
+    const { code } = answer.refusal;
+    if (code !== "unauthenticated" && code !== "sessionExpired") return answer;
+    if (this.username === null) return answer;
+    this.#outside.reporter.event("auth failure", { type: "authRefresh" });
+    return (await this.#refresh()) ? this.#raw(id, input, options) : answer;
+  };
+
+  /** One at a time, over all tabs too; true when there is a new token (AUTH-31..33). */
+  #refresh(): Promise<boolean> {
+    this.#refreshing ??= this.#outside.locks
+      .run("refresh", () => this.#askForTokens())
+      .finally(() => {
+        this.#refreshing = null;
+      });
+    return this.#refreshing;
+  }
+
+  async #askForTokens(): Promise<boolean> {
+    for (let attempt = 1; ; attempt++) {
+      const body = this.refreshToken === null ? {} : { refresh_token: this.refreshToken };
+      const answer = await this.#raw("refresh", { body });
+      if (answer.ok) {
+        this.#keep(answer.value.auth);
+        return true;
+      }
+      const { code } = answer.refusal;
+      if (code === "malformed" || code === "unauthenticated" || code === "forbidden") {
+        this.#forget(false);
+        return false;
+      }
+      if (attempt === 2) return false;
+      if (code === "network") await pause(this.#outside.clock, seconds(1));
+    }
+  }
+
+  #keep(auth: Auth): void {
+    this.accessToken = auth.accessToken;
+    this.refreshToken = auth.refreshToken;
+    this.username = auth.username;
+    this.#outside.tab.set(authKey, JSON.stringify(auth));
+    this.#outside.kept.set(hintKey, "yes");
+  }
+
+  #adopt(auth: Auth): void {
+    const wasSignedOut = this.username === null;
+    this.#keep(auth);
+    if (wasSignedOut) void this.readProfile().then(() => this.#onLogin.forEach((hear) => hear()));
+  }
+
+  #forget(elsewhere: boolean): void {
+    this.accessToken = null;
+    this.refreshToken = null;
+    this.username = null;
+    this.contextId = null;
+    this.profile = null;
+    this.#outside.tab.remove(authKey);
+    this.#outside.kept.remove(hintKey);
+    this.anonymous.wipe();
+    for (const hear of this.#onLogout) hear(elsewhere);
+  }
+}

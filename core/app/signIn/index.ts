@@ -1,0 +1,2 @@
+export * from "./signIn.ts";
+export * from "./words.ts";

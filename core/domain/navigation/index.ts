@@ -1,0 +1,2 @@
+export * from "./modal.ts";
+export * from "./paths.ts";

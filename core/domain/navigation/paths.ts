@@ -1,0 +1,26 @@
+import type { Occasion } from "../story/story.ts";
+import { occasionSlug } from "../occasion/index.ts";
+
+/** Own paths, written in one place (ROUTE-*). */
+export const paths = {
+  landing: "/",
+  shop: (occasion?: Occasion) => (occasion ? `/shop/${occasionSlug(occasion)}` : "/shop"),
+  home: (type?: "created" | "contributed" | "received") => (type ? `/home/${type}` : "/home"),
+  login: "/login",
+  account: "/account",
+  edit: (id: string) => `/edit/${id}`,
+  settings: (id: string) => `/edit/${id}/settings`,
+  cover: (id: string) => `/edit/${id}/cover`,
+  greeting: (id: string) => `/edit/${id}/greeting`,
+  contributions: (id: string) => `/edit/${id}/approve_contributions`,
+  group: (id: string) => `/edit/${id}/group`,
+  send: (id: string, way?: "email" | "link") => `/edit/${id}/send${way ? `/${way}` : ""}`,
+  contributor: (token: string) => `/group/${token}`,
+  contributorSlides: (token: string) => `/group/${token}/slides`,
+  recipient: (token: string) => `/r/${token}`,
+  recipientSlides: (token: string) => `/r/${token}/slides`,
+  thanks: (token: string) => `/r/${token}/thanks`,
+  unwrap: (token: string) => `/unwrap/${token}`,
+  invitation: (joinToken: string) => `/contribute/${joinToken}`,
+  request: (roleId: string) => `/requests/${roleId}`,
+} as const;

@@ -1,0 +1,55 @@
+import type { App } from "#core/app/index.ts";
+import type { MemoryNavigator, MemoryPage, MemoryUploads } from "#adapters/memory/index.ts";
+
+export type Level = "core" | "http" | "browser";
+
+/** A mail as it arrived. */
+export interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** The own paths of the links in it, in order: `/auth?context=…`. */
+  readonly links: readonly string[];
+  /** The six-digit code in it, if there is one. */
+  readonly code: string | null;
+}
+
+/** One tab with the whole app behind it, and what the person's browser holds. */
+export interface Tab {
+  readonly app: App;
+  readonly navigator: MemoryNavigator;
+  readonly page: MemoryPage;
+  readonly uploads: MemoryUploads;
+  /** The network of this browser comes and goes. */
+  online: boolean;
+}
+
+/** One person's browser: cookies, kept storage and drafts outlive its tabs. */
+export interface Browser {
+  tab(path?: string): Promise<Tab>;
+  clearCookies(): void;
+}
+
+/** What a journal or the replay prints: one call with its time. */
+export interface Call {
+  readonly id: string;
+  readonly outcome: string;
+  readonly ms: number;
+}
+
+/** The product put together in one of its three ways; the same scenarios run against each. */
+export interface Assembly {
+  readonly level: Level;
+  browser(): Browser;
+  /** Every mail that left, oldest first. */
+  letters(to?: string): readonly Letter[];
+  /** Moves the clock and lets everything that falls due happen. */
+  pass(ms: number): Promise<void>;
+  now(): number;
+  /** Answers when nothing is under way any more, so that "nothing happens" can be seen. */
+  settle(): Promise<void>;
+  readonly calls: readonly Call[];
+  /** Faults the product reported; a scenario that ends with some has failed. */
+  readonly faults: readonly unknown[];
+  close(): Promise<void>;
+}

@@ -1,0 +1,109 @@
+import {
+  type Deliver,
+  mapDrafts,
+  mapStorage,
+  memoryNavigator,
+  memoryPage,
+  memoryUploads,
+  type SteppedClock,
+  silentLive,
+  tabs,
+} from "#adapters/memory/index.ts";
+import { createApp } from "#core/app/index.ts";
+import { refused, unobserved } from "#core/kernel/index.ts";
+import type { Api } from "#core/operations/index.ts";
+import type { Browser, Call, Tab } from "./assembly.ts";
+
+/** How one browser reaches the authority: its cookies are inside. */
+export interface Reach {
+  api(token: () => string | null): Api;
+  readonly deliver: Deliver;
+  clearCookies(): void;
+}
+
+export interface Headless {
+  readonly clock: SteppedClock;
+  readonly calls: Call[];
+  readonly faults: unknown[];
+  /** How many calls are under way. */
+  underWay(): number;
+  browser(reach: Reach): Browser;
+}
+
+/** The app without a page, for every level that has no real browser: the same models, ports in memory. */
+export const headless = (clock: SteppedClock): Headless => {
+  const calls: Call[] = [];
+  const faults: unknown[] = [];
+  let running = 0;
+  let keys = 0;
+
+  const watched =
+    (api: Api, tab: Tab): Api =>
+    (async (id, input, options) => {
+      if (!tab.online) return refused("network", "You are offline.");
+      const start = performance.now();
+      running++;
+      try {
+        const answer = await api(id, input, options);
+        if (!tab.online) return refused("network", "You are offline.");
+        calls.push({ id, outcome: answer.ok ? "ok" : answer.refusal.code, ms: performance.now() - start });
+        return answer;
+      } finally {
+        running--;
+      }
+    }) as Api;
+
+  const browser = (reach: Reach): Browser => {
+    const own = tabs();
+    const kept = mapStorage();
+    const drafts = mapDrafts();
+    return {
+      clearCookies: reach.clearCookies,
+      tab: async (path = "/") => {
+        const navigator = memoryNavigator(path);
+        const page = memoryPage();
+        const uploads = memoryUploads(reach.deliver);
+        const tab: { -readonly [K in keyof Tab]: Tab[K] } = {
+          navigator,
+          page,
+          uploads,
+          online: true,
+          app: undefined as never,
+        };
+        tab.app = createApp({
+          api: (token) => watched(reach.api(token), tab),
+          observe: unobserved,
+          clock,
+          tab: mapStorage(),
+          kept,
+          drafts,
+          navigator,
+          channel: own.channel(),
+          locks: own.locks,
+          uploads,
+          live: silentLive,
+          page,
+          reporter: { event: () => undefined, fault: (error) => void faults.push(error) },
+          newKey: () => `key-${++keys}`,
+          settings: {
+            address: "https://fanfold.test",
+            productName: "Fanfold",
+            supportEmail: "support@fanfold.test",
+            clientVersion: "5.49.2",
+          },
+        });
+        await tab.app.shell.start();
+        return tab;
+      },
+    };
+  };
+  return { clock, calls, faults, underWay: () => running, browser };
+};
+
+/** Lets promises settle until no call is under way. */
+export const quiet = async (underWay: () => number): Promise<void> => {
+  for (let still = 0; still < 3; ) {
+    await new Promise((resolve) => setImmediate(resolve));
+    still = underWay() === 0 ? still + 1 : 0;
+  }
+};
