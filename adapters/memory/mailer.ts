@@ -4,7 +4,7 @@ export type Mail = Parameters<Mailer["send"]>[0];
 export type Delivery = Awaited<ReturnType<Mailer["send"]>>;
 
 /** A mailer that keeps what it is given, newest last. */
-export interface KeptMailer extends Mailer {
+export interface KeptMail extends Mailer {
   readonly mails: readonly Mail[];
   /** The newest mail to an address. */
   to(address: string): Mail | undefined;
@@ -12,7 +12,7 @@ export interface KeptMailer extends Mailer {
   refuse(...answers: Delivery[]): void;
 }
 
-export const keptMailer = (): KeptMailer => {
+export const keptMail = (): KeptMail => {
   const mails: Mail[] = [];
   const answers: Delivery[] = [];
   return {

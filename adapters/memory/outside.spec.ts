@@ -3,7 +3,7 @@ import { steppedClock } from "./clock.ts";
 import { plainDarkroom } from "./darkroom.ts";
 import { countingIds } from "./ids.ts";
 import { keptCookies } from "./jar.ts";
-import { keptMailer } from "./mailer.ts";
+import { keptMail } from "./mailer.ts";
 import { plainSecrets } from "./secrets.ts";
 import { plainSettings } from "./settings.ts";
 
@@ -42,7 +42,7 @@ describe("the outside world in memory", () => {
   });
 
   it("[OPEN-26] keeps mails, and fails when told to", async () => {
-    const mailer = keptMailer();
+    const mailer = keptMail();
     const mail = { id: "1", to: "A@b.c", subject: "s", text: "t", html: "h" };
     mailer.refuse({ ok: false, again: true, reason: "busy" });
     expect(await mailer.send(mail)).toEqual({ ok: false, again: true, reason: "busy" });

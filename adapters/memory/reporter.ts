@@ -1,6 +1,6 @@
 import type { Reporter } from "#core/service/ports/index.ts";
 
-export interface KeptReporter extends Reporter {
+export interface KeptReports extends Reporter {
   readonly events: readonly {
     readonly name: string;
     readonly facts: Readonly<Record<string, unknown>>;
@@ -9,7 +9,7 @@ export interface KeptReporter extends Reporter {
   readonly faults: readonly { readonly error: unknown; readonly where: string }[];
 }
 
-export const keptReporter = (): KeptReporter => {
+export const keptReports = (): KeptReports => {
   const events: { name: string; facts: Readonly<Record<string, unknown>> }[] = [];
   const faults: { error: unknown; where: string }[] = [];
   return {
