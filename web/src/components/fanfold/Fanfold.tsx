@@ -20,7 +20,7 @@ export const Fanfold = ({ label, layout = "page", className, children }: Fanfold
 );
 
 type FoldProps = Omit<ComponentProps<"li">, "children"> & {
-  /** What is printed on the panel, 5:7: a link or button around a CardFace, which gets `leafClass`. */
+  /** What is printed on the panel, 5:7: a link or button around a CardFace or picture. */
   leaf: ReactNode;
   /** On the panel: a handle. */
   handle?: ReactNode;

@@ -15,10 +15,10 @@ export type ToggleProps = Omit<ComponentProps<"input">, "type" | "id" | "name" |
 /** Something that is on or off at once, without a save. */
 export const Toggle = ({ icon, children, className, onChange, onValue, ...rest }: ToggleProps) => (
   <label className={names(styles.toggle, className)} htmlFor={rest.id}>
-    {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state natively */}
     <input
       {...rest}
       type="checkbox"
+      // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state natively
       role="switch"
       onChange={(event) => {
         onChange?.(event);
