@@ -1,4 +1,11 @@
-import type { AccountId, MediaId, RoleId, SlideId, StoryId, VisitorId } from "#core/kernel/index.ts";
+import type {
+  AccountId,
+  MediaId,
+  RoleId,
+  SlideId,
+  StoryId,
+  VisitorId,
+} from "#core/kernel/index.ts";
 import type { Slide, SlideStatus, SlideType } from "./slide.ts";
 
 /** The author-written fields, as in {@link Slide}. */

@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  awaitsOwner,
+  changedSinceApproved,
+  type Happening,
+  type Standing,
+  standingAfter,
+  standingOf,
+  statusOf,
+} from "./index.ts";
+
+const calm = { held: false, full: false };
+const held = { held: true, full: false };
+const full = { held: false, full: true };
+
+describe("a message's standing", () => {
+  it("is pending until it is sent, then held or at once in the card [OPEN-96] [MODER-03]", () => {
+    expect(standingOf({ status: "pending", sent_on: null })).toBe("stored");
+    expect(standingOf({ status: "pending", sent_on: "2026-03-01" })).toBe("waiting");
+    expect(standingAfter("stored", "send", calm)).toBe("approved");
+    expect(standingAfter("stored", "send", held)).toBe("moderated");
+  });
+
+  it("waits for room in a full card and is never refused [OPEN-149]", () => {
+    expect(standingAfter("stored", "send", full)).toBe("waiting");
+    expect(standingAfter("moderated", "approve", full)).toBe("waiting");
+    expect(standingAfter("waiting", "admit", full)).toBe("waiting");
+    expect(standingAfter("waiting", "admit", calm)).toBe("approved");
+    expect(standingAfter("stored", "send", { held: true, full: true })).toBe("moderated");
+  });
+
+  it("goes back to the owner when its author changes it under moderation [MODER-04] [OPEN-97]", () => {
+    expect(standingAfter("approved", "edit", held)).toBe("moderated");
+    expect(standingAfter("waiting", "edit", held)).toBe("moderated");
+    expect(standingAfter("approved", "edit", calm)).toBe("approved");
+    expect(changedSinceApproved({ status: "moderated", approved_on: "2026-03-01" })).toBe(true);
+    expect(changedSinceApproved({ status: "moderated", approved_on: null })).toBe(false);
+    expect(changedSinceApproved({ status: "approved", approved_on: "2026-03-01" })).toBe(false);
+  });
+
+  it("goes back to the owner when its author changes what was rejected [MODER-03]", () => {
+    expect(standingAfter("rejected", "edit", calm)).toBe("moderated");
+    expect(standingAfter("rejected", "send", calm)).toBe("rejected");
+    expect(standingAfter("rejected", "approve", calm)).toBe("approved");
+  });
+
+  const happening = fc.constantFrom<Happening>("send", "edit", "approve", "reject", "admit");
+  const steps = fc.array(
+    fc.record({
+      happening,
+      circumstances: fc.record({ held: fc.boolean(), full: fc.boolean() }),
+    }),
+    { maxLength: 12 },
+  );
+
+  it("never enters a full card, a held one only by approval, an unsent one never [PAY-02] [MODER-04]", () => {
+    let entered = 0;
+    fc.assert(
+      fc.property(steps, (history) => {
+        let standing: Standing = "stored";
+        for (const { happening, circumstances } of history) {
+          const next = standingAfter(standing, happening, circumstances);
+          if (next === "approved" && standing !== "approved") {
+            entered++;
+            expect(circumstances.full).toBe(false);
+            if (circumstances.held) expect(["approve", "admit"]).toContain(happening);
+          }
+          if (standing === "stored" && happening !== "send") expect(next).toBe("stored");
+          if (standing !== "stored") expect(next).not.toBe("stored");
+          // What happened twice under the same circumstances happened once.
+          expect(standingAfter(next, happening, circumstances)).toBe(next);
+          standing = next;
+        }
+      }),
+      { numRuns: 2000 },
+    );
+    expect(entered).toBeGreaterThan(500);
+  });
+
+  it("is kept as one of the four statuses [OPEN-96]", () => {
+    expect(statusOf("stored")).toBe("pending");
+    expect(statusOf("waiting")).toBe("pending");
+    for (const status of ["moderated", "approved", "rejected"] as const) {
+      expect(statusOf(status)).toBe(status);
+      expect(standingOf({ status, sent_on: "2026-03-01" })).toBe(status);
+    }
+    expect(awaitsOwner({ status: "pending", sent_on: null })).toBe(false);
+    expect(awaitsOwner({ status: "pending", sent_on: "2026-03-01" })).toBe(true);
+  });
+});

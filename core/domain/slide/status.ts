@@ -1,0 +1,72 @@
+import type { SlideRecord } from "./record.ts";
+import type { SlideStatus } from "./slide.ts";
+
+/**
+ * Where a message stands (OPEN-96, OPEN-149): `stored` before sign-in, `waiting` for room in a full card,
+ * `moderated` for the owner's approval, in the card (`approved`), or `rejected`.
+ */
+export type Standing = "stored" | "waiting" | Exclude<SlideStatus, "pending">;
+
+type Placed = Pick<SlideRecord, "status" | "sent_on">;
+
+export const standingOf = ({ status, sent_on }: Placed): Standing =>
+  status === "pending" ? (sent_on === null ? "stored" : "waiting") : status;
+
+/** The stored status of a standing. */
+export const statusOf = (standing: Standing): SlideStatus =>
+  standing === "stored" || standing === "waiting" ? "pending" : standing;
+
+/**
+ * What may happen to a message. `send`: its author hands it over. `edit`: its author changes it. `approve` and
+ * `reject` are the owner's. `admit`: there is room now.
+ */
+export type Happening = "send" | "edit" | "approve" | "reject" | "admit";
+
+export interface Circumstances {
+  /** Content moderation is on, or the author has no usable role; never for the owner (OPEN-97). */
+  readonly held: boolean;
+  /** The card has reached the limit of its tier (PAY-02). */
+  readonly full: boolean;
+}
+
+/** A message on its way into the card waits when there is no room (OPEN-149). */
+const enter = (full: boolean): Standing => (full ? "waiting" : "approved");
+
+/**
+ * Where a message stands afterwards (MODER-03..05, OPEN-96, OPEN-97, OPEN-149). What cannot happen to it
+ * leaves it where it is: nobody approves what was not sent, and sending twice is sending once.
+ *
+ * An edit by its author takes a message that was approved or rejected back to the owner when content is
+ * held; a rejected one always goes back, since somebody looked at it and said no.
+ */
+export const standingAfter = (
+  standing: Standing,
+  happening: Happening,
+  { held, full }: Circumstances,
+): Standing => {
+  if (standing === "stored")
+    return happening !== "send" ? "stored" : held ? "moderated" : enter(full);
+  switch (happening) {
+    case "send":
+      return standing;
+    case "edit":
+      if (standing === "rejected") return "moderated";
+      return held ? "moderated" : standing;
+    case "approve":
+      return standing === "approved" ? "approved" : enter(full);
+    case "reject":
+      return "rejected";
+    case "admit":
+      return standing === "waiting" ? enter(full) : standing;
+  }
+};
+
+/** Held for approval again after having been in the card: "Changed since you approved it". */
+export const changedSinceApproved = (slide: Pick<SlideRecord, "status" | "approved_on">): boolean =>
+  slide.status === "moderated" && slide.approved_on !== null;
+
+/** Whether an approval still has something to do, with or without room. */
+export const awaitsOwner = (slide: Placed): boolean => {
+  const standing = standingOf(slide);
+  return standing === "moderated" || standing === "waiting";
+};
