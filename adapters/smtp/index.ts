@@ -1,0 +1,2 @@
+export { outboxMailer } from "./outbox.ts";
+export { type SmtpMailer, type SmtpOptions, smtpMailer } from "./smtp.ts";

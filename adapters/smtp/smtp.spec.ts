@@ -1,0 +1,155 @@
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { afterEach, describe, expect, it } from "vitest";
+import { outboxMailer, type SmtpMailer, smtpMailer } from "./index.ts";
+
+interface Received {
+  from: string;
+  to: string[];
+  raw: string;
+}
+const mail = {
+  id: "01abc",
+  to: "ann@example.org",
+  subject: "Your code for Fanfold",
+  text: "Hello Ann",
+  html: "<p>Hello Ann</p>",
+};
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+const listening = async (
+  options: SMTPServerOptions = {},
+  login = "",
+): Promise<{ mailer: SmtpMailer; received: Received[] }> => {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        received.push({
+          from: mailFrom ? mailFrom.address : "",
+          to: rcptTo.map((r) => r.address),
+          raw: Buffer.concat(chunks).toString(),
+        });
+        done();
+      });
+    },
+    ...options,
+  });
+  server.on("error", () => {});
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.server.address() as AddressInfo;
+  const mailer = smtpMailer({
+    url: `smtp://${login}127.0.0.1:${port}`,
+    from: "cards@fanfold.test",
+    name: "Fanfold",
+  });
+  closing.push(() => {
+    mailer.close();
+    server.close();
+  });
+  return { mailer, received };
+};
+const refusing = (code: number) =>
+  Object.assign(new Error("no, ann@example.org!"), { responseCode: code });
+const headersOf = (raw: string): string => raw.slice(0, raw.indexOf("\r\n\r\n"));
+
+describe("sending through SMTP", () => {
+  it("[OPEN-26] delivers both texts under a Message-ID of its own", async () => {
+    const { mailer, received } = await listening();
+    expect(await mailer.send(mail)).toEqual({ ok: true });
+    expect(received).toHaveLength(1);
+    expect(received[0]).toMatchObject({ from: "cards@fanfold.test", to: ["ann@example.org"] });
+    const raw = received[0]?.raw ?? "";
+    expect(headersOf(raw)).toMatch(/^From: Fanfold <cards@fanfold.test>\r$/m);
+    expect(headersOf(raw)).toMatch(/^Message-ID: <01abc@fanfold.test>\r$/m);
+    expect(raw).toContain("Hello Ann");
+    expect(raw).toContain("<p>Hello Ann</p>");
+  });
+
+  it("[OPEN-26] lets nobody add headers or recipients", async () => {
+    const { mailer, received } = await listening();
+    const subject = "Hi\r\nBcc: eve@example.org\r\n\r\nBody\u2028x";
+    expect(await mailer.send({ ...mail, id: "a>\r\nBcc: e@e.e", subject })).toEqual({ ok: true });
+    expect(received[0]?.to).toEqual(["ann@example.org"]);
+    expect(headersOf(received[0]?.raw ?? "")).not.toMatch(/^bcc:/im);
+    expect(headersOf(received[0]?.raw ?? "")).toMatch(/^Subject: Hi Bcc: eve@example.org/m);
+    for (const to of [
+      "a@b.c, eve@example.org",
+      "a@b.c\r\nBcc: eve@example.org",
+      "Eve <eve@example.org>",
+      "a@b.c;eve@example.org",
+      '"a@b.c"@x.y',
+      "nobody",
+      "",
+    ])
+      expect(await mailer.send({ ...mail, to }), to).toMatchObject({ ok: false, again: false });
+    expect(received).toHaveLength(1);
+  });
+
+  it.each([
+    ["550 of the recipient", { onRcptTo: (_a, _s, done) => done(refusing(550)) }, false],
+    ["450 of the recipient", { onRcptTo: (_a, _s, done) => done(refusing(450)) }, true],
+    ["553 of the sender", { onMailFrom: (_a, _s, done) => done(refusing(553)) }, false],
+    ["421 at the door", { onConnect: (_s, done) => done(refusing(421)) }, true],
+    ["554 at the door", { onConnect: (_s, done) => done(refusing(554)) }, true],
+    [
+      "552 of the message",
+      {
+        onData: (stream, _s, done) => {
+          stream.resume();
+          stream.on("end", () => done(refusing(552)));
+        },
+      },
+      false,
+    ],
+  ] satisfies [string, SMTPServerOptions, boolean][])(
+    "[OPEN-26] tries again only where that can help: %s",
+    async (_, options, again) => {
+      const { mailer, received } = await listening(options);
+      const answer = await mailer.send(mail);
+      expect(answer).toMatchObject({ ok: false, again });
+      expect(JSON.stringify(answer)).not.toContain("ann@");
+      expect(received).toHaveLength(0);
+    },
+  );
+
+  it("[OPEN-26] keeps the mail when our own sign-in is refused", async () => {
+    const { mailer } = await listening(
+      {
+        authOptional: false,
+        authMethods: ["PLAIN"],
+        onAuth: (_a, _s, done) => done(refusing(535)),
+      },
+      "user:wrong@",
+    );
+    expect(await mailer.send(mail)).toMatchObject({ ok: false, again: true });
+    await expect(mailer.check()).rejects.toThrow();
+  });
+
+  it("[OPEN-26] keeps the mail when the server is away or hangs up", async () => {
+    const rude = createServer((socket) => socket.destroy());
+    await new Promise<void>((resolve) => rude.listen(0, "127.0.0.1", resolve));
+    const { port } = rude.address() as AddressInfo;
+    const options = { from: "cards@fanfold.test", name: "Fanfold" };
+    const hungUp = smtpMailer({ ...options, url: `smtp://127.0.0.1:${port}` });
+    closing.push(() => hungUp.close());
+    expect(await hungUp.send(mail)).toMatchObject({ ok: false, again: true });
+    await new Promise((resolve) => rude.close(resolve));
+    const away = smtpMailer({ ...options, url: `smtp://127.0.0.1:${port}` });
+    closing.push(() => away.close());
+    expect(await away.send(mail)).toMatchObject({ ok: false, again: true });
+  });
+
+  it("[OPEN-26] without a mail server every mail stays in the outbox, and is done", async () => {
+    expect(await outboxMailer.send(mail)).toEqual({ ok: true });
+  });
+});
