@@ -1,0 +1,43 @@
+import { TURN } from "../basis/index.ts";
+
+/** The last pass: the theme's ground with its pattern, the cake over it, vignette and grain. Screen colours. */
+export const GROUND = /* glsl */ `
+uniform sampler2D cake; uniform vec3 ground, ink; uniform float t, unit, alpha, size, column, glow; uniform vec2 middle; uniform int kind; in vec2 vUv;
+const float W=${TURN.toFixed(7)};
+uint mixed(uvec2 p){ p=p*1664525u+1013904223u; p.x+=p.y*1664525u; p.y+=p.x*1664525u; p^=p>>16; p.x+=p.y*1664525u; return p.x; }
+float spark(vec2 p,float r){ p=abs(p); float d=sqrt(p.x)+sqrt(p.y)-sqrt(r); return smoothstep(.06*sqrt(r)+.02,-.06*sqrt(r),d); }
+void main(){
+  vec2 q=(vUv*2.-1.)*vec2(unit,1.);
+  vec2 c=(q-middle*vec2(unit,1.))/vec2(max(unit,.8),1.); float r=length(c);
+  vec3 col=mix(mix(ground,vec3(1.),.20),ground*mix(vec3(1.),ground,.30),smoothstep(.05,1.5,r));
+  float a=atan(c.y,c.x)/6.28318*14.+t/6.; col=mix(col,mix(col,vec3(1.),.10),smoothstep(-.16,.16,abs(fract(a)-.5)-.25)*smoothstep(.1,.8,r));
+  // a pattern of columns: every other one half a step lower, drifting a whole step a loop
+  vec2 g=vec2(q.x,q.y)/(2.*column); float lane=floor(g.x); g.y+=.5*mod(lane,2.)-t/6.; vec2 id=vec2(lane,floor(g.y)); vec2 f=(fract(g)-.5)*2.*column;
+  float aa=fwidth(q.y)*.8, m;
+  if(kind==0) m=smoothstep(aa,-aa,length(f)-size);
+  else if(kind==1){ vec2 h=vec2(f.x+f.y,f.x-f.y)*.7071; vec2 d=abs(h)-size*.85; m=smoothstep(aa,-aa,max(d.x,d.y)); }
+  else { uint h=mixed(uvec2(ivec2(int(lane)+90,int(mod(id.y,6.))+90))); m=(h&1u)==0u?spark(f,size*2.1):smoothstep(aa,-aa,abs(length(f)-size)-size*.24); }
+  col=mix(col,ink,m*alpha*smoothstep(.15,.75,r));
+  col=mix(col,vec3(1.,.86,.62),glow*.16*exp(-dot(c-vec2(0.,.1),c-vec2(0.,.1))*3.2));
+  vec4 s=texture(cake,vUv); col=s.rgb+col*(1.-s.a);
+  float v=smoothstep(.7,1.75,length(q/vec2(max(unit,.8),1.))); col*=mix(vec3(1.),mix(ground,vec3(.35),.5),v*.34);
+  float n=float(mixed(uvec2(gl_FragCoord.xy))>>8)/16777216.-.5; gl_FragColor=vec4(col+n*.016,1.);
+}`;
+
+export const SHEET = /* glsl */ `out vec2 vUv; void main(){ vUv=uv; gl_Position=vec4(position.xy,0.,1.); }`;
+
+/** Lettering that stands in an arch and drops in letter by letter. Heights from -1 to 1. */
+export const ARCH = /* glsl */ `
+in vec4 aCell; in vec3 aInk; in vec2 aPicture;
+uniform float t, unit, arch; uniform vec2 spot;
+out vec2 vUv, vPicture; out vec3 vInk; out vec2 vAt; out float vShow; flat out float vEmoji;
+const float W=${TURN.toFixed(7)};
+float ease(float x){ return 1.-exp(-5.5*x)*cos(x*9.); }
+void main(){
+  float d=.12+aCell.z*.8, e=clamp((t-d)/.9,0.,1.); float grow=e>=1.?1.:max(0.,ease(e))*step(.0001,e);
+  vec2 p=aCell.xy+(position.xy-aCell.xy)*grow;
+  float x=p.x-spot.x; float sway=sin(t*W+aCell.x*2.2)*.006;
+  p.y-=arch*x*x; p.y+=sway+(1.-clamp(e*1.8,0.,1.))*.16;
+  vUv=uv; vPicture=aPicture; vInk=aInk; vAt=vec2(p.x/unit,p.y); vShow=smoothstep(0.,.3,e); vEmoji=aCell.w;
+  gl_Position=vec4(p.x/unit,p.y,0.,1.);
+}`;

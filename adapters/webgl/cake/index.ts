@@ -1,0 +1,1 @@
+export { cake } from "./scene.ts";
