@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type Actor, isSignedIn, rules } from "#core/domain/access/index.ts";
-import { done, type FieldError, type Outcome, refused } from "#core/kernel/index.ts";
+import { words } from "#core/domain/words/index.ts";
+import { done, type FieldError, iso, type Outcome, refused } from "#core/kernel/index.ts";
 import {
   type Api,
   type CallOptions,
@@ -8,8 +9,6 @@ import {
   type OperationId,
   operations,
 } from "#core/operations/index.ts";
-import { iso } from "#core/kernel/index.ts";
-import { words } from "#core/domain/words/index.ts";
 import type { Caller, Context, Service } from "./context.ts";
 import { handlers } from "./handlers/index.ts";
 import { identify, welcomeVisitor } from "./identify.ts";
@@ -35,7 +34,10 @@ export const perform =
       const checked = check(row, input);
       if (!checked.ok) return checked;
       // Signing in, refreshing and out again may come with a token that has run out.
-      const who = await identify(service, row.tag === "Auth" ? { ...caller, accessToken: null } : caller);
+      const who = await identify(
+        service,
+        row.tag === "Auth" ? { ...caller, accessToken: null } : caller,
+      );
       if (typeof who === "string") return refused("unauthenticated", words.signInAgain);
       const asking = { ...caller, requestKey: options?.key ?? caller.requestKey };
       for (let attempt = 1; ; attempt++) {
@@ -69,7 +71,8 @@ const once = async (
   if (!handler) return refused("unserved", words.notServedYet);
 
   const context = contextOf(service, caller, actor, session);
-  const requestId = row.once && caller.requestKey ? keyOf(service, context, id, caller.requestKey) : null;
+  const requestId =
+    row.once && caller.requestKey ? keyOf(service, context, id, caller.requestKey) : null;
   if (requestId !== null) {
     const earlier = await service.store.find("requests", requestId);
     if (earlier) return done(earlier.answer);

@@ -36,7 +36,9 @@ export class Work {
   /** One row is written once: later changes join the first one. */
   #push<T extends Table>(table: T, id: string, version: number | null, set: Settable<T>): void {
     const at = this.#changes.findIndex(
-      (c) => c.table === table && ((c.kind === "change" && c.id === id) || (c.kind === "add" && c.row.id === id)),
+      (c) =>
+        c.table === table &&
+        ((c.kind === "change" && c.id === id) || (c.kind === "add" && c.row.id === id)),
     );
     const earlier = this.#changes[at];
     if (earlier?.kind === "change")

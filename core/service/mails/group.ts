@@ -1,0 +1,109 @@
+import { compose, type MailText, type Site } from "./compose.ts";
+import { mailWords } from "./words.ts";
+
+/** Who writes, about which card; both as people read them. */
+export interface About {
+  readonly whom: string;
+  readonly card: string;
+}
+
+export interface InvitationFacts extends About {
+  readonly joinToken: string;
+  /** The words the owner wrote for the group, if any. */
+  readonly message: string | null;
+  /** The day by which messages are wanted, as people read it. */
+  readonly until: string | null;
+}
+
+const contribute = (token: string): string => `/contribute/${encodeURIComponent(token)}`;
+
+export const invitationMail = (site: Site, facts: InvitationFacts): MailText => {
+  const words = mailWords.invitation;
+  return compose(site, {
+    subject: words.subject(facts.whom, facts.card),
+    heading: words.heading(facts.card),
+    paragraphs: [
+      words.text(facts.whom),
+      ...(facts.message ? [facts.message] : []),
+      ...(facts.until ? [words.until(facts.until)] : []),
+    ],
+    button: { words: words.button, path: contribute(facts.joinToken) },
+    footer: mailWords.because.people(site.productName),
+  });
+};
+
+/** An invitation to receive the card, not to sign it. */
+export const receiveMail = (
+  site: Site,
+  facts: About & { readonly recipientToken: string; readonly joinToken: string },
+): MailText => {
+  const words = mailWords.receive;
+  return compose(site, {
+    subject: words.subject(facts.whom, facts.card),
+    heading: words.heading(facts.card),
+    paragraphs: [words.text(facts.whom)],
+    button: {
+      words: words.button,
+      path: `/unwrap/${encodeURIComponent(facts.recipientToken)}?join_token=${encodeURIComponent(facts.joinToken)}`,
+    },
+    footer: mailWords.because.people(site.productName),
+  });
+};
+
+/** `path` is the invitation, or the group's page for who has joined already. */
+export const nudgeMail = (
+  site: Site,
+  facts: About & { readonly joinToken: string | null; readonly groupToken: string },
+): MailText => {
+  const words = mailWords.nudge;
+  return compose(site, {
+    subject: words.subject(facts.card),
+    heading: words.heading(facts.card),
+    paragraphs: [words.text(facts.whom)],
+    button: {
+      words: words.button,
+      path:
+        facts.joinToken === null
+          ? `/group/${encodeURIComponent(facts.groupToken)}`
+          : contribute(facts.joinToken),
+    },
+    footer: mailWords.because.people(site.productName),
+  });
+};
+
+/** To the owner: somebody asks to be let in (OPEN-64, ROLE-11). */
+export const roleRequestMail = (
+  site: Site,
+  facts: About & { readonly roleId: string; readonly approveToken: string },
+): MailText => {
+  const words = mailWords.roleRequest;
+  return compose(site, {
+    subject: words.subject(facts.whom, facts.card),
+    heading: words.heading,
+    paragraphs: [words.text(facts.whom, facts.card)],
+    button: {
+      words: words.button,
+      path: `/requests/${encodeURIComponent(facts.roleId)}?approve_token=${encodeURIComponent(facts.approveToken)}`,
+    },
+    footer: mailWords.because.owner,
+  });
+};
+
+/** To the owner: a message came in, entered or waiting (CONTRIB, OPEN-149). */
+export const contributionMail = (
+  site: Site,
+  facts: About & { readonly storyId: string; readonly state: "arrived" | "waiting" | "full" },
+): MailText => {
+  const words = mailWords.contribution;
+  const edit = `/edit/${encodeURIComponent(facts.storyId)}`;
+  return compose(site, {
+    subject: words.subject(facts.whom, facts.card),
+    heading: words.heading,
+    paragraphs: [words[facts.state](facts.whom, facts.card)],
+    button: {
+      words: words.button,
+      path: facts.state === "arrived" ? edit : `${edit}/approve_contributions`,
+    },
+    footer: mailWords.because.owner,
+  });
+};

@@ -1,0 +1,11 @@
+export { cardMail, thanksMail } from "./card.ts";
+export type { MailText, Site } from "./compose.ts";
+export {
+  contributionMail,
+  invitationMail,
+  nudgeMail,
+  receiveMail,
+  roleRequestMail,
+} from "./group.ts";
+export { emailChangedMail, signingMail } from "./signing.ts";
+export { mailWords } from "./words.ts";

@@ -1,0 +1,36 @@
+import { compose, type MailText, type Site } from "./compose.ts";
+import { mailWords } from "./words.ts";
+
+export interface SigningFacts {
+  readonly registration: boolean;
+  readonly code: string;
+  /** Id of the sign-in in progress and its link token (OPEN-32). */
+  readonly context: string;
+  readonly token: string;
+}
+
+/** The code and the link, to sign in or to sign up (OPEN-47). */
+export const signingMail = (site: Site, facts: SigningFacts): MailText => {
+  const words = facts.registration ? mailWords.signUp : mailWords.signIn;
+  return compose(site, {
+    subject: words.subject(facts.code, site.productName),
+    heading: words.heading,
+    paragraphs: [words.text],
+    code: facts.code,
+    button: {
+      words: words.button,
+      path: `/auth?context=${encodeURIComponent(facts.context)}&token=${encodeURIComponent(facts.token)}`,
+    },
+    footer: mailWords.because.code,
+  });
+};
+
+/** Told to the old address, so that a change nobody asked for is noticed. */
+export const emailChangedMail = (site: Site, supportEmail: string): MailText =>
+  compose(site, {
+    subject: mailWords.emailChanged.subject(site.productName),
+    heading: mailWords.emailChanged.heading,
+    paragraphs: [mailWords.emailChanged.text, supportEmail],
+    button: { words: mailWords.emailChanged.button, path: "/account" },
+    footer: mailWords.because.people(site.productName),
+  });

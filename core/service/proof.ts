@@ -1,0 +1,87 @@
+import { codeLife, costsAttempt, judgeCode } from "#core/domain/auth/index.ts";
+import { peopleWords } from "#core/domain/words/index.ts";
+import { done, iso, type Outcome, refused } from "#core/kernel/index.ts";
+import type { Context } from "./context.ts";
+import { signingMail } from "./mails/index.ts";
+import type { AuthContextRecord } from "./ports/index.ts";
+import { post } from "./post.ts";
+
+/** What somebody shows to prove that an address is theirs. */
+export interface Proof {
+  readonly email: string;
+  /** Names the sign-in in progress; without it a code counts only from the network that asked for it. */
+  readonly context: string | null;
+  readonly code: string | null;
+  readonly link: string | null;
+}
+
+/** A fresh code and link token with their keyed hashes, and when they end. */
+export const newCode = ({ ids, secrets, now }: Context, contextId: string) => {
+  const code = ids.code();
+  const token = ids.token();
+  return {
+    code,
+    token,
+    set: {
+      code_hash: secrets.hash(`code:${contextId}:${code}`),
+      token_hash: secrets.hash(`link:${token}`),
+      expires_on: iso(now + codeLife),
+    },
+  };
+};
+
+/** Mails the code and the link of a sign-in; whoever asks is not told which of the two mails it was. */
+export const postCode = (
+  context: Context,
+  to: Pick<AuthContextRecord, "id" | "email" | "registration">,
+  { code, token }: { readonly code: string; readonly token: string },
+): void =>
+  post(context, {
+    kind: "code",
+    to: to.email,
+    sender: null,
+    mail: signingMail(context.settings, {
+      registration: to.registration,
+      code,
+      context: to.id,
+      token,
+    }),
+  });
+
+const find = async (context: Context, proof: Proof): Promise<AuthContextRecord | undefined> => {
+  const { store, secrets, caller } = context;
+  if (proof.context !== null)
+    return (await store.find("auth_contexts", proof.context)) ?? undefined;
+  const match =
+    proof.link === null
+      ? { email: proof.email, network: caller.network }
+      : { email: proof.email, token_hash: secrets.hash(`link:${proof.link}`) };
+  return (await store.list("auth_contexts", match, { descending: true, limit: 1 }))[0];
+};
+
+/**
+ * Checks a code or link token and uses it up. A wrong one costs an attempt, and that is kept although the call is
+ * refused: forbidden (wrong), gone (expired or used), locked (OPEN-48).
+ */
+export const proveAddress = async (
+  context: Context,
+  proof: Proof,
+): Promise<Outcome<AuthContextRecord, "forbidden" | "gone" | "locked">> => {
+  const { secrets, work } = context;
+  const found = await find(context, proof);
+  if (!found || found.email !== proof.email) return refused("forbidden", peopleWords.codeInvalid);
+  const right =
+    proof.link !== null
+      ? secrets.same(secrets.hash(`link:${proof.link}`), found.token_hash)
+      : secrets.same(secrets.hash(`code:${found.id}:${proof.code ?? ""}`), found.code_hash);
+  const verdict = judgeCode(found, right, context.now);
+  if (costsAttempt(found, verdict)) {
+    work.change("auth_contexts", found, { attempts: found.attempts + 1 });
+    work.keepOnRefusal();
+  }
+  if (verdict === "locked") return refused("locked", peopleWords.locked);
+  if (verdict === "expired") return refused("gone", peopleWords.codeExpired);
+  if (verdict === "wrong") return refused("forbidden", peopleWords.codeInvalid);
+  work.change("auth_contexts", found, { used_on: context.today });
+  return done(found);
+};
