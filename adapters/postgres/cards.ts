@@ -1,0 +1,69 @@
+import type { Actor } from "#core/domain/access/index.ts";
+import type { MediaRecord } from "#core/domain/media/index.ts";
+import type { RoleRecord } from "#core/domain/role/index.ts";
+import type { SlideRecord } from "#core/domain/slide/index.ts";
+import type { StoryRecord } from "#core/domain/story/index.ts";
+import type { CardBundle, Member, RoleWithCard } from "#core/service/index.ts";
+import type { Database } from "./database.ts";
+import { revive, reviveAll } from "./row.ts";
+
+interface BundleRow {
+  readonly slides: readonly SlideRecord[];
+  readonly media: readonly MediaRecord[];
+  readonly roles: readonly RoleRecord[];
+}
+
+const listOf = (table: string, story: string, order: string) =>
+  `(select coalesce(json_agg(x order by ${order}), '[]') from ${table} x where x.story_id = ${story}) as ${table}`;
+const bundleColumns = (story: string) => `
+  ${listOf("slides", story, "x.position, x.created_on, x.id")},
+  ${listOf("media", story, "x.created_on, x.id")},
+  ${listOf("roles", story, "x.created_on, x.id")}`;
+
+const bundleSql = `select ${bundleColumns("$1")}`;
+const membersSql = `
+  select to_json(r) as role,
+    case when a.id is null then null else json_build_object('id', a.id, 'email', a.email,
+      'first_name', a.first_name, 'last_name', a.last_name, 'hide_my_email', a.hide_my_email) end as account,
+    (select count(*)::int from slides x
+      where x.role_id = r.id and x.type not in ('title', 'credits') and x.status <> 'rejected') as slides
+  from roles r left join accounts a on a.id = r.account_id
+  where r.story_id = $1 order by r.created_on, r.id`;
+const rolesWithCardsSql = `
+  select to_json(r) as role, to_json(s) as story, ${bundleColumns("s.id")}
+  from roles r join stories s on s.id = r.story_id
+  where r.account_id = $1::text or (r.account_id is null and r.visitor_id = $2::text)
+  order by s.created_on desc, s.id desc, r.created_on, r.id`;
+
+const bundleOf = ({ slides, media, roles }: BundleRow): CardBundle => ({
+  slides: reviveAll("slides", slides),
+  media: reviveAll("media", media),
+  roles: reviveAll("roles", roles),
+});
+
+export const bundle = async (db: Database, storyId: string): Promise<CardBundle> => {
+  const [row] = await db.read<BundleRow>(bundleSql, [storyId]);
+  if (!row) throw new Error("a bundle is always one row");
+  return bundleOf(row);
+};
+
+export const members = async (db: Database, storyId: string): Promise<readonly Member[]> => {
+  const rows = await db.read<Member>(membersSql, [storyId]);
+  for (const { role } of rows) revive("roles", role);
+  return rows;
+};
+
+export const rolesWithCards = async (
+  db: Database,
+  actor: Actor,
+): Promise<readonly RoleWithCard[]> => {
+  const rows = await db.read<{ role: RoleRecord; story: StoryRecord } & BundleRow>(
+    rolesWithCardsSql,
+    [actor.account, actor.visitor],
+  );
+  return rows.map((row) => ({
+    role: revive("roles", row.role),
+    story: revive("stories", row.story),
+    bundle: bundleOf(row),
+  }));
+};

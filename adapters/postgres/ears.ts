@@ -1,0 +1,62 @@
+import pg from "pg";
+import type { Notice } from "#core/service/index.ts";
+import { clientConfig, type Where } from "./database.ts";
+
+const waits = [50, 100, 250, 500, 1000, 2000];
+
+/** One connection of its own that hears every process's notices, and comes back when it breaks. */
+export class Ears {
+  readonly #where: Where;
+  readonly #hearers = new Set<(notice: Notice) => void>();
+  #client: pg.Client | null = null;
+  #again: NodeJS.Timeout | null = null;
+  #failures = 0;
+  #stopped = false;
+
+  constructor(where: Where) {
+    this.#where = where;
+  }
+
+  listen(hear: (notice: Notice) => void): () => void {
+    this.#hearers.add(hear);
+    return () => void this.#hearers.delete(hear);
+  }
+
+  /** Resolves when notices are heard. */
+  async start(): Promise<void> {
+    const client = new pg.Client(clientConfig(this.#where));
+    const lost = () => {
+      if (this.#client !== client) return;
+      this.#client = null;
+      this.#later();
+    };
+    client.on("error", lost);
+    client.on("end", lost);
+    client.on("notification", ({ payload }) => this.#tell(payload ?? ""));
+    await client.connect();
+    await client.query("listen fanfold");
+    if (this.#stopped) return client.end();
+    this.#client = client;
+    this.#failures = 0;
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    if (this.#again) clearTimeout(this.#again);
+    const client = this.#client;
+    this.#client = null;
+    await client?.end();
+  }
+
+  #later(): void {
+    if (this.#stopped) return;
+    const wait = waits[Math.min(this.#failures++, waits.length - 1)];
+    this.#again = setTimeout(() => this.start().catch(() => this.#later()), wait);
+    this.#again.unref();
+  }
+
+  #tell(payload: string): void {
+    const notice = JSON.parse(payload) as Notice;
+    for (const hear of [...this.#hearers]) hear(notice);
+  }
+}

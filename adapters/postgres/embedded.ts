@@ -1,0 +1,153 @@
+import type { ChildProcess } from "node:child_process";
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { findBinaries, refuge } from "./embedded/binaries.ts";
+import { ensureCluster } from "./embedded/cluster.ts";
+import { lockFolder } from "./embedded/lock.ts";
+import { reclaim, serverLock } from "./embedded/orphan.ts";
+import { end, launch, type Place, pause } from "./embedded/postmaster.ts";
+import { findRunner, ownFolder, type Runner, reaches } from "./embedded/runner.ts";
+
+export interface EmbeddedOptions {
+  /** The folder that the database lives in. One server per folder: a second one is refused. */
+  readonly folder: string;
+  /** Told in one line when the database ended by itself and is being started again. */
+  readonly note?: ((line: string) => void) | undefined;
+  /** false = no fsync: for tests only. */
+  readonly durable?: boolean | undefined;
+}
+
+export interface Embedded {
+  readonly socket: string;
+  /** Where the data really are. */
+  readonly folder: string;
+  /** Why they are not where they were wanted, in one sentence; null when they are. */
+  readonly moved: string | null;
+  readonly pid: () => number;
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL as a child process on a unix socket. It is restarted when it dies, and ends with `stop`. */
+export const startEmbedded = async (options: EmbeddedOptions): Promise<Embedded> => {
+  const wanted = path.resolve(options.folder);
+  const { folder, runner, moved } = choose(wanted);
+  fs.mkdirSync(folder, { recursive: true });
+  const unlock = await lockFolder(folder);
+  try {
+    const native = findBinaries(runner);
+    const place = placeOf(fs.realpathSync(folder), runner);
+    await reclaim(place);
+    await ensureCluster(native, place.cluster, runner);
+    const keeper = new Keeper(() => launch(native, place, runner, options.durable ?? true), place);
+    await keeper.start(options.note ?? (() => {}));
+    const stop = async () => {
+      await keeper.stop();
+      await unlock();
+    };
+    return { socket: place.socket, folder, moved, pid: () => keeper.pid, stop };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+};
+
+/** Keeps one database running: watches the child, holds the server's lock on it. */
+class Keeper {
+  readonly #launch: () => Promise<ChildProcess>;
+  readonly #place: Place;
+  #child: ChildProcess | null = null;
+  #guard: pg.Client | null = null;
+  #starting: Promise<void> | null = null;
+  #stopped = false;
+
+  constructor(launch: () => Promise<ChildProcess>, place: Place) {
+    this.#launch = launch;
+    this.#place = place;
+  }
+
+  get pid(): number {
+    return this.#child?.pid ?? 0;
+  }
+
+  async start(note: (line: string) => void): Promise<void> {
+    const child = await this.#launch();
+    this.#child = child;
+    child.unref();
+    child.once("exit", (code, signal) => {
+      this.#child = null;
+      if (this.#stopped) return;
+      note(`The database ended (${signal ?? `code ${code}`}); it is being started again.`);
+      this.#starting = this.#again(note);
+    });
+    await this.#guardIt();
+  }
+
+  async #again(note: (line: string) => void): Promise<void> {
+    while (!this.#stopped)
+      try {
+        return await this.start(note);
+      } catch (error) {
+        note((error as Error).message);
+        await pause(1000);
+      }
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    await this.#starting;
+    await this.#guard?.end().catch(() => {});
+    const child = this.#child;
+    if (child?.pid === undefined) return;
+    const gone = new Promise((resolve) => child.once("exit", resolve));
+    await end(child.pid);
+    await gone;
+  }
+
+  async #guardIt(): Promise<void> {
+    const guard = new pg.Client({
+      host: this.#place.socket,
+      user: "fanfold",
+      database: "postgres",
+      application_name: "fanfold keeper",
+    });
+    guard.on("error", () => {});
+    this.#guard = guard;
+    try {
+      await guard.connect();
+      await guard.query(`select pg_advisory_lock(${serverLock})`);
+    } catch (error) {
+      // A database that died meanwhile is started again, and guarded then.
+      if (this.#child) throw error;
+    }
+  }
+}
+
+/** The wanted folder, or one below /var/lib where the account that the database runs as may not go there. */
+const choose = (wanted: string): { folder: string; runner: Runner; moved: string | null } => {
+  const ownerOf = (folder: string) =>
+    fs.statSync(path.join(folder, "cluster"), { throwIfNoEntry: false })?.uid ?? null;
+  const runner = findRunner(ownerOf(wanted));
+  if (reaches(runner, wanted)) return { folder: wanted, runner, moved: null };
+  const folder = path.join(refuge, `${path.basename(wanted)}-${shortHash(wanted)}`);
+  const moved = `The database is in ${folder}, because the account ${runner.name} may not read ${wanted}.`;
+  return { folder, runner: findRunner(ownerOf(folder)), moved };
+};
+
+/** A socket's path has room for 107 bytes; where the folder's is too long it goes to the temporary folder. */
+const placeOf = (folder: string, runner: Runner): Place => {
+  const near = path.join(folder, "run");
+  const fits = Buffer.byteLength(path.join(near, ".s.PGSQL.5432.lock")) < 107;
+  const socket = fits ? near : path.join(os.tmpdir(), `fanfold-${shortHash(folder)}`);
+  if (fs.lstatSync(socket, { throwIfNoEntry: false })?.isSymbolicLink())
+    throw new Error(`${socket} is a link; it should be a folder of its own.`);
+  ownFolder(runner, socket);
+  const log = path.join(folder, "log");
+  if ((fs.statSync(log, { throwIfNoEntry: false })?.size ?? 0) > 5_000_000) fs.rmSync(log);
+  return { cluster: path.join(folder, "cluster"), socket, log };
+};
+
+const shortHash = (text: string): string =>
+  createHash("sha256").update(text).digest("hex").slice(0, 10);

@@ -1,0 +1,1 @@
+export { type Facts, type OpenOptions, type OpenStore, openStore } from "./open.ts";

@@ -1,0 +1,34 @@
+import type { Instant } from "#core/kernel/index.ts";
+import type { MailRecord } from "#core/service/index.ts";
+import type { Database } from "./database.ts";
+
+const claimSql = `
+  with claimed as (
+    update mails set leased_until = $2::timestamptz, version = version + 1
+    where id in (
+      select id from mails
+      where sent_on is null and failed is null and due_on <= $1::timestamptz
+        and (leased_until is null or leased_until <= $1::timestamptz)
+      order by due_on, id limit $3::int for update skip locked)
+    returning *)
+  select * from claimed order by due_on, id`;
+const nextSql = `
+  select min(greatest(due_on, leased_until)) as due from mails where sent_on is null and failed is null`;
+
+/** Sent at most once, unlike a reading: what a broken connection claimed comes free when its lease ends. */
+export const claimMails = (
+  db: Database,
+  now: Instant,
+  lease: number,
+  limit: number,
+): Promise<readonly MailRecord[]> =>
+  db.write<MailRecord>(claimSql, [
+    new Date(now).toISOString(),
+    new Date(now + lease).toISOString(),
+    limit,
+  ]);
+
+export const nextMailDue = async (db: Database): Promise<Instant | null> => {
+  const [row] = await db.read<{ due: string | null }>(nextSql, []);
+  return row?.due ? Date.parse(row.due) : null;
+};

@@ -1,0 +1,122 @@
+import type { Actor } from "#core/domain/access/index.ts";
+import type { TokenType } from "#core/domain/role/index.ts";
+import type { Instant, StoryId } from "#core/kernel/index.ts";
+import type { Change, Match, Notice, Store, Table, Tables } from "#core/service/index.ts";
+import { bundle, members, rolesWithCards } from "./cards.ts";
+import { commit } from "./commit.ts";
+import type { Database } from "./database.ts";
+import type { Ears } from "./ears.ts";
+import { claimMails, nextMailDue } from "./mails.ts";
+import {
+  invitationSubject,
+  linkSubject,
+  mediaSubject,
+  roleSubject,
+  slideSubject,
+  storySubject,
+} from "./subjects.ts";
+import { kindOf, sqlTypes } from "./tables.ts";
+
+interface ListOptions {
+  readonly order?: string;
+  readonly descending?: boolean;
+  readonly limit?: number;
+}
+
+/** The Store port over PostgreSQL: one round trip a method. */
+export class PostgresStore implements Store {
+  readonly #db: Database;
+  readonly #ears: Ears;
+  constructor(database: Database, ears: Ears) {
+    this.#db = database;
+    this.#ears = ears;
+  }
+
+  async find<T extends Table>(table: T, id: string): Promise<Tables[T] | null> {
+    const [row] = await this.#db.read<Tables[T]>(`select * from ${table} where id = $1`, [id]);
+    return row ?? null;
+  }
+
+  list<T extends Table>(
+    table: T,
+    match: Match<Tables[T]>,
+    options: ListOptions = {},
+  ): Promise<readonly Tables[T][]> {
+    const values: unknown[] = [];
+    const wheres = Object.entries(match).map(([field, value]) =>
+      condition(table, field, value, values),
+    );
+    const order = options.order ?? "created_on";
+    if (kindOf(table, order) === null) throw new Error(`${table} has no ${order}`);
+    const down = options.descending ? " desc" : "";
+    const limit = options.limit === undefined ? "" : ` limit $${values.push(options.limit)}`;
+    return this.#db.read<Tables[T]>(
+      `select * from ${table} where ${wheres.join(" and ") || "true"} order by ${order}${down}, id${down}${limit}`,
+      values,
+    );
+  }
+
+  storySubject(id: string, actor: Actor) {
+    return storySubject(this.#db, id, actor);
+  }
+  linkSubject(type: TokenType, token: string, actor: Actor, joinToken: string | null) {
+    return linkSubject(this.#db, type, token, actor, joinToken);
+  }
+  slideSubject(id: string, actor: Actor) {
+    return slideSubject(this.#db, id, actor);
+  }
+  roleSubject(id: string, actor: Actor) {
+    return roleSubject(this.#db, id, actor);
+  }
+  invitationSubject(by: "join_token" | "approve_token", token: string, roleId: string | null) {
+    return invitationSubject(this.#db, by, token, roleId);
+  }
+  mediaSubject(id: string, actor: Actor) {
+    return mediaSubject(this.#db, id, actor);
+  }
+
+  bundle(storyId: StoryId) {
+    return bundle(this.#db, storyId);
+  }
+  members(storyId: StoryId) {
+    return members(this.#db, storyId);
+  }
+  rolesWithCards(actor: Actor) {
+    return rolesWithCards(this.#db, actor);
+  }
+
+  async countAuthContexts(match: {
+    email: string;
+    network: string;
+    since: string;
+  }): Promise<number> {
+    const [row] = await this.#db.read<{ count: number }>(
+      "select count(*)::int as count from auth_contexts where email = $1 and network = $2 and created_on >= $3",
+      [match.email, match.network, match.since],
+    );
+    return row?.count ?? 0;
+  }
+  claimMails(now: Instant, lease: number, limit: number) {
+    return claimMails(this.#db, now, lease, limit);
+  }
+  nextMailDue() {
+    return nextMailDue(this.#db);
+  }
+
+  commit(changes: readonly Change[], notices: readonly Notice[]): Promise<void> {
+    return commit(this.#db, changes, notices);
+  }
+  listen(hear: (notice: Notice) => void): () => void {
+    return this.#ears.listen(hear);
+  }
+}
+
+/** Names the column only after `kindOf` knew it, so that no text from outside is ever part of a statement. */
+const condition = (table: Table, field: string, value: unknown, values: unknown[]): string => {
+  const kind = kindOf(table, field);
+  if (kind === null || kind === "json") throw new Error(`${table} cannot be matched by ${field}`);
+  if (value === null) return `${field} is null`;
+  if (!Array.isArray(value)) return `${field} = $${values.push(value)}`;
+  const any = `${field} = any($${values.push(value.filter((v) => v !== null))}::${sqlTypes[kind]}[])`;
+  return value.includes(null) ? `(${any} or ${field} is null)` : any;
+};
