@@ -47,22 +47,24 @@ export const CopyField = ({
     onCopied?.();
   };
   return (
-    <div className={styles.copy}>
-      <VisuallyHidden id={id}>{label}</VisuallyHidden>
-      <output ref={link} aria-labelledby={id} className={styles.link}>
-        <span>{shown ?? value}</span>
-      </output>
-      <Button kind="primary" icon={copied ? Check : Copy} onClick={copy}>
-        {/* both words take room, so that the button keeps its width */}
-        <span className={styles.words}>
-          <span data-shown={copied === 0 || undefined} aria-hidden={copied > 0}>
-            {words}
+    <div className={styles.place}>
+      <div className={styles.copy}>
+        <VisuallyHidden id={id}>{label}</VisuallyHidden>
+        <output ref={link} aria-labelledby={id} className={styles.link}>
+          <span>{shown ?? value}</span>
+        </output>
+        <Button kind="primary" icon={copied ? Check : Copy} onClick={copy}>
+          {/* both words take room, so that the button keeps its width */}
+          <span className={styles.words}>
+            <span data-shown={copied === 0 || undefined} aria-hidden={copied > 0}>
+              {words}
+            </span>
+            <span data-shown={copied > 0 || undefined} aria-hidden={copied === 0}>
+              {copiedWords}
+            </span>
           </span>
-          <span data-shown={copied > 0 || undefined} aria-hidden={copied === 0}>
-            {copiedWords}
-          </span>
-        </span>
-      </Button>
+        </Button>
+      </div>
       <VisuallyHidden role="status">{copied ? copiedWords : ""}</VisuallyHidden>
     </div>
   );

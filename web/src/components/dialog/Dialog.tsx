@@ -1,6 +1,6 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { ArrowLeft, X } from "lucide-react";
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import { IconButton } from "../button/index.ts";
 import styles from "./Dialog.module.css";
 
@@ -27,6 +27,8 @@ export type DialogProps = {
   children?: ReactNode;
 };
 
+const fields = "input:not([type=hidden]), textarea, select";
+
 /**
  * A modal (MODAL-29: in and out in 350 ms): a sheet that rises on a phone, a card in the middle from 769 px on. Focus
  * stays inside and returns to where it came from.
@@ -45,41 +47,47 @@ export const Dialog = ({
   role = "dialog",
   initialFocus,
   children,
-}: DialogProps) => (
-  <Base.Root
-    open={open}
-    disablePointerDismissal={!dismissable}
-    onOpenChange={(next, details) => {
-      if (next) return;
-      if (dismissable) onClose();
-      else details.cancel();
-    }}
-  >
-    <Base.Portal>
-      <Base.Backdrop className={styles.scrim} />
-      <Base.Viewport className={styles.viewport}>
-        <Base.Popup
-          className={styles.dialog}
-          data-width={width}
-          role={role}
-          {...(initialFocus ? { initialFocus } : {})}
-        >
-          <div className={styles.body}>
-            {top ? <div className={styles.top}>{top}</div> : null}
-            <header className={styles.header}>
-              {onBack ? (
-                <IconButton icon={ArrowLeft} aria-label={backWords} onClick={onBack} />
-              ) : null}
-              <Base.Title className={styles.title}>{title}</Base.Title>
-              {dismissable ? (
-                <Base.Close render={<IconButton icon={X} aria-label={closeWords} />} />
-              ) : null}
-            </header>
-            {children}
-          </div>
-          {actions ? <footer className={styles.actions}>{actions}</footer> : null}
-        </Base.Popup>
-      </Base.Viewport>
-    </Base.Portal>
-  </Base.Root>
-);
+}: DialogProps) => {
+  const body = useRef<HTMLDivElement>(null);
+  // the question, not the cross; after a touch the sheet itself, since a field would raise the keyboard over it
+  const firstField = (opened: string) =>
+    opened === "touch" || (body.current?.querySelector<HTMLElement>(fields) ?? true);
+  return (
+    <Base.Root
+      open={open}
+      disablePointerDismissal={!dismissable}
+      onOpenChange={(next, details) => {
+        if (next) return;
+        if (dismissable) onClose();
+        else details.cancel();
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={styles.scrim} />
+        <Base.Viewport className={styles.viewport}>
+          <Base.Popup
+            className={styles.dialog}
+            data-width={width}
+            role={role}
+            initialFocus={initialFocus ?? firstField}
+          >
+            <div ref={body} className={styles.body}>
+              {top ? <div className={styles.top}>{top}</div> : null}
+              <header className={styles.header}>
+                {onBack ? (
+                  <IconButton icon={ArrowLeft} aria-label={backWords} onClick={onBack} />
+                ) : null}
+                <Base.Title className={styles.title}>{title}</Base.Title>
+                {dismissable ? (
+                  <Base.Close render={<IconButton icon={X} aria-label={closeWords} />} />
+                ) : null}
+              </header>
+              {children}
+            </div>
+            {actions ? <footer className={styles.actions}>{actions}</footer> : null}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+};

@@ -17,16 +17,18 @@ type GiftEnvelopeProps = {
 export const GiftEnvelope = ({ cover, state = "sealed", onOpened }: GiftEnvelopeProps) => {
   const id = useId();
   return (
-    <div className={styles.gift} data-state={state} aria-hidden="true">
-      <span className={styles.back} />
-      <span className={styles.liner} />
-      <span className={styles.rise} onAnimationEnd={state === "opening" ? onOpened : undefined}>
-        <Card>{cover}</Card>
-      </span>
-      <Pocket id={id} />
-      <span className={styles.seal}>
-        <Icon of={Heart} size={28} solid />
-      </span>
+    <div className={styles.place} aria-hidden="true">
+      <div className={styles.gift} data-state={state}>
+        <span className={styles.back} />
+        <span className={styles.liner} />
+        <span className={styles.rise} onAnimationEnd={state === "opening" ? onOpened : undefined}>
+          <Card>{cover}</Card>
+        </span>
+        <Pocket id={id} />
+        <span className={styles.seal}>
+          <Icon of={Heart} size={28} solid />
+        </span>
+      </div>
     </div>
   );
 };
