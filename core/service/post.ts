@@ -67,6 +67,5 @@ export const tellOwner = async (
   const owner = await context.store.find("accounts", story.owner_account_id);
   if (!owner) return;
   const may = await mayPost(context, sender, [owner.email]);
-  if (may.ok && may.value.has(owner.email))
-    post(context, { kind, to: owner.email, sender, mail });
+  if (may.ok && may.value.has(owner.email)) post(context, { kind, to: owner.email, sender, mail });
 };

@@ -1,5 +1,10 @@
-import type { Auth, AccountRecord } from "#core/domain/account/index.ts";
-import { accessTokenLife, familyLife, judgeRefresh, type TokenShown } from "#core/domain/auth/index.ts";
+import type { AccountRecord, Auth } from "#core/domain/account/index.ts";
+import {
+  accessTokenLife,
+  familyLife,
+  judgeRefresh,
+  type TokenShown,
+} from "#core/domain/auth/index.ts";
 import { iso } from "#core/kernel/index.ts";
 import type { Context } from "./context.ts";
 import type { SessionRecord } from "./ports/index.ts";
@@ -14,7 +19,8 @@ const hashOf = ({ secrets }: Context, token: string): string =>
 /** The family a token was truly handed out for, null for anything else. */
 export const familyOf = (context: Context, token: string | null): string | null => {
   const [family = "", n = "", ...rest] = (token ?? "").split(".");
-  return rest.length === 1 && context.secrets.same(nthToken(context, family, Number(n)), token ?? "")
+  return rest.length === 1 &&
+    context.secrets.same(nthToken(context, family, Number(n)), token ?? "")
     ? family
     : null;
 };
@@ -100,7 +106,9 @@ export const refreshSession = async (
   const session = family === null ? null : await context.store.find("sessions", family);
   if (shown === null || session === null) return forget(context, bodyToken, family);
   const tokens = [shown, ...(familyOf(context, cookie) === session.id && cookie ? [cookie] : [])];
-  const verdicts = tokens.map((t) => judgeRefresh(session, shownBy(context, session, t), context.now));
+  const verdicts = tokens.map((t) =>
+    judgeRefresh(session, shownBy(context, session, t), context.now),
+  );
   const account = await context.store.find("accounts", session.account_id);
   if (account && verdicts.includes("rotate")) return rotateSession(context, account, session);
   if (account && verdicts.includes("repeat"))

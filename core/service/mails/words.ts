@@ -3,8 +3,10 @@ export const mailWords = {
   /** The line below a mail: why it came. */
   because: {
     code: "You get this because somebody entered this address to sign in. If it wasn’t you, you can ignore it.",
-    people: (product: string) => `Sent with ${product} because somebody made a card with you in mind.`,
-    owner: "You get this because it is your card. You can turn these emails off in the card’s settings.",
+    people: (product: string) =>
+      `Sent with ${product} because somebody made a card with you in mind.`,
+    owner:
+      "You get this because it is your card. You can turn these emails off in the card’s settings.",
   },
   signIn: {
     subject: (code: string, product: string) => `${code} is your ${product} code`,
@@ -47,13 +49,15 @@ export const mailWords = {
   roleRequest: {
     subject: (whom: string, card: string) => `${whom} would like to join ${card}`,
     heading: "Somebody is at the door",
-    text: (whom: string, card: string) => `${whom} has asked to join ${card}. You decide who gets in.`,
+    text: (whom: string, card: string) =>
+      `${whom} has asked to join ${card}. You decide who gets in.`,
     button: "Look at the request",
   },
   card: {
     subject: (whom: string) => `${whom} sent you a card`,
     heading: (name: string) => (name === "" ? "You have a card" : `${name}, you have a card`),
-    text: (whom: string) => `${whom} and friends made this for you. Find a quiet moment, turn the sound on and open it.`,
+    text: (whom: string) =>
+      `${whom} and friends made this for you. Find a quiet moment, turn the sound on and open it.`,
     button: "Open your card",
   },
   test: {
