@@ -1,6 +1,16 @@
 import type { Clock, Observe } from "#core/kernel/index.ts";
 import type { Api } from "#core/operations/index.ts";
-import type { AppReporter, Channel, Drafts, Live, Locks, Navigator, Page, Storage, Uploads } from "./ports/index.ts";
+import type {
+  AppReporter,
+  Channel,
+  Drafts,
+  Live,
+  Locks,
+  Navigator,
+  Page,
+  Storage,
+  Uploads,
+} from "./ports/index.ts";
 
 /** Everything of the outside world that the app's models use. */
 export interface Outside {

@@ -1,4 +1,3 @@
-
 /** Session storage and what outlives a tab, both by key; values are JSON text (SHELL-38..40). */
 export interface Storage {
   get(key: string): string | null;
@@ -26,7 +25,10 @@ export interface Navigator {
 
 /** A message between the tabs of one browser (AUTH-49, OPEN-58). */
 export type TabMessage =
-  | { readonly type: "auth"; readonly message: { readonly event: "login" | "logout" | "ask"; readonly auth?: TabAuth } }
+  | {
+      readonly type: "auth";
+      readonly message: { readonly event: "login" | "logout" | "ask"; readonly auth?: TabAuth };
+    }
   | { readonly type: "info"; readonly message: string }
   | { readonly type: "redirect"; readonly message: string };
 export interface TabAuth {
@@ -60,7 +62,10 @@ export interface Uploads {
     file: PickedFile,
     on: { progress(fraction: number): void },
     cancelled: { readonly aborted: boolean; onAbort(run: () => void): void },
-  ): Promise<{ readonly ok: true; readonly etag: string } | { readonly ok: false; readonly reason: "network" | "refused" | "cancelled" }>;
+  ): Promise<
+    | { readonly ok: true; readonly etag: string }
+    | { readonly ok: false; readonly reason: "network" | "refused" | "cancelled" }
+  >;
   /** Converts a `.jfif` file to jpeg and the like before it is sent (MEDIA-11). */
   prepare(file: PickedFile): Promise<PickedFile>;
   /** A link to show the picked file before it is uploaded; `release` frees it. */
@@ -84,4 +89,3 @@ export interface Page {
   onVisible(hear: (visible: boolean) => void): () => void;
   copy(text: string): Promise<boolean>;
 }
-

@@ -3,48 +3,48 @@
  * size and of the time alone.
  */
 export interface CoverSpec {
-	/** A title slide's variant; one the stage cannot draw is drawn as lettering. */
-	readonly variant: string;
-	/** The slide's theme string, resolved by the catalogue (COVER-29, COVER-30). */
-	readonly theme?: string | null;
-	/** The title's words; may hold %RECIPIENT_NAME% (COVER-18). */
-	readonly title: string;
-	readonly recipientName?: string | null;
-	/** Varies what is scattered by chance; the same seed gives the same picture. */
-	readonly seed?: number;
+  /** A title slide's variant; one the stage cannot draw is drawn as lettering. */
+  readonly variant: string;
+  /** The slide's theme string, resolved by the catalogue (COVER-29, COVER-30). */
+  readonly theme?: string | null;
+  /** The title's words; may hold %RECIPIENT_NAME% (COVER-18). */
+  readonly title: string;
+  readonly recipientName?: string | null;
+  /** Varies what is scattered by chance; the same seed gives the same picture. */
+  readonly seed?: number;
 }
 
 /** The card's effects (FX-01). */
 export interface Effects {
-	readonly confetti: boolean;
-	readonly snow: boolean;
+  readonly confetti: boolean;
+  readonly snow: boolean;
 }
 
 export type PictureType = "image/jpeg" | "image/png";
 
 /** Draws still pictures of covers, first asked first drawn, one at a time (THUMB-01). */
 export interface Thumbnailer {
-	/**
-	 * Encoded bytes of the cover at its poster time, `width` × `height` pixels. `quality` from 0 to 1 matters
-	 * to JPEG only (THUMB-02). Rejects where nothing can be drawn.
-	 */
-	thumb(
-		spec: CoverSpec,
-		width: number,
-		height: number,
-		type: PictureType,
-		quality?: number,
-	): Promise<Uint8Array<ArrayBuffer>>;
+  /**
+   * Encoded bytes of the cover at its poster time, `width` × `height` pixels. `quality` from 0 to 1 matters
+   * to JPEG only (THUMB-02). Rejects where nothing can be drawn.
+   */
+  thumb(
+    spec: CoverSpec,
+    width: number,
+    height: number,
+    type: PictureType,
+    quality?: number,
+  ): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** What the renderer can do; asking never throws. */
 export interface StageProbe {
-	readonly webgl2: boolean;
-	/** Drawn by the processor: the lowest quality at once (OPEN-133). */
-	readonly software: boolean;
+  readonly webgl2: boolean;
+  /** Drawn by the processor: the lowest quality at once (OPEN-133). */
+  readonly software: boolean;
 }
 
 /** Everything the application models ask of the renderer; places on a page are the web's own matter. */
 export interface Stage extends Thumbnailer {
-	probe(): Promise<StageProbe>;
+  probe(): Promise<StageProbe>;
 }

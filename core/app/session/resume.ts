@@ -25,7 +25,10 @@ const stepOf = async (session: Session, data: AnonymousData): Promise<string> =>
       return creator(session, data, (id) => paths.group(id));
     case "CreatorPayment":
       return creator(session, data, (id) =>
-        withModal(paths.edit(id), "upgrade", { productTier: data.productTier, unlockDigitalSend: false }),
+        withModal(paths.edit(id), "upgrade", {
+          productTier: data.productTier,
+          unlockDigitalSend: false,
+        }),
       );
     case "AnonymousSaveExit":
       return creator(session, data, () => withModal(paths.home(), "card-saved"));
@@ -39,7 +42,10 @@ const stepOf = async (session: Session, data: AnonymousData): Promise<string> =>
     case "PrivateJoin":
       return join(session, data);
     case "BundlePayment":
-      return withModal(paths.home(), "bundle", { type: data.bundleType, quantity: data.bundleQuantity });
+      return withModal(paths.home(), "bundle", {
+        type: data.bundleType,
+        quantity: data.bundleQuantity,
+      });
     case "ThemesetAccept":
       return data.themesetId ? `/themes/accept/${data.themesetId}` : "/themes";
     case "RedirectThemes":
@@ -93,7 +99,11 @@ const recipient = async (session: Session, data: AnonymousData): Promise<string>
     thanksSent = thanked.ok;
     if (!thanked.ok) return paths.thanks(token); // what was typed waits there
   }
-  session.anonymous.remember({ recipientThanks: null, recipientToken: null, didPlayAsRecipient: false });
+  session.anonymous.remember({
+    recipientThanks: null,
+    recipientToken: null,
+    didPlayAsRecipient: false,
+  });
   return withModal(paths.recipientSlides(token), "recipient-saved", { thanksSent });
 };
 

@@ -170,7 +170,10 @@ export class Session {
   #adopt(auth: Auth): void {
     const wasSignedOut = this.username === null;
     this.#keep(auth);
-    if (wasSignedOut) void this.readProfile().then(() => this.#onLogin.forEach((hear) => hear()));
+    if (!wasSignedOut) return;
+    void this.readProfile().then(() => {
+      for (const hear of this.#onLogin) hear();
+    });
   }
 
   #forget(elsewhere: boolean): void {

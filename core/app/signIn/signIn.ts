@@ -1,4 +1,10 @@
-import { canFinish, codeLength, refuseEmail, refuseFirstName, refuseLastName } from "#core/domain/form/index.ts";
+import {
+  canFinish,
+  codeLength,
+  refuseEmail,
+  refuseFirstName,
+  refuseLastName,
+} from "#core/domain/form/index.ts";
 import { seconds, wordsOf } from "#core/kernel/index.ts";
 import type { Outside } from "../outside.ts";
 import { resume, type Session } from "../session/index.ts";
@@ -54,7 +60,10 @@ export class SignIn {
     return !this.busy && this.usedEmail !== "";
   }
   get canFinishName(): boolean {
-    return !this.busy && canFinish({ firstName: this.firstName, lastName: this.lastName, email: this.usedEmail });
+    return (
+      !this.busy &&
+      canFinish({ firstName: this.firstName, lastName: this.lastName, email: this.usedEmail })
+    );
   }
   /** AUTH-19. */
   get canSignIn(): boolean {
@@ -83,7 +92,9 @@ export class SignIn {
     this.error = refuseEmail(this.usedEmail, { required: true }) ?? null;
     if (this.error !== null) return;
     await this.#while(async () => {
-      const checked = await this.#session.api("checkUsername", { path: { username: this.usedEmail } });
+      const checked = await this.#session.api("checkUsername", {
+        path: { username: this.usedEmail },
+      });
       if (!checked.ok) return this.#refuse(checked.refusal.code, wordsOf(checked.refusal));
       this.isRegistration = checked.value.account.available;
       if (this.isRegistration) this.panel = "name";
@@ -122,7 +133,11 @@ export class SignIn {
     await this.#while(async () => {
       const read = await this.#session.api("readAuthContext", { path: { id: contextId } });
       if (!read.ok || read.value.auth_context.expired) {
-        this.expiredLink = read.ok ? (read.value.auth_context.registration ? "registration" : "login") : "auth";
+        this.expiredLink = read.ok
+          ? read.value.auth_context.registration
+            ? "registration"
+            : "login"
+          : "auth";
         return;
       }
       const context = read.value.auth_context;
@@ -149,7 +164,9 @@ export class SignIn {
     if (this.resend === "sending" || this.#session.contextId === null) return;
     this.resend = "sending";
     this.resendError = null;
-    const answer = await this.#session.api("resendCode", { body: { auth_context_id: this.#session.contextId } });
+    const answer = await this.#session.api("resendCode", {
+      body: { auth_context_id: this.#session.contextId },
+    });
     if (answer.ok) {
       this.#session.contextId = answer.value.auth_context_id;
       this.resend = "sent";
@@ -211,9 +228,12 @@ export class SignIn {
   returnTo: string | null = null;
 
   #refuse(code: string, words: string): void {
-    if (code === "locked") this.panel = "locked"; // AUTH-15
-    else if (code === "forbidden") this.error = signInWords.invalid; // ERR-01
-    else if (code === "gone") this.error = signInWords.old; // ERR-02
+    if (code === "locked")
+      this.panel = "locked"; // AUTH-15
+    else if (code === "forbidden")
+      this.error = signInWords.invalid; // ERR-01
+    else if (code === "gone")
+      this.error = signInWords.old; // ERR-02
     else this.error = words || signInWords.generic(this.#outside.settings.supportEmail);
   }
 
@@ -235,4 +255,3 @@ const linkParams = (params: Readonly<Record<string, unknown>>) =>
       typeof params[key] === "string" ? [[key, params[key]]] : [],
     ),
   );
-

@@ -1,7 +1,7 @@
 import type { SlideRecord } from "../slide/index.ts";
 
 /** What of a slide decides its place. */
-export type Ordered = Pick<SlideRecord, "id" | "type" | "status" | "position">;
+export type Ordered = Pick<SlideRecord, "type" | "status" | "position"> & { readonly id: string };
 
 const rank = ({ type }: Pick<SlideRecord, "type">): number =>
   type === "title" ? 0 : type === "credits" ? 2 : 1;

@@ -1,0 +1,31 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { Drafts } from "#core/app/ports/index.ts";
+
+interface Schema extends DBSchema {
+  drafts: { key: string; value: unknown };
+}
+
+/** Drafts in IndexedDB with strict durability: what was put is there after a crash (design rule 7). */
+export const idbDrafts = (name = "fanfold"): Drafts => {
+  let opening: Promise<IDBPDatabase<Schema>> | null = null;
+  const database = () => {
+    opening ??= openDB<Schema>(name, 1, {
+      upgrade: (db) => void db.createObjectStore("drafts"),
+      terminated: () => {
+        opening = null;
+      },
+    });
+    return opening;
+  };
+  return {
+    get: async (key) => (await database()).get("drafts", key),
+    put: async (key, value) => {
+      const tx = (await database()).transaction("drafts", "readwrite", { durability: "strict" });
+      void tx.store.put(value, key);
+      await tx.done;
+    },
+    remove: async (key) => (await database()).delete("drafts", key),
+    keys: async (prefix) =>
+      (await (await database()).getAllKeys("drafts")).filter((key) => key.startsWith(prefix)),
+  };
+};

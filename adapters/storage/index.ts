@@ -1,0 +1,2 @@
+export * from "./idbDrafts.ts";
+export * from "./webStorage.ts";

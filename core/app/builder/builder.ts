@@ -1,0 +1,283 @@
+import type { Media, MediaType } from "#core/domain/media/index.ts";
+import {
+  isEmptySlide,
+  offeredTo,
+  type Slide,
+  type SlideContent,
+  type SlideType,
+  slideVariants,
+  typeFromLink,
+  validateSlide,
+} from "#core/domain/slide/index.ts";
+import { type FieldError, wordsOf } from "#core/kernel/index.ts";
+import type { Outside } from "../outside.ts";
+import type { PickedFile } from "../ports/index.ts";
+import type { Session } from "../session/index.ts";
+import { Upload, UploadPool } from "../upload/index.ts";
+import { type Draft, draftOf, isEmptyDraft, newDraft } from "./draft.ts";
+import { submitDraft, type Submitted } from "./submit.ts";
+import { SlideWatch } from "./watch.ts";
+import { builderWords } from "./words.ts";
+
+export type BuilderPanel = "types" | "media" | "library" | "customise";
+
+/** For whom and where a message is written. */
+export interface BuilderPlace {
+  readonly storyId: string;
+  /** Set for contributors: the link they came by. */
+  readonly groupToken: string | null;
+  readonly isOwner: boolean;
+  /** An active part in the card (ROLE-05). */
+  readonly hasRole: boolean;
+  readonly isModerated: boolean;
+  /** Types of the slides that are in the card. */
+  readonly present: readonly SlideType[];
+}
+
+/** The slide builder (BUILD-01..15): one message from choosing its kind to sending it. */
+export class SlideBuilder {
+  panel: BuilderPanel = "types";
+  draft: Draft | null = null;
+  uploads: readonly Upload[] = [];
+  library: readonly Media[] | null = null;
+  errors: readonly FieldError[] = [];
+  error: string | null = null;
+  busy = false;
+  /** What closed the builder, once it is closed. */
+  result: Submitted | null = null;
+  readonly place: BuilderPlace;
+  readonly watch: SlideWatch;
+
+  readonly #outside: Outside;
+  readonly #session: Session;
+  readonly #pool = new UploadPool();
+  #started: Draft | null = null;
+  #key: string;
+
+  constructor(outside: Outside, session: Session, place: BuilderPlace) {
+    this.#outside = outside;
+    this.#session = session;
+    this.place = place;
+    this.#key = outside.newKey();
+    this.watch = outside.observe(new SlideWatch(outside, session));
+  }
+
+  /** The kinds this person may make here (OPEN-84). */
+  get types(): readonly SlideType[] {
+    return offeredTo(this.place.isOwner ? "owner" : "contributor", this.place.present);
+  }
+  get variants(): readonly string[] {
+    return this.draft === null ? [] : slideVariants[this.draft.type];
+  }
+  get title(): string {
+    return this.panel === "types" || this.draft === null
+      ? builderWords.chooseType
+      : builderWords.addMedia(this.draft.type);
+  }
+  /** BUILD-04. */
+  get isNarrow(): boolean {
+    return this.panel === "types";
+  }
+  get isUploading(): boolean {
+    return this.uploads.some((u) => u.isUnderWay);
+  }
+  /** Leaving would lose something that is not kept (BUILD-15, OPEN-46). */
+  get hasChanged(): boolean {
+    return (
+      this.draft !== null &&
+      JSON.stringify(this.draft) !== JSON.stringify(this.#started) &&
+      !(this.draft.slideId === null && isEmptyDraft(this.draft))
+    );
+  }
+  get percent(): number {
+    const going = this.uploads.filter((u) => u.isUnderWay);
+    return going.length === 0 ? 100 : Math.round(going.reduce((sum, u) => sum + u.percent, 0) / going.length);
+  }
+  /** Media of the message in order: what is there, then what is on its way. */
+  get photos(): readonly Media[] {
+    return this.draft?.media ?? [];
+  }
+
+  /** First panel by what there is: a slide or draft → customise, a named type → its media, else the types (BUILD-06, OPEN-92). */
+  async open(options: { slide?: Slide; slideType?: string | null } = {}): Promise<void> {
+    if (options.slide) {
+      this.draft = draftOf(options.slide);
+      this.#started = this.draft;
+      this.watch.start(options.slide, () => this.#outside.drafts.remove(this.#draftKey));
+    }
+    const kept = (await this.#outside.drafts.get(this.#draftKey)) as Draft | undefined;
+    if (kept && (!options.slide || kept.slideId === options.slide.id)) {
+      this.draft = kept;
+      this.#started ??= newDraft(kept.type);
+    }
+    const named = typeFromLink(
+      this.place.isOwner ? "owner" : "contributor",
+      this.place.present,
+      options.slideType ?? null,
+    );
+    if (this.draft !== null && !isEmptySlide({ ...this.draft.content, type: this.draft.type, media: this.draft.media }))
+      this.panel = "customise";
+    else if (named !== null) this.choose(named);
+    else this.panel = "types";
+  }
+
+  choose(type: SlideType): void {
+    if (this.draft?.type !== type) {
+      this.draft = newDraft(type);
+      this.#started = this.draft;
+      this.#cancelUploads();
+    }
+    this.panel = type === "text" ? "customise" : "media";
+    this.errors = [];
+  }
+
+  back(): void {
+    if (this.panel === "library") this.panel = "media";
+    else if (this.panel === "customise" && this.draft !== null && this.draft.type !== "text") this.panel = "media";
+    else if (this.draft?.slideId == null) this.panel = "types";
+  }
+  goTo(panel: BuilderPanel): void {
+    this.panel = panel;
+    if (panel === "library" && this.library === null) void this.readLibrary();
+  }
+
+  write(change: Partial<SlideContent>): void {
+    this.#change((d) => ({ ...d, content: { ...d.content, ...change } }));
+  }
+  useVariant(variant: string): void {
+    this.#change((d) => ({ ...d, variant }));
+  }
+
+  /** Starts uploading what was picked; the message's fields stay usable meanwhile. */
+  addFiles(files: readonly PickedFile[], mediaType: MediaType = "photo"): void {
+    const added = files.map((file) =>
+      this.#outside.observe(
+        new Upload(this.#outside, this.#session, file, mediaType, this.place.storyId),
+      ),
+    );
+    this.uploads = [...this.uploads, ...added];
+    for (const upload of added) this.#start(upload);
+  }
+  cancelUpload(upload: Upload): void {
+    upload.cancel();
+    this.uploads = this.uploads.filter((u) => u !== upload);
+  }
+  retryUpload(upload: Upload): void {
+    void upload.retry().then(() => this.#take(upload));
+  }
+  removeMedia(id: string): void {
+    this.#change((d) => ({ ...d, media: d.media.filter((m) => m.id !== id) }));
+  }
+  moveMedia(id: string, to: number): void {
+    this.#change((d) => {
+      const media = d.media.filter((m) => m.id !== id);
+      const moved = d.media.find((m) => m.id === id);
+      if (moved) media.splice(Math.max(0, Math.min(to, media.length)), 0, moved);
+      return { ...d, media };
+    });
+  }
+  useFromLibrary(media: Media): void {
+    if (this.draft?.media.some((m) => m.id === media.id)) return;
+    this.#change((d) => ({ ...d, media: [...d.media, media] }));
+    this.panel = "customise";
+  }
+  async readLibrary(): Promise<void> {
+    const answer = await this.#session.api("readLibrary", {
+      path: { id: this.place.storyId },
+      query: { media_type: "photo" },
+    });
+    this.library = answer.ok ? answer.value.media : [];
+  }
+
+  /** What is wrong so far, in the words of the specification; the authority asks the same rule. */
+  check(): boolean {
+    if (this.draft === null) return false;
+    const { content, type, variant, media } = this.draft;
+    this.errors = validateSlide(
+      { ...content, type, variant, media },
+      { year: new Date(this.#outside.clock.now()).getUTCFullYear() },
+    );
+    return this.errors.length === 0;
+  }
+  errorOf(field: string): string | null {
+    return this.errors.find((e) => e.field === field)?.message ?? null;
+  }
+
+  /** Sends the message; a failed save keeps everything that was made. */
+  async submit(): Promise<Submitted | null> {
+    if (this.busy || this.draft === null) return null;
+    if (this.isUploading) {
+      this.error = builderWords.stillUploading;
+      return null;
+    }
+    if (!this.check()) return null;
+    this.busy = true;
+    this.error = null;
+    const answer = await submitDraft(this.#session, this.place, this.draft, this.#key);
+    this.busy = false;
+    if (!answer.ok) {
+      this.#refuse(answer.refusal.code, answer.refusal.errors, wordsOf(answer.refusal), answer.refusal.current);
+      return null;
+    }
+    await this.#outside.drafts.remove(this.#draftKey);
+    this.#outside.reporter.event("slide saved", { type: this.draft.type });
+    this.#close();
+    this.result = answer.value;
+    return answer.value;
+  }
+
+  /** Whether closing has to be confirmed, and with what words. */
+  get confirmLeaving(): "upload" | "changes" | null {
+    return this.isUploading ? "upload" : this.hasChanged ? "changes" : null;
+  }
+  /** Leaves without sending; what was typed is thrown away because the person said so. */
+  async discard(): Promise<void> {
+    this.#cancelUploads();
+    await this.#outside.drafts.remove(this.#draftKey);
+    this.#close();
+  }
+  /** Takes over the newer version of the slide (BUILD-10). */
+  async reload(): Promise<void> {
+    const slide = await this.watch.readAgain();
+    if (slide === null) return;
+    this.draft = draftOf(slide);
+    this.#started = this.draft;
+    await this.#outside.drafts.remove(this.#draftKey);
+  }
+
+  #start(upload: Upload): void {
+    void this.#pool.add(upload).then(() => this.#take(upload));
+  }
+  #take(upload: Upload): void {
+    if (upload.status !== "ready" || upload.media === null) return;
+    const { media } = upload;
+    this.uploads = this.uploads.filter((u) => u !== upload);
+    this.#change((d) => ({ ...d, media: [...d.media, media] }));
+    if (this.panel === "media") this.panel = "customise";
+  }
+  #change(change: (draft: Draft) => Draft): void {
+    if (this.draft === null) return;
+    this.draft = change(this.draft);
+    this.errors = this.errors.length > 0 && this.check() ? [] : this.errors;
+    void this.#outside.drafts.put(this.#draftKey, { ...this.draft });
+  }
+  #refuse(code: string, errors: readonly FieldError[], words: string, current: unknown): void {
+    this.errors = errors;
+    this.error = words;
+    if (code === "notFound" && this.draft?.slideId != null) this.watch.state = "deleted";
+    if (code === "stale" && current !== undefined) this.watch.state = "newer";
+    this.#outside.reporter.event("api-error", { source: "contribution builder", code }); // ERR-11
+  }
+  #cancelUploads(): void {
+    for (const upload of this.uploads) upload.cancel();
+    this.uploads = [];
+  }
+  #close(): void {
+    this.watch.stop();
+  }
+  get #draftKey(): string {
+    const who = this.#session.username ?? "visitor";
+    return `builder:${who}:${this.place.storyId}:${this.watch.slideId ?? "new"}`;
+  }
+}
+

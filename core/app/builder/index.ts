@@ -1,0 +1,5 @@
+export * from "./builder.ts";
+export * from "./draft.ts";
+export type { Submitted } from "./submit.ts";
+export * from "./watch.ts";
+export * from "./words.ts";

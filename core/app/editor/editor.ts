@@ -1,0 +1,205 @@
+import { inOrder, renumber } from "#core/domain/order/index.ts";
+import { isFull, tierLimits } from "#core/domain/payment/index.ts";
+import { canDelete, type Slide } from "#core/domain/slide/index.ts";
+import { isMessage, type Story, type Updates } from "#core/domain/story/index.ts";
+import { type Cancel, type Outcome, seconds, wordsOf } from "#core/kernel/index.ts";
+import type { InputOf } from "#core/operations/index.ts";
+import type { Outside } from "../outside.ts";
+import type { Session } from "../session/index.ts";
+import { Freshness } from "./freshness.ts";
+
+export type Loaded = "loading" | "ready" | "missing" | "forbidden" | "failed";
+type Details = NonNullable<InputOf<"changeStory">["body"]>;
+
+/** How long a deleted slide can be taken back. */
+export const undoFor = seconds(6);
+
+/** The card editor of the owner (STORY-06..19): what is shown, and everything that can be done to the card. */
+export class CardEditor {
+  loaded: Loaded = "loading";
+  story: Story | null = null;
+  error: string | null = null;
+  /** STORY-06. */
+  hasChanged = false;
+  /** STORY-14. */
+  beingSubmitted = false;
+  /** The slide that was just deleted and can still be taken back. */
+  removed: Slide | null = null;
+  readonly id: string;
+  readonly freshness: Freshness;
+
+  readonly #outside: Outside;
+  readonly #session: Session;
+  #forgetRemoved: Cancel = () => undefined;
+  #logout: Cancel = () => undefined;
+
+  constructor(outside: Outside, session: Session, id: string) {
+    this.#outside = outside;
+    this.#session = session;
+    this.id = id;
+    this.freshness = outside.observe(
+      new Freshness(outside, session, id, {
+        stale: (updates) => void this.#refreshIfStale(updates),
+        gone: () => {
+          this.loaded = "missing";
+          this.freshness.stop();
+        },
+      }),
+    );
+  }
+
+  /** Title first, credits last, without what was just deleted. */
+  get slides(): readonly Slide[] {
+    return inOrder(this.story?.slides ?? []).filter((s) => s.id !== this.removed?.id);
+  }
+  get cover(): Slide | null {
+    return this.slides.find((s) => s.type === "title") ?? null;
+  }
+  get messages(): readonly Slide[] {
+    return this.slides.filter(isMessage);
+  }
+  /** The card takes no more messages in its tier (PAY-02). */
+  get isFull(): boolean {
+    return this.story !== null && isFull(this.story.product_tier, this.messages.length);
+  }
+  get limit(): number | null {
+    return this.story === null ? null : tierLimits[this.story.product_tier];
+  }
+  canRemove(slide: Slide): boolean {
+    return canDelete(slide);
+  }
+
+  async open(): Promise<void> {
+    await this.read();
+    if (this.loaded === "ready") this.freshness.start();
+    this.#logout = this.#session.onLogout(() => this.close());
+  }
+
+  close(): void {
+    this.freshness.stop();
+    this.#logout();
+    if (this.removed !== null) void this.#deleteForGood(this.removed);
+  }
+
+  async read(): Promise<void> {
+    const answer = await this.#session.api("readStory", { path: { id: this.id } });
+    if (answer.ok) {
+      this.story = answer.value.story;
+      this.loaded = "ready";
+      return;
+    }
+    const { code } = answer.refusal;
+    if (this.story !== null && (code === "network" || code === "fault")) return; // what is shown stays
+    this.loaded =
+      code === "notFound"
+        ? "missing"
+        : code === "forbidden" || code === "unauthenticated"
+          ? "forbidden"
+          : "failed";
+    this.error = wordsOf(answer.refusal);
+  }
+
+  /** Saves details of the card; skipped while another save is under way unless forced (STORY-14, STORY-15, STORY-19). */
+  async save(details: Details, { force = false } = {}): Promise<boolean> {
+    if (this.beingSubmitted && !force) return false;
+    this.beingSubmitted = true;
+    this.error = null;
+    const answer = await this.#session.api("changeStory", { path: { id: this.id }, body: details });
+    this.beingSubmitted = false;
+    return this.#took(answer);
+  }
+
+  async setEffects(effects: { fx_confetti?: boolean; fx_snow?: boolean }): Promise<boolean> {
+    const before = this.story;
+    if (before !== null) this.story = { ...before, ...effects };
+    const answer = await this.#session.api("changeEffects", { path: { id: this.id }, body: effects });
+    if (!answer.ok) this.story = before;
+    return this.#took(answer);
+  }
+
+  /** Moves a message to another place among the messages, 0 being the first; shown at once (STORY-10). */
+  async move(slideId: string, to: number): Promise<boolean> {
+    if (this.story === null) return false;
+    const messages = this.messages.filter((s) => s.id !== slideId);
+    const moved = this.messages.find((s) => s.id === slideId);
+    if (!moved) return false;
+    messages.splice(Math.max(0, Math.min(to, messages.length)), 0, moved);
+    const ordered = [
+      ...this.slides.filter((s) => s.type === "title"),
+      ...messages,
+      ...this.slides.filter((s) => s.type === "credits"),
+    ];
+    const before = this.story;
+    if (renumber(ordered).length === 0) return true;
+    const slides = ordered.map((s, at) => ({ ...s, position: at + 1 }));
+    this.story = { ...before, slides };
+    const answer = await this.#session.api("orderSlides", {
+      path: { id: this.id },
+      body: { slides: slides.map(({ id, position }) => ({ id, position })), version: before.version },
+    });
+    if (!answer.ok && answer.refusal.code === "stale") {
+      await this.read();
+      this.error = wordsOf(answer.refusal);
+      return false;
+    }
+    if (!answer.ok) this.story = before;
+    return this.#took(answer);
+  }
+
+  /** Takes the slide away at once; it is deleted for good a few seconds later, unless it is taken back. */
+  remove(slideId: string): void {
+    const slide = this.slides.find((s) => s.id === slideId);
+    if (!slide || !this.canRemove(slide)) return;
+    if (this.removed !== null) void this.#deleteForGood(this.removed);
+    this.removed = slide;
+    this.#forgetRemoved = this.#outside.clock.after(undoFor, () => void this.#deleteForGood(slide));
+  }
+  undoRemove(): void {
+    this.#forgetRemoved();
+    this.removed = null;
+  }
+
+  async deleteCard(): Promise<boolean> {
+    const answer = await this.#session.api("deleteStory", { path: { id: this.id } });
+    if (!answer.ok && answer.refusal.code !== "notFound") {
+      this.error = wordsOf(answer.refusal);
+      return false;
+    }
+    this.freshness.stop();
+    if (this.#session.anonymous.data.storyId === this.id)
+      this.#session.anonymous.remember({ storyId: null });
+    return true;
+  }
+
+  async #deleteForGood(slide: Slide): Promise<void> {
+    this.#forgetRemoved();
+    if (this.removed?.id === slide.id) this.removed = null;
+    if (this.story !== null)
+      this.story = { ...this.story, slides: this.story.slides.filter((s) => s.id !== slide.id) };
+    const answer = await this.#session.api("deleteSlide", { path: { id: slide.id } });
+    if (!answer.ok && answer.refusal.code !== "notFound") this.error = wordsOf(answer.refusal);
+    this.hasChanged = true;
+    await this.read();
+  }
+
+  #took(answer: Outcome<{ story: Story }>): boolean {
+    if (!answer.ok) {
+      this.error = wordsOf(answer.refusal);
+      return false;
+    }
+    this.story = answer.value.story;
+    this.hasChanged = true;
+    return true;
+  }
+
+  async #refreshIfStale(updates: Updates): Promise<void> {
+    const { story } = this;
+    if (story === null) return;
+    if (
+      story.last_story_update !== updates.last_story_update ||
+      story.last_contribution_update !== updates.last_contribution_update ||
+      story.last_role_update !== updates.last_role_update
+    )
+      await this.read();
+  }
+}

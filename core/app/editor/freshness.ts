@@ -1,0 +1,62 @@
+import type { Updates } from "#core/domain/story/index.ts";
+import { type Cancel, seconds } from "#core/kernel/index.ts";
+import type { Outside } from "../outside.ts";
+import type { Session } from "../session/index.ts";
+
+/** Views that refresh themselves ask this often (SHELL-45). */
+export const refreshEvery = seconds(5);
+
+/** Asks for a card's updates every five seconds while the page is visible, and at once on a live event (STORY-11, OPEN-24). */
+export class Freshness {
+  updates: Updates | null = null;
+  readonly #outside: Outside;
+  readonly #session: Session;
+  readonly #storyId: string;
+  readonly #onStale: (updates: Updates) => void;
+  readonly #onGone: () => void;
+  readonly #stops: Cancel[] = [];
+  #asking = false;
+
+  constructor(
+    outside: Outside,
+    session: Session,
+    storyId: string,
+    hear: { stale(updates: Updates): void; gone(): void },
+  ) {
+    this.#outside = outside;
+    this.#session = session;
+    this.#storyId = storyId;
+    this.#onStale = hear.stale;
+    this.#onGone = hear.gone;
+  }
+
+  start(): void {
+    const ask = () => void this.ask();
+    this.#stops.push(
+      this.#outside.clock.every(refreshEvery, () => {
+        if (this.#outside.page.visible) ask();
+      }),
+      this.#outside.page.onVisible((visible) => {
+        if (visible) ask();
+      }),
+      this.#outside.live.watch(this.#storyId, ask),
+    );
+  }
+
+  stop(): void {
+    for (const stop of this.#stops.splice(0)) stop();
+  }
+
+  async ask(): Promise<void> {
+    if (this.#asking) return;
+    this.#asking = true;
+    const answer = await this.#session.api("readUpdates", { path: { id: this.#storyId } });
+    this.#asking = false;
+    if (!answer.ok) {
+      if (answer.refusal.code === "notFound") this.#onGone();
+      return; // anything else: the next poll asks again
+    }
+    this.updates = answer.value.updates;
+    this.#onStale(answer.value.updates);
+  }
+}

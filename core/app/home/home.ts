@@ -1,0 +1,87 @@
+import type { Role } from "#core/domain/role/index.ts";
+import type { Story } from "#core/domain/story/index.ts";
+import { storyStatus } from "#core/domain/story/index.ts";
+import { wordsOf } from "#core/kernel/index.ts";
+import type { Outside } from "../outside.ts";
+import type { Session } from "../session/index.ts";
+
+export type HomeType = "created" | "contributed" | "received";
+export interface CardOnDesk {
+  readonly role: Role;
+  readonly story: Story;
+}
+
+/** The cards of the signed-in person, built from their roles (OPEN-36, OPEN-37). */
+export class Home {
+  loaded: "loading" | "ready" | "failed" = "loading";
+  error: string | null = null;
+  type: HomeType;
+  roles: readonly Role[] = [];
+  readonly #outside: Outside;
+  readonly #session: Session;
+
+  constructor(outside: Outside, session: Session, type: HomeType = "created") {
+    this.#outside = outside;
+    this.#session = session;
+    this.type = type;
+  }
+
+  async open(): Promise<void> {
+    this.loaded = "loading";
+    const answer = await this.#session.api("readRoles", {});
+    if (!answer.ok) {
+      this.loaded = "failed";
+      this.error = wordsOf(answer.refusal);
+      return;
+    }
+    this.roles = answer.value.roles;
+    this.loaded = "ready";
+  }
+
+  get cards(): readonly CardOnDesk[] {
+    return this.of(this.type);
+  }
+  of(type: HomeType): readonly CardOnDesk[] {
+    const kind = { created: "owner", contributed: "contributor", received: "recipient" }[type];
+    return this.roles.flatMap((role) =>
+      role.role_type === kind && role.status !== "rejected" && role.story ? [{ role, story: role.story }] : [],
+    );
+  }
+  show(type: HomeType): void {
+    this.type = type;
+  }
+
+  /** One line that says what a card needs next (screens 10). */
+  nextStep(card: CardOnDesk): { readonly words: string; readonly tone: "warn" | "good" | "quiet" } {
+    const { story, role } = card;
+    if (role.role_type !== "owner")
+      return story.thanks_sent_on
+        ? { words: "Thank-you sent", tone: "good" }
+        : { words: role.status === "active" ? `From ${story.owner.first_name}` : "Waiting to be let in", tone: "quiet" };
+    if (story.thanks_sent_on) return { words: "Said thank you", tone: "good" };
+    if (story.role_request_count > 0)
+      return { words: plural(story.role_request_count, "person wants", "people want", "to join"), tone: "warn" };
+    if (story.unseen_slide_count > 0)
+      return { words: plural(story.unseen_slide_count, "new message", "new messages"), tone: "warn" };
+    const status = storyStatus(story);
+    if (status === "received") return { words: "Opened", tone: "good" };
+    if (status === "sent") return { words: "Sent", tone: "good" };
+    return story.contribution_count === 0
+      ? { words: "Add the first message", tone: "quiet" }
+      : { words: plural(story.contribution_count, "message", "messages"), tone: "quiet" };
+  }
+
+  async deleteCard(storyId: string): Promise<boolean> {
+    const answer = await this.#session.api("deleteStory", { path: { id: storyId } });
+    if (!answer.ok && answer.refusal.code !== "notFound") {
+      this.error = wordsOf(answer.refusal);
+      return false;
+    }
+    this.roles = this.roles.filter((r) => r.story_id !== storyId);
+    this.#outside.reporter.event("card deleted");
+    return true;
+  }
+}
+
+const plural = (n: number, one: string, many: string, rest = ""): string =>
+  `${n} ${n === 1 ? one : many}${rest && ` ${rest}`}`;

@@ -1,0 +1,116 @@
+import { refuseEmail } from "#core/domain/form/index.ts";
+import { paths } from "#core/domain/navigation/index.ts";
+import { wordsOf } from "#core/kernel/index.ts";
+import type { CardEditor } from "../editor/index.ts";
+import type { Outside } from "../outside.ts";
+import type { Session } from "../session/index.ts";
+
+export type SendWay = "email" | "link";
+
+/** Sending the finished card by e-mail or by link (SEND-01..04). */
+export class Send {
+  way: SendWay;
+  recipientName: string;
+  recipientEmail = "";
+  message = "";
+  busy = false;
+  error: string | null = null;
+  fieldErrors: Readonly<Record<string, string>> = {};
+  /** What has just been done. */
+  done: "sent" | "testSent" | "linkCopied" | null = null;
+  /** The card has more messages than its tier sends (PAY-02). */
+  paywall = false;
+  readonly editor: CardEditor;
+  readonly #outside: Outside;
+  readonly #session: Session;
+  #key: string;
+
+  constructor(outside: Outside, session: Session, editor: CardEditor, way: SendWay = "email") {
+    this.#outside = outside;
+    this.#session = session;
+    this.editor = editor;
+    this.way = way;
+    this.#key = outside.newKey();
+    this.recipientName = editor.story?.recipient_first_name ?? "";
+  }
+
+  /** The link that the recipient opens, complete. */
+  get link(): string | null {
+    const token = this.editor.story?.tokens.recipient;
+    return token ? `${this.#outside.settings.address}${paths.unwrap(token)}` : null;
+  }
+  get previewPath(): string | null {
+    const token = this.editor.story?.tokens.recipient;
+    return token ? `${paths.recipient(token)}?preview=true` : null;
+  }
+
+  async sendByEmail(): Promise<boolean> {
+    if (!this.#check()) return false;
+    return this.#send(this.recipientEmail.trim(), false);
+  }
+  /** The same mail to the owner's own address; nothing counts as sent. */
+  async sendTest(): Promise<boolean> {
+    const own = this.#session.username;
+    return own === null ? false : this.#send(own, true);
+  }
+
+  async copyLink(): Promise<boolean> {
+    if (this.link === null || !(await this.#outside.page.copy(this.link))) return false;
+    this.done = "linkCopied";
+    return this.markSentByLink();
+  }
+  /** SEND-03. */
+  async markSentByLink(): Promise<boolean> {
+    const answer = await this.#session.api("markSentByLink", { path: { id: this.editor.id } });
+    if (answer.ok) this.editor.story = answer.value.story;
+    else this.#refuse(answer.refusal);
+    return answer.ok;
+  }
+
+  #check(): boolean {
+    const errors: Record<string, string> = {};
+    const email = refuseEmail(this.recipientEmail, { required: true });
+    if (email !== undefined) errors.recipient_email = email;
+    if (this.recipientName.trim() === "") errors.recipient_name = "Please type in their name";
+    if (this.message.length > 300)
+      errors.recipient_message = "Please keep your message under 300 characters";
+    this.fieldErrors = errors;
+    return Object.keys(errors).length === 0;
+  }
+
+  async #send(recipient_email: string, test: boolean): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.error = null;
+    this.done = null;
+    const answer = await this.#session.api(
+      "sendStory",
+      {
+        path: { id: this.editor.id },
+        body: {
+          recipient_email,
+          recipient_name: this.recipientName.trim() || "you",
+          recipient_message: this.message.trim(),
+          set_reminder: false,
+          ...(test ? { test: true } : {}),
+        },
+      },
+      { key: test ? this.#outside.newKey() : this.#key },
+    );
+    this.busy = false;
+    if (!answer.ok) {
+      this.#refuse(answer.refusal);
+      return false;
+    }
+    this.#key = this.#outside.newKey();
+    this.done = test ? "testSent" : "sent";
+    this.editor.story = answer.value.story;
+    return true;
+  }
+
+  #refuse(refusal: Parameters<typeof wordsOf>[0]): void {
+    this.paywall = refusal.code === "paywall";
+    this.fieldErrors = Object.fromEntries(refusal.errors.map((e) => [e.field, e.message]));
+    this.error = refusal.errors.length > 0 ? null : wordsOf(refusal);
+  }
+}

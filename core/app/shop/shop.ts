@@ -1,0 +1,78 @@
+import { fillTitle, type ShopCover, shopCovers } from "#core/domain/cover/index.ts";
+import { paths } from "#core/domain/navigation/index.ts";
+import { occasionOf, occasions } from "#core/domain/occasion/index.ts";
+import type { Occasion } from "#core/domain/story/index.ts";
+import { wordsOf } from "#core/kernel/index.ts";
+import type { Outside } from "../outside.ts";
+import type { Session } from "../session/index.ts";
+
+/** Choosing a cover for somebody: the name is typed once and every cover wears it (SHOP-10). */
+export class Shop {
+  occasion: Occasion;
+  recipientFirstName = "";
+  chosen: ShopCover | null = null;
+  busy = false;
+  error: string | null = null;
+  readonly #outside: Outside;
+  readonly #session: Session;
+  #key: string;
+
+  constructor(outside: Outside, session: Session, occasion: Occasion) {
+    this.#outside = outside;
+    this.#session = session;
+    this.occasion = occasion;
+    this.#key = outside.newKey();
+    this.chosen = this.covers[0] ?? null;
+  }
+
+  get occasions() {
+    return occasions;
+  }
+  get covers(): readonly ShopCover[] {
+    return shopCovers(this.occasion);
+  }
+  /** The words that a cover wears: its own title, else the occasion's. */
+  titleOf(cover: ShopCover): string {
+    const name = this.recipientFirstName.trim();
+    return cover.title === undefined ? occasionOf(this.occasion).title(name) : fillTitle(cover.title, name);
+  }
+
+  browse(occasion: Occasion): void {
+    this.occasion = occasion;
+    this.chosen = this.covers[0] ?? null;
+  }
+  choose(cover: ShopCover): void {
+    this.chosen = cover;
+  }
+
+  /** Starts the card and goes on to the editor; answers its id, null when it was refused. */
+  async start(): Promise<string | null> {
+    if (this.busy || this.chosen === null) return null;
+    this.busy = true;
+    this.error = null;
+    const cover = this.chosen;
+    const answer = await this.#session.api(
+      "createStory",
+      {
+        body: {
+          occasion: this.occasion,
+          title_variant: cover.variant,
+          title_theme: cover.theme,
+          recipient_first_name: this.recipientFirstName.trim(),
+          ...(cover.title === undefined ? {} : { title: this.titleOf(cover) }),
+        },
+      },
+      { key: this.#key },
+    );
+    this.busy = false;
+    if (!answer.ok) {
+      this.error = wordsOf(answer.refusal);
+      return null;
+    }
+    this.#key = this.#outside.newKey();
+    const { id } = answer.value.story;
+    if (!this.#session.isSignedIn) this.#session.anonymous.remember({ storyId: id });
+    this.#outside.navigator.go(paths.edit(id));
+    return id;
+  }
+}

@@ -1,0 +1,3 @@
+export * from "./pool.ts";
+export * from "./upload.ts";
+export * from "./words.ts";

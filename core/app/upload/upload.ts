@@ -1,0 +1,145 @@
+import type { Media, MediaType } from "#core/domain/media/index.ts";
+import { seconds } from "#core/kernel/index.ts";
+import type { Outside } from "../outside.ts";
+import type { PickedFile } from "../ports/index.ts";
+import type { Session } from "../session/index.ts";
+import { uploadWords } from "./words.ts";
+
+export type UploadStatus = "waiting" | "uploading" | "processing" | "ready" | "failed" | "cancelled";
+
+/** One file on its way into the card (MEDIA-04..10). */
+export class Upload {
+  status: UploadStatus = "waiting";
+  /** 0 to 100; shown at most every 500 ms (MEDIA-15). */
+  percent = 0;
+  media: Media | null = null;
+  error: string | null = null;
+  readonly file: PickedFile;
+  readonly mediaType: MediaType;
+  readonly previewUrl: string;
+
+  readonly #outside: Outside;
+  readonly #session: Session;
+  readonly #storyId: string | null;
+  readonly #release: () => void;
+  readonly #key: string;
+  #aborted = false;
+  #abort: () => void = () => undefined;
+  #shownAt = Number.NEGATIVE_INFINITY;
+
+  constructor(
+    outside: Outside,
+    session: Session,
+    file: PickedFile,
+    mediaType: MediaType,
+    storyId: string | null,
+  ) {
+    this.#outside = outside;
+    this.#session = session;
+    this.#storyId = storyId;
+    this.file = file;
+    this.mediaType = mediaType;
+    this.#key = outside.newKey();
+    const preview = outside.uploads.preview(file);
+    this.previewUrl = preview.url;
+    this.#release = preview.release;
+  }
+
+  get isUnderWay(): boolean {
+    return this.status === "waiting" || this.status === "uploading" || this.status === "processing";
+  }
+
+  cancel(): void {
+    if (!this.isUnderWay) return;
+    this.#aborted = true;
+    this.status = "cancelled";
+    this.#abort();
+    this.#release();
+  }
+
+  /** Runs once; never throws: what went wrong is in `error`, and `retry` tries again. */
+  async run(): Promise<void> {
+    if (this.#aborted) return;
+    this.status = "uploading";
+    const file = await this.#outside.uploads.prepare(this.file);
+    const permission = await this.#session.api("requestUpload", {
+      body: { media_type: this.mediaType, mime_type: file.type },
+    });
+    if (this.#aborted) return;
+    if (!permission.ok)
+      return this.#fail(
+        permission.refusal.code === "unsupported" || permission.refusal.code === "invalid"
+          ? permission.refusal.message
+          : uploadWords.noPermission,
+      );
+    const form = permission.value;
+    const sent = await this.#outside.uploads.send(form, file, { progress: (f) => this.#show(f) }, this.#signal());
+    if (this.#aborted) return;
+    if (!sent.ok) return this.#fail(uploadWords.failed(this.mediaType));
+    this.status = "processing";
+    const made = await this.#session.api(
+      "createMedia",
+      {
+        body: {
+          file_size_kb: Math.ceil(file.size / 1024),
+          s3_key: form.fields.key ?? "",
+          s3_etag: sent.etag,
+          media_type: this.mediaType,
+          mime_type: file.type,
+          ...(this.#storyId === null ? {} : { story_id: this.#storyId }),
+        },
+      },
+      { key: this.#key },
+    );
+    if (this.#aborted) return;
+    if (!made.ok) return this.#fail(made.refusal.message || uploadWords.failedSilently);
+    await this.#follow(made.value.media);
+  }
+
+  async retry(): Promise<void> {
+    if (this.status !== "failed") return;
+    this.error = null;
+    this.percent = 0;
+    await this.run();
+  }
+
+  /** Neither available nor failed: rechecked after 2500 ms until it is one of the two (MEDIA-10). */
+  async #follow(media: Media): Promise<void> {
+    this.media = media;
+    if (media.status === "failed") return this.#fail(uploadWords.failed(this.mediaType));
+    if (media.status === "available") {
+      this.percent = 100;
+      this.status = "ready";
+      return;
+    }
+    this.percent = media.progress;
+    await new Promise<void>((resolve) => this.#outside.clock.after(2500, resolve));
+    if (this.#aborted) return;
+    const read = await this.#session.api("readMedia", { path: { id: media.id } });
+    await this.#follow(read.ok ? read.value.media : media);
+  }
+
+  #fail(words: string): void {
+    this.status = "failed";
+    this.error = words;
+  }
+
+  #show(fraction: number): void {
+    const now = this.#outside.clock.now();
+    if (fraction < 1 && now - this.#shownAt < seconds(0.5)) return;
+    this.#shownAt = now;
+    this.percent = Math.round(fraction * 100);
+  }
+
+  #signal() {
+    const aborted = () => this.#aborted;
+    return {
+      get aborted() {
+        return aborted();
+      },
+      onAbort: (run: () => void) => {
+        this.#abort = run;
+      },
+    };
+  }
+}
