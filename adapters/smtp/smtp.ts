@@ -22,12 +22,14 @@ const address = /^[^\s<>()[\]\\,;:"@\p{Cc}]+@[^\s<>()[\]\\,;:"@\p{Cc}]+$/u;
 const control = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 const messageName = /[^\w.-]/g;
 
+/** One try on a fresh connection where an idle one had died; the queue of mails does the rest. */
+const maxRequeues = 1;
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** Sends mails through an SMTP server (design rule 7). The same mail has the same Message-ID each time. */
 export const smtpMailer = ({ url, from, name }: SmtpOptions): SmtpMailer => {
   const transport = createTransport(
-    { url, pool: true, maxConnections: 2, ...timeouts },
+    { url, pool: true, maxConnections: 2, maxRequeues, ...timeouts },
     { disableFileAccess: true, disableUrlAccess: true },
   );
   const domain = from.slice(from.lastIndexOf("@") + 1);

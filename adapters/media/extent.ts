@@ -1,0 +1,95 @@
+import type { PictureKind } from "./kind.ts";
+
+/** Where a JPEG ends: after its own EOI, past the thumbnails in its segments. */
+const jpegEnd = (bytes: Buffer): number | null => {
+  let at = 2;
+  while (at + 4 <= bytes.length) {
+    if (bytes[at] !== 0xff) return null;
+    const marker = bytes[at + 1] ?? 0;
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    if (marker === 0xd9) return at + 2;
+    at += 2 + bytes.readUInt16BE(at + 2);
+    if (marker !== 0xda) continue;
+    // The scan: up to the next marker that is neither a stuffed byte nor a restart.
+    for (;;) {
+      at = bytes.indexOf(0xff, at);
+      if (at < 0 || at + 1 >= bytes.length) return null;
+      const next = bytes[at + 1] ?? 0;
+      if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) break;
+      at += next === 0xff ? 1 : 2;
+    }
+  }
+  return at + 2 <= bytes.length && bytes[at] === 0xff && bytes[at + 1] === 0xd9 ? at + 2 : null;
+};
+
+const pngEnd = (bytes: Buffer): number | null => {
+  for (let at = 8; at + 12 <= bytes.length; ) {
+    const end = at + 12 + bytes.readUInt32BE(at);
+    if (end > bytes.length) return null;
+    if (bytes.toString("latin1", at + 4, at + 8) === "IEND") return end;
+    at = end;
+  }
+  return null;
+};
+
+const webpEnd = (bytes: Buffer): number | null => {
+  if (bytes.length < 12) return null;
+  const size = bytes.readUInt32LE(4);
+  const end = 8 + size + (size % 2);
+  // Some writers leave the last padding byte out.
+  return end <= bytes.length + (size % 2) ? Math.min(end, bytes.length) : null;
+};
+
+/** Past a run of GIF sub-blocks, each with its length before it. */
+const pastBlocks = (bytes: Buffer, start: number): number => {
+  let at = start;
+  while (at < bytes.length && bytes[at] !== 0) at += 1 + (bytes[at] ?? 0);
+  return at + 1;
+};
+const colourTable = (flags: number): number => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
+
+const gifEnd = (bytes: Buffer): number | null => {
+  let at = 13 + colourTable(bytes[10] ?? 0);
+  while (at < bytes.length) {
+    const block = bytes[at];
+    if (block === 0x3b) return at + 1;
+    if (block === 0x21) at = pastBlocks(bytes, at + 2);
+    else if (block === 0x2c) at = pastBlocks(bytes, at + 11 + colourTable(bytes[at + 9] ?? 0));
+    else return null;
+  }
+  return null;
+};
+
+/** The offset after the picture's own last byte; null for one that breaks off before it. */
+export const endOf = (bytes: Uint8Array, kind: Exclude<PictureKind, "heif">): number | null => {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return { jpeg: jpegEnd, png: pngEnd, webp: webpEnd, gif: gifEnd }[kind](buffer);
+};
+
+/** A zip's directory of contents ends within this many bytes of the end of the file. */
+const zipReach = 65_557;
+const otherFiles = [
+  "%PDF-",
+  "<script",
+  "<?php",
+  "<!doctype",
+  "<html",
+  "<svg",
+  "Rar!\x1a",
+  "7z\xbc\xaf",
+];
+
+/**
+ * Whether another file rides behind the picture: an archive, page or script. Phones put films and depth
+ * maps there, and those are let be: nothing behind the end is read anyway.
+ */
+export const carriesMore = (bytes: Uint8Array, end: number): boolean => {
+  const behind = Buffer.from(bytes.buffer, bytes.byteOffset + end, bytes.byteLength - end);
+  if (behind.length === 0) return false;
+  if (behind.subarray(-zipReach).includes("PK\x05\x06", 0, "latin1")) return true;
+  const text = behind.toString("latin1").toLowerCase();
+  return otherFiles.some((mark) => text.includes(mark.toLowerCase()));
+};

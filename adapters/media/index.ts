@@ -1,0 +1,2 @@
+export { sharpDarkroom } from "./darkroom.ts";
+export { kindOf, type PictureKind } from "./kind.ts";
