@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { build } from "vite";
 
 // Kept beside the built files, not among them: it is nothing to serve.
 const STAMP = "dist/web.stamp";
@@ -23,6 +22,8 @@ const built = existsSync("dist/web/index.html") && existsSync(STAMP) && readFile
 if (process.argv.includes("--if-stale") && built === now) {
   console.log("dist/web is up to date");
 } else {
+  // Imported late: a server installed without the tools starts on what was built before.
+  const { build } = await import("vite");
   await build({ logLevel: process.env.CI ? "warn" : "info" });
   writeFileSync(STAMP, now);
 }

@@ -9,7 +9,7 @@ const NODE = 24;
  * `has` tells whether a path below the project exists.
  */
 export function missing({ node, platform, arch, env, has }) {
-  if (!has("node_modules/vite")) return "The packages are not installed. Run: npm ci";
+  if (!has("node_modules/zod")) return "The packages are not installed. Run: npm ci";
   if (Number(node.split(".")[0]) < NODE) {
     const machine = `${platform}-${arch}`;
     const packaged = machine === "linux-x64" || machine === "linux-arm64";

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { execute } from "./execute.ts";
 import { run } from "./run.ts";
 import type { Step } from "./step.ts";
 
@@ -43,6 +44,22 @@ describe("a check", () => {
     const result = await run({ name: "a", command: ["no-such-command"] }, root);
     expect(result).toMatchObject({ passed: 0, failed: 1 });
     expect(result.why).toContain("ENOENT");
+  });
+});
+
+describe("a command", () => {
+  const sleeper = 'require("child_process").spawn("sleep", ["600"], { stdio: "inherit" }).unref();';
+
+  test("that leaves something running is ended with it, and fails", async () => {
+    const step = { name: "a", command: script(`${sleeper}process.exit(0)`) };
+    const { code } = await execute(step, root, { minutes: 1, graceSeconds: 0.05 });
+    expect(code).toBe("it left something running");
+  });
+
+  test("past its time is ended, with all that it started", async () => {
+    const step = { name: "a", command: script(`${sleeper}setInterval(() => {}, 1000)`) };
+    const { code } = await execute(step, root, { minutes: 0.2 / 60, graceSeconds: 1 });
+    expect(code).toBe(`no end after ${0.2 / 60} minutes`);
   });
 });
 

@@ -1,10 +1,7 @@
-import { spawn } from "node:child_process";
 import { readFile, rm } from "node:fs/promises";
-import { delimiter } from "node:path";
+import { execute } from "./execute.ts";
 import { outcomes } from "./outcome.ts";
 import type { Result, Step, Tally } from "./step.ts";
-
-const MINUTES = 8;
 
 /** Runs one step to its end and counts what it did. Never throws: a broken step is a failed one. */
 export async function run(step: Step, root: string): Promise<Result> {
@@ -42,37 +39,4 @@ export function count(tests: { state: string }[], code: number | string): Judged
   if (passed === 0) return { passed, failed: 1, why: "no test ran" };
   if (code !== 0) return { passed, failed: 1, why: `tests passed, but it ended with ${code}` };
   return { passed, failed, why: null };
-}
-
-type Ended = { code: number | string; output: string };
-
-function execute(step: Step, root: string): Promise<Ended> {
-  const [command = "", ...args] = step.command;
-  const path = `${root}/node_modules/.bin${delimiter}${process.env.PATH}`;
-  return new Promise((resolve) => {
-    let output = "";
-    let late = false;
-    const child = spawn(command, args, {
-      cwd: root,
-      env: { ...process.env, NO_COLOR: "1", ...step.env, PATH: path },
-      stdio: ["ignore", "pipe", "pipe"],
-      // A group of its own, so that a step past its time ends with all that it started.
-      detached: true,
-    });
-    const timer = setTimeout(() => {
-      late = true;
-      if (child.pid) process.kill(-child.pid, "SIGKILL");
-    }, MINUTES * 60_000);
-    const read = (chunk: Buffer) => {
-      output += chunk;
-    };
-    child.stdout.on("data", read);
-    child.stderr.on("data", read);
-    const end = (code: number | string) => {
-      clearTimeout(timer);
-      resolve({ code: late ? `no end after ${MINUTES} minutes` : code, output });
-    };
-    child.on("error", ({ message }) => end(message));
-    child.on("close", (code, signal) => end(code ?? signal ?? "nothing"));
-  });
 }

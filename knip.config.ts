@@ -1,0 +1,29 @@
+import type { KnipConfig } from "knip";
+
+/** Stylesheets import packages too (the fonts): their imports, as a module would write them. */
+const css = (text: string) =>
+  [...text.matchAll(/@import\s+(?:url\()?(["'][^"']+["'])/g)]
+    .map(([, path]) => `import ${path};`)
+    .join("\n");
+
+const config: KnipConfig = {
+  entry: [
+    "web/src/main.tsx",
+    "web/src/kit/main.tsx",
+    "server/main.ts",
+    "specs/world.ts",
+    "specs/steps/**/*.steps.ts",
+    "specs/browser/**/*.e2e.ts",
+    "tools/*.{ts,mjs,cjs}",
+    "tools/*/main.ts",
+    "tools/stage-page/{page.ts,shoot.mjs}",
+  ],
+  project: ["{core,openapi,adapters,web,server,specs,tools}/**/*.{ts,tsx,mjs,cjs,css}"],
+  compilers: { css },
+  // What a room says it is made of may be named without being asked for: types are free.
+  exclude: ["types"],
+  ignoreExportsUsedInFile: true,
+  ignoreBinaries: ["dpkg-query"],
+};
+
+export default config;
