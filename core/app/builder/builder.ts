@@ -15,7 +15,7 @@ import type { PickedFile } from "../ports/index.ts";
 import type { Session } from "../session/index.ts";
 import { Upload, UploadPool } from "../upload/index.ts";
 import { type Draft, draftOf, isEmptyDraft, newDraft } from "./draft.ts";
-import { submitDraft, type Submitted } from "./submit.ts";
+import { type Submitted, submitDraft } from "./submit.ts";
 import { SlideWatch } from "./watch.ts";
 import { builderWords } from "./words.ts";
 
@@ -91,7 +91,9 @@ export class SlideBuilder {
   }
   get percent(): number {
     const going = this.uploads.filter((u) => u.isUnderWay);
-    return going.length === 0 ? 100 : Math.round(going.reduce((sum, u) => sum + u.percent, 0) / going.length);
+    return going.length === 0
+      ? 100
+      : Math.round(going.reduce((sum, u) => sum + u.percent, 0) / going.length);
   }
   /** Media of the message in order: what is there, then what is on its way. */
   get photos(): readonly Media[] {
@@ -115,7 +117,10 @@ export class SlideBuilder {
       this.place.present,
       options.slideType ?? null,
     );
-    if (this.draft !== null && !isEmptySlide({ ...this.draft.content, type: this.draft.type, media: this.draft.media }))
+    if (
+      this.draft !== null &&
+      !isEmptySlide({ ...this.draft.content, type: this.draft.type, media: this.draft.media })
+    )
       this.panel = "customise";
     else if (named !== null) this.choose(named);
     else this.panel = "types";
@@ -133,7 +138,8 @@ export class SlideBuilder {
 
   back(): void {
     if (this.panel === "library") this.panel = "media";
-    else if (this.panel === "customise" && this.draft !== null && this.draft.type !== "text") this.panel = "media";
+    else if (this.panel === "customise" && this.draft !== null && this.draft.type !== "text")
+      this.panel = "media";
     else if (this.draft?.slideId == null) this.panel = "types";
   }
   goTo(panel: BuilderPanel): void {
@@ -216,7 +222,12 @@ export class SlideBuilder {
     const answer = await submitDraft(this.#session, this.place, this.draft, this.#key);
     this.busy = false;
     if (!answer.ok) {
-      this.#refuse(answer.refusal.code, answer.refusal.errors, wordsOf(answer.refusal), answer.refusal.current);
+      this.#refuse(
+        answer.refusal.code,
+        answer.refusal.errors,
+        wordsOf(answer.refusal),
+        answer.refusal.current,
+      );
       return null;
     }
     await this.#outside.drafts.remove(this.#draftKey);
@@ -280,4 +291,3 @@ export class SlideBuilder {
     return `builder:${who}:${this.place.storyId}:${this.watch.slideId ?? "new"}`;
   }
 }
-

@@ -25,7 +25,8 @@ export const submitDraft = async (
   key: string,
 ): Promise<Outcome<Submitted>> => {
   if (draft.slideId !== null) return change(session, draft, draft.slideId);
-  if (place.isOwner || (session.isSignedIn && place.hasRole)) return create(session, place, draft, key);
+  if (place.isOwner || (session.isSignedIn && place.hasRole))
+    return create(session, place, draft, key);
   return contribute(session, place, draft, key);
 };
 

@@ -112,7 +112,10 @@ export class CardEditor {
   async setEffects(effects: { fx_confetti?: boolean; fx_snow?: boolean }): Promise<boolean> {
     const before = this.story;
     if (before !== null) this.story = { ...before, ...effects };
-    const answer = await this.#session.api("changeEffects", { path: { id: this.id }, body: effects });
+    const answer = await this.#session.api("changeEffects", {
+      path: { id: this.id },
+      body: effects,
+    });
     if (!answer.ok) this.story = before;
     return this.#took(answer);
   }
@@ -135,7 +138,10 @@ export class CardEditor {
     this.story = { ...before, slides };
     const answer = await this.#session.api("orderSlides", {
       path: { id: this.id },
-      body: { slides: slides.map(({ id, position }) => ({ id, position })), version: before.version },
+      body: {
+        slides: slides.map(({ id, position }) => ({ id, position })),
+        version: before.version,
+      },
     });
     if (!answer.ok && answer.refusal.code === "stale") {
       await this.read();

@@ -76,7 +76,10 @@ export class Group {
   }
 
   /** Addresses from a typed or pasted list, with what is wrong with it, if anything. */
-  static addressesIn(text: string): { readonly addresses: readonly string[]; readonly error: string | null } {
+  static addressesIn(text: string): {
+    readonly addresses: readonly string[];
+    readonly error: string | null;
+  } {
     const parts = text.split(/[\s,;]+/).filter((part) => part !== "");
     const addresses = [...new Set(parts.map((part) => part.toLowerCase()))];
     const wrong = addresses.find((address) => refuseEmail(address) !== undefined);
@@ -105,7 +108,10 @@ export class Group {
     return this.#do(() => this.#session.api("nudge", { path: { id: role.id } }), "Nudged");
   }
   nudgeAll(): Promise<boolean> {
-    return this.#do(() => this.#session.api("nudgeAll", { path: { id: this.editor.id } }), "Everyone nudged");
+    return this.#do(
+      () => this.#session.api("nudgeAll", { path: { id: this.editor.id } }),
+      "Everyone nudged",
+    );
   }
   approve(role: Role): Promise<boolean> {
     return this.#do(
@@ -115,12 +121,16 @@ export class Group {
   }
   reject(role: Role): Promise<boolean> {
     return this.#do(
-      () => this.#session.api("changeRole", { path: { id: role.id }, body: { status: "rejected" } }),
+      () =>
+        this.#session.api("changeRole", { path: { id: role.id }, body: { status: "rejected" } }),
       "Turned down",
     );
   }
   approveAll(): Promise<boolean> {
-    return this.#do(() => this.#session.api("approveAllRoles", { path: { id: this.editor.id } }), "Everyone let in");
+    return this.#do(
+      () => this.#session.api("approveAllRoles", { path: { id: this.editor.id } }),
+      "Everyone let in",
+    );
   }
   /** Joined members leave with their messages kept by default; others are withdrawn (OPEN-66, OPEN-67). */
   remove(role: Role, reassignMedia = true): Promise<boolean> {

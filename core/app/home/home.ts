@@ -44,7 +44,9 @@ export class Home {
   of(type: HomeType): readonly CardOnDesk[] {
     const kind = { created: "owner", contributed: "contributor", received: "recipient" }[type];
     return this.roles.flatMap((role) =>
-      role.role_type === kind && role.status !== "rejected" && role.story ? [{ role, story: role.story }] : [],
+      role.role_type === kind && role.status !== "rejected" && role.story
+        ? [{ role, story: role.story }]
+        : [],
     );
   }
   show(type: HomeType): void {
@@ -57,12 +59,22 @@ export class Home {
     if (role.role_type !== "owner")
       return story.thanks_sent_on
         ? { words: "Thank-you sent", tone: "good" }
-        : { words: role.status === "active" ? `From ${story.owner.first_name}` : "Waiting to be let in", tone: "quiet" };
+        : {
+            words:
+              role.status === "active" ? `From ${story.owner.first_name}` : "Waiting to be let in",
+            tone: "quiet",
+          };
     if (story.thanks_sent_on) return { words: "Said thank you", tone: "good" };
     if (story.role_request_count > 0)
-      return { words: plural(story.role_request_count, "person wants", "people want", "to join"), tone: "warn" };
+      return {
+        words: plural(story.role_request_count, "person wants", "people want", "to join"),
+        tone: "warn",
+      };
     if (story.unseen_slide_count > 0)
-      return { words: plural(story.unseen_slide_count, "new message", "new messages"), tone: "warn" };
+      return {
+        words: plural(story.unseen_slide_count, "new message", "new messages"),
+        tone: "warn",
+      };
     const status = storyStatus(story);
     if (status === "received") return { words: "Opened", tone: "good" };
     if (status === "sent") return { words: "Sent", tone: "good" };

@@ -74,7 +74,9 @@ export class Moderation {
   }
   async see(slide: Pick<Slide, "id">): Promise<void> {
     await this.#session.api("markSeen", { path: { id: slide.id } });
-    this.contributions = this.contributions.map((c) => (c.id === slide.id ? { ...c, seen: true } : c));
+    this.contributions = this.contributions.map((c) =>
+      c.id === slide.id ? { ...c, seen: true } : c,
+    );
   }
 
   async #decide(id: "approveSlide" | "rejectSlide", slideId: string): Promise<void> {

@@ -34,7 +34,9 @@ export class Shop {
   /** The words that a cover wears: its own title, else the occasion's. */
   titleOf(cover: ShopCover): string {
     const name = this.recipientFirstName.trim();
-    return cover.title === undefined ? occasionOf(this.occasion).title(name) : fillTitle(cover.title, name);
+    return cover.title === undefined
+      ? occasionOf(this.occasion).title(name)
+      : fillTitle(cover.title, name);
   }
 
   browse(occasion: Occasion): void {

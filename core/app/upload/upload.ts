@@ -5,7 +5,13 @@ import type { PickedFile } from "../ports/index.ts";
 import type { Session } from "../session/index.ts";
 import { uploadWords } from "./words.ts";
 
-export type UploadStatus = "waiting" | "uploading" | "processing" | "ready" | "failed" | "cancelled";
+export type UploadStatus =
+  | "waiting"
+  | "uploading"
+  | "processing"
+  | "ready"
+  | "failed"
+  | "cancelled";
 
 /** One file on its way into the card (MEDIA-04..10). */
 export class Upload {
@@ -73,7 +79,12 @@ export class Upload {
           : uploadWords.noPermission,
       );
     const form = permission.value;
-    const sent = await this.#outside.uploads.send(form, file, { progress: (f) => this.#show(f) }, this.#signal());
+    const sent = await this.#outside.uploads.send(
+      form,
+      file,
+      { progress: (f) => this.#show(f) },
+      this.#signal(),
+    );
     if (this.#aborted) return;
     if (!sent.ok) return this.#fail(uploadWords.failed(this.mediaType));
     this.status = "processing";

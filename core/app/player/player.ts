@@ -1,0 +1,130 @@
+import {
+  displaySeconds,
+  type Slide,
+  type Transition,
+  transitionOf,
+} from "#core/domain/slide/index.ts";
+import type { Cancel } from "#core/kernel/index.ts";
+import type { Outside } from "../outside.ts";
+
+/** Slides this many places away are loaded ahead (PLAY-02, OPEN-132). */
+export const loadViewThreshold = 2;
+
+export type PlayerState = "ready" | "playing" | "paused" | "ended";
+
+/** Plays a card slide by slide on one clock (PLAY-01, PLAY-11, OPEN-134). Times in milliseconds. */
+export class Player {
+  state: PlayerState = "ready";
+  index = 0;
+  /** Which way the last step went, for the transition. */
+  direction: 1 | -1 = 1;
+  isSoundOn = true;
+  /** Playing a slide went wrong (ERR-23); the player goes on to the next. */
+  problem: string | null = null;
+  readonly slides: readonly Slide[];
+  readonly #outside: Outside;
+  readonly #onEnd: () => void;
+  #startedAt = 0;
+  /** How much of this slide had been shown when it was paused. */
+  #shown = 0;
+  #stop: Cancel = () => undefined;
+
+  constructor(outside: Outside, slides: readonly Slide[], onEnd: () => void = () => undefined) {
+    this.#outside = outside;
+    this.slides = slides;
+    this.#onEnd = onEnd;
+  }
+
+  get slide(): Slide | null {
+    return this.slides[this.index] ?? null;
+  }
+  get transition(): Transition {
+    return this.slide === null ? "fade" : transitionOf(this.slide.type);
+  }
+  lengthOf(slide: Slide): number {
+    return displaySeconds(slide) * 1000;
+  }
+  get length(): number {
+    return this.slides.reduce((sum, slide) => sum + this.lengthOf(slide), 0);
+  }
+  /** 0 to 1 of the slide in hand. */
+  progressOf(index: number): number {
+    if (this.state === "ended" || index < this.index) return 1;
+    if (index > this.index || this.slide === null) return 0;
+    return Math.min(1, this.elapsed / this.lengthOf(this.slide));
+  }
+  /** How long the slide in hand has been shown. */
+  get elapsed(): number {
+    return this.state === "playing" ? this.#outside.clock.now() - this.#startedAt : this.#shown;
+  }
+  isLoaded(index: number): boolean {
+    return Math.abs(index - this.index) <= loadViewThreshold;
+  }
+
+  play(): void {
+    if (this.state === "playing" || this.slides.length === 0) return;
+    if (this.state === "ended") this.#stand(0, 1);
+    this.state = "playing";
+    this.#startedAt = this.#outside.clock.now() - this.#shown;
+    this.#waitForEnd();
+  }
+  pause(): void {
+    if (this.state !== "playing") return;
+    this.#shown = this.elapsed;
+    this.state = "paused";
+    this.#stop();
+  }
+  toggle(): void {
+    if (this.state === "playing") this.pause();
+    else this.play();
+  }
+  next(): void {
+    if (this.index + 1 >= this.slides.length) this.#end();
+    else this.#stand(this.index + 1, 1);
+  }
+  previous(): void {
+    if (this.state === "ended") this.#stand(this.slides.length - 1, -1);
+    else this.#stand(Math.max(0, this.index - 1), -1);
+  }
+  goTo(index: number): void {
+    if (index >= 0 && index < this.slides.length) this.#stand(index, index < this.index ? -1 : 1);
+  }
+  replay(): void {
+    this.#stand(0, 1);
+    this.state = "paused";
+    this.play();
+  }
+  toggleSound(): void {
+    this.isSoundOn = !this.isSoundOn;
+  }
+  fail(): void {
+    this.problem = "There was a problem playing this animation.";
+  }
+  close(): void {
+    this.#stop();
+  }
+
+  #stand(index: number, direction: 1 | -1): void {
+    this.#stop();
+    this.index = index;
+    this.direction = direction;
+    this.problem = null;
+    this.#shown = 0;
+    if (this.state === "ended") this.state = "paused";
+    if (this.state !== "playing") return;
+    this.#startedAt = this.#outside.clock.now();
+    this.#waitForEnd();
+  }
+  #waitForEnd(): void {
+    if (this.slide === null) return;
+    this.#stop = this.#outside.clock.after(this.lengthOf(this.slide) - this.elapsed, () =>
+      this.next(),
+    );
+  }
+  #end(): void {
+    this.#stop();
+    this.state = "ended";
+    this.#shown = 0;
+    this.#onEnd();
+  }
+}
