@@ -1,0 +1,99 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { layout } from "./layout.ts";
+
+const letter = {
+  heading: "Add your message",
+  paragraphs: ["Tom is making a card.", "It only takes a minute."],
+  footer: "Sent with Fanfold.",
+};
+const button = { words: "Add it", url: "https://fanfold.test/contribute?token=a&b=c" };
+const tags = (html: string): string[] => html.match(/<[^>]*>/g) ?? [];
+const names = (html: string): string[] => tags(html).map((tag) => tag.split(/[\s>]/)[0] ?? "");
+
+describe("a letter", () => {
+  it("[OPEN-26] says the same in both forms, with one button", () => {
+    const { text, html } = layout({ ...letter, button, brand: "Cardly" });
+    expect(text).toBe(
+      `Add your message
+
+Tom is making a card.
+
+It only takes a minute.
+
+Add it:
+https://fanfold.test/contribute?token=a&b=c
+
+--
+Cardly
+Sent with Fanfold.
+`,
+    );
+    expect(html.match(/href="([^"]*)"/g)).toEqual([
+      'href="https://fanfold.test/contribute?token=a&amp;b=c"',
+    ]);
+    for (const words of [...letter.paragraphs, letter.heading, letter.footer, "Cardly", "Add it"])
+      expect(html).toContain(`>${words}<`);
+    expect(layout(letter).html).not.toContain("href");
+  });
+
+  it("[OPEN-48] shows the code whole, so that it can be copied", () => {
+    const { text, html } = layout({ ...letter, code: "012345" });
+    expect(text).toContain("\n\n012345\n\n");
+    expect(html).toMatch(/<p class="code"[^>]*>012345<\/p>/);
+  });
+
+  it("[OPEN-26] asks nothing of other servers and can be read in the dark", () => {
+    const { html } = layout({ ...letter, button, code: "1" });
+    expect(html).not.toMatch(/<img|<link|<script|url\(|@import/i);
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toContain("prefers-color-scheme: dark");
+  });
+
+  it("[OPEN-26] shows markup as words, wherever people can put it", () => {
+    const bad = `</title></style><script>alert(1)</script><a href="https://evil">x</a><img src=x onerror='y'>&amp;`;
+    const { html } = layout({
+      heading: bad,
+      paragraphs: [bad],
+      code: bad,
+      footer: bad,
+      brand: bad,
+      button: { words: bad, url: button.url },
+    });
+    const harmless = layout({ ...letter, paragraphs: ["x"], code: "1", button, brand: "x" }).html;
+    expect(names(html)).toEqual(names(harmless));
+    expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+    expect(html).toContain("&amp;amp;");
+  });
+
+  it("[OPEN-26] has the same tags whatever is typed", () => {
+    const some = fc.string({ unit: "binary", maxLength: 60 });
+    const shape = names(layout({ ...letter, paragraphs: ["x"], code: "1", button }).html);
+    fc.assert(
+      fc.property(some, some, some, (heading, text, words) => {
+        const { html, text: plain } = layout({
+          heading,
+          paragraphs: [text],
+          code: words,
+          footer: text,
+          button: { words, url: button.url },
+        });
+        expect(names(html).filter((name) => name !== "<br")).toEqual(shape);
+        expect(plain).toContain(`:\n${button.url}\n`);
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must be gone
+        expect(plain).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/);
+      }),
+    );
+  });
+
+  it("[OPEN-26] leads nowhere but to an absolute address", () => {
+    for (const url of ["javascript:alert(1)", "/auth", "//evil", 'https://a"b', "https://a b", ""])
+      expect(() => layout({ ...letter, button: { words: "x", url } }), url).toThrow("absolute");
+  });
+
+  it("[OPEN-26] keeps line breaks, and nothing that turns the reading direction", () => {
+    const { text, html } = layout({ ...letter, paragraphs: ["one\r\ntwo\u2028three\u202efour"] });
+    expect(text).toContain("one\ntwo\nthreefour");
+    expect(html).toContain("one<br>two<br>threefour");
+  });
+});

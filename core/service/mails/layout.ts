@@ -1,0 +1,117 @@
+export interface Letter {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  /** The one thing to do; an absolute http(s) address. */
+  readonly button?: { readonly words: string; readonly url: string };
+  /** Shown large, to be read off or copied (OPEN-48). */
+  readonly code?: string;
+  /** Why this mail came. */
+  readonly footer: string;
+  /** The product's name at the top (OPEN-01). */
+  readonly brand?: string;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters and those that turn the reading direction are what is taken out
+const unprintable = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Line breaks stay, one kind of them; nothing else that cannot be seen does. */
+const clean = (text: string): string =>
+  text
+    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
+    .replace(unprintable, "")
+    .trim();
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => entities[mark] ?? "");
+const html = (text: string): string => escaped(clean(text)).replaceAll("\n", "<br>");
+const oneLine = (text: string): string => clean(text).replace(/\s+/g, " ");
+
+const address = /^https?:\/\/[^\s"'<>\\]+$/;
+const checked = (url: string): string => {
+  if (!address.test(url)) throw new Error("A mail's button leads to an absolute address.");
+  return url;
+};
+
+/** Inline colours are the light ones; mail programs that know dark ask the classes. */
+const style = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .ground { background: #1d1730 !important; }
+  .sheet { background: #2b2140 !important; border-color: #453a5e !important; }
+  .ink { color: #fff9f2 !important; }
+  .quiet { color: #c3bbd6 !important; }
+  .code { background: #1d1730 !important; color: #fff9f2 !important; }
+  .brand { color: #ff8489 !important; }
+}`.trim();
+const sans = "font-family:Nunito,'Segoe UI',Helvetica,Arial,sans-serif";
+const serif = "font-family:Fraunces,Georgia,'Times New Roman',serif";
+
+const codeBlock = (code: string): string =>
+  `<p class="code" style="margin:0 0 24px;padding:16px;border-radius:16px;background:#fff1e4;color:#2b2140;text-align:center;font:700 32px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px">${html(code)}</p>`;
+
+const buttonBlock = (words: string, url: string): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 8px"><tr><td bgcolor="#d2333f" style="border-radius:999px;background:#d2333f"><a href="${escaped(url)}" target="_blank" rel="noopener noreferrer" style="display:inline-block;padding:14px 28px;border-radius:999px;background:#d2333f;color:#ffffff;${sans};font-size:17px;font-weight:700;text-decoration:none">${html(words)}</a></td></tr></table>
+<p class="quiet" style="margin:16px 0 0;color:#6b6280;font-size:13px;line-height:1.5;word-break:break-all">${escaped(url)}</p>`;
+
+const page = (letter: Letter, brand: string): string => {
+  const { heading, paragraphs, button, code, footer } = letter;
+  const blocks = [
+    ...paragraphs.map(
+      (text) =>
+        `<p class="ink" dir="auto" style="margin:0 0 16px;color:#2b2140;font-size:17px;line-height:1.55">${html(text)}</p>`,
+    ),
+    ...(code === undefined ? [] : [codeBlock(code)]),
+    ...(button ? [buttonBlock(button.words, checked(button.url))] : []),
+  ];
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="referrer" content="no-referrer">
+<title>${escaped(oneLine(heading))}</title>
+<style>${style}</style>
+</head>
+<body class="ground" style="margin:0;padding:0;background:#fff9f2;${sans}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="ground" style="background:#fff9f2"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
+<tr><td class="brand" style="padding:0 8px 16px;color:#d2333f;${serif};font-size:22px;font-weight:700">${html(brand)}</td></tr>
+<tr><td class="sheet" style="padding:32px 28px;border:1px solid #f1e4d6;border-radius:16px;background:#ffffff;${sans}">
+<h1 class="ink" dir="auto" style="margin:0 0 16px;color:#2b2140;${serif};font-size:28px;line-height:1.2">${html(heading)}</h1>
+${blocks.join("\n")}
+</td></tr>
+<tr><td class="quiet" dir="auto" style="padding:20px 8px 0;color:#6b6280;${sans};font-size:13px;line-height:1.5">${html(footer)}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+};
+
+const plain = ({ heading, paragraphs, button, code, footer }: Letter, brand: string): string =>
+  [
+    oneLine(heading),
+    ...paragraphs.map(clean),
+    ...(code === undefined ? [] : [oneLine(code)]),
+    ...(button ? [`${oneLine(button.words)}:\n${checked(button.url)}`] : []),
+    `--\n${oneLine(brand)}\n${clean(footer)}`,
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n")
+    .concat("\n");
+
+/**
+ * One letter as plain text and as HTML (OPEN-26): words are shown as they are whatever they hold, and the
+ * button is the only link. Throws for a button that leads nowhere absolute.
+ */
+export const layout = (letter: Letter): { readonly text: string; readonly html: string } => {
+  const brand = letter.brand ?? "Fanfold";
+  return { text: plain(letter, brand), html: page(letter, brand) };
+};
