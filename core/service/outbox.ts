@@ -15,6 +15,8 @@ export interface OutboxParts {
   readonly reporter: Reporter;
   /** How often to look without being told, since a notice may be lost; an hour where notices are sure. */
   readonly lookEvery?: Span;
+  /** Sent mails stay readable: without a mail server the outbox is where they are read (OPEN-26). */
+  readonly keepWords?: boolean;
 }
 
 export interface Outbox {
@@ -39,6 +41,7 @@ export const startOutbox = ({
   clock,
   reporter,
   lookEvery = minutes(60),
+  keepWords = false,
 }: OutboxParts): Outbox => {
   let stopped = false;
   let again = false;
@@ -76,8 +79,7 @@ export const startOutbox = ({
         attempts,
         leased_until: null,
         sent_on: iso(clock.now()),
-        text: "",
-        html: "",
+        ...(keepWords ? {} : { text: "", html: "" }),
       });
     else if (wait !== null)
       await write(mail, { attempts, leased_until: null, due_on: iso(clock.now() + wait) });

@@ -28,5 +28,9 @@ const control = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 /** Lays a letter out and keeps its subject free of line breaks, so that nobody writes headers (R17). */
 export const compose = (site: Site, { subject, button, ...letter }: Letter): MailText => ({
   subject: truncate(onOneLine(subject).replace(control, " ").trim(), longestSubject),
-  ...layout({ ...letter, button: { words: button.words, url: `${site.address}${button.path}` } }),
+  ...layout({
+    ...letter,
+    brand: site.productName,
+    button: { words: button.words, url: `${site.address}${button.path}` },
+  }),
 });
