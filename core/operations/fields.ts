@@ -1,16 +1,93 @@
 import * as z from "zod/mini";
+import { codeLength, emailMaximum, emailWords, looksLikeEmail } from "#core/domain/form/index.ts";
+import { peopleWords } from "#core/domain/words/index.ts";
 
-/** What several rows share: parts of a path, limits with their words. */
-export const id = z.string().check(z.minLength(1, "An id is missing"), z.maxLength(200, "That id is too long"));
-export const token = z
-  .string()
-  .check(z.minLength(1, "A token is missing"), z.maxLength(200, "That token is too long"));
-export const byId = z.object({ id });
+/** What several rows share: parts of a path, limits with their words, other spellings. */
+
+const wordy = "Please enter a text";
+
+/** `limit` is counted as a browser counts, in UTF-16 units. */
 export const upTo = (limit: number, words = `Please keep this to ${limit} characters or less`) =>
-  z.string().check(z.maxLength(limit, words));
-/** A query value: "true" and "false" as well as booleans. */
-export const flag = z.union([z.boolean(), z.stringbool()], "Please answer true or false");
+  z.string(wordy).check(z.maxLength(limit, words));
+/** A field that may be left out, or emptied with null. */
+export const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
+
+export const id = z
+  .string("An id is missing")
+  .check(z.minLength(1, "An id is missing"), z.maxLength(200, "That id is too long"));
+export const token = z
+  .string("A token is missing")
+  .check(z.minLength(1, "A token is missing"), z.maxLength(200, "That token is too long"));
+/** A refresh or provider token, which may be a whole JWT. */
+export const longToken = z
+  .string("A token is missing")
+  .check(z.minLength(1, "A token is missing"), z.maxLength(8000, "That token is too long"));
+/** The body of a call; what it does not name is dropped. */
+export const fields = <S extends z.core.$ZodLooseShape>(shape: S) =>
+  z.object(shape, "Please send the fields as a JSON object");
+
+export const byId = fields({ id });
+export const byToken = fields({ token });
+/** What an invited person's link carries beside the card's token (ROLE-10). */
+export const withJoinToken = fields({ join_token: z.optional(token) });
+export const ofStory = fields({ story_id: id });
+export const maybeOfStory = fields({ story_id: z.optional(id) });
+
+/** FORM-01, FORM-04. */
+export const email = z
+  .string(emailWords)
+  .check(
+    z.trim(),
+    z.maxLength(emailMaximum, emailWords),
+    z.refine(looksLikeEmail, { error: emailWords }),
+  );
+/** FORM-09. */
+export const code = z
+  .string("Please enter the code")
+  .check(z.trim(), z.length(codeLength, `Please enter all ${codeLength} characters of the code`));
+/** Messages to people: thanks, group and recipient messages (OPEN-81). */
+export const message = upTo(300, peopleWords.messageTooLong);
+/** OPEN-81. */
+export const personName = upTo(50, peopleWords.recipientNameTooLong);
+
+export const yesNo = z.boolean("Please answer true or false");
+export const whole = z.int("Please enter a whole number");
+export const number = z.number("Please enter a number");
 /** A calendar day, YYYY-MM-DD, or an ISO date and time. */
 export const date = z
-  .string()
+  .string("Please enter a date")
   .check(z.regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?$/, "Please enter a date"));
+
+/** Reads other spellings before the schema checks; outside it looks like the schema itself. */
+export const spelt = <T extends z.ZodMiniType>(schema: T, read: (given: unknown) => unknown) =>
+  z.pipe(z.transform(read), schema as z.ZodMiniType) as unknown as z.ZodMiniType<
+    z.output<T>,
+    z.input<T>
+  >;
+
+/** A value list in any case (OPEN-61), with other names for its values. */
+export const oneOf = <const V extends readonly string[]>(
+  values: V,
+  also: Readonly<Record<string, V[number]>> = {},
+) => {
+  const known = new Map<string, string>(
+    [...values.map((v) => [v, v] as const), ...Object.entries(also)].map(([name, value]) => [
+      name.toLowerCase(),
+      value,
+    ]),
+  );
+  const choice = z.enum(values as never, `Please choose one of: ${values.join(", ")}`);
+  return spelt(choice as unknown as z.ZodMiniType<V[number], V[number]>, (given) =>
+    typeof given === "string" ? (known.get(given.toLowerCase()) ?? given) : given,
+  );
+};
+
+/** In a query everything is text: "10" is 10, "true" is true. */
+export const numeric = <T extends z.ZodMiniType>(schema: T) =>
+  spelt(schema, (given) =>
+    typeof given === "string" && given.trim() !== "" ? Number(given) : given,
+  );
+export const flag = spelt(yesNo, (given) => {
+  const word = typeof given === "string" ? given.toLowerCase() : given;
+  return word === "true" || word === "1" ? true : word === "false" || word === "0" ? false : given;
+});

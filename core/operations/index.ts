@@ -1,8 +1,26 @@
+import { accountOperations } from "./account.ts";
+import { authOperations } from "./auth.ts";
+import { mediaOperations } from "./media.ts";
 import type { Answer, Asked, Input, RefusalOf, Result, SubjectOf, Told } from "./operation.ts";
+import { paymentOperations } from "./payments.ts";
+import { platformOperations } from "./platform.ts";
+import { roleOperations } from "./roles.ts";
+import { sendingOperations } from "./sending.ts";
+import { slideOperations } from "./slides.ts";
 import { storyOperations } from "./story.ts";
 
 /** Everything that can be asked of the product: one row an operation. */
-export const operations = { ...storyOperations };
+export const operations = {
+  ...platformOperations,
+  ...accountOperations,
+  ...authOperations,
+  ...storyOperations,
+  ...slideOperations,
+  ...roleOperations,
+  ...sendingOperations,
+  ...mediaOperations,
+  ...paymentOperations,
+};
 
 export type Operations = typeof operations;
 export type OperationId = keyof Operations;
@@ -17,7 +35,10 @@ export type SubjectFor<K extends OperationId> = SubjectOf<Operations[K]>;
 export interface CallOptions {
   /** Repeats of the same key have one effect (R6). */
   readonly key?: string;
-  readonly signal?: { readonly aborted: boolean; addEventListener(type: "abort", run: () => void): void };
+  readonly signal?: {
+    readonly aborted: boolean;
+    addEventListener(type: "abort", run: () => void): void;
+  };
 }
 
 /** The port every interface talks to: in process, over HTTP, or recorded. */

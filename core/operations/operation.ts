@@ -7,11 +7,23 @@ import type { CommonRefusal, RefusalCode, TransportRefusal } from "./refusals.ts
 /** Where in the input a value stands. */
 export type At = `path.${string}` | `query.${string}` | `body.${string}`;
 
+/** What belongs to one account. */
+export type Belonging = "reminder" | "payment" | "postalOrder" | "address" | "theme" | "logoLink";
+
 /** How the subject that the access rule judges is found. */
 export type SubjectSource =
   | { readonly of: "none" }
-  | { readonly of: "story" | "slide" | "role" | "media" | "upload"; readonly at: At }
-  /** A card through a link; `type` is a fixed token type or where the input says it. */
+  | { readonly of: "slide" | "role" | "media" | "upload"; readonly at: At }
+  /** `through` is where the token of one of the card's links may stand beside its id. */
+  | { readonly of: "story"; readonly at: At; readonly through?: At }
+  /** A card where the input names one. */
+  | { readonly of: "storyIfNamed"; readonly at: At }
+  /** Something that is its holder's alone. */
+  | { readonly of: "belonging"; readonly kind: Belonging; readonly at: At }
+  /**
+   * A card through a link; `type` is a fixed token type or where the input says it. Where the input may
+   * say the word "id" (OPEN-72), `at` holds the card's own id.
+   */
   | { readonly of: "link"; readonly type: TokenType | At; readonly at: At }
   /** A role through the token in its link; `role` is where the role's id stands, when it does. */
   | {
@@ -70,9 +82,13 @@ type Loose<T> = Open<
 >;
 
 /** What the asker writes: `{ path, query, body }`, only the parts the row has. */
-export type Input<O> = Loose<Part<O, "path", "input"> & Part<O, "query", "input"> & Part<O, "body", "input">>;
+export type Input<O> = Loose<
+  Part<O, "path", "input"> & Part<O, "query", "input"> & Part<O, "body", "input">
+>;
 /** What the handler reads: checked and filled in. */
-export type Asked<O> = Open<Part<O, "path", "output"> & Part<O, "query", "output"> & Part<O, "body", "output">>;
+export type Asked<O> = Open<
+  Part<O, "path", "output"> & Part<O, "query", "output"> & Part<O, "body", "output">
+>;
 export type Answer<O extends Operation> = O["answer"] extends Schema ? z.output<O["answer"]> : null;
 /** What the handler hands over, before it is encoded through the answer's schema. */
 export type Told<O extends Operation> = O["answer"] extends Schema ? z.input<O["answer"]> : null;

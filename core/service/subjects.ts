@@ -22,8 +22,19 @@ export const loadSubject = async (
   switch (source.of) {
     case "none":
       return null;
-    case "story":
-      return (await store.storySubject(at(asked, source.at), actor)) ?? undefined;
+    case "story": {
+      const subject = await store.storySubject(at(asked, source.at), actor);
+      return subject && source.through
+        ? { ...subject, through: at(asked, source.through) || null }
+        : (subject ?? undefined);
+    }
+    case "storyIfNamed": {
+      const story = at(asked, source.at);
+      return story === "" ? null : ((await store.storySubject(story, actor)) ?? undefined);
+    }
+    // Nothing of one account's own is stored yet, so there is nothing to be found.
+    case "belonging":
+      return undefined;
     case "slide":
       return (await store.slideSubject(at(asked, source.at), actor)) ?? undefined;
     case "role":
@@ -34,6 +45,10 @@ export const loadSubject = async (
       return (await store.find("uploads", at(asked, source.at))) ?? undefined;
     case "link": {
       const type = (source.type.includes(".") ? at(asked, source.type) : source.type) as TokenType;
+      if ((type as string) === "id") {
+        const subject = await store.storySubject(at(asked, source.at), actor);
+        return subject ? { ...subject, tokenType: "group", invitation: null } : undefined;
+      }
       const joinToken = at(asked, "query.join_token") || null;
       return (await store.linkSubject(type, at(asked, source.at), actor, joinToken)) ?? undefined;
     }

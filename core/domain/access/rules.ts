@@ -1,6 +1,8 @@
+import type { UploadRecord } from "../media/index.ts";
 import { isUsable } from "../role/role.ts";
 import { type Actor, isSignedIn, made } from "./actor.ts";
 import type {
+  BelongingSubject,
   InvitationSubject,
   LinkSubject,
   MediaSubject,
@@ -35,7 +37,24 @@ const cardWriter: Rule<StorySubject> = (actor, subject) =>
 /** Somebody may adopt a card only if it is theirs already or nobody's yet and made by this visitor (OPEN-76). */
 const cardMaker: Rule<StorySubject> = (actor, subject) => isSignedIn(actor) && owns(actor, subject);
 
+/** Plays the card: a member, or whoever names the token of one of its public links (API-75, API-117, API-122). */
+const cardPlayer: Rule<StorySubject> = (actor, subject) => {
+  const { story, through } = subject;
+  if (cardMember(actor, subject)) return true;
+  if (!through || blocked(subject)) return false;
+  if (through === story.watch_token) return true;
+  return through === story.recipient_token
+    ? story.recipient_link_privacy === "public"
+    : through === story.group_token && story.group_link_privacy === "public";
+};
+/** Signed in and, where a card is named, its owner: buying and reminding (PAY-20, OPEN-156). */
+const signedInOwnerIfNamed: Rule<StorySubject | null> = (actor, subject) =>
+  isSignedIn(actor) && (subject === null || owns(actor, subject));
+
 const wrote: Rule<SlideSubject> = (actor, { slide }) => made(actor, slide);
+/** The slide's author, with an account: sends what waited for sign-in (API-44). */
+const signedInAuthor: Rule<SlideSubject> = (actor, subject) =>
+  isSignedIn(actor) && wrote(actor, subject);
 /** The slide's author, or the card's owner (API-32, API-35, API-42). */
 const authorOrOwner: Rule<SlideSubject> = (actor, subject) =>
   wrote(actor, subject) || owns(actor, subject);
@@ -66,6 +85,9 @@ const signedInLinkHolder: Rule<LinkSubject> = (actor, subject) =>
 const signedInRecipient: Rule<LinkSubject> = (actor, subject) =>
   isSignedIn(actor) && linkHolder(actor, subject);
 
+/** Anyone may ask for their own part in a card, and learns nothing else of it (API-60). */
+const ownPart: Rule<LinkSubject> = () => true;
+
 const roleOwnerSide: Rule<RoleSubject> = (actor, subject) => owns(actor, subject);
 const ownRole: Rule<RoleSubject> = (actor, { target }) => made(actor, target);
 /** The card's owner, or the member's own role (API-58). */
@@ -78,8 +100,11 @@ const signedInInvitationHolder: Rule<InvitationSubject> = (actor) => isSignedIn(
 
 const uploader: Rule<MediaSubject> = (actor, { media }) => made(actor, media);
 const uploaderOrOwner: Rule<MediaSubject> = (actor, subject) =>
-  uploader(actor, subject) ||
-  (subject.story !== null && owns(actor, { story: subject.story }));
+  uploader(actor, subject) || (subject.story !== null && owns(actor, { story: subject.story }));
+/** Whoever was given the permission to upload (design rule 5). */
+const uploadHolder: Rule<UploadRecord> = (actor, upload) => made(actor, upload);
+/** Whoever it belongs to, signed in: reminders, payments, addresses, themes, logo links, postal orders. */
+const holder: Rule<BelongingSubject> = (actor, thing) => isSignedIn(actor) && made(actor, thing);
 
 /** Every permission of the product, by the name that an operation's row gives (design rule 1). */
 export const rules = {
@@ -90,11 +115,15 @@ export const rules = {
   cardMember,
   cardWriter,
   cardMaker,
+  cardPlayer,
+  signedInOwnerIfNamed,
   authorOrOwner,
+  signedInAuthor,
   slideReader,
   linkHolder,
   signedInLinkHolder,
   signedInRecipient,
+  ownPart,
   roleOwnerSide,
   ownRole,
   ownRoleOrOwner,
@@ -102,6 +131,8 @@ export const rules = {
   signedInInvitationHolder,
   uploader,
   uploaderOrOwner,
+  uploadHolder,
+  holder,
 };
 export type RuleName = keyof typeof rules;
 /** The subject that a rule judges. */

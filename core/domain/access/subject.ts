@@ -1,3 +1,4 @@
+import type { AccountId, VisitorId } from "#core/kernel/index.ts";
 import type { MediaRecord, UploadRecord } from "../media/index.ts";
 import type { RoleRecord, TokenType } from "../role/index.ts";
 import type { SlideRecord } from "../slide/index.ts";
@@ -9,6 +10,8 @@ export interface StorySubject {
   readonly role: RoleRecord | null;
   /** What waits for the owner (STORY-12): access requests, and messages of others not seen yet. */
   readonly waiting: { readonly role_requests: number; readonly contributions_unseen: number };
+  /** The token that the asker named beside the card's id, where the call takes one. */
+  readonly through?: string | null;
 }
 
 /** A card reached through a link. `invitation` is the role whose join token came along. */
@@ -39,15 +42,24 @@ export interface MediaSubject {
   readonly role: RoleRecord | null;
 }
 
+/** Something that is its holder's alone; what it is the operation says. */
+export interface BelongingSubject {
+  readonly account_id: AccountId | null;
+  readonly visitor_id: VisitorId | null;
+}
+
 /** What a rule judges, by the name an operation's row gives for its subject. */
 export interface Subjects {
   readonly none: null;
   readonly story: StorySubject;
+  /** null where no card was named. */
+  readonly storyIfNamed: StorySubject | null;
   readonly link: LinkSubject;
   readonly slide: SlideSubject;
   readonly role: RoleSubject;
   readonly invitation: InvitationSubject;
   readonly media: MediaSubject;
   readonly upload: UploadRecord;
+  readonly belonging: BelongingSubject;
 }
 export type SubjectName = keyof Subjects;

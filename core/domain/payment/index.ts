@@ -1,1 +1,2 @@
 export * from "./tier.ts";
+export * from "./product.ts";

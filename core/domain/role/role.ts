@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { Story } from "../story/story.ts";
 
 /** ROLE-01; `viewer` is the specification's word for a watcher, null means blocked. */
 export const RoleType = z.enum(["owner", "contributor", "viewer", "recipient"]);
@@ -18,3 +19,33 @@ export const isUsable = (role: { role_type: RoleType | null; status: RoleStatus 
   (role.role_type === "owner" ||
     role.role_type === "contributor" ||
     role.role_type === "recipient");
+
+/** Who holds a role; the e-mail is there only for those who may see it (OPEN-60). */
+export const Person = z.object({
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.nullable(z.string()),
+});
+export type Person = z.infer<typeof Person>;
+
+/** Somebody's part in a card, as answered (ROLE-03). Join tokens only for those who may pass them on. */
+export const Role = z.object({
+  id: z.string(),
+  story_id: z.string(),
+  role_type: z.nullable(RoleType),
+  status: RoleStatus,
+  join_token: z.nullable(z.string()),
+  join_email: z.nullable(z.string()),
+  has_watched: z.boolean(),
+  last_watched_on: z.nullable(z.string()),
+  nudged_on: z.nullable(z.string()),
+  created_on: z.string(),
+  person: Person,
+  /** Messages of this person in the card, sent ones only. */
+  contribution_count: z.number(),
+});
+export type Role = z.infer<typeof Role>;
+
+/** A role with its card: no call lists cards, roles carry them (OPEN-37). */
+export const RoleWithStory = z.extend(Role, { story: Story });
+export type RoleWithStory = z.infer<typeof RoleWithStory>;

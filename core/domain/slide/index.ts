@@ -1,3 +1,4 @@
+export * from "./contribution.ts";
 export * from "./creatable.ts";
 export * from "./credits.ts";
 export * from "./duration.ts";

@@ -1,0 +1,85 @@
+import * as z from "zod/mini";
+import { Account, Auth } from "#core/domain/account/index.ts";
+import { firstNameWords, lastNameWords, nameTooLongWords } from "#core/domain/form/index.ts";
+import { code, email, fields, id, longToken, yesNo } from "./fields.ts";
+import { operation } from "./operation.ts";
+
+const tag = "Account";
+const subject = { of: "none" } as const;
+const who = "signedIn";
+
+const name = (missing: string) =>
+  z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(50, nameTooLongWords));
+/** FORM-06. */
+export const firstName = name(firstNameWords);
+/** FORM-07. */
+export const lastName = name(lastNameWords);
+
+const Tooltips = z.object({ tooltips: z.array(z.string()) });
+
+export const accountOperations = {
+  readAccount: operation({
+    tag,
+    summary: "The signed-in person's profile",
+    ids: ["API-03", "ACCT-01", "OPEN-05"],
+    answer: z.object({ account: Account }),
+    subject,
+    who,
+  }),
+  /** A new e-mail address has to be proved with the code that was sent to it. */
+  changeAccount: operation({
+    tag,
+    summary: "Change the profile; the answered tokens replace the stored ones",
+    ids: ["API-04", "ACCT-03", "FORM-06", "FORM-07"],
+    body: fields({
+      first_name: z.optional(firstName),
+      last_name: z.optional(lastName),
+      email: z.optional(email),
+      verify_code: z.optional(code),
+      auth_context_id: z.optional(id),
+      refresh_token: z.optional(longToken),
+    }),
+    answer: z.object({ auth: Auth, account: Account }),
+    refusals: ["gone", "locked"],
+    subject,
+    who,
+  }),
+  changeSettings: operation({
+    tag,
+    summary: "Hide or show one's e-mail address",
+    ids: ["API-05", "ACCT-04", "OPEN-60"],
+    body: fields({ hide_my_email: yesNo }),
+    answer: z.object({ account: Account }),
+    subject,
+    who,
+  }),
+  deleteAccount: operation({
+    tag,
+    summary: "Delete the account",
+    ids: ["API-06", "ACCT-05"],
+    answer: null,
+    subject,
+    who,
+  }),
+  readTooltips: operation({
+    tag,
+    summary: "Tooltips that were seen",
+    ids: ["API-07", "ACCT-06"],
+    answer: Tooltips,
+    subject,
+    who,
+  }),
+  completeTooltip: operation({
+    tag,
+    summary: "Mark one tooltip as seen",
+    ids: ["API-08", "ACCT-06", "OPEN-62"],
+    body: fields({
+      complete: z
+        .string("Please name a tooltip")
+        .check(z.minLength(1, "Please name a tooltip"), z.maxLength(100, "That name is too long")),
+    }),
+    answer: Tooltips,
+    subject,
+    who,
+  }),
+};

@@ -1,0 +1,133 @@
+import * as z from "zod/mini";
+import { Auth } from "#core/domain/account/index.ts";
+import { AuthContext } from "#core/domain/auth/index.ts";
+import { nameTooLongWords } from "#core/domain/form/index.ts";
+import { firstName, lastName } from "./account.ts";
+import { code, email, fields, id, longToken, oneOf, token, upTo } from "./fields.ts";
+import { operation } from "./operation.ts";
+
+const tag = "Auth";
+const subject = { of: "none" } as const;
+const who = "anyone";
+
+/** A code that was typed, or the token of the mailed link. */
+const proof = {
+  verify_code: z.optional(code),
+  auth_token: z.optional(longToken),
+  /** Without it a code counts only from the network that asked for it. */
+  auth_context_id: z.optional(id),
+};
+const SignedIn = z.object({ auth: Auth });
+const Context = z.object({ auth_context_id: z.string() });
+const linkParams = z
+  .record(z.string("Please name each value"), z.unknown(), "Please send an object")
+  .check(
+    z.refine((given) => JSON.stringify(given).length <= 4000, {
+      error: "That is too much to carry in a link",
+    }),
+  );
+
+export const authOperations = {
+  requestCode: operation({
+    tag,
+    summary: "Ask for a code or a link by mail",
+    ids: ["API-09", "AUTH-20", "OPEN-48"],
+    body: fields({
+      email,
+      first_name: z.optional(upTo(50, nameTooLongWords)),
+      last_name: z.optional(upTo(50, nameTooLongWords)),
+      verify_type: z.optional(oneOf(["code", "link"])),
+      /** What is not known of it is dropped (OPEN-53). */
+      auth_link_params: z.optional(linkParams),
+    }),
+    answer: Context,
+    refusals: ["locked"],
+    subject,
+    who,
+  }),
+  register: operation({
+    tag,
+    summary: "Sign up with a code or a link",
+    ids: ["API-10", "AUTH-14", "AUTH-21"],
+    body: fields({
+      email,
+      first_name: firstName,
+      last_name: lastName,
+      join_token: z.optional(token),
+      ...proof,
+    }),
+    answer: SignedIn,
+    refusals: ["gone", "locked"],
+    subject,
+    who,
+  }),
+  login: operation({
+    tag,
+    summary: "Sign in with a code or a link",
+    ids: ["API-11", "AUTH-21", "FORM-09"],
+    body: fields({ email, ...proof }),
+    answer: SignedIn,
+    refusals: ["gone", "locked"],
+    subject,
+    who,
+  }),
+  loginWithProvider: operation({
+    tag,
+    summary: "Sign in with an external provider",
+    ids: ["API-12", "AUTH-22", "OPEN-51"],
+    path: fields({ provider: oneOf(["google"]) }),
+    body: fields({ token: longToken }),
+    answer: z.object({ auth: Auth, new_user: z.boolean() }),
+    refusals: ["locked"],
+    subject,
+    who,
+  }),
+  refresh: operation({
+    tag,
+    summary: "Next tokens for the refresh token, or for the cookie beside it",
+    ids: ["API-13", "AUTH-31", "AUTH-32"],
+    body: fields({ refresh_token: z.optional(longToken) }),
+    answer: SignedIn,
+    subject,
+    who,
+  }),
+  logout: operation({
+    tag,
+    summary: "Sign out",
+    ids: ["API-14", "AUTH-30"],
+    body: fields({ refresh_token: z.optional(longToken) }),
+    answer: null,
+    subject,
+    who,
+  }),
+  checkUsername: operation({
+    tag,
+    summary: "Whether an e-mail address has no account yet",
+    ids: ["API-15", "AUTH-12", "OPEN-52"],
+    path: fields({ username: email }),
+    answer: z.object({ account: z.object({ available: z.boolean() }) }),
+    refusals: ["locked"],
+    subject,
+    who,
+  }),
+  readAuthContext: operation({
+    tag,
+    summary: "Where a sign-in stands",
+    ids: ["API-16", "OPEN-53"],
+    path: fields({ id }),
+    answer: z.object({ auth_context: AuthContext }),
+    refusals: ["gone"],
+    subject,
+    who,
+  }),
+  resendCode: operation({
+    tag,
+    summary: "Send the code or link again",
+    ids: ["API-17", "AUTH-17", "OPEN-50"],
+    body: fields({ auth_context_id: id }),
+    answer: Context,
+    refusals: ["gone", "locked"],
+    subject,
+    who,
+  }),
+};

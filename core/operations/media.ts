@@ -1,0 +1,97 @@
+import * as z from "zod/mini";
+import { Media, MediaLimits, UploadType } from "#core/domain/media/index.ts";
+import { Slide } from "#core/domain/slide/index.ts";
+import { byId, fields, id, maybe, number, oneOf, token, upTo } from "./fields.ts";
+import { operation } from "./operation.ts";
+import { mediaType } from "./slideFields.ts";
+
+const tag = "Media";
+const ofId = { of: "media", at: "path.id" } as const;
+const OneMedia = z.object({ media: Media });
+const size = number.check(z.minimum(0, "Please enter zero or more"));
+/** Fractions of the source; rotation in degrees (OPEN-108). */
+const crop = z.object(
+  { x: number, y: number, width: number, height: number, rotation: number, scale: number },
+  "Please send x, y, width, height, rotation and scale",
+);
+
+export const mediaOperations = {
+  readMediaLimits: operation({
+    tag,
+    summary: "What may be uploaded",
+    ids: ["API-83", "OPEN-104", "MEDIA-02"],
+    answer: z.object({ media_limits: MediaLimits }),
+    subject: { of: "none" },
+    who: "anyone",
+  }),
+  readLibrary: operation({
+    tag,
+    summary: "The media of a card",
+    ids: ["API-84"],
+    path: byId,
+    query: fields({ media_type: z.optional(mediaType) }),
+    answer: z.object({ media: z.array(Media) }),
+    subject: { of: "story", at: "path.id" },
+    who: "cardMember",
+  }),
+  readMedia: operation({
+    tag,
+    summary: "How far a medium is",
+    ids: ["API-85", "MEDIA-10"],
+    path: byId,
+    answer: OneMedia,
+    subject: ofId,
+    who: "uploaderOrOwner",
+  }),
+  readMediaUsage: operation({
+    tag,
+    summary: "Where a medium is used",
+    ids: ["API-86", "MEDIA-18"],
+    path: byId,
+    answer: z.object({ slides: z.array(Slide) }),
+    subject: ofId,
+    who: "uploaderOrOwner",
+  }),
+  deleteMedia: operation({
+    tag,
+    summary: "Delete a medium",
+    ids: ["API-87", "MEDIA-14"],
+    path: byId,
+    answer: null,
+    subject: ofId,
+    who: "uploader",
+  }),
+  createMedia: operation({
+    tag,
+    summary: "Make a medium of what was uploaded",
+    ids: ["API-88", "MEDIA-07", "OPEN-106"],
+    body: fields({
+      s3_key: token,
+      s3_etag: z.optional(upTo(200)),
+      file_size_kb: z.optional(size),
+      media_type: mediaType,
+      mime_type: upTo(200),
+      story_id: maybe(id),
+      crop_source_id: maybe(id),
+      crop_transform: maybe(crop),
+    }),
+    answer: OneMedia,
+    refusals: ["tooLarge", "unsupported"],
+    subject: { of: "upload", at: "body.s3_key" },
+    who: "uploadHolder",
+    once: true,
+  }),
+  requestUpload: operation({
+    tag,
+    summary: "A permission to upload one file",
+    ids: ["API-89", "MEDIA-04", "OPEN-107"],
+    body: fields({
+      media_type: oneOf(UploadType.options, { image: "photo" }),
+      mime_type: upTo(200),
+    }),
+    answer: z.object({ url: z.string(), fields: z.record(z.string(), z.string()) }),
+    refusals: ["unsupported"],
+    subject: { of: "none" },
+    who: "anyone",
+  }),
+};

@@ -1,0 +1,234 @@
+import * as z from "zod/mini";
+import { Media } from "#core/domain/media/index.ts";
+import { Role, RoleStatus, RoleType, RoleWithStory } from "#core/domain/role/index.ts";
+import {
+  byId,
+  byToken,
+  fields,
+  flag,
+  id,
+  ofStory,
+  oneOf,
+  token,
+  upTo,
+  withJoinToken,
+  yesNo,
+} from "./fields.ts";
+import { groupLinkType, idOrLinkType, linkType } from "./links.ts";
+import { operation } from "./operation.ts";
+
+const tag = "Roles";
+const ofRole = { of: "role", at: "path.id" } as const;
+const ofStoryId = { of: "story", at: "path.id" } as const;
+const recipientLink = { of: "link", type: "recipient", at: "path.token" } as const;
+
+const OneRole = z.object({ role: Role });
+const OneRoleWithStory = z.object({ role: RoleWithStory });
+const Roles = z.object({ roles: z.array(Role) });
+const RolesWithStory = z.object({ roles: z.array(RoleWithStory) });
+
+export const roleOperations = {
+  readGroupByLink: operation({
+    tag,
+    summary: "Who is in the group, through a link",
+    ids: ["API-45"],
+    path: fields({ type: groupLinkType, token }),
+    query: withJoinToken,
+    answer: Roles,
+    subject: { of: "link", type: "path.type", at: "path.token" },
+    who: "linkHolder",
+  }),
+  readGroup: operation({
+    tag,
+    summary: "Who is in the group",
+    ids: ["API-46"],
+    path: byId,
+    answer: Roles,
+    subject: ofStoryId,
+    who: "cardMember",
+  }),
+  nudgeAll: operation({
+    tag,
+    summary: "Remind everybody who has not added a message",
+    ids: ["API-47", "OPEN-70", "ROLE-17"],
+    path: byId,
+    answer: z.object({ nudged: z.array(z.string()) }),
+    subject: ofStoryId,
+    who: "signedInCardOwner",
+  }),
+  approveAllRoles: operation({
+    tag,
+    summary: "Let in everybody who asked",
+    ids: ["API-48", "ROLE-17"],
+    path: byId,
+    answer: z.object({ approved: z.array(z.string()) }),
+    subject: ofStoryId,
+    who: "signedInCardOwner",
+  }),
+  readRole: operation({
+    tag,
+    summary: "Read one role",
+    ids: ["API-49", "ROLE-03"],
+    path: byId,
+    answer: OneRoleWithStory,
+    subject: ofRole,
+    who: "ownRoleOrOwner",
+  }),
+  deleteRole: operation({
+    tag,
+    summary: "Withdraw an invitation or a request",
+    ids: ["API-50", "OPEN-66"],
+    path: byId,
+    answer: null,
+    subject: ofRole,
+    who: "roleOwnerSide",
+  }),
+  nudge: operation({
+    tag,
+    summary: "Remind one person",
+    ids: ["API-51", "ROLE-13"],
+    path: byId,
+    answer: null,
+    subject: ofRole,
+    who: "roleOwnerSide",
+  }),
+  changeRole: operation({
+    tag,
+    summary: "Let in, shut out",
+    ids: ["API-52", "ROLE-12"],
+    path: byId,
+    body: fields({ status: oneOf(RoleStatus.options) }),
+    answer: OneRole,
+    subject: ofRole,
+    who: "roleOwnerSide",
+  }),
+  approveRole: operation({
+    tag,
+    summary: "Let in through the mailed link",
+    ids: ["API-53", "ROLE-11", "OPEN-68"],
+    path: byId,
+    query: fields({ approve_token: token }),
+    answer: OneRoleWithStory,
+    refusals: ["gone"],
+    subject: {
+      of: "invitation",
+      by: "approve_token",
+      at: "query.approve_token",
+      role: "path.id",
+    },
+    who: "invitationHolder",
+  }),
+  /** How many and whether they look right is said by the domain, with the product's name (ERR-17). */
+  invite: operation({
+    tag,
+    summary: "Invite people by mail",
+    ids: ["API-54", "ROLE-15", "ROLE-16"],
+    query: ofStory,
+    body: fields({
+      join_emails: z
+        .array(upTo(1000), "Please add at least one email address")
+        .check(z.maxLength(1000, "Please invite fewer people at one time")),
+      role_type: oneOf(RoleType.options),
+    }),
+    answer: Roles,
+    subject: { of: "story", at: "query.story_id" },
+    who: "signedInCardOwner",
+    once: true,
+  }),
+  readRoles: operation({
+    tag,
+    summary: "The cards one has a part in",
+    ids: ["API-55", "OPEN-37"],
+    answer: RolesWithStory,
+    subject: { of: "none" },
+    who: "signedIn",
+  }),
+  readPendingRoles: operation({
+    tag,
+    summary: "Invitations one has not answered",
+    ids: ["API-56"],
+    answer: RolesWithStory,
+    subject: { of: "none" },
+    who: "signedIn",
+  }),
+  answerInvitation: operation({
+    tag,
+    summary: "Accept or reject an invitation",
+    ids: ["API-57", "ROLE-13"],
+    path: fields({ joinToken: token, id, answer: oneOf(["accept", "reject"]) }),
+    answer: OneRoleWithStory,
+    refusals: ["gone"],
+    subject: { of: "invitation", by: "join_token", at: "path.joinToken", role: "path.id" },
+    who: "signedInInvitationHolder",
+  }),
+  /** `reassign_media` stands in the body or in the query, since the body of a DELETE may get lost (OPEN-67). */
+  removeMember: operation({
+    tag,
+    summary: "Remove a member, or leave",
+    ids: ["API-58", "OPEN-66", "OPEN-67"],
+    path: byId,
+    query: fields({ reassign_media: z.optional(flag) }),
+    body: fields({ reassign_media: z.optional(yesNo) }),
+    answer: null,
+    subject: ofRole,
+    who: "ownRoleOrOwner",
+  }),
+  readRoleMedia: operation({
+    tag,
+    summary: "What a member uploaded",
+    ids: ["API-59", "ROLE-19"],
+    path: byId,
+    answer: z.object({ media: z.array(Media) }),
+    subject: ofRole,
+    who: "roleOwnerSide",
+  }),
+  readOwnRole: operation({
+    tag,
+    summary: "One's own part in a card, null when one has none",
+    ids: ["API-60", "OPEN-72"],
+    path: fields({ type: idOrLinkType, value: token }),
+    query: withJoinToken,
+    answer: z.object({ story: z.object({ role: z.nullable(Role) }) }),
+    subject: { of: "link", type: "path.type", at: "path.value" },
+    who: "ownPart",
+  }),
+  readInvitation: operation({
+    tag,
+    summary: "The invitation behind a join token",
+    ids: ["API-61", "OPEN-54"],
+    path: byToken,
+    answer: OneRoleWithStory,
+    subject: { of: "invitation", by: "join_token", at: "path.token" },
+    who: "invitationHolder",
+  }),
+  joinStory: operation({
+    tag,
+    summary: "Join through a link, or ask the owner to be let in",
+    ids: ["API-62", "OPEN-63", "OPEN-64"],
+    path: fields({ type: linkType, value: token }),
+    query: withJoinToken,
+    answer: z.object({ story: z.object({ role: Role }) }),
+    subject: { of: "link", type: "path.type", at: "path.value" },
+    who: "signedInLinkHolder",
+  }),
+  markWatched: operation({
+    tag,
+    summary: "The recipient has watched the card",
+    ids: ["API-63"],
+    path: byId,
+    body: fields({ has_watched: yesNo }),
+    answer: OneRole,
+    subject: ofRole,
+    who: "ownRole",
+  }),
+  saveCard: operation({
+    tag,
+    summary: "Keep a received card",
+    ids: ["API-64", "OPEN-65"],
+    path: byToken,
+    query: withJoinToken,
+    answer: OneRole,
+    subject: recipientLink,
+    who: "signedInRecipient",
+  }),
+};

@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+import { Story } from "#core/domain/story/index.ts";
+import {
+  byId,
+  byToken,
+  date,
+  email,
+  fields,
+  maybe,
+  message,
+  number,
+  personName,
+  upTo,
+  whole,
+  withJoinToken,
+  yesNo,
+} from "./fields.ts";
+import { operation } from "./operation.ts";
+
+const tag = "Sending";
+const recipientLink = { of: "link", type: "recipient", at: "path.token" } as const;
+const OneStory = z.object({ story: Story });
+
+export const sendingOperations = {
+  sendStory: operation({
+    tag,
+    summary: "Send the card by mail",
+    ids: ["API-65", "SEND-01", "OPEN-81"],
+    path: byId,
+    body: fields({
+      recipient_email: email,
+      recipient_name: z.optional(personName),
+      recipient_message: maybe(message),
+      set_reminder: z.optional(yesNo),
+      reminder_days_before: z.optional(whole),
+      reminder_occasion_date: maybe(date),
+      /** Hours east of UTC (OPEN-142). */
+      reminder_offset: z.optional(number),
+      reminder_title: z.optional(upTo(200)),
+    }),
+    answer: OneStory,
+    refusals: ["paywall"],
+    subject: { of: "story", at: "path.id" },
+    who: "signedInCardOwner",
+    once: true,
+  }),
+  thank: operation({
+    tag,
+    summary: "Thank whoever made the card",
+    ids: ["API-66", "OPEN-65", "OPEN-81"],
+    path: byToken,
+    query: withJoinToken,
+    body: fields({ thanks_message: message }),
+    answer: OneStory,
+    subject: recipientLink,
+    who: "signedInRecipient",
+  }),
+  removeThanks: operation({
+    tag,
+    summary: "Take back one's thanks",
+    ids: ["API-67", "OPEN-65"],
+    path: byToken,
+    query: withJoinToken,
+    answer: null,
+    subject: recipientLink,
+    who: "signedInRecipient",
+  }),
+};
