@@ -3,10 +3,9 @@ import { chromium } from "./tools/browser.ts";
 
 /**
  * A test starts the server it needs by itself, with its own data folder and port. To run all of
- * them against one server instead, name its command: it is started with `-- --port PORT`, and
- * `baseURL` points there.
+ * them against one server instead, name its command; it is given PORT, and `baseURL` points there:
  *
- *   E2E_SERVER="npm run serve" npm run e2e
+ *   E2E_SERVER="node server/main.ts" npm run e2e
  */
 const command = process.env.E2E_SERVER;
 const port = Number(process.env.PORT ?? 5199);
@@ -41,7 +40,8 @@ export default defineConfig({
     ? {}
     : {
         webServer: {
-          command: `${command} -- --port ${port}`,
+          command,
+          env: { PORT: String(port) },
           url: address,
           reuseExistingServer: false,
           stdout: "ignore" as const,
