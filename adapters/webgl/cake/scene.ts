@@ -139,6 +139,8 @@ class CakeScene implements Scene {
       vertexShader: FLOOR_VERTEX,
       fragmentShader: FLOOR_SHADOW,
       ...over,
+      // drawn first, with the solid things: it lies under all of them
+      transparent: false,
       depthTest: false,
     });
     const fire = new ShaderMaterial({
@@ -197,9 +199,9 @@ class CakeScene implements Scene {
   resize(width: number, height: number): void {
     const aspect = width / height;
     this.#picture.setSize(width, height);
+    if (Math.abs(aspect - this.#aspect) > 0.005) this.#set(aspect);
     const em = (this.#em * height) / 2;
     const { side } = letteringOf(this.#theme).ink;
-    if (Math.abs(aspect - this.#aspect) > 0.005) this.#set(aspect);
     this.#depth.value.set(0, side > 0 ? -0.055 * em : 0);
     this.#fall.value.set(0, -0.1 * em);
     this.#unit.value = aspect;

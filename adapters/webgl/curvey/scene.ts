@@ -1,9 +1,11 @@
 import {
+  BufferGeometry,
+  type IUniform,
   Mesh,
   PlaneGeometry,
   Scene as Root,
   ShaderMaterial,
-  type Vector2,
+  Vector2,
   Vector3,
   Vector4,
 } from "three";
@@ -21,6 +23,7 @@ import { type Ground, type Look, lookOf } from "./look.ts";
 import { MOST_LINES, setTitle, type Set as WordSet } from "./setting.ts";
 import { ENVELOPE, GROUND, SHEET } from "./shaders.ts";
 
+const value = <T>(it: T): IUniform<T> => ({ value: it });
 const GROUNDS: readonly Ground[] = ["rays", "dots", "rings", "waves", "stars"];
 
 const faceOf = (font: CurveyFont): Face => ({
@@ -57,11 +60,18 @@ class CurveyScene implements Scene {
   readonly #sets: readonly WordSet[];
   readonly #atlas: Atlas;
   readonly #root = new Root();
-  readonly #ground: ShaderMaterial;
   readonly #sheet: Mesh;
   readonly #letters: readonly Mesh[];
   readonly #rows = Array.from({ length: MOST_LINES }, () => new Vector4());
   readonly #edges = Array.from({ length: MOST_LINES + 1 }, () => new Vector4());
+  readonly #t = value(0);
+  readonly #unit = value(1);
+  readonly #lines = value(1);
+  readonly #depth = value(new Vector2());
+  readonly #fall = value(new Vector2());
+  readonly #materials: readonly ShaderMaterial[];
+  /** Half the height of the lowest line: what shadows and depth are measured by. */
+  #lowest = 1;
   #aspect = 0;
 
   constructor(theme: CurveyTheme, text: string, sets: readonly WordSet[]) {
@@ -72,31 +82,36 @@ class CurveyScene implements Scene {
     this.#atlas = drawAtlas(
       sets.flatMap(({ word, face }) => word.cells.map((cell) => ({ cell, face }))),
     );
-    this.#ground = new ShaderMaterial({
+    const ground = new ShaderMaterial({
       uniforms: {
-        near: { value: new Vector3(...rgb(theme.bgColor)) },
-        far: { value: new Vector3(...rgb(this.#look.edge)) },
-        kind: { value: GROUNDS.indexOf(this.#look.ground) },
-        pattern: { value: this.#look.pattern },
-        t: { value: 0 },
-        unit: { value: 1 },
+        near: value(new Vector3(...rgb(theme.bgColor))),
+        far: value(new Vector3(...rgb(this.#look.edge))),
+        kind: value(GROUNDS.indexOf(this.#look.ground)),
+        pattern: value(this.#look.pattern),
+        t: this.#t,
+        unit: this.#unit,
       },
       vertexShader: SHEET,
       fragmentShader: GROUND,
       depthTest: false,
       depthWrite: false,
     });
-    this.#sheet = new Mesh(new PlaneGeometry(2, 2), this.#ground);
-    const bend = () => ({
-      rows: { value: this.#rows },
-      edges: { value: this.#edges },
-      lines: { value: 1 },
-      warp: { value: this.#look.warp },
-    });
-    this.#letters = (["back", "face"] as const).map(
-      (side) =>
-        new Mesh(undefined, inkMaterial(side, this.#look.ink, this.#atlas, ENVELOPE, bend())),
+    this.#sheet = new Mesh(new PlaneGeometry(2, 2), ground);
+    const bend = {
+      rows: value(this.#rows),
+      edges: value(this.#edges),
+      lines: this.#lines,
+      warp: value(this.#look.warp),
+      t: this.#t,
+      unit: this.#unit,
+      depth: this.#depth,
+      fall: this.#fall,
+    };
+    const inks = (["back", "face"] as const).map((side) =>
+      inkMaterial(side, this.#look.ink, this.#atlas, ENVELOPE, bend),
     );
+    this.#letters = inks.map((ink) => new Mesh(new BufferGeometry(), ink));
+    this.#materials = [ground, ...inks];
     [this.#sheet, ...this.#letters].forEach((mesh, i) => {
       mesh.frustumCulled = false;
       mesh.renderOrder = i;
@@ -104,23 +119,14 @@ class CurveyScene implements Scene {
     });
   }
 
-  #materials(): ShaderMaterial[] {
-    return this.#letters.map((mesh) => mesh.material as ShaderMaterial);
-  }
-
   resize(width: number, height: number): void {
     const aspect = width / height;
     if (Math.abs(aspect - this.#aspect) > 0.005) this.#set(aspect);
-    const low = Math.min(...this.#rows.filter((row) => row.z > 0).map((row) => row.z), 1) * height;
-    for (const material of this.#materials()) {
-      const { unit, depth, fall } = material.uniforms;
-      if (unit) unit.value = aspect;
-      (depth?.value as Vector2).set(this.#look.depth * 0.35, -this.#look.depth).multiplyScalar(low);
-      (fall?.value as Vector2)
-        .set(this.#look.fall * 0.4, -this.#look.fall - this.#look.depth)
-        .multiplyScalar(low);
-    }
-    if (this.#ground.uniforms.unit) this.#ground.uniforms.unit.value = aspect;
+    const { depth, fall } = this.#look;
+    const low = this.#lowest * height;
+    this.#depth.value.set(depth * 0.35, -depth).multiplyScalar(low);
+    this.#fall.value.set(fall * 0.4, -fall - depth).multiplyScalar(low);
+    this.#unit.value = aspect;
   }
 
   /** Breaks and places the title anew for another shape of cover. */
@@ -137,7 +143,8 @@ class CurveyScene implements Scene {
       2 - margin - swing,
       colours,
     );
-    this.#rows.forEach((row) => row.set(0, 0, 0, 0));
+    this.#lowest = Math.min(1, ...rows.map((row) => row.halfHeight));
+    this.#lines.value = rows.length;
     rows.forEach((row, i) => {
       const squeeze = clamp((row.stretch - 0.62) * 0.55, 0.04, 0.34);
       this.#rows[i]?.set(row.halfWidth, cells.length > 2 ? squeeze : 0, row.halfHeight, 0);
@@ -174,13 +181,10 @@ class CurveyScene implements Scene {
       mesh.geometry.dispose();
       mesh.geometry = geometry;
     });
-    for (const material of this.#materials())
-      if (material.uniforms.lines) material.uniforms.lines.value = rows.length;
   }
 
   update(t: number): void {
-    for (const material of [this.#ground, ...this.#materials()])
-      if (material.uniforms.t) material.uniforms.t.value = t;
+    this.#t.value = t;
   }
 
   render(gpu: Gpu): void {
@@ -189,10 +193,8 @@ class CurveyScene implements Scene {
   }
 
   dispose(): void {
-    this.#sheet.geometry.dispose();
-    this.#ground.dispose();
-    for (const mesh of this.#letters) mesh.geometry.dispose();
-    for (const material of this.#materials()) material.dispose();
+    for (const mesh of [this.#sheet, ...this.#letters]) mesh.geometry.dispose();
+    for (const material of this.#materials) material.dispose();
     this.#atlas.dispose();
   }
 }

@@ -46,7 +46,8 @@ void main(){
   float fill=smoothstep(-soft,soft,d), outer=smoothstep(-soft,soft,d+w);
   vec3 c=vInk*mix(1.-lift,1.+lift*.35,clamp(vAt.y*.5+.5,0.,1.))+lift*.06*clamp(vAt.y,0.,1.);
   if(roundness>0.&&d>0.&&d<.34){
-    vec2 n=vec2(field(vUv+ux*1.6)-field(vUv-ux*1.6),field(vUv+uy*1.6)-field(vUv-uy*1.6)); n/=max(length(n),1e-4);
+    vec2 px=3./vec2(textureSize(map,0)); vec2 g=vec2(field(vUv+vec2(px.x,0.))-field(vUv-vec2(px.x,0.)),field(vUv+vec2(0.,px.y))-field(vUv-vec2(0.,px.y)))/px;
+    vec2 n=vec2(dot(g,ux),dot(g,uy)); n/=max(length(n),1e-5);
     float rim=1.-smoothstep(.02,.3,d); float lit=dot(n,vec2(.42,-.9));
     c+=roundness*rim*(max(lit,0.)*.34*(c+.25)-max(-lit,0.)*.30*c);
   }

@@ -21,7 +21,11 @@ export const breakEvenly = (words: readonly Measure[], count: number): Line[] =>
   const n = words.length;
   const lines = Math.max(1, Math.min(count, n));
   const ideal = lineWidth(words, [0, n - 1]) / lines;
-  const cost = (from: number, to: number): number => (lineWidth(words, [from, to]) - ideal) ** 2;
+  // of two even breaks the one with the shorter last line: it is often the name
+  const cost = (from: number, to: number, line: number): number => {
+    const over = lineWidth(words, [from, to]) - ideal;
+    return over ** 2 * (over > 0 ? 1 + 0.1 * line : 1);
+  };
   // best[k][i]: the least cost of setting the first i words in k lines, and where the last of them begins
   const best: { cost: number; from: number }[][] = [[{ cost: 0, from: 0 }]];
   for (let k = 1; k <= lines; k++) {
@@ -31,7 +35,7 @@ export const breakEvenly = (words: readonly Measure[], count: number): Line[] =>
       for (let from = k - 1; from < i; from++) {
         const before = best[k - 1]?.[from];
         if (!before) continue;
-        const total = before.cost + cost(from, i - 1);
+        const total = before.cost + cost(from, i - 1, k);
         if (total < least.cost) least = { cost: total, from };
       }
       row[i] = least;

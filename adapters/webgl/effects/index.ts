@@ -1,0 +1,1 @@
+export { withEffects } from "./overlay.ts";
