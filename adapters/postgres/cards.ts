@@ -3,7 +3,7 @@ import type { MediaRecord } from "#core/domain/media/index.ts";
 import type { RoleRecord } from "#core/domain/role/index.ts";
 import type { SlideRecord } from "#core/domain/slide/index.ts";
 import type { StoryRecord } from "#core/domain/story/index.ts";
-import type { CardBundle, Member, RoleWithCard } from "#core/service/index.ts";
+import type { CardBundle, Member, RoleWithCard } from "#core/service/ports/index.ts";
 import type { Database } from "./database.ts";
 import { revive, reviveAll } from "./row.ts";
 

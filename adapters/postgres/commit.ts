@@ -1,4 +1,4 @@
-import { type Change, Conflict, type Notice, type Table } from "#core/service/index.ts";
+import { type Change, Conflict, type Notice, type Table } from "#core/service/ports/index.ts";
 import type { Database } from "./database.ts";
 import { storable } from "./row.ts";
 import { isTable, kindOf, sqlTypes } from "./tables.ts";

@@ -1,5 +1,5 @@
 import pg from "pg";
-import type { Notice } from "#core/service/index.ts";
+import type { Notice } from "#core/service/ports/index.ts";
 import { clientConfig, type Where } from "./database.ts";
 
 const waits = [50, 100, 250, 500, 1000, 2000];

@@ -1,5 +1,5 @@
 import type { Instant } from "#core/kernel/index.ts";
-import type { MailRecord } from "#core/service/index.ts";
+import type { MailRecord } from "#core/service/ports/index.ts";
 import type { Database } from "./database.ts";
 
 const claimSql = `

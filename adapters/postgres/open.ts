@@ -1,4 +1,4 @@
-import type { Store } from "#core/service/index.ts";
+import type { Store } from "#core/service/ports/index.ts";
 import { Database, type DatabaseOptions, type Where } from "./database.ts";
 import { Ears } from "./ears.ts";
 import { type Embedded, type EmbeddedOptions, startEmbedded } from "./embedded.ts";
@@ -9,6 +9,8 @@ import { PostgresStore } from "./store.ts";
 export interface OpenOptions extends DatabaseOptions, Omit<EmbeddedOptions, "folder"> {
   readonly url?: string | undefined;
   readonly dataDir?: string | undefined;
+  /** A database that is running already, however it is reached. */
+  readonly where?: Where | undefined;
 }
 
 export interface Facts {
@@ -31,11 +33,13 @@ export interface OpenStore {
 
 /** The Store port over PostgreSQL, its tables up to date, notices being heard. */
 export const openStore = async (options: OpenOptions): Promise<OpenStore> => {
-  const embedded = options.url === undefined ? await startEmbedded(embeddedOptions(options)) : null;
+  const running = options.where ?? (options.url === undefined ? null : { url: options.url });
+  if (running) return openAt(running, options, null);
+  const embedded = await startEmbedded(embeddedOptions(options));
   try {
-    return await openAt(whereIs(options.url, embedded), options, embedded);
+    return await openAt({ socket: embedded.socket, database: "postgres" }, options, embedded);
   } catch (error) {
-    await embedded?.stop();
+    await embedded.stop();
     throw error;
   }
 };
@@ -78,6 +82,3 @@ const embeddedOptions = ({ dataDir, note, durable }: OpenOptions): EmbeddedOptio
   if (dataDir === undefined) throw new Error("Either a database URL or a data folder is needed.");
   return { folder: dataDir, note, durable };
 };
-
-const whereIs = (url: string | undefined, embedded: Embedded | null): Where =>
-  embedded ? { socket: embedded.socket, database: "postgres" } : { url: url as string };

@@ -1,4 +1,4 @@
-import type { Table, Tables } from "#core/service/index.ts";
+import type { Table, Tables } from "#core/service/ports/index.ts";
 import { tableNames, tables } from "./tables.ts";
 
 /** Columns that hold moments, by table. */

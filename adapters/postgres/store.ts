@@ -1,7 +1,7 @@
 import type { Actor } from "#core/domain/access/index.ts";
 import type { TokenType } from "#core/domain/role/index.ts";
 import type { Instant, StoryId } from "#core/kernel/index.ts";
-import type { Change, Match, Notice, Store, Table, Tables } from "#core/service/index.ts";
+import type { Change, Match, Notice, Store, Table, Tables } from "#core/service/ports/index.ts";
 import { bundle, members, rolesWithCards } from "./cards.ts";
 import { commit } from "./commit.ts";
 import type { Database } from "./database.ts";
@@ -37,7 +37,7 @@ export class PostgresStore implements Store {
     return row ?? null;
   }
 
-  list<T extends Table>(
+  async list<T extends Table>(
     table: T,
     match: Match<Tables[T]>,
     options: ListOptions = {},

@@ -1,4 +1,4 @@
-import type { Table, Tables } from "#core/service/index.ts";
+import type { Table, Tables } from "#core/service/ports/index.ts";
 
 /**
  * How a field is kept: `instant` is a moment (timestamptz) that reads back as the same ISO string with
@@ -241,9 +241,9 @@ export const isTable = (name: string | undefined): name is Table =>
 
 /** The kind of a column without its `?`; null for a name the table has not. */
 export const kindOf = (table: Table, field: string): keyof typeof sqlTypes | null =>
-  ((tables[table] as Record<string, string>)[field]?.replace("?", "") as
-    | keyof typeof sqlTypes
-    | undefined) ?? null;
+  Object.hasOwn(tables[table], field)
+    ? ((tables[table] as Record<string, string>)[field]?.replace("?", "") as keyof typeof sqlTypes)
+    : null;
 
 export const sqlTypes = {
   text: "text",

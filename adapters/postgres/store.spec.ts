@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { as } from "#core/kernel/index.ts";
+import { Conflict, type Store } from "#core/service/ports/index.ts";
+import {
+  add,
+  aMail,
+  aRequest,
+  aRole,
+  aSlide,
+  aStory,
+  change,
+  moment,
+} from "#specs/contracts/records.ts";
+import { storeContract } from "#specs/contracts/store.ts";
+import { openStore } from "./index.ts";
+import { type TestDatabase, testDatabase } from "./testing.ts";
+
+let base: TestDatabase;
+const sent: string[] = [];
+beforeAll(async () => {
+  base = await testDatabase((text) => sent.push(text));
+}, 60_000);
+afterAll(() => base.stop());
+
+const emptied = async (): Promise<Store> => {
+  await base.empty();
+  return base.open.store;
+};
+
+storeContract("PostgreSQL", emptied);
+
+describe("the PostgreSQL store", () => {
+  let store: Store;
+  beforeEach(async () => {
+    store = await emptied();
+    sent.length = 0;
+  });
+  const story = aStory();
+  const nobody = { account: null, visitor: null };
+
+  it("[STORY-12] asks once for each reading (P10)", async () => {
+    const slide = aSlide(story);
+    const role = aRole(story, { join_token: "j" });
+    await store.commit(
+      [...add("stories", story), ...add("slides", slide), ...add("roles", role)],
+      [],
+    );
+    const readings = [
+      () => store.find("stories", story.id),
+      () => store.list("slides", { story_id: story.id }),
+      () => store.storySubject(story.id, nobody),
+      () => store.linkSubject("group", story.group_token, nobody, "j"),
+      () => store.slideSubject(slide.id, nobody),
+      () => store.roleSubject(role.id, nobody),
+      () => store.invitationSubject("join_token", "j", null),
+      () => store.mediaSubject("m", nobody),
+      () => store.bundle(story.id),
+      () => store.members(story.id),
+      () => store.rolesWithCards(nobody),
+      () => store.countAuthContexts({ email: "", network: "", since: moment(0) }),
+      () => store.claimMails(0, 1, 1),
+      () => store.nextMailDue(),
+    ];
+    for (const reading of readings) {
+      sent.length = 0;
+      await reading();
+      expect(sent, reading.toString()).toHaveLength(1);
+    }
+  });
+
+  it("[STORY-10] asks once for a commit, however much is in it (P10)", async () => {
+    const slides = Array.from({ length: 30 }, (_, i) => aSlide(story, { position: i + 1 }));
+    await store.commit([...add("stories", story), ...add("slides", ...slides)], []);
+    await store.commit(
+      [
+        change("stories", story, { last_story_update: moment(1) }),
+        ...slides.map((slide, i) => change("slides", slide, { position: 30 - i })),
+        ...add("mails", aMail()),
+        { kind: "remove", table: "requests", match: {} },
+      ],
+      [{ topic: `story:${story.id}`, kind: "story" }],
+    );
+    expect(sent).toHaveLength(2);
+  });
+
+  it("[CONTRIB-07] refuses a slide for a card that was removed meanwhile, as stale", async () => {
+    const late = store.commit(add("slides", aSlide(story)), []);
+    await expect(late).rejects.toEqual(new Conflict("stale", "slides"));
+  });
+
+  it("[API-02] takes NUL and half surrogates for odd text, never for a fault", async () => {
+    const row = aRequest({ answer: { a: ["x\0y", "\ud83d", "🎂", "\\u0000"] } });
+    await store.commit(add("requests", row), []);
+    expect((await store.find("requests", row.id))?.answer).toEqual({
+      a: ["x\uFFFDy", "\uFFFD", "🎂", "\\u0000"],
+    });
+    expect(await store.find("requests", "\0")).toBeNull();
+    expect(await store.list("roles", { join_token: ["\ud83d", "\0"] })).toEqual([]);
+  });
+
+  it("[OPEN-69] takes what looks like SQL for text", async () => {
+    const evil = "'; drop table stories; --\\";
+    expect(await store.find("stories", evil)).toBeNull();
+    expect(await store.linkSubject("group", evil, nobody, evil)).toBeNull();
+    await expect(store.list("stories", { [evil]: 1 } as never)).rejects.toThrow(
+      "cannot be matched",
+    );
+    await expect(store.list("stories", {}, { order: evil as never })).rejects.toThrow("has no");
+    await store.commit([{ kind: "remove", table: "stories", match: { title: evil } }], []);
+    expect(await store.list("stories", {})).toEqual([]);
+  });
+
+  it("[STORY-12] tells a second server's hearers too, and shares its data", async () => {
+    const second = await openStore({ where: base.where });
+    try {
+      const heard = new Promise((resolve) => second.store.listen(resolve));
+      const notice = { topic: `story:${story.id}`, kind: "story" } as const;
+      await store.commit(add("stories", story), [notice]);
+      expect(await heard).toEqual(notice);
+      expect(await second.store.find("stories", as(story.id))).toEqual(story);
+    } finally {
+      await second.stop();
+    }
+  });
+
+  it("[STORY-12] lets servers that start at the same time agree on the tables", async () => {
+    const several = await Promise.all([1, 2, 3].map(() => openStore({ where: base.where })));
+    await Promise.all(several.map((one) => one.stop()));
+    expect(several).toHaveLength(3);
+  });
+});

@@ -1,0 +1,66 @@
+import { randomBytes } from "node:crypto";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { Database, type Where } from "./database.ts";
+import { startEmbedded } from "./embedded.ts";
+import { type OpenStore, openStore } from "./open.ts";
+import { tableNames } from "./tables.ts";
+
+export interface TestDatabase {
+  /** Another store over the same, emptied database, or over it as it is. */
+  readonly open: OpenStore;
+  readonly where: Where;
+  /** Empties every table. */
+  empty(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * A database that is gone afterwards: a new one on the server of `DATABASE_URL`, else an embedded server in
+ * a temporary folder (without fsync: what is tested with it is not its durability).
+ */
+export const testDatabase = async (onQuery?: (text: string) => void): Promise<TestDatabase> => {
+  const { where, drop } = await (process.env.DATABASE_URL
+    ? onServer(process.env.DATABASE_URL)
+    : inTemporaryFolder());
+  const open = await openStore({ where, onQuery });
+  const database = new Database(where, { connections: 1 });
+  return {
+    open,
+    where,
+    empty: async () => {
+      await database.write(`truncate ${tableNames.join(", ")}`, []);
+    },
+    stop: async () => {
+      await open.stop();
+      await database.stop();
+      await drop();
+    },
+  };
+};
+
+const inTemporaryFolder = async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "fanfold-db-"));
+  fs.chmodSync(folder, 0o755);
+  const embedded = await startEmbedded({ folder, durable: false });
+  const where: Where = { socket: embedded.socket, database: "postgres" };
+  const drop = async () => {
+    await embedded.stop();
+    fs.rmSync(folder, { recursive: true, force: true });
+  };
+  return { where, drop };
+};
+
+const onServer = async (url: string) => {
+  const name = `fanfold_test_${randomBytes(6).toString("hex")}`;
+  const server = new Database({ url }, { connections: 1 });
+  await server.write(`create database ${name}`, []);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  const drop = async () => {
+    await server.write(`drop database ${name} with (force)`, []);
+    await server.stop();
+  };
+  return { where: { url: own.href } satisfies Where, drop };
+};

@@ -1,0 +1,213 @@
+import type { AccountRecord } from "#core/domain/account/index.ts";
+import type { MediaRecord } from "#core/domain/media/index.ts";
+import type { RoleRecord } from "#core/domain/role/index.ts";
+import { emptyContent, type SlideRecord } from "#core/domain/slide/index.ts";
+import { newCard, type StoryRecord } from "#core/domain/story/index.ts";
+import { as } from "#core/kernel/index.ts";
+import type {
+  AuthContextRecord,
+  Change,
+  MailRecord,
+  RequestRecord,
+  SessionRecord,
+  Table,
+  Tables,
+} from "#core/service/ports/index.ts";
+
+/** The moment `n` milliseconds into the contract's day, as records keep it. */
+export const moment = (n: number): string => new Date(Date.UTC(2026, 2, 1, 12) + n).toISOString();
+
+let made = 0;
+/** Unlike every id before it, in ascending order. */
+const next = (kind: string): string => `${kind}-${String(++made).padStart(8, "0")}`;
+
+/** Whole records; each test names only what it is about. */
+export const anAccount = (own: Partial<AccountRecord> = {}): AccountRecord => {
+  const id = next("account");
+  return {
+    id: as(id),
+    version: 1,
+    email: `${id}@example.com`,
+    first_name: "Ada",
+    last_name: "Byron",
+    hide_my_email: false,
+    credits_digital_available: 1,
+    credits_digital_used: 0,
+    credits_postal_available: 0,
+    credits_postal_used: 0,
+    last_card_on: null,
+    tooltips: [],
+    created_on: moment(0),
+    ...own,
+  };
+};
+
+export const aStory = (own: Partial<StoryRecord> = {}): StoryRecord => {
+  const id = next("story");
+  return {
+    ...newCard,
+    id: as(id),
+    version: 1,
+    occasion: "birthday",
+    owner_account_id: null,
+    owner_visitor_id: null,
+    owner_first_name: "",
+    owner_last_name: "",
+    group_token: `group-of-${id}`,
+    recipient_token: `recipient-of-${id}`,
+    watch_token: null,
+    invite_token: null,
+    created_on: moment(0),
+    last_story_update: moment(0),
+    last_contribution_update: moment(0),
+    last_role_update: moment(0),
+    ...own,
+  };
+};
+
+export const aSlide = (story: StoryRecord, own: Partial<SlideRecord> = {}): SlideRecord => ({
+  ...emptyContent,
+  id: as(next("slide")),
+  version: 1,
+  edition: 1,
+  story_id: story.id,
+  type: "text",
+  variant: "paper",
+  media: [],
+  position: 1,
+  status: "approved",
+  sent_on: moment(0),
+  approved_on: moment(0),
+  account_id: null,
+  visitor_id: null,
+  creator_first_name: "",
+  creator_last_name: "",
+  creator_email: null,
+  role_id: null,
+  thumbnail_key: null,
+  seen: false,
+  related_card_id: null,
+  created_on: moment(0),
+  updated_on: moment(0),
+  ...own,
+});
+
+export const aRole = (story: StoryRecord, own: Partial<RoleRecord> = {}): RoleRecord => ({
+  id: as(next("role")),
+  version: 1,
+  story_id: story.id,
+  account_id: null,
+  visitor_id: null,
+  role_type: "contributor",
+  status: "active",
+  join_token: null,
+  approve_token: null,
+  join_email: null,
+  has_watched: false,
+  last_watched_on: null,
+  saved_on: null,
+  nudged_on: null,
+  created_on: moment(0),
+  ...own,
+});
+
+export const aMedium = (own: Partial<MediaRecord> = {}): MediaRecord => {
+  const id = next("media");
+  return {
+    id: as(id),
+    version: 1,
+    story_id: null,
+    account_id: null,
+    visitor_id: null,
+    type: "photo",
+    status: "available",
+    mime_type: "image/webp",
+    file_size_kb: 12.5,
+    source_key: `source/${id}`,
+    key: null,
+    mp4_key: null,
+    thumbnail_key: null,
+    width: null,
+    height: null,
+    duration: null,
+    progress: 100,
+    crop_source_id: null,
+    crop_transform: null,
+    created_on: moment(0),
+    ...own,
+  };
+};
+
+export const aMail = (own: Partial<MailRecord> = {}): MailRecord => ({
+  id: next("mail"),
+  version: 1,
+  kind: "code",
+  to_email: "ada@example.com",
+  subject: "Your code",
+  text: "123456",
+  html: "<p>123456</p>",
+  sender: null,
+  due_on: moment(0),
+  attempts: 0,
+  leased_until: null,
+  sent_on: null,
+  failed: null,
+  created_on: moment(0),
+  ...own,
+});
+
+export const aContext = (own: Partial<AuthContextRecord> = {}): AuthContextRecord => ({
+  id: next("context"),
+  version: 1,
+  email: "ada@example.com",
+  first_name: "Ada",
+  last_name: "Byron",
+  registration: false,
+  verify_type: "code",
+  auth_link_params: {},
+  code_hash: "code",
+  token_hash: "token",
+  attempts: 0,
+  network: "192.0.2.1",
+  used_on: null,
+  expires_on: moment(900_000),
+  created_on: moment(0),
+  ...own,
+});
+
+export const aSession = (own: Partial<SessionRecord> = {}): SessionRecord => ({
+  id: next("session"),
+  version: 1,
+  account_id: as("account"),
+  refresh_hash: next("hash"),
+  previous_hash: null,
+  rotated_on: moment(0),
+  revoked_on: null,
+  expires_on: moment(1000),
+  created_on: moment(0),
+  ...own,
+});
+
+export const aRequest = (own: Partial<RequestRecord> = {}): RequestRecord => ({
+  id: next("request"),
+  version: 1,
+  answer: null,
+  created_on: moment(0),
+  ...own,
+});
+
+export const add = <T extends Table>(table: T, ...rows: readonly Tables[T][]): Change[] =>
+  rows.map((row) => ({ kind: "add", table, row }) as Change);
+
+export const change = <T extends Table>(
+  table: T,
+  row: { readonly id: string; readonly version: number },
+  set: Partial<Omit<Tables[T], "id" | "version">>,
+): Change => ({ kind: "change", table, id: row.id, version: row.version, set }) as Change;
+
+/** Whatever the version is by now. */
+export const mark = <T extends Table>(
+  table: T,
+  row: { readonly id: string },
+  set: Partial<Omit<Tables[T], "id" | "version">>,
+): Change => ({ kind: "change", table, id: row.id, version: null, set }) as Change;

@@ -1,0 +1,160 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Actor } from "#core/domain/access/index.ts";
+import { as } from "#core/kernel/index.ts";
+import type { Store } from "#core/service/ports/index.ts";
+import { add, aMedium, anAccount, aRole, aSlide, aStory } from "./records.ts";
+
+const actor = (account: string | null, visitor: string | null = null): Actor => ({
+  account: account as Actor["account"],
+  visitor: visitor as Actor["visitor"],
+});
+const nobody = actor(null);
+
+/** What rules judge: the thing asked for, and the asking actor's own part. */
+export const storeSubjects = (name: string, make: () => Promise<Store>): void => {
+  describe(`subjects from the ${name} store`, () => {
+    const owner = anAccount();
+    const friend = anAccount();
+    const story = aStory({
+      owner_account_id: owner.id,
+      watch_token: "watch-token",
+      invite_token: "invite-token",
+    });
+    const draft = aStory({ owner_visitor_id: as("guest") });
+    const owning = aRole(story, { account_id: owner.id, role_type: "owner" });
+    const writing = aRole(story, { account_id: friend.id, visitor_id: as("tablet") });
+    const invited = aRole(story, {
+      status: "pending",
+      join_token: "join",
+      role_type: "contributor",
+    });
+    const asking = aRole(story, { status: "requested", approve_token: "approve" });
+    const drafting = aRole(draft, { visitor_id: as("guest"), role_type: "owner" });
+    const theirs = { account_id: friend.id, role_id: writing.id };
+    const slide = aSlide(story, theirs);
+    const quiet = { role_requests: 0, contributions_unseen: 0 };
+
+    let store: Store;
+    beforeEach(async () => {
+      store = await make();
+      await store.commit(
+        [
+          ...add("accounts", owner, friend),
+          ...add("stories", story, draft),
+          ...add("roles", owning, writing, invited, asking, drafting),
+          ...add("slides", slide, aSlide(story, { ...theirs, status: "moderated" })),
+          ...add("slides", aSlide(story, { ...theirs, seen: true })),
+          ...add("slides", aSlide(story, { ...theirs, status: "pending" })),
+          ...add("slides", aSlide(story, { ...theirs, status: "rejected" })),
+          ...add("slides", aSlide(story, { account_id: owner.id })),
+          ...add("slides", aSlide(story, { visitor_id: as("passer-by") })),
+          ...add("slides", aSlide(story, { type: "title" }), aSlide(story, { type: "credits" })),
+          ...add("slides", aSlide(draft, { visitor_id: as("guest") })),
+        ],
+        [],
+      );
+    });
+    const waiting = { role_requests: 1, contributions_unseen: 3 };
+
+    it("[STORY-12] answers a card with the actor's own role and what waits for its owner", async () => {
+      const role = async (who: Actor) => {
+        const subject = await store.storySubject(story.id, who);
+        expect(subject).toEqual({ story, role: expect.toSatisfy(() => true), waiting });
+        return subject?.role ?? null;
+      };
+      expect(await role(actor(owner.id))).toEqual(owning);
+      expect(await role(actor(friend.id))).toEqual(writing);
+      expect(await role(actor("stranger", "guest"))).toBeNull();
+      expect(await role(nobody)).toBeNull();
+      expect(await store.storySubject("none", actor(owner.id))).toBeNull();
+    });
+
+    it("[OPEN-40] knows a visitor's role, and none that an account has taken over", async () => {
+      const guest = actor(null, "guest");
+      expect(await store.storySubject(draft.id, guest)).toEqual({
+        story: draft,
+        role: drafting,
+        waiting: quiet,
+      });
+      const signedIn = await store.storySubject(draft.id, actor(owner.id, "guest"));
+      expect(signedIn?.role).toEqual(drafting);
+      expect((await store.storySubject(story.id, actor(null, "tablet")))?.role).toBeNull();
+    });
+
+    it("[ROLE-09] finds a card by each kind of link, and by no other kind's token", async () => {
+      const tokens = {
+        group: story.group_token,
+        recipient: story.recipient_token,
+        watch: "watch-token",
+        invite: "invite-token",
+      };
+      for (const type of ["group", "recipient", "watch", "invite"] as const)
+        for (const [of, token] of Object.entries(tokens))
+          expect(await store.linkSubject(type, token, actor(friend.id), null)).toEqual(
+            of === type
+              ? { story, role: writing, waiting, tokenType: type, invitation: null }
+              : null,
+          );
+      expect(await store.linkSubject("watch", "", nobody, null)).toBeNull();
+    });
+
+    it("[ROLE-10] brings the invitation along only when it is one to this card", async () => {
+      const invitation = async (token: string, joinToken: string) =>
+        (await store.linkSubject("group", token, nobody, joinToken))?.invitation;
+      expect(await invitation(story.group_token, "join")).toEqual(invited);
+      expect(await invitation(story.group_token, "approve")).toBeNull();
+      expect(await invitation(draft.group_token, "join")).toBeNull();
+    });
+
+    it("[SLIDE-01] answers a slide with its card and the actor's role in it", async () => {
+      expect(await store.slideSubject(slide.id, actor(owner.id))).toEqual({
+        story,
+        role: owning,
+        waiting,
+        slide,
+      });
+      expect((await store.slideSubject(slide.id, nobody))?.role).toBeNull();
+      expect(await store.slideSubject("none", nobody)).toBeNull();
+    });
+
+    it("[ROLE-13] answers somebody's role apart from the actor's own", async () => {
+      expect(await store.roleSubject(writing.id, actor(owner.id))).toEqual({
+        story,
+        role: owning,
+        waiting,
+        target: writing,
+      });
+      expect((await store.roleSubject(writing.id, nobody))?.role).toBeNull();
+      expect(await store.roleSubject("none", nobody)).toBeNull();
+    });
+
+    it("[ROLE-11] finds an invitation by the token of its kind, and of the role that is named", async () => {
+      expect(await store.invitationSubject("join_token", "join", null)).toEqual({
+        story,
+        target: invited,
+      });
+      const asked = { story, target: asking };
+      expect(await store.invitationSubject("approve_token", "approve", asking.id)).toEqual(asked);
+      expect(await store.invitationSubject("approve_token", "approve", invited.id)).toBeNull();
+      expect(await store.invitationSubject("join_token", "approve", null)).toBeNull();
+      expect(await store.invitationSubject("join_token", "", null)).toBeNull();
+    });
+
+    it("[MEDIA-07] answers a medium with the card it is for, if there is one", async () => {
+      const inCard = aMedium({ story_id: story.id, account_id: friend.id });
+      const loose = aMedium({ visitor_id: as("guest") });
+      await store.commit(add("media", inCard, loose), []);
+      expect(await store.mediaSubject(inCard.id, actor(owner.id))).toEqual({
+        media: inCard,
+        story,
+        role: owning,
+      });
+      expect(await store.mediaSubject(loose.id, actor(owner.id))).toEqual({
+        media: loose,
+        story: null,
+        role: null,
+      });
+      expect(await store.mediaSubject("none", nobody)).toBeNull();
+    });
+  });
+};

@@ -1,0 +1,11 @@
+import type { Store } from "#core/service/ports/index.ts";
+import { storeReads } from "./store-reads.ts";
+import { storeSubjects } from "./store-subjects.ts";
+import { storeWrites } from "./store-writes.ts";
+
+/** What every store keeps to. `make` answers an empty one for each test. */
+export const storeContract = (name: string, make: () => Promise<Store>): void => {
+  storeWrites(name, make);
+  storeReads(name, make);
+  storeSubjects(name, make);
+};
