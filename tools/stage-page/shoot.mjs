@@ -25,7 +25,7 @@ const browser = await chromium.launch({
 const page = await browser.newPage();
 page.on("console", (m) => console.log("console:", m.text().slice(0, 600)));
 page.on("pageerror", (e) => console.log("pageerror:", e.message));
-await page.goto(vite.resolvedUrls.local[0]);
+await page.goto(`${vite.resolvedUrls.local[0]}?bare`);
 await page.waitForFunction(() => "startEngine" in window);
 const probe = await page.evaluate(async () => {
   window.link = await window.startEngine("best");

@@ -1,0 +1,101 @@
+import type { CoverSpec, PictureType, Stage } from "#core/app/ports/stage.ts";
+import { NO_WEBGL, type Probe } from "./basis/index.ts";
+import type { Engine } from "./page/engine.ts";
+import { startEngine } from "./page/link.ts";
+import { type FrameClock, pageClock } from "./page/pace.ts";
+import { type MountOptions, Player, type Playing, type Shared } from "./page/player.ts";
+import { paintPoster } from "./page/poster.ts";
+
+export type { Probe } from "./basis/index.ts";
+export type { FrameClock } from "./page/pace.ts";
+export type { MountOptions, Playing } from "./page/player.ts";
+export { paintPoster } from "./page/poster.ts";
+
+export interface StageOptions {
+  /** Where pictures are drawn: "best" is a worker where one can draw, else the page. */
+  readonly where?: "best" | "worker" | "page";
+  readonly clock?: FrameClock;
+}
+
+/** The stage of one page: one WebGL context, any number of places (STAGE). */
+export interface PageStage extends Stage {
+  /** Shows a cover in `element`, its poster at once and the drawn picture as soon as it is there. */
+  mount(element: HTMLElement, spec: CoverSpec, options?: MountOptions): Playing;
+  /** The cover's picture at its poster time, encoded; drawn in 2D where there is no WebGL. */
+  picture(
+    spec: CoverSpec,
+    width: number,
+    height: number,
+    type: PictureType,
+    quality?: number,
+  ): Promise<Blob>;
+  probe(): Promise<Probe>;
+  dispose(): void;
+}
+
+const flat = (
+  spec: CoverSpec,
+  width: number,
+  height: number,
+  type: PictureType,
+  quality?: number,
+): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    const canvas = document.createElement("canvas");
+    canvas.width = width;
+    canvas.height = height;
+    const pen = canvas.getContext("2d");
+    if (pen) paintPoster(pen, spec, width, height);
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error("Nothing was drawn"))),
+      type,
+      quality,
+    );
+  });
+
+/** Nothing is loaded until the first place or picture asks for it. */
+export const createStage = ({
+  where = "best",
+  clock = pageClock,
+}: StageOptions = {}): PageStage => {
+  let started: Promise<{ engine: Engine; end: () => void }> | undefined;
+  let ids = 0;
+  const shared: Shared = {
+    clock,
+    quality: "high",
+    id: () => ++ids,
+    engine: async () => {
+      started ??= startEngine(where).then(async (link) => {
+        if ((await link.engine.probe()).software) shared.quality = "low";
+        return link;
+      });
+      return (await started).engine;
+    },
+  };
+  const probe = async (): Promise<Probe> => {
+    try {
+      return await (await shared.engine()).probe();
+    } catch {
+      // asking never throws: a stage that did not start has no WebGL (OPEN-164)
+      return NO_WEBGL;
+    }
+  };
+  const picture: PageStage["picture"] = async (spec, width, height, type, quality) => {
+    if (!(await probe()).webgl2) return flat(spec, width, height, type, quality);
+    const engine = await shared.engine();
+    return engine.still(spec, { confetti: false, snow: false }, null, width, height, type, quality);
+  };
+  return {
+    mount: (element, spec, options = {}) => new Player(shared, element, spec, options),
+    picture,
+    thumb: async (...ask) => new Uint8Array(await (await picture(...ask)).arrayBuffer()),
+    probe,
+    dispose: () => {
+      void started?.then(
+        ({ end }) => end(),
+        () => {},
+      );
+      started = undefined;
+    },
+  };
+};

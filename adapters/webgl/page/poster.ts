@@ -1,0 +1,122 @@
+import type { CoverSpec } from "#core/app/ports/stage.ts";
+import { fillTitle, isFamily, resolveTheme } from "#core/domain/cover/index.ts";
+import { blend, lightness, type Pen } from "../basis/index.ts";
+import {
+  breakEvenly,
+  type Face,
+  fontOf,
+  lineWidth,
+  loadFaces,
+  readsFromRight,
+} from "../words/index.ts";
+import { cakeSketch } from "./sketch.ts";
+
+const BALOO: Face = { family: "Baloo 2", weight: 800, italic: false, size: 1, fill: false };
+
+interface Plan {
+  readonly text: string;
+  readonly face: Face;
+  readonly ground: string;
+  readonly inks: readonly string[];
+  /** Where the words stand, from the top, in heights. */
+  readonly from: number;
+  readonly to: number;
+  readonly cake: ReturnType<typeof resolveTheme<"cake">> | null;
+}
+
+const planOf = (spec: CoverSpec): Plan => {
+  const family = isFamily(spec.variant) ? spec.variant : "curvey";
+  const text = fillTitle(spec.title, spec.recipientName);
+  if (family === "cake") {
+    const cake = resolveTheme("cake", spec.theme);
+    return {
+      text,
+      face: BALOO,
+      ground: cake.background.color,
+      inks: [cake.text.color],
+      from: 0.06,
+      to: 0.3,
+      cake,
+    };
+  }
+  const theme = resolveTheme("curvey", spec.theme);
+  const font = theme.fonts.find((one) => one.active) ?? theme.fonts[0];
+  const face = font
+    ? {
+        family: font.fontFamily,
+        weight: font.fontWeight,
+        italic: font.italic,
+        size: 1,
+        fill: false,
+      }
+    : BALOO;
+  return {
+    text: text === "" ? (theme.text ?? "") : text,
+    face,
+    ground: theme.bgColor,
+    inks: theme.colorLetters,
+    from: 0.1,
+    to: 0.9,
+    cake: null,
+  };
+};
+
+const letter = (pen: Pen, plan: Plan, width: number, height: number): void => {
+  const words = plan.text.trim().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return;
+  pen.font = fontOf(plan.face, 100);
+  const space = pen.measureText(" ").width / 100;
+  const measures = words.map((word) => ({ width: pen.measureText(word).width / 100, space }));
+  const room = (plan.to - plan.from) * height;
+  let best = { size: 0, lines: breakEvenly(measures, 1) };
+  for (let count = 1; count <= words.length; count++) {
+    const lines = breakEvenly(measures, count);
+    const widest = Math.max(...lines.map((line) => lineWidth(measures, line)));
+    const size = Math.min((width * 0.86) / widest, room / (lines.length * 1.08), height * 0.3);
+    if (size > best.size) best = { size, lines };
+  }
+  pen.font = fontOf(plan.face, best.size);
+  pen.textAlign = "center";
+  pen.textBaseline = "middle";
+  pen.direction = readsFromRight(plan.text) ? "rtl" : "ltr";
+  const dark = lightness(plan.ground) < 0.55;
+  pen.shadowColor = `${blend(plan.ground, "#1A0612", 0.6)}59`;
+  pen.shadowBlur = best.size * 0.12;
+  pen.shadowOffsetY = best.size * 0.07;
+  const middle = ((plan.from + plan.to) / 2) * height;
+  best.lines.forEach(([from, to], i) => {
+    pen.fillStyle = plan.inks[i % plan.inks.length] ?? (dark ? "#FFFFFF" : "#2B2140");
+    pen.fillText(
+      words.slice(from, to + 1).join(" "),
+      width / 2,
+      middle + (i - (best.lines.length - 1) / 2) * best.size * 1.08,
+    );
+  });
+  pen.shadowColor = "transparent";
+};
+
+/** Paints a cover with nothing but a 2D canvas: what is seen before, and without, WebGL (OPEN-164). */
+export const paintPoster = (pen: Pen, spec: CoverSpec, width: number, height: number): void => {
+  if (width < 1 || height < 1) return;
+  const plan = planOf(spec);
+  const glow = pen.createRadialGradient(
+    width / 2,
+    height / 2,
+    0,
+    width / 2,
+    height / 2,
+    Math.hypot(width, height) * 0.55,
+  );
+  glow.addColorStop(0, blend(plan.ground, "#FFFFFF", 0.16));
+  glow.addColorStop(1, blend(plan.ground, "#1A0612", 0.12));
+  pen.fillStyle = glow;
+  pen.fillRect(0, 0, width, height);
+  if (plan.cake) cakeSketch(pen, plan.cake, width, height);
+  letter(pen, plan, width, height);
+};
+
+/** Fetches the poster's own face; paint again after it. */
+export const loadPosterFace = (spec: CoverSpec): Promise<void> => {
+  const { face, text } = planOf(spec);
+  return loadFaces([face], text);
+};
