@@ -90,11 +90,13 @@ const commit = async (service: Service, work: Work): Promise<boolean> => {
   if (work.changes.length === 0 && work.notices.length === 0) return true;
   try {
     await service.store.commit(work.changes, work.notices);
-    return true;
   } catch (error) {
     if (error instanceof Conflict) return false;
     throw error;
   }
+  for (const run of work.toRunAfterwards)
+    await run().catch((error) => service.reporter.fault(error, "after a commit"));
+  return true;
 };
 
 const contextOf = (

@@ -6,6 +6,7 @@ type Settable<T extends Table> = Partial<Omit<Tables[T], "id" | "version">>;
 export class Work {
   readonly #changes: Change[] = [];
   readonly #notices: Notice[] = [];
+  readonly #afterwards: (() => Promise<void>)[] = [];
   #kept = false;
 
   add<T extends Table>(table: T, row: Tables[T]): void {
@@ -28,6 +29,10 @@ export class Work {
   /** What is gathered is committed even if the call is refused: a wrong code has to cost its attempt (OPEN-48). */
   keepOnRefusal(): void {
     this.#kept = true;
+  }
+  /** Runs once the commit is through: what cannot be rolled back, such as removing files nobody names any more. */
+  afterwards(run: () => Promise<void>): void {
+    this.#afterwards.push(run);
   }
   tell(topic: Notice["topic"], kind: string): void {
     this.#notices.push({ topic, kind });
@@ -54,6 +59,9 @@ export class Work {
 
   get keptOnRefusal(): boolean {
     return this.#kept;
+  }
+  get toRunAfterwards(): readonly (() => Promise<void>)[] {
+    return this.#afterwards;
   }
   get changes(): readonly Change[] {
     return this.#changes;
