@@ -34,6 +34,7 @@ export default defineConfig({
         test: {
           name: "dom",
           environment: "happy-dom",
+          setupFiles: ["web/src/testing/clean.ts"],
           include: ["web/**/*.spec.{ts,tsx}"],
           exclude: [...outside, browserSpecs],
         },

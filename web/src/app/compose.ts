@@ -1,0 +1,53 @@
+import { broadcastChannel, webLocks } from "#adapters/channel/index.ts";
+import { fetchLive } from "#adapters/live/index.ts";
+import { restApi } from "#adapters/rest/index.ts";
+import { idbDrafts, webStorage } from "#adapters/storage/index.ts";
+import { TsyringeRegistry } from "#adapters/tsyringe/index.ts";
+import { formUploads } from "#adapters/uploads/index.ts";
+import { browserClock, browserPage } from "#adapters/viewport/index.ts";
+import { type App, createApp, type Outside } from "#core/app/index.ts";
+import { token } from "#core/kernel/index.ts";
+import { routerNavigator } from "./navigator.ts";
+import { observe } from "./observe.ts";
+
+const tokens = {
+  navigator: token<ReturnType<typeof routerNavigator>>("web/navigator"),
+  outside: token<Outside>("web/outside"),
+  app: token<App>("web/app"),
+};
+
+/** Puts the web app together: the one place that knows every adapter. */
+export const compose = () => {
+  const r = new TsyringeRegistry();
+  r.single(tokens.navigator, () => routerNavigator());
+  r.single(tokens.outside, (from) => {
+    let bearer: () => string | null = () => null;
+    return {
+      api: (supply) => {
+        bearer = supply;
+        return restApi({ base: "/api", token: supply });
+      },
+      observe,
+      clock: browserClock,
+      tab: webStorage(() => window.sessionStorage),
+      kept: webStorage(() => window.localStorage),
+      drafts: idbDrafts(),
+      navigator: from.get(tokens.navigator),
+      channel: broadcastChannel(),
+      locks: webLocks(),
+      uploads: formUploads(),
+      live: fetchLive("/api", () => bearer(), browserClock),
+      page: browserPage(),
+      reporter: { event: () => undefined, fault: (error, where) => console.error(where, error) },
+      newKey: () => crypto.randomUUID(),
+      settings: {
+        address: window.location.origin,
+        productName: "Fanfold",
+        supportEmail: `support@${window.location.hostname}`,
+        clientVersion: "5.49.2",
+      },
+    };
+  });
+  r.single(tokens.app, (from) => createApp(from.get(tokens.outside)));
+  return { app: r.get(tokens.app), navigator: r.get(tokens.navigator) };
+};

@@ -1,0 +1,27 @@
+import { createContext, useContext, useEffect, useState } from "react";
+import type { App } from "#core/app/index.ts";
+
+const AppContext = createContext<App | null>(null);
+export const AppProvider = AppContext.Provider;
+
+export const useApp = (): App => {
+  const app = useContext(AppContext);
+  if (!app) throw new Error("There is no app around this component.");
+  return app;
+};
+
+/** A model for as long as a component shows it: made once a key, opened, and closed when it leaves. */
+export const useModel = <M extends { open?(): unknown; close?(): unknown }>(
+  make: (app: App) => M,
+  key: string,
+): M => {
+  const app = useApp();
+  const [made, setMade] = useState(() => ({ key, model: make(app) }));
+  if (made.key !== key) setMade({ key, model: make(app) });
+  const { model } = made;
+  useEffect(() => {
+    void model.open?.();
+    return () => void model.close?.();
+  }, [model]);
+  return model;
+};

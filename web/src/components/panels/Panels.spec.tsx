@@ -1,0 +1,40 @@
+import { act, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Panels } from "./index.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const Sign = ({ at }: { at: string }) => (
+  <Panels at={at} order={["email", "code"]}>
+    <button type="button">{at}</button>
+  </Panels>
+);
+const blocked = () => screen.getByText(/email|code/).closest("[inert]") !== null;
+
+test("[MODAL-30] a panel that slides in takes no input for 600 ms, then takes the focus", () => {
+  const { rerender } = render(<Sign at="email" />);
+  expect(blocked()).toBe(false);
+  rerender(<Sign at="code" />);
+  expect(blocked()).toBe(true);
+  act(() => vi.advanceTimersByTime(599));
+  expect(blocked()).toBe(true);
+  act(() => vi.advanceTimersByTime(1));
+  expect(blocked()).toBe(false);
+  expect(document.activeElement?.textContent).toBe("code");
+});
+
+test("[MODAL-30] a second panel within that time starts a rest of its own", () => {
+  const { rerender } = render(<Sign at="email" />);
+  rerender(<Sign at="code" />);
+  act(() => vi.advanceTimersByTime(500));
+  rerender(<Sign at="email" />);
+  act(() => vi.advanceTimersByTime(500));
+  expect(blocked()).toBe(true);
+  act(() => vi.advanceTimersByTime(100));
+  expect(blocked()).toBe(false);
+});
