@@ -52,9 +52,13 @@ const signedInOwnerIfNamed: Rule<StorySubject | null> = (actor, subject) =>
   isSignedIn(actor) && (subject === null || owns(actor, subject));
 
 const wrote: Rule<SlideSubject> = (actor, { slide }) => made(actor, slide);
-/** The slide's author, with an account: sends what waited for sign-in (API-44). */
-const signedInAuthor: Rule<SlideSubject> = (actor, subject) =>
-  isSignedIn(actor) && wrote(actor, subject);
+/**
+ * With an account: the author of a message, or whoever names one that was never sent. Such a message's id is a
+ * token, and the operation asks for the group's token beside it (API-44, OPEN-95).
+ */
+const signedInSender: Rule<SlideSubject> = (actor, subject) =>
+  isSignedIn(actor) &&
+  (wrote(actor, subject) || (subject.slide.status === "pending" && subject.slide.sent_on === null));
 /** The slide's author, or the card's owner (API-32, API-35, API-42). */
 const authorOrOwner: Rule<SlideSubject> = (actor, subject) =>
   wrote(actor, subject) || owns(actor, subject);
@@ -103,6 +107,8 @@ const uploaderOrOwner: Rule<MediaSubject> = (actor, subject) =>
   uploader(actor, subject) || (subject.story !== null && owns(actor, { story: subject.story }));
 /** Whoever was given the permission to upload (design rule 5). */
 const uploadHolder: Rule<UploadRecord> = (actor, upload) => made(actor, upload);
+const signedInUploadHolder: Rule<UploadRecord> = (actor, upload) =>
+  isSignedIn(actor) && made(actor, upload);
 /** Whoever it belongs to, signed in: reminders, payments, addresses, themes, logo links, postal orders. */
 const holder: Rule<BelongingSubject> = (actor, thing) => isSignedIn(actor) && made(actor, thing);
 
@@ -118,7 +124,7 @@ export const rules = {
   cardPlayer,
   signedInOwnerIfNamed,
   authorOrOwner,
-  signedInAuthor,
+  signedInSender,
   slideReader,
   linkHolder,
   signedInLinkHolder,
@@ -132,6 +138,7 @@ export const rules = {
   uploader,
   uploaderOrOwner,
   uploadHolder,
+  signedInUploadHolder,
   holder,
 };
 export type RuleName = keyof typeof rules;
