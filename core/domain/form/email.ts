@@ -27,7 +27,7 @@ export const looksLikeEmail = (text: string): boolean => {
 export type EmailRule = {
   required?: boolean | undefined;
   /** A further check: the words of its refusal, or nothing when it agrees (FORM-05). */
-  also?: ((email: string) => string | undefined) | undefined;
+  also?: ((email: string) => string | null | undefined) | undefined;
 };
 
 /** What is wrong with an e-mail value, in words for its field; undefined when it is accepted (FORM-03, FORM-04, FORM-05). */
@@ -35,7 +35,7 @@ export const refuseEmail = (value: string, rule: EmailRule = {}): string | undef
   const email = value.trim();
   if (email === "") return rule.required ? emailWords : undefined;
   if (!looksLikeEmail(email)) return emailWords;
-  return rule.also?.(email);
+  return rule.also?.(email) ?? undefined;
 };
 
 /** Whether "Send Code" may be pressed (FORM-02). */

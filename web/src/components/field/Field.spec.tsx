@@ -1,5 +1,5 @@
-import { render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { CodeInput, EmailInput, type EmailInputProps, TextArea, TextInput } from "./index.ts";
@@ -97,7 +97,6 @@ test("[FORM-12] typing stops at the maximum and a paste is cut to it", async () 
 });
 
 test("[FORM-12] text that comes past the keyboard is cut as well, and not within an emoji", async () => {
-  const { fireEvent } = await import("@testing-library/react");
   render(<Area maxLength={5} />);
   fireEvent.change(area(), { target: { value: "abcd🎂 and more" } });
   expect(area().value).toBe("abcd");

@@ -3,10 +3,10 @@ import { useLinger } from "./linger.ts";
 import styles from "./Wait.module.css";
 
 type WaitProps = {
-  /** Whether there is something to wait for. */
-  active: boolean;
-  /** Said to readers, and seen under the mark when `seen`: "Loading". */
-  words: string;
+  /** Whether there is something to wait for; true unless said. */
+  active?: boolean | undefined;
+  /** Said to readers, and seen under the mark when `seen`. */
+  words?: string | undefined;
   seen?: boolean | undefined;
   /** Milliseconds it stays once shown (SHELL-28). */
   minimum?: number | undefined;
@@ -15,7 +15,13 @@ type WaitProps = {
 };
 
 /** The loader: the mark unfolding. */
-export const Wait = ({ active, words, seen, minimum = 200, over = "part" }: WaitProps) => {
+export const Wait = ({
+  active = true,
+  words = "Loading",
+  seen,
+  minimum = 200,
+  over = "part",
+}: WaitProps) => {
   const shown = useLinger(active, minimum);
   if (!shown) return null;
   return (
