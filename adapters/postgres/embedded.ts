@@ -101,6 +101,7 @@ class Keeper {
     await this.#guard?.end().catch(() => {});
     const child = this.#child;
     if (child?.pid === undefined) return;
+    child.ref();
     const gone = new Promise((resolve) => child.once("exit", resolve));
     await end(child.pid);
     await gone;

@@ -38,7 +38,7 @@ describe("the PostgreSQL store", () => {
   const story = aStory();
   const nobody = { account: null, visitor: null };
 
-  it("[STORY-12] asks once for each reading (P10)", async () => {
+  it("[P10] asks once for each reading", async () => {
     const slide = aSlide(story);
     const role = aRole(story, { join_token: "j" });
     await store.commit(
@@ -68,7 +68,7 @@ describe("the PostgreSQL store", () => {
     }
   });
 
-  it("[STORY-10] asks once for a commit, however much is in it (P10)", async () => {
+  it("[P10] asks once for a commit, however much is in it", async () => {
     const slides = Array.from({ length: 30 }, (_, i) => aSlide(story, { position: i + 1 }));
     await store.commit([...add("stories", story), ...add("slides", ...slides)], []);
     await store.commit(
@@ -83,12 +83,12 @@ describe("the PostgreSQL store", () => {
     expect(sent).toHaveLength(2);
   });
 
-  it("[CONTRIB-07] refuses a slide for a card that was removed meanwhile, as stale", async () => {
+  it("[R9] refuses a slide for a card that was removed meanwhile, as stale", async () => {
     const late = store.commit(add("slides", aSlide(story)), []);
     await expect(late).rejects.toEqual(new Conflict("stale", "slides"));
   });
 
-  it("[API-02] takes NUL and half surrogates for odd text, never for a fault", async () => {
+  it("[R3] takes NUL and half surrogates for odd text, never for a fault", async () => {
     const row = aRequest({ answer: { a: ["x\0y", "\ud83d", "🎂", "\\u0000"] } });
     await store.commit(add("requests", row), []);
     expect((await store.find("requests", row.id))?.answer).toEqual({
@@ -98,7 +98,7 @@ describe("the PostgreSQL store", () => {
     expect(await store.list("roles", { join_token: ["\ud83d", "\0"] })).toEqual([]);
   });
 
-  it("[OPEN-69] takes what looks like SQL for text", async () => {
+  it("[R3] takes what looks like SQL for text", async () => {
     const evil = "'; drop table stories; --\\";
     expect(await store.find("stories", evil)).toBeNull();
     expect(await store.linkSubject("group", evil, nobody, evil)).toBeNull();
@@ -110,7 +110,7 @@ describe("the PostgreSQL store", () => {
     expect(await store.list("stories", {})).toEqual([]);
   });
 
-  it("[STORY-12] tells a second server's hearers too, and shares its data", async () => {
+  it("[design 3] tells a second server's hearers too, and shares its data", async () => {
     const second = await openStore({ where: base.where });
     try {
       const heard = new Promise((resolve) => second.store.listen(resolve));
@@ -123,7 +123,7 @@ describe("the PostgreSQL store", () => {
     }
   });
 
-  it("[STORY-12] lets servers that start at the same time agree on the tables", async () => {
+  it("[P12] lets servers that start at the same time agree on the tables", async () => {
     const several = await Promise.all([1, 2, 3].map(() => openStore({ where: base.where })));
     await Promise.all(several.map((one) => one.stop()));
     expect(several).toHaveLength(3);

@@ -25,7 +25,7 @@ export const storeReads = (name: string, make: () => Promise<Store>): void => {
       store = await make();
     });
 
-    it("[STORY-01] finds nothing where there is nothing", async () => {
+    it("[design 3] finds nothing where there is nothing", async () => {
       expect(await store.find("stories", "none")).toBeNull();
       expect(await store.find("stories", "")).toBeNull();
       expect(await store.list("stories", {})).toEqual([]);
@@ -33,7 +33,7 @@ export const storeReads = (name: string, make: () => Promise<Store>): void => {
       expect(await store.members(as("none"))).toEqual([]);
     });
 
-    it("[AUTH-24] lists what matches: one value, one of many, null, and all conditions at once", async () => {
+    it("[design 3] lists what matches: one value, one of many, null, and all conditions at once", async () => {
       const [one, two] = [aSession(), aSession({ revoked_on: moment(1) })];
       const three = aSession({ account_id: as("other"), previous_hash: "before" });
       await store.commit(add("sessions", one, two, three), []);
@@ -52,7 +52,7 @@ export const storeReads = (name: string, make: () => Promise<Store>): void => {
       expect(await ids({ id: [] })).toEqual([]);
     });
 
-    it("[SLIDE-03] lists in order, oldest first by itself, ties by id, nulls last", async () => {
+    it("[design 3] lists in order, oldest first by itself, ties by id, nulls last", async () => {
       const story = aStory();
       const at = (created: number, sent: number | null, position: number) =>
         aSlide(story, {
@@ -75,7 +75,7 @@ export const storeReads = (name: string, make: () => Promise<Store>): void => {
       expect(await order({ order: "sent_on", descending: true })).toEqual([a.id, d.id, b.id, c.id]);
     });
 
-    it("[FORM-06] orders words by their letters' codes, whatever the language", async () => {
+    it("[design 3] orders words by their letters' codes, whatever the language", async () => {
       const names = ["b", "B", "a", "Ä", "_", "10", "9", "ä", "Z"];
       const accounts = names.map((first_name) => anAccount({ first_name }));
       await store.commit(add("accounts", ...accounts), []);
@@ -83,7 +83,7 @@ export const storeReads = (name: string, make: () => Promise<Store>): void => {
       expect(listed.map((row) => row.first_name)).toEqual([...names].sort());
     });
 
-    it("[SLIDE-01] bundles a card: slides by position, media and roles by age", async () => {
+    it("[P10] bundles a card: slides by position, media and roles by age", async () => {
       const [story, other] = [aStory(), aStory()];
       const slides = [
         aSlide(story, { position: 2 }),
@@ -112,7 +112,7 @@ export const storeReads = (name: string, make: () => Promise<Store>): void => {
       });
     });
 
-    it("[ROLE-19] names the members of a card with their accounts and how many slides they made", async () => {
+    it("[design 3] names the members of a card with their accounts and how many slides they made", async () => {
       const account = anAccount({ hide_my_email: true });
       const story = aStory();
       const mine = aRole(story, { account_id: account.id });
@@ -136,7 +136,7 @@ export const storeReads = (name: string, make: () => Promise<Store>): void => {
       ]);
     });
 
-    it("[STORY-02] lists an actor's cards, newest first, as account and as visitor", async () => {
+    it("[design 3] lists an actor's cards, newest first, as account and as visitor", async () => {
       const account = anAccount();
       const visitor = as<never>("visitor");
       const cards = [0, 1, 2].map((n) => aStory({ created_on: moment(n) }));
@@ -190,7 +190,7 @@ export const storeReads = (name: string, make: () => Promise<Store>): void => {
       expect(await store.countAuthContexts({ ...match, since: moment(12) })).toBe(0);
     });
 
-    it("[OPEN-50] claims due mails once, oldest first, until the lease is over", async () => {
+    it("[rule 7] claims due mails once, oldest first, until the lease is over", async () => {
       const mails = [
         aMail({ due_on: moment(2) }),
         aMail({ due_on: moment(1) }),
@@ -213,7 +213,7 @@ export const storeReads = (name: string, make: () => Promise<Store>): void => {
       expect(await claim(60)).toEqual([leased(1, 90, 3), leased(0, 90, 3), leased(2, 90)]);
     });
 
-    it("[OPEN-50] gives each mail to one of many senders", async () => {
+    it("[rule 7] gives each mail to one of many senders", async () => {
       await store.commit(add("mails", ...Array.from({ length: 20 }, () => aMail())), []);
       const claims = await Promise.all(
         Array.from({ length: 10 }, () => store.claimMails(noon, 1000, 3)),
@@ -224,7 +224,7 @@ export const storeReads = (name: string, make: () => Promise<Store>): void => {
       expect(ids.length + rest.length).toBe(20);
     });
 
-    it("[OPEN-50] says when the next unsent mail is due, a leased one when its lease ends", async () => {
+    it("[rule 7] says when the next unsent mail is due, a leased one when its lease ends", async () => {
       expect(await store.nextMailDue()).toBeNull();
       const [soon, late] = [aMail({ due_on: moment(5) }), aMail({ due_on: moment(40) })];
       await store.commit(add("mails", soon, late, aMail({ sent_on: moment(0) })), []);

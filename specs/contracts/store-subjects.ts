@@ -106,7 +106,7 @@ export const storeSubjects = (name: string, make: () => Promise<Store>): void =>
       expect(await invitation(draft.group_token, "join")).toBeNull();
     });
 
-    it("[SLIDE-01] answers a slide with its card and the actor's role in it", async () => {
+    it("[rule 1] answers a slide with its card and the actor's role in it", async () => {
       expect(await store.slideSubject(slide.id, actor(owner.id))).toEqual({
         story,
         role: owning,
@@ -117,7 +117,7 @@ export const storeSubjects = (name: string, make: () => Promise<Store>): void =>
       expect(await store.slideSubject("none", nobody)).toBeNull();
     });
 
-    it("[ROLE-13] answers somebody's role apart from the actor's own", async () => {
+    it("[rule 1] answers somebody's role apart from the actor's own", async () => {
       expect(await store.roleSubject(writing.id, actor(owner.id))).toEqual({
         story,
         role: owning,
@@ -128,7 +128,7 @@ export const storeSubjects = (name: string, make: () => Promise<Store>): void =>
       expect(await store.roleSubject("none", nobody)).toBeNull();
     });
 
-    it("[ROLE-11] finds an invitation by the token of its kind, and of the role that is named", async () => {
+    it("[rule 2] finds an invitation by the token of its kind, and of the role that is named", async () => {
       expect(await store.invitationSubject("join_token", "join", null)).toEqual({
         story,
         target: invited,
@@ -140,7 +140,7 @@ export const storeSubjects = (name: string, make: () => Promise<Store>): void =>
       expect(await store.invitationSubject("join_token", "", null)).toBeNull();
     });
 
-    it("[MEDIA-07] answers a medium with the card it is for, if there is one", async () => {
+    it("[rule 1] answers a medium with the card it is for, if there is one", async () => {
       const inCard = aMedium({ story_id: story.id, account_id: friend.id });
       const loose = aMedium({ visitor_id: as("guest") });
       await store.commit(add("media", inCard, loose), []);

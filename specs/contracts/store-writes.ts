@@ -75,7 +75,7 @@ export const storeWrites = (name: string, make: () => Promise<Store>): void => {
       }
     });
 
-    it("[API-02] keeps answers of any JSON shape, null too", async () => {
+    it("[R6] keeps answers of any JSON shape, null too", async () => {
       for (const answer of [null, true, 0, "text", [], {}, [null, { a: [1.5, "“"] }]]) {
         const row = aRequest({ answer });
         await commit(...add("requests", row));
@@ -83,7 +83,7 @@ export const storeWrites = (name: string, make: () => Promise<Store>): void => {
       }
     });
 
-    it("[STORY-06] raises the version with each change and leaves other fields alone", async () => {
+    it("[rule 4] raises the version with each change and leaves other fields alone", async () => {
       const story = aStory({ title: "One" });
       await commit(...add("stories", story));
       await commit(change("stories", story, { title: "Two" }));
@@ -108,7 +108,7 @@ export const storeWrites = (name: string, make: () => Promise<Store>): void => {
       });
     });
 
-    it("[BUILD-13] refuses a change of a row that moved on, or is gone, as stale", async () => {
+    it("[R9] refuses a change of a row that moved on, or is gone, as stale", async () => {
       const story = aStory();
       await commit(...add("stories", story));
       await commit(change("stories", story, { title: "First" }));
@@ -117,13 +117,13 @@ export const storeWrites = (name: string, make: () => Promise<Store>): void => {
       expect((await store.find("stories", story.id))?.title).toBe("First");
     });
 
-    it("[MODER-06] lets a mark on a row that is gone pass", async () => {
+    it("[rule 4] lets a mark on a row that is gone pass", async () => {
       const story = aStory();
       await commit(...add("stories", story));
       expect(await commit(mark("slides", aSlide(story), { seen: true }))).toBe("written");
     });
 
-    it("[BUILD-13] writes nothing and tells nobody when one change of many does not fit", async () => {
+    it("[R4] writes nothing and tells nobody when one change of many does not fit", async () => {
       const heard: Notice[] = [];
       store.listen((notice) => heard.push(notice));
       const [story, other] = [aStory(), aStory()];
@@ -143,7 +143,7 @@ export const storeWrites = (name: string, make: () => Promise<Store>): void => {
       expect(heard.map((notice) => notice.kind)).toEqual(["last"]);
     });
 
-    it("[STORY-10] changes many rows of one table together, each by its own version", async () => {
+    it("[R9] changes many rows of one table together, each by its own version", async () => {
       const story = aStory();
       const slides = [1, 2, 3, 4].map((position) => aSlide(story, { position }));
       await commit(...add("stories", story), ...add("slides", ...slides));
@@ -157,7 +157,7 @@ export const storeWrites = (name: string, make: () => Promise<Store>): void => {
       expect(await commit(...oneLate)).toBe("stale in slides");
     });
 
-    it("[STORY-10] does what a commit says in its order, to one row several times too", async () => {
+    it("[design 3] does what a commit says in its order, to one row several times too", async () => {
       const story = aStory();
       const [kept, gone] = [aSlide(story), aSlide(story, { status: "rejected" })];
       const result = await commit(
@@ -175,7 +175,7 @@ export const storeWrites = (name: string, make: () => Promise<Store>): void => {
       ]);
     });
 
-    it("[MODER-05] changes and removes all that match: one value, one of many, or none", async () => {
+    it("[design 3] changes and removes all that match: one value, one of many, or none", async () => {
       const story = aStory();
       const by = (account: string | null) => aSlide(story, { account_id: as(account as string) });
       const slides = [by("a"), by("b"), by(null), by("c")];
@@ -247,7 +247,7 @@ export const storeWrites = (name: string, make: () => Promise<Store>): void => {
       expect(await store.find("media", loose.id)).toEqual(loose);
     });
 
-    it("[BUILD-13] lets exactly one of a hundred changes of the same version win", async () => {
+    it("[R9] lets exactly one of a hundred changes of the same version win", async () => {
       const story = aStory();
       await commit(...add("stories", story));
       const all = await Promise.all(
@@ -259,7 +259,7 @@ export const storeWrites = (name: string, make: () => Promise<Store>): void => {
       expect(await store.find("stories", story.id)).toEqual({ ...story, title: won, version: 2 });
     });
 
-    it("[ROLE-07] lets exactly one of many joins of the same account win", async () => {
+    it("[R6] lets exactly one of many joins of the same account win", async () => {
       const [story, account] = [aStory(), anAccount()];
       await commit(...add("accounts", account), ...add("stories", story));
       const all = await Promise.all(
@@ -271,7 +271,7 @@ export const storeWrites = (name: string, make: () => Promise<Store>): void => {
       expect(all.filter((one) => one === "taken in roles")).toHaveLength(19);
     });
 
-    it("[STORY-12] tells every hearer of what was written, in order, until it stops", async () => {
+    it("[design 3] tells every hearer of what was written, in order, until it stops", async () => {
       const [heard, alsoHeard]: [Notice[], Notice[]] = [[], []];
       store.listen((notice) => heard.push(notice));
       const stop = store.listen((notice) => alsoHeard.push(notice));
