@@ -2,11 +2,15 @@ import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
 import { Wait } from "#web/components/index.ts";
+import { useWords } from "#web/words/index.ts";
 import { useApp } from "./context.ts";
+
+/** The loader of a page. */
+export const Loading = () => <Wait active over="page" words={useWords()("shell.loading")} />;
 
 /** Waits until the app is set up (SHELL-11). */
 export const SetUp = observer(({ children }: { children: ReactNode }) =>
-  useApp().shell.isSetUp ? children : <Wait />,
+  useApp().shell.isSetUp ? children : <Loading />,
 );
 
 type SignedInProps = {
@@ -19,7 +23,7 @@ type SignedInProps = {
 export const SignedIn = observer(({ unlessOwnCard, children }: SignedInProps) => {
   const { session, shell } = useApp();
   const { pathname, search } = useLocation();
-  if (!shell.isSetUp) return <Wait />;
+  if (!shell.isSetUp) return <Loading />;
   const own = unlessOwnCard !== undefined && session.anonymous.data.storyId === unlessOwnCard;
   if (session.isSignedIn || own) return children;
   return <Navigate to={`/login?referrer=${encodeURIComponent(pathname + search)}`} replace />;

@@ -1,0 +1,55 @@
+import { LogOut, Menu as MenuIcon } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { paths, withModal } from "#core/domain/navigation/index.ts";
+import { ButtonLink, IconButton, Menu, type MenuEntry, TopBar } from "#web/components/index.ts";
+import { useWords } from "#web/words/index.ts";
+import { useApp } from "../../app/context.ts";
+
+/** The bar of every page that is not work on one card: places, and the account's menu. */
+export const SiteBar = observer(() => {
+  const w = useWords();
+  const { session, outside } = useApp();
+  const { navigator } = outside;
+  const places = session.isSignedIn
+    ? [
+        { to: paths.home(), words: w("shell.myCards") },
+        { to: paths.shop(), words: w("shell.cards") },
+      ]
+    : [
+        { to: paths.shop(), words: w("shell.cards") },
+        { to: "/#pricing", words: w("shell.pricing") },
+        { to: "/#questions", words: w("shell.questions") },
+      ];
+  const entries: (MenuEntry | "line")[] = [
+    ...places,
+    "line",
+    session.isSignedIn
+      ? {
+          words: w("shell.signOut"),
+          icon: LogOut,
+          act: () => navigator.go(withModal(navigator.path, "sign-out")),
+        }
+      : { words: w("shell.logIn"), act: () => navigator.go(withModal(navigator.path, "auth")) },
+  ];
+  return (
+    <TopBar places={places}>
+      {session.isSignedIn ? null : (
+        <ButtonLink to={withModal(navigator.path, "auth")} kind="bare" size="small">
+          {w("shell.logIn")}
+        </ButtonLink>
+      )}
+      <ButtonLink to={paths.shop()} kind="primary" size="small">
+        {w("shell.makeCard")}
+      </ButtonLink>
+      <Menu
+        trigger={
+          <IconButton
+            icon={MenuIcon}
+            aria-label={w(session.isSignedIn ? "shell.account" : "shell.menu")}
+          />
+        }
+        entries={entries}
+      />
+    </TopBar>
+  );
+});
