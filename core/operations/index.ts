@@ -1,13 +1,21 @@
 import { accountOperations } from "./account.ts";
+import { addressOperations } from "./addresses.ts";
 import { authOperations } from "./auth.ts";
+import { brandingOperations } from "./branding.ts";
+import { coverOperations } from "./covers.ts";
 import { mediaOperations } from "./media.ts";
 import type { Answer, Asked, Input, RefusalOf, Result, SubjectOf, Told } from "./operation.ts";
 import { paymentOperations } from "./payments.ts";
 import { platformOperations } from "./platform.ts";
+import { postalOperations } from "./postal.ts";
+import { reminderOperations } from "./reminders.ts";
 import { roleOperations } from "./roles.ts";
+import { searchOperations } from "./search.ts";
 import { sendingOperations } from "./sending.ts";
 import { slideOperations } from "./slides.ts";
+import { soundtrackOperations } from "./soundtrack.ts";
 import { storyOperations } from "./story.ts";
+import { themeOperations } from "./themes.ts";
 
 /** Everything that can be asked of the product: one row an operation. */
 export const operations = {
@@ -18,8 +26,16 @@ export const operations = {
   ...slideOperations,
   ...roleOperations,
   ...sendingOperations,
+  ...reminderOperations,
+  ...soundtrackOperations,
+  ...searchOperations,
   ...mediaOperations,
   ...paymentOperations,
+  ...postalOperations,
+  ...addressOperations,
+  ...themeOperations,
+  ...brandingOperations,
+  ...coverOperations,
 };
 
 export type Operations = typeof operations;

@@ -94,6 +94,6 @@ export type Answer<O extends Operation> = O["answer"] extends Schema ? z.output<
 export type Told<O extends Operation> = O["answer"] extends Schema ? z.input<O["answer"]> : null;
 export type RefusalOf<O extends Operation> =
   | CommonRefusal
-  | (O["refusals"] extends readonly RefusalCode[] ? O["refusals"][number] : never);
+  | (O extends { readonly refusals: readonly (infer R extends RefusalCode)[] } ? R : never);
 export type Result<O extends Operation> = Outcome<Answer<O>, RefusalOf<O> | TransportRefusal>;
 export type SubjectOf<O extends Operation> = Subjects[O["subject"]["of"]];

@@ -1,12 +1,109 @@
 import * as z from "zod/mini";
-import { Bundle, Product } from "#core/domain/payment/index.ts";
+import { Bundle, CreditType, Payment, PaymentStatus, Product } from "#core/domain/payment/index.ts";
 import { CardClass, PostalClass } from "#core/domain/postal/index.ts";
-import { maybeOfStory } from "./fields.ts";
+import { byId, email, fields, id, maybeOfStory, numeric, oneOf, spelt, whole } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 const tag = "Payments";
+const own = { of: "belonging", kind: "payment", at: "path.id" } as const;
+const OnePayment = z.object({ payment: Payment });
+
+const credit = oneOf(CreditType.options);
+const tier = {
+  payment_type: z.literal("product_tier"),
+  product_tier: oneOf(["starter", "unlimited"]),
+  story_id: id,
+  send_method: z.optional(oneOf(["Email", "Link", "Post"])),
+  use_credit_type: z.optional(credit),
+};
+const bundle = {
+  payment_type: z.literal("bundle"),
+  bundle_type: credit,
+  bundle_quantity: whole.check(z.minimum(1, "Please choose a bundle")),
+};
+const postal = {
+  payment_type: z.literal("postal_order"),
+  postal_order_id: id,
+  story_id: id,
+  use_credit_type: z.optional(credit),
+};
+/** Four payloads of one call; `postal` is `postal_order` (OPEN-153), in any case (OPEN-61). */
+const purchase = spelt(
+  z.discriminatedUnion(
+    "payment_type",
+    [fields(tier), fields(bundle), fields(postal)],
+    "Please choose what to buy",
+  ),
+  (given) => {
+    if (typeof given !== "object" || given === null || !("payment_type" in given)) return given;
+    const type = String(given.payment_type).toLowerCase();
+    return { ...given, payment_type: type === "postal" ? "postal_order" : type };
+  },
+);
 
 export const paymentOperations = {
+  readPayments: operation({
+    tag,
+    summary: "What one paid, newest first",
+    ids: ["API-91", "PAY-14"],
+    query: fields({
+      limit: z.optional(
+        numeric(
+          whole.check(
+            z.minimum(1, "Please ask for at least 1"),
+            z.maximum(100, "Please ask for 100 or fewer"),
+          ),
+        ),
+      ),
+      offset: z.optional(numeric(whole.check(z.minimum(0, "Please start at zero or later")))),
+    }),
+    answer: z.object({ payments: z.array(Payment) }),
+    subject: { of: "none" },
+    who: "signedIn",
+  }),
+  readPayment: operation({
+    tag,
+    summary: "One payment",
+    ids: ["API-92", "PAY-08"],
+    path: byId,
+    answer: OnePayment,
+    subject: own,
+    who: "holder",
+  }),
+  requestReceipt: operation({
+    tag,
+    summary: "Send a receipt by mail",
+    ids: ["API-93", "PAY-21", "OPEN-155"],
+    path: byId,
+    body: fields({ email }),
+    answer: OnePayment,
+    subject: own,
+    who: "holder",
+  }),
+  /** Answers `client_secret` for a card payment, `payment` where a credit was spent. */
+  pay: operation({
+    tag,
+    summary: "Buy a tier, a bundle or a postal order",
+    ids: ["API-94", "API-95", "API-96", "API-97", "PAY-20", "OPEN-153"],
+    body: purchase,
+    answer: z.object({
+      client_secret: z.optional(z.string()),
+      payment: z.optional(Payment),
+    }),
+    refusals: ["paywall"],
+    subject: { of: "storyIfNamed", at: "body.story_id" },
+    who: "signedInOwnerIfNamed",
+    once: true,
+  }),
+  readPaymentStatus: operation({
+    tag,
+    summary: "Whether a payment went through",
+    ids: ["API-98", "PAY-19", "OPEN-154"],
+    path: byId,
+    answer: z.object({ payment_status: PaymentStatus }),
+    subject: own,
+    who: "holder",
+  }),
   readProducts: operation({
     tag,
     summary: "What can be bought, at which price",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Media } from "#core/domain/media/index.ts";
-import { Role, RoleStatus, RoleType, RoleWithStory } from "#core/domain/role/index.ts";
+import { Role, RoleStatus, RoleType } from "#core/domain/role/index.ts";
 import {
   byId,
   byToken,
@@ -23,9 +23,7 @@ const ofStoryId = { of: "story", at: "path.id" } as const;
 const recipientLink = { of: "link", type: "recipient", at: "path.token" } as const;
 
 const OneRole = z.object({ role: Role });
-const OneRoleWithStory = z.object({ role: RoleWithStory });
 const Roles = z.object({ roles: z.array(Role) });
-const RolesWithStory = z.object({ roles: z.array(RoleWithStory) });
 
 export const roleOperations = {
   readGroupByLink: operation({
@@ -70,7 +68,7 @@ export const roleOperations = {
     summary: "Read one role",
     ids: ["API-49", "ROLE-03"],
     path: byId,
-    answer: OneRoleWithStory,
+    answer: OneRole,
     subject: ofRole,
     who: "ownRoleOrOwner",
   }),
@@ -108,7 +106,7 @@ export const roleOperations = {
     ids: ["API-53", "ROLE-11", "OPEN-68"],
     path: byId,
     query: fields({ approve_token: token }),
-    answer: OneRoleWithStory,
+    answer: OneRole,
     refusals: ["gone"],
     subject: {
       of: "invitation",
@@ -139,7 +137,7 @@ export const roleOperations = {
     tag,
     summary: "The cards one has a part in",
     ids: ["API-55", "OPEN-37"],
-    answer: RolesWithStory,
+    answer: Roles,
     subject: { of: "none" },
     who: "signedIn",
   }),
@@ -147,7 +145,7 @@ export const roleOperations = {
     tag,
     summary: "Invitations one has not answered",
     ids: ["API-56"],
-    answer: RolesWithStory,
+    answer: Roles,
     subject: { of: "none" },
     who: "signedIn",
   }),
@@ -156,7 +154,7 @@ export const roleOperations = {
     summary: "Accept or reject an invitation",
     ids: ["API-57", "ROLE-13"],
     path: fields({ joinToken: token, id, answer: oneOf(["accept", "reject"]) }),
-    answer: OneRoleWithStory,
+    answer: OneRole,
     refusals: ["gone"],
     subject: { of: "invitation", by: "join_token", at: "path.joinToken", role: "path.id" },
     who: "signedInInvitationHolder",
@@ -197,7 +195,7 @@ export const roleOperations = {
     summary: "The invitation behind a join token",
     ids: ["API-61", "OPEN-54"],
     path: byToken,
-    answer: OneRoleWithStory,
+    answer: OneRole,
     subject: { of: "invitation", by: "join_token", at: "path.token" },
     who: "invitationHolder",
   }),

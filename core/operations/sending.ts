@@ -31,6 +31,8 @@ export const sendingOperations = {
       recipient_email: email,
       recipient_name: z.optional(personName),
       recipient_message: maybe(message),
+      /** To the owner alone, to see how it looks; nothing is marked as sent. */
+      test: z.optional(yesNo),
       set_reminder: z.optional(yesNo),
       reminder_days_before: z.optional(whole),
       reminder_occasion_date: maybe(date),

@@ -84,7 +84,6 @@ export const slideOperations = {
     path: byId,
     answer: null,
     refusals: ["paywall"],
-    refusals: ["paywall"],
     subject: ofId,
     who: "cardOwner",
   }),

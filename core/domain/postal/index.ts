@@ -1,1 +1,2 @@
 export * from "./class.ts";
+export * from "./order.ts";

@@ -43,9 +43,9 @@ export const Role = z.object({
   person: Person,
   /** Messages of this person in the card, sent ones only. */
   contribution_count: z.number(),
+  /** In the lists of one's own roles and behind invitations: no call lists cards, roles carry them (OPEN-37). */
+  story: z.optional(Story),
 });
 export type Role = z.infer<typeof Role>;
-
-/** A role with its card: no call lists cards, roles carry them (OPEN-37). */
-export const RoleWithStory = z.extend(Role, { story: Story });
-export type RoleWithStory = z.infer<typeof RoleWithStory>;
+/** Where the card comes along for certain. */
+export type RoleWithStory = Role & { story: Story };

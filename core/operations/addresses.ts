@@ -1,0 +1,96 @@
+import * as z from "zod/mini";
+import {
+  Address,
+  AddressSuggestion,
+  isPostcode,
+  postalCountry,
+} from "#core/domain/address/index.ts";
+import { firstName, lastName } from "./account.ts";
+import { byId, fields, id, upTo, yesNo } from "./fields.ts";
+import { operation } from "./operation.ts";
+
+const tag = "Addresses";
+const OneAddress = z.object({ address: Address });
+const own = { of: "belonging", kind: "address", at: "path.id" } as const;
+const none = { of: "none" } as const;
+
+const needed = (words: string) =>
+  z
+    .string(words)
+    .check(
+      z.trim(),
+      z.minLength(1, words),
+      z.maxLength(100, "Please keep this to 100 characters or less"),
+    );
+const onlyThere = `We only post to addresses in the ${postalCountry}.`;
+const wrongPostcode = "Please type in a UK postcode";
+
+/** OPEN-158, OPEN-162. */
+const address = {
+  first_name: firstName,
+  last_name: lastName,
+  address_line_1: needed("Please type in the address"),
+  address_line_2: z.optional(upTo(100)),
+  city: needed("Please type in the city"),
+  postcode: z.string(wrongPostcode).check(z.trim(), z.refine(isPostcode, { error: wrongPostcode })),
+  country: z.optional(z.literal(postalCountry, onlyThere)),
+  saved: z.optional(yesNo),
+};
+
+export const addressOperations = {
+  readAddresses: operation({
+    tag,
+    summary: "One's address book",
+    ids: ["API-105", "POST-10"],
+    answer: z.object({ addresses: z.array(Address) }),
+    subject: none,
+    who: "signedIn",
+  }),
+  createAddress: operation({
+    tag,
+    summary: "Add an address",
+    ids: ["API-106", "POST-07", "OPEN-162"],
+    body: fields(address),
+    answer: OneAddress,
+    subject: none,
+    who: "signedIn",
+    once: true,
+  }),
+  changeAddress: operation({
+    tag,
+    summary: "Change an address",
+    ids: ["API-107", "OPEN-162"],
+    path: byId,
+    body: z.partial(fields(address)),
+    answer: OneAddress,
+    subject: own,
+    who: "holder",
+  }),
+  deleteAddress: operation({
+    tag,
+    summary: "Delete an address",
+    ids: ["API-108"],
+    path: byId,
+    answer: null,
+    subject: own,
+    who: "holder",
+  }),
+  suggestAddresses: operation({
+    tag,
+    summary: "Addresses that fit what was typed",
+    ids: ["API-109", "POST-09"],
+    path: fields({ term: upTo(200) }),
+    answer: z.object({ suggestions: z.array(AddressSuggestion) }),
+    subject: none,
+    who: "signedIn",
+  }),
+  retrieveAddress: operation({
+    tag,
+    summary: "A suggested address in full",
+    ids: ["API-110", "POST-09"],
+    path: fields({ id }),
+    answer: OneAddress,
+    subject: none,
+    who: "signedIn",
+  }),
+};

@@ -1,0 +1,89 @@
+import * as z from "zod/mini";
+import { Logo, LogoLink, LogoLinkType } from "#core/domain/branding/index.ts";
+import { byId, fields, id, maybe, number, oneOf, token, upTo } from "./fields.ts";
+import { operation } from "./operation.ts";
+
+const tag = "Branding";
+const Links = z.object({ logo_links: z.array(LogoLink) });
+const OneLink = z.object({ logo_link: LogoLink });
+const own = { of: "belonging", kind: "logoLink", at: "path.id" } as const;
+const none = { of: "none" } as const;
+
+const between = "Please choose a size from 0.5 to 2";
+/** OPEN-130. */
+const scale = number.check(z.minimum(0.5, between), z.maximum(2, between));
+
+export const brandingOperations = {
+  /** Players need it too: `token` is the token of the link they came through. */
+  readBranding: operation({
+    tag,
+    summary: "The logos of a card",
+    ids: ["API-122", "LOGO-03"],
+    path: byId,
+    query: fields({ token: z.optional(token) }),
+    answer: Links,
+    subject: { of: "story", at: "path.id", through: "query.token" },
+    who: "cardPlayer",
+  }),
+  readLogoLinks: operation({
+    tag,
+    summary: "The logos of one's account",
+    ids: ["API-123", "LOGO-03"],
+    query: fields({ type: z.optional(oneOf(["account"])) }),
+    answer: Links,
+    subject: none,
+    who: "signedIn",
+  }),
+  createLogo: operation({
+    tag,
+    summary: "Make a logo of what was uploaded",
+    ids: ["API-124", "LOGO-04"],
+    body: fields({
+      s3_key: token,
+      s3_etag: z.optional(upTo(200)),
+      file_size_kb: z.optional(number),
+      media_type: z.optional(oneOf(["logo"])),
+      mime_type: upTo(200),
+      original_filename: upTo(300),
+    }),
+    answer: z.object({ logo: Logo }),
+    refusals: ["tooLarge", "unsupported"],
+    subject: { of: "upload", at: "body.s3_key" },
+    who: "signedInUploadHolder",
+    once: true,
+  }),
+  createLogoLink: operation({
+    tag,
+    summary: "Put a logo on a card, a theme or an account",
+    ids: ["API-125", "LOGO-02", "OPEN-130"],
+    body: fields({
+      logo_id: id,
+      scale: z.optional(scale),
+      story_id: maybe(id),
+      type: oneOf(LogoLinkType.options),
+    }),
+    answer: OneLink,
+    subject: { of: "storyIfNamed", at: "body.story_id" },
+    who: "signedInOwnerIfNamed",
+    once: true,
+  }),
+  changeLogoLink: operation({
+    tag,
+    summary: "Change a logo or its size",
+    ids: ["API-126", "LOGO-04"],
+    path: byId,
+    body: fields({ logo_id: z.optional(id), scale: z.optional(scale) }),
+    answer: OneLink,
+    subject: own,
+    who: "holder",
+  }),
+  deleteLogoLink: operation({
+    tag,
+    summary: "Take a logo away",
+    ids: ["API-127", "LOGO-04"],
+    path: byId,
+    answer: null,
+    subject: own,
+    who: "holder",
+  }),
+};

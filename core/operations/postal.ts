@@ -1,0 +1,61 @@
+import * as z from "zod/mini";
+import { Destination, PostalOrder } from "#core/domain/postal/index.ts";
+import { byId, date, fields, id, maybe, ofStory, oneOf, whole, yesNo } from "./fields.ts";
+import { operation } from "./operation.ts";
+
+const tag = "Postal orders";
+const OneOrder = z.object({ postal_order: PostalOrder });
+const own = { of: "belonging", kind: "postalOrder", at: "path.id" } as const;
+
+/** OPEN-160. */
+const order = {
+  address_id: maybe(id),
+  delivery_by: maybe(date),
+  destination: z.optional(oneOf(Destination.options)),
+  postal_class: maybe(id),
+  scheduled_delivery: z.optional(yesNo),
+};
+
+export const postalOperations = {
+  readPostalOrder: operation({
+    tag,
+    summary: "One postal order",
+    ids: ["API-101", "POST-12"],
+    path: byId,
+    answer: OneOrder,
+    subject: own,
+    who: "holder",
+  }),
+  readPostalOrders: operation({
+    tag,
+    summary: "The postal orders of a card",
+    ids: ["API-102"],
+    query: ofStory,
+    answer: z.object({ postal_orders: z.array(PostalOrder) }),
+    subject: { of: "story", at: "query.story_id" },
+    who: "signedInCardOwner",
+  }),
+  createPostalOrder: operation({
+    tag,
+    summary: "Begin a postal order",
+    ids: ["API-103", "POST-04", "OPEN-160"],
+    body: fields({ story_id: id, ...order }),
+    answer: OneOrder,
+    subject: { of: "story", at: "body.story_id" },
+    who: "signedInCardOwner",
+    once: true,
+  }),
+  /** Once it is paid it stays as it is: `stale`. */
+  changePostalOrder: operation({
+    tag,
+    summary: "Change a postal order that is not paid yet",
+    ids: ["API-104", "POST-04"],
+    path: byId,
+    body: fields({ ...order, version: z.optional(whole) }),
+    answer: OneOrder,
+    refusals: ["stale"],
+    current: OneOrder,
+    subject: own,
+    who: "holder",
+  }),
+};

@@ -1,0 +1,101 @@
+import * as z from "zod/mini";
+import { emailWords } from "#core/domain/form/index.ts";
+import { daysBefore, Reminder } from "#core/domain/reminder/index.ts";
+import { Occasion } from "#core/domain/story/index.ts";
+import {
+  byId,
+  date,
+  email,
+  fields,
+  maybe,
+  maybeOfStory,
+  number,
+  oneOf,
+  personName,
+  upTo,
+  yesNo,
+} from "./fields.ts";
+import { operation } from "./operation.ts";
+
+const tag = "Reminders";
+const OneReminder = z.object({ reminder: Reminder });
+const Reminders = z.object({ reminders: z.array(Reminder) });
+const own = { of: "belonging", kind: "reminder", at: "path.id" } as const;
+
+const days = z.number(`Please choose ${daysBefore.join(", ")} days`).check(
+  z.refine((n) => daysBefore.some((d) => d === n), {
+    error: `Please choose ${daysBefore.join(", ")} days`,
+  }),
+);
+/** Sent only when present (REMIND-03). */
+const reminder = {
+  title: z.optional(upTo(200)),
+  recipient_first_name: z.optional(personName),
+  recipient_last_name: z.optional(personName),
+  recipient_name: z.optional(upTo(101)),
+  recipient_email: maybe(z.union([email, z.literal("")], emailWords)),
+  occasion: z.optional(oneOf(Occasion.options, { "work-anniversary": "work anniversary" })),
+  occasion_date: z.optional(date),
+  days_before: z.optional(days),
+  repeat: z.optional(yesNo),
+  reminder_offset: z.optional(number),
+};
+
+export const reminderOperations = {
+  readStoryReminders: operation({
+    tag,
+    summary: "The reminders of a card",
+    ids: ["API-68", "REMIND-09"],
+    path: byId,
+    answer: Reminders,
+    subject: { of: "story", at: "path.id" },
+    who: "signedInCardOwner",
+  }),
+  readReminders: operation({
+    tag,
+    summary: "One's reminders",
+    ids: ["API-69", "REMIND-01"],
+    answer: Reminders,
+    subject: { of: "none" },
+    who: "signedIn",
+  }),
+  readReminder: operation({
+    tag,
+    summary: "One reminder",
+    ids: ["API-70", "OPEN-140"],
+    path: byId,
+    answer: OneReminder,
+    subject: own,
+    who: "holder",
+  }),
+  createReminder: operation({
+    tag,
+    summary: "Add a reminder",
+    ids: ["API-71", "REMIND-02", "REMIND-03"],
+    query: maybeOfStory,
+    body: fields(reminder),
+    answer: OneReminder,
+    subject: { of: "storyIfNamed", at: "query.story_id" },
+    who: "signedInOwnerIfNamed",
+    once: true,
+  }),
+  changeReminder: operation({
+    tag,
+    summary: "Change a reminder",
+    ids: ["API-72", "REMIND-03", "OPEN-139"],
+    path: byId,
+    body: fields(reminder),
+    answer: OneReminder,
+    subject: own,
+    who: "holder",
+  }),
+  deleteReminder: operation({
+    tag,
+    summary: "Delete a reminder",
+    ids: ["API-73", "REMIND-01"],
+    path: byId,
+    answer: null,
+    subject: own,
+    who: "holder",
+  }),
+};

@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import { Gif, Song } from "#core/domain/search/index.ts";
+import { fields, id, numeric, upTo, whole } from "./fields.ts";
+import { operation } from "./operation.ts";
+
+const tag = "Search";
+const subject = { of: "none" } as const;
+const who = "anyone";
+
+const term = upTo(100);
+const page = numeric(
+  whole.check(z.minimum(1, "Pages start at 1"), z.maximum(200, "There are no more pages")),
+);
+const limit = numeric(
+  whole.check(
+    z.minimum(1, "Please ask for at least 1"),
+    z.maximum(50, "Please ask for 50 or fewer"),
+  ),
+);
+
+export const searchOperations = {
+  readGif: operation({
+    tag,
+    summary: "One GIF",
+    ids: ["API-79", "SEARCH-01"],
+    query: fields({ giphy_id: id }),
+    answer: z.object({ result: Gif }),
+    subject,
+    who,
+  }),
+  /** `page` starts at 1 and holds 24; `pages` is how many there are. */
+  searchGifs: operation({
+    tag,
+    summary: "Search GIFs",
+    ids: ["API-80", "SEARCH-01", "OPEN-137"],
+    query: fields({ term, page: z.optional(page) }),
+    answer: z.object({ results: z.array(Gif), pages: z.number() }),
+    subject,
+    who,
+  }),
+  /** By `term` it answers `results`, by `spotify_track_id` one `result`. */
+  searchSongs: operation({
+    tag,
+    summary: "Search songs, or read one",
+    ids: ["API-81", "API-82", "SEARCH-02"],
+    query: fields({
+      term: z.optional(term),
+      limit: z.optional(limit),
+      spotify_track_id: z.optional(id),
+    }),
+    answer: z.object({ results: z.optional(z.array(Song)), result: z.optional(Song) }),
+    subject,
+    who,
+  }),
+};

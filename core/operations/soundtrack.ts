@@ -1,0 +1,63 @@
+import * as z from "zod/mini";
+import { Track } from "#core/domain/soundtrack/index.ts";
+import { byId, fields, id, token } from "./fields.ts";
+import { operation } from "./operation.ts";
+
+const tag = "Soundtrack";
+const Tracks = z.object({ tracks: z.array(Track) });
+const ofId = { of: "story", at: "path.id" } as const;
+
+export const soundtrackOperations = {
+  readTracks: operation({
+    tag,
+    summary: "The track library",
+    ids: ["API-74", "MUSIC-05", "OPEN-135"],
+    answer: Tracks,
+    subject: { of: "none" },
+    who: "signedIn",
+  }),
+  /** Players need it too: `token` is the token of the link they came through. */
+  readSoundtrack: operation({
+    tag,
+    summary: "A card's soundtrack",
+    ids: ["API-75", "MUSIC-02"],
+    path: byId,
+    query: fields({ token: z.optional(token) }),
+    answer: Tracks,
+    subject: { of: "story", at: "path.id", through: "query.token" },
+    who: "cardPlayer",
+  }),
+  addTrack: operation({
+    tag,
+    summary: "Add a track to the soundtrack",
+    ids: ["API-76", "MUSIC-06"],
+    path: byId,
+    body: fields({ track_id: id }),
+    answer: Tracks,
+    subject: ofId,
+    who: "cardOwner",
+  }),
+  removeTrack: operation({
+    tag,
+    summary: "Take a track out of the soundtrack",
+    ids: ["API-77", "MUSIC-06"],
+    path: fields({ id, track: id }),
+    answer: Tracks,
+    subject: ofId,
+    who: "cardOwner",
+  }),
+  changeSoundtrack: operation({
+    tag,
+    summary: "Replace the whole soundtrack, in order",
+    ids: ["API-78", "MUSIC-06"],
+    path: byId,
+    body: fields({
+      tracks: z
+        .array(id, "Please send a list of track ids")
+        .check(z.maxLength(100, "Please keep this to 100 tracks or fewer")),
+    }),
+    answer: Tracks,
+    subject: ofId,
+    who: "cardOwner",
+  }),
+};

@@ -1,0 +1,158 @@
+import * as z from "zod/mini";
+import { normaliseHex } from "#core/domain/form/index.ts";
+import { AccountTheme, CardTheme, Themeset } from "#core/domain/theme/index.ts";
+import { byId, fields, id, maybe, oneOf, spelt, token, upTo, whole, yesNo } from "./fields.ts";
+import { operation } from "./operation.ts";
+
+const tag = "Themes";
+const OneTheme = z.object({ theme: AccountTheme });
+const Themes = z.object({ themes: z.array(AccountTheme) });
+const OneCardTheme = z.object({ theme: CardTheme });
+const own = { of: "belonging", kind: "theme", at: "path.id" } as const;
+const none = { of: "none" } as const;
+
+/** Any spelling of a hex colour becomes "#RRGGBB" (FORM-14). */
+const colour = spelt(
+  z.string("Please choose a colour").check(z.regex(/^#[0-9A-F]{6}$/, "Please choose a colour")),
+  (given) => (typeof given === "string" ? (normaliseHex(given) ?? given) : given),
+);
+/** One to six colours; the rest is filled from the default palette (OPEN-123). */
+const colourset = z.object(
+  {
+    schema_version: z.optional(oneOf(["1.0", "1.1", "1.2"])),
+    colours: z
+      .array(colour, "Please choose colours")
+      .check(
+        z.minLength(1, "Please choose a colour"),
+        z.maxLength(6, "You can choose up to 6 colours"),
+      ),
+    allow_customisation: z.optional(yesNo),
+    type: z.optional(upTo(50)),
+    max_colours: z.optional(whole),
+  },
+  "Please choose colours",
+);
+const themeIds = z
+  .array(id, "Please choose themes")
+  .check(z.maxLength(200, "Please choose 200 themes or fewer"));
+const name = upTo(100);
+
+export const themeOperations = {
+  readThemes: operation({
+    tag,
+    summary: "One's themes",
+    ids: ["API-111", "THEME-01"],
+    answer: Themes,
+    subject: none,
+    who: "signedIn",
+  }),
+  readTheme: operation({
+    tag,
+    summary: "One theme",
+    ids: ["API-112", "THEME-02"],
+    path: byId,
+    answer: OneTheme,
+    subject: own,
+    who: "holder",
+  }),
+  createTheme: operation({
+    tag,
+    summary: "Save a theme",
+    ids: ["API-113", "THEME-13", "THEME-14"],
+    body: fields({ colourset, logo_id: maybe(id), name: z.optional(name) }),
+    answer: OneTheme,
+    subject: none,
+    who: "signedIn",
+    once: true,
+  }),
+  changeTheme: operation({
+    tag,
+    summary: "Change a theme",
+    ids: ["API-114", "THEME-19"],
+    path: byId,
+    body: fields({
+      colourset: z.optional(colourset),
+      logo_id: maybe(id),
+      name: z.optional(name),
+    }),
+    answer: OneTheme,
+    subject: own,
+    who: "holder",
+  }),
+  reorderThemes: operation({
+    tag,
+    summary: "Put one's themes in order",
+    ids: ["API-115", "THEME-15"],
+    body: fields({ themes: themeIds }),
+    answer: null,
+    subject: none,
+    who: "signedIn",
+  }),
+  deleteTheme: operation({
+    tag,
+    summary: "Delete a theme",
+    ids: ["API-116", "THEME-19"],
+    path: byId,
+    answer: null,
+    subject: own,
+    who: "holder",
+  }),
+  /** Players need it too: `token` is the token of the link they came through. */
+  readCardTheme: operation({
+    tag,
+    summary: "A card's colours",
+    ids: ["API-117", "THEME-05"],
+    path: byId,
+    query: fields({ token: z.optional(token) }),
+    answer: OneCardTheme,
+    subject: { of: "story", at: "path.id", through: "query.token" },
+    who: "cardPlayer",
+  }),
+  changeCardTheme: operation({
+    tag,
+    summary: "Give a card its colours",
+    ids: ["API-118", "THEME-16"],
+    path: byId,
+    body: fields({
+      colourset: z.optional(colourset),
+      message_bg_colour_visibility: z.optional(yesNo),
+      cover_colour_count: z.optional(
+        whole.check(
+          z.minimum(1, "Please choose 1 to 6 colours"),
+          z.maximum(6, "Please choose 1 to 6 colours"),
+        ),
+      ),
+    }),
+    answer: OneCardTheme,
+    subject: { of: "story", at: "path.id" },
+    who: "cardOwner",
+  }),
+  readThemeset: operation({
+    tag,
+    summary: "Themes that somebody shares",
+    ids: ["API-119", "THEME-17"],
+    path: byId,
+    answer: z.object({ themeset: Themeset }),
+    subject: none,
+    who: "anyone",
+  }),
+  shareThemes: operation({
+    tag,
+    summary: "Share themes",
+    ids: ["API-120", "THEME-17", "OPEN-129"],
+    body: fields({ theme_ids: themeIds }),
+    answer: z.object({ themeset: Themeset }),
+    subject: none,
+    who: "signedIn",
+    once: true,
+  }),
+  acceptThemes: operation({
+    tag,
+    summary: "Keep shared themes",
+    ids: ["API-121", "THEME-17", "THEME-18"],
+    body: fields({ theme_ids: themeIds }),
+    answer: Themes,
+    subject: none,
+    who: "signedIn",
+  }),
+};
