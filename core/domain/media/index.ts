@@ -3,5 +3,6 @@ export * from "./key.ts";
 export * from "./limits.ts";
 export * from "./media.ts";
 export * from "./record.ts";
+export * from "./size.ts";
 export * from "./use.ts";
 export * from "./words.ts";

@@ -1,12 +1,95 @@
 import type { OperationId } from "#core/operations/index.ts";
 import type { Handler } from "../context.ts";
 import type { Unserved } from "../unserved.ts";
+import * as account from "./account.ts";
+import * as auth from "./auth.ts";
+import * as card from "./card.ts";
+import * as contributions from "./contributions.ts";
+import * as group from "./group.ts";
+import * as leaving from "./leaving.ts";
+import * as media from "./media.ts";
+import * as members from "./members.ts";
+import * as moderation from "./moderation.ts";
+import * as platform from "./platform.ts";
+import * as products from "./products.ts";
+import * as roles from "./roles.ts";
+import * as sending from "./sending.ts";
+import * as slides from "./slides.ts";
 import * as story from "./story.ts";
+import * as thumbnail from "./thumbnail.ts";
 
 /** One handler an operation; a row without one stands in `unserved`, or this does not compile. */
 export const handlers: { readonly [K in Exclude<OperationId, Unserved>]: Handler<K> } = {
+  readPlatform: platform.readPlatform,
+  readAccount: account.readAccount,
+  changeAccount: account.changeAccount,
+  changeSettings: account.changeSettings,
+  deleteAccount: leaving.deleteAccount,
+  readTooltips: account.readTooltips,
+  completeTooltip: account.completeTooltip,
+  requestCode: auth.requestCode,
+  register: auth.register,
+  login: auth.login,
+  refresh: auth.refresh,
+  logout: auth.logout,
+  checkUsername: auth.checkUsername,
+  readAuthContext: auth.readAuthContext,
+  resendCode: auth.resendCode,
   createStory: story.createStory,
   readStory: story.readStory,
   changeStory: story.changeStory,
   readUpdates: story.readUpdates,
+  orderSlides: slides.orderSlides,
+  createSlide: slides.createSlide,
+  changeSlide: slides.changeSlide,
+  readSlide: slides.readSlide,
+  readLastUpdate: slides.readLastUpdate,
+  deleteSlide: slides.deleteSlide,
+  readSlides: slides.readSlides,
+  setThumbnail: thumbnail.setThumbnail,
+  markSeen: moderation.markSeen,
+  approveSlide: moderation.approveSlide,
+  rejectSlide: moderation.rejectSlide,
+  approveAllSlides: moderation.approveAllSlides,
+  readContributions: moderation.readContributions,
+  createContribution: contributions.createContribution,
+  sendContribution: contributions.sendContribution,
+  readMediaLimits: media.readMediaLimits,
+  readLibrary: media.readLibrary,
+  readMedia: media.readMedia,
+  readMediaUsage: media.readMediaUsage,
+  deleteMedia: media.deleteMedia,
+  createMedia: media.createMedia,
+  requestUpload: media.requestUpload,
+  readStoryByLink: card.readStoryByLink,
+  changeEffects: card.changeEffects,
+  deleteStory: card.deleteStory,
+  adoptStory: card.adoptStory,
+  makeToken: card.makeToken,
+  markSentByLink: sending.markSentByLink,
+  markReceived: card.markReceived,
+  readGroupByLink: group.readGroupByLink,
+  readGroup: group.readGroup,
+  nudgeAll: group.nudgeAll,
+  approveAllRoles: group.approveAllRoles,
+  readRole: roles.readRole,
+  deleteRole: roles.deleteRole,
+  nudge: group.nudge,
+  changeRole: roles.changeRole,
+  approveRole: roles.approveRole,
+  invite: group.invite,
+  readRoles: roles.readRoles,
+  readPendingRoles: roles.readPendingRoles,
+  answerInvitation: roles.answerInvitation,
+  removeMember: members.removeMember,
+  readRoleMedia: members.readRoleMedia,
+  readOwnRole: roles.readOwnRole,
+  readInvitation: roles.readInvitation,
+  joinStory: members.joinStory,
+  markWatched: members.markWatched,
+  saveCard: members.saveCard,
+  sendStory: sending.sendStory,
+  thank: sending.thank,
+  removeThanks: sending.removeThanks,
+  readProducts: products.readProducts,
 };

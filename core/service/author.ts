@@ -1,0 +1,32 @@
+import type { AccountRecord } from "#core/domain/account/index.ts";
+import type { SlideRecord } from "#core/domain/slide/index.ts";
+import type { Context } from "./context.ts";
+
+type Author = Pick<
+  SlideRecord,
+  "account_id" | "visitor_id" | "creator_first_name" | "creator_last_name" | "creator_email"
+>;
+
+/** The person who asks, with their names if they have an account. */
+export const readAuthor = async (context: Context): Promise<AccountRecord | null> =>
+  context.actor.account === null
+    ? null
+    : await context.store.find("accounts", context.actor.account);
+
+/** How a slide names who made it; a hidden address is not even kept with it (OPEN-60). */
+export const authorOf = (context: Context, account: AccountRecord | null): Author =>
+  account === null
+    ? {
+        account_id: null,
+        visitor_id: context.visitor().visitor,
+        creator_first_name: "",
+        creator_last_name: "",
+        creator_email: null,
+      }
+    : {
+        account_id: account.id,
+        visitor_id: null,
+        creator_first_name: account.first_name,
+        creator_last_name: account.last_name,
+        creator_email: account.hide_my_email ? null : account.email,
+      };

@@ -1,0 +1,53 @@
+import { mediaWords, pixelsOf } from "#core/domain/media/index.ts";
+import { done, refused } from "#core/kernel/index.ts";
+import { readCard, showSlide } from "../card.ts";
+import type { Handler } from "../context.ts";
+import { stemOf, takeUpload } from "../uploaded.ts";
+
+/** Most of a thumbnail; a cover's is 480 × 672 (THUMB-05), screens with dense pixels take more. */
+const longestSide = 2048;
+const mostBytes = 4 * 1_048_576;
+
+/**
+ * Publishes the picture that a client drew of a slide (THUMB-07): a JPEG of a cover (THUMB-02), a PNG of
+ * anything else (THUMB-03). It replaces the one before.
+ */
+export const setThumbnail: Handler<"setThumbnail"> = async (context, { body }, subject) => {
+  const { story, slide } = subject;
+  const [upload, { media }] = await Promise.all([
+    context.store.find("uploads", body.s3_key),
+    readCard(context, subject),
+  ]);
+  const kind = slide.type === "title" ? "jpeg" : "png";
+  const mime_type = `image/${kind}`;
+  const taken = await takeUpload(context, upload, { type: "photo", mime_type });
+  if (!taken.ok)
+    return taken.refusal.code === "tooLarge"
+      ? refused("invalid", taken.refusal.message)
+      : refused(taken.refusal.code, taken.refusal.message);
+  const bytes = taken.value;
+  const drop = () => context.objects.remove(body.s3_key);
+  if (!context.darkroom.isPicture(bytes, [kind])) {
+    await drop();
+    return refused("unsupported", mediaWords.noPicture);
+  }
+  const pixels = pixelsOf(bytes);
+  const small =
+    bytes.byteLength <= mostBytes &&
+    pixels !== null &&
+    Math.max(pixels.width, pixels.height) <= longestSide;
+  // Developing it is how it is known to be whole; what is published keeps the kind it was drawn in.
+  if (!small || !(await context.darkroom.develop(bytes, null)).ok) {
+    await drop();
+    return refused("invalid", mediaWords.noPicture);
+  }
+  const thumbnail_key = `thumbnails/${stemOf(body.s3_key)}.${kind === "jpeg" ? "jpg" : "png"}`;
+  await context.objects.put(thumbnail_key, bytes, mime_type);
+  const before = slide.thumbnail_key;
+  context.work.change("slides", slide, { thumbnail_key });
+  context.work.mark("stories", story.id, { last_story_update: context.today });
+  context.work.tell(`story:${story.id}`, "thumbnail");
+  if (before !== null && before !== thumbnail_key)
+    context.work.afterwards(() => context.objects.remove(before));
+  return done({ slide: showSlide(context, story, { ...slide, thumbnail_key }, media) });
+};

@@ -1,0 +1,26 @@
+import type { AccountRecord } from "#core/domain/account/index.ts";
+import type { Standing } from "#core/domain/slide/index.ts";
+import type { StoryRecord } from "#core/domain/story/index.ts";
+import { nameOf } from "./asker.ts";
+import type { Context } from "./context.ts";
+import { contributionMail, mailWords } from "./mails/index.ts";
+import { tellOwner } from "./post.ts";
+
+/** Tells the owner by mail that a message arrived, waits for approval, or waits for room (OPEN-149). */
+export const tellOfMessage = async (
+  context: Context,
+  story: StoryRecord,
+  author: AccountRecord | null,
+  standing: Standing,
+): Promise<void> => {
+  if (author === null || standing === "stored") return;
+  const state =
+    standing === "moderated" ? "waiting" : standing === "waiting" ? "full" : ("arrived" as const);
+  const mail = contributionMail(context.settings, {
+    whom: nameOf(author) || mailWords.somebody,
+    card: story.title || mailWords.aCard,
+    storyId: story.id,
+    state,
+  });
+  await tellOwner(context, story, author.id, "contribution", mail);
+};

@@ -1,0 +1,130 @@
+import { made } from "#core/domain/access/index.ts";
+import type { MediaRecord } from "#core/domain/media/index.ts";
+import {
+  creatableBy,
+  disabledFields,
+  isOncePerCard,
+  type SlideContent,
+  type SlideMedium,
+  type SlideRecord,
+  type SlideType,
+  slideWords,
+  validateSlide,
+} from "#core/domain/slide/index.ts";
+import type { Card, StoryRecord } from "#core/domain/story/index.ts";
+import {
+  as,
+  done,
+  type FieldError,
+  type MediaId,
+  type Outcome,
+  refused,
+} from "#core/kernel/index.ts";
+import { isOwner } from "./card.ts";
+import type { Context } from "./context.ts";
+
+type Sent = { readonly [K in keyof SlideContent]?: SlideContent[K] | undefined };
+
+/** What an author sends of a slide; fields that are left out keep what they have. */
+export interface Written extends Sent {
+  readonly type?: SlideType | undefined;
+  readonly variant?: string | undefined;
+  readonly media?: readonly { readonly id: string; readonly position: number }[] | undefined;
+}
+
+/** A slide's content, checked, with the media it shows. */
+export interface Content extends SlideContent {
+  readonly type: SlideType;
+  readonly variant: string;
+  readonly media: readonly SlideMedium[];
+}
+
+const invalid = (errors: readonly FieldError[]) =>
+  refused("invalid", errors.map((error) => error.message).join(" "), { errors });
+
+/** Whether this actor may start a slide of this type in this card (SLIDE-05, OPEN-84). */
+export const refuseType = (context: Context, card: Card, type: SlideType): FieldError | null => {
+  const types = creatableBy(isOwner(context, card.story) ? "owner" : "contributor");
+  if (!types.includes(type)) return { field: "type", message: slideWords.notYours };
+  if (isOncePerCard(type) && card.slides.some((slide) => slide.type === type))
+    return { field: "type", message: slideWords.already };
+  return null;
+};
+
+/** The media the actor may put on a slide: their own not bound to another card, the owner also the card's. */
+const mayUse = (context: Context, story: StoryRecord, before: SlideRecord | null) => {
+  const kept = new Set<string>(before?.media.map((medium) => medium.id));
+  return (medium: MediaRecord): boolean =>
+    medium.story_id === story.id
+      ? kept.has(medium.id) || made(context.actor, medium) || isOwner(context, story)
+      : medium.story_id === null && made(context.actor, medium);
+};
+
+/**
+ * What a slide will hold, or what is wrong with it, field by field. Media that belong to no card yet become
+ * the card's. `before` is the slide that is changed, null for a new one.
+ */
+export const write = async (
+  context: Context,
+  card: Card,
+  before: SlideRecord | null,
+  start: Content,
+  written: Written,
+): Promise<Outcome<{ content: Content; media: readonly MediaRecord[] }, "invalid">> => {
+  const { story } = card;
+  const ids = written.media?.map((medium) => medium.id) ?? start.media.map((medium) => medium.id);
+  const found = await Promise.all(
+    ids.map(
+      async (id) =>
+        card.media.find((medium) => medium.id === id) ?? (await context.store.find("media", id)),
+    ),
+  );
+  const usable = mayUse(context, story, before);
+  const media = found.filter((medium) => medium !== null).filter(usable);
+  if (media.length < ids.length || new Set(ids).size < ids.length)
+    return invalid([{ field: "media", message: slideWords.unknownMedium }]);
+  if (media.some((medium) => medium.status === "failed"))
+    return invalid([{ field: "media", message: slideWords.notReady }]);
+
+  const { type: _type, media: _media, ...texts } = written;
+  const disabled: readonly string[] = disabledFields(start.type);
+  const sent = Object.entries(texts).filter(
+    ([field, value]) => value !== undefined && !disabled.includes(field),
+  );
+  const content: Content = {
+    ...start,
+    ...Object.fromEntries(sent),
+    media: placed(written.media, media) ?? start.media,
+  };
+  const year = new Date(context.now).getUTCFullYear();
+  const errors = validateSlide({ ...content, media }, { year });
+  if (errors.length > 0) return invalid(errors);
+  for (const medium of media) adopt(context, story, medium);
+  return done({ content, media: [...card.media, ...media.filter((m) => !card.media.includes(m))] });
+};
+
+/** A medium on a slide belongs to the card, and to the account once there is one. */
+const adopt = (context: Context, story: StoryRecord, medium: MediaRecord): void => {
+  const { account, visitor } = context.actor;
+  const mineNow = medium.account_id === null && account !== null && medium.visitor_id === visitor;
+  if (medium.story_id !== null && !mineNow) return;
+  context.work.change("media", medium, {
+    story_id: story.id,
+    ...(mineNow ? { account_id: account, visitor_id: null } : {}),
+  });
+};
+
+/** Media in the order of their positions, numbered from 1. */
+const placed = (
+  asked: Written["media"],
+  media: readonly MediaRecord[],
+): readonly SlideMedium[] | undefined =>
+  asked
+    ? [...asked]
+        .sort((a, b) => a.position - b.position)
+        .map(({ id }, at) => ({
+          id: as<MediaId>(id),
+          position: at + 1,
+          duration: media.find((medium) => medium.id === id)?.duration ?? null,
+        }))
+    : undefined;
