@@ -1,8 +1,8 @@
 import { made, type StorySubject } from "#core/domain/access/index.ts";
 import type { MediaRecord } from "#core/domain/media/index.ts";
-import type { SlideRecord } from "#core/domain/slide/index.ts";
-import { type Card, type Door, presentStory, type Story, type StoryRecord } from "#core/domain/story/index.ts";
-import { presentSlide, type Slide, type Viewing } from "#core/domain/slide/index.ts";
+import { type Door, presentSlide, presentStory, type Viewing } from "#core/domain/showing/index.ts";
+import type { Slide, SlideRecord } from "#core/domain/slide/index.ts";
+import type { Card, Story, StoryRecord } from "#core/domain/story/index.ts";
 import type { Context } from "./context.ts";
 
 export const isOwner = (context: Pick<Context, "actor">, story: StoryRecord): boolean =>
@@ -15,7 +15,10 @@ export const viewingOf = (context: Context, story: StoryRecord): Viewing => ({
 });
 
 /** Reads everything of a card in one round trip. */
-export const readCard = async (context: Context, subject: Pick<StorySubject, "story" | "role">): Promise<Card> => ({
+export const readCard = async (
+  context: Context,
+  subject: Pick<StorySubject, "story" | "role">,
+): Promise<Card> => ({
   story: subject.story,
   role: subject.role,
   ...(await context.store.bundle(subject.story.id)),

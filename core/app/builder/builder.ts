@@ -15,24 +15,12 @@ import type { PickedFile } from "../ports/index.ts";
 import type { Session } from "../session/index.ts";
 import { Upload, UploadPool } from "../upload/index.ts";
 import { type Draft, draftOf, isEmptyDraft, newDraft } from "./draft.ts";
+import type { BuilderPlace } from "./place.ts";
 import { type Submitted, submitDraft } from "./submit.ts";
 import { SlideWatch } from "./watch.ts";
 import { builderWords } from "./words.ts";
 
 export type BuilderPanel = "types" | "media" | "library" | "customise";
-
-/** For whom and where a message is written. */
-export interface BuilderPlace {
-  readonly storyId: string;
-  /** Set for contributors: the link they came by. */
-  readonly groupToken: string | null;
-  readonly isOwner: boolean;
-  /** An active part in the card (ROLE-05). */
-  readonly hasRole: boolean;
-  readonly isModerated: boolean;
-  /** Types of the slides that are in the card. */
-  readonly present: readonly SlideType[];
-}
 
 /** The slide builder (BUILD-01..15): one message from choosing its kind to sending it. */
 export class SlideBuilder {

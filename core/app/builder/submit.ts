@@ -1,8 +1,8 @@
 import type { Slide } from "#core/domain/slide/index.ts";
 import { done, type Outcome } from "#core/kernel/index.ts";
 import type { Session } from "../session/index.ts";
-import type { BuilderPlace } from "./builder.ts";
 import { bodyOf, type Draft } from "./draft.ts";
+import type { BuilderPlace } from "./place.ts";
 
 /** How the builder closed (CONTRIB-02, CONTRIB-06). */
 export type Submitted =

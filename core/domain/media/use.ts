@@ -1,4 +1,5 @@
-import type { CropTransform, MediaRecord } from "./index.ts";
+import type { CropTransform } from "./media.ts";
+import type { MediaRecord } from "./record.ts";
 
 /** The slides that show a medium, or a crop of it (MEDIA-18). */
 export const usesOf = <S extends { readonly media: readonly { readonly id: string }[] }>(

@@ -6,7 +6,6 @@ export * from "./empty.ts";
 export * from "./fields.ts";
 export * from "./kinds.ts";
 export * from "./limits.ts";
-export * from "./present.ts";
 export * from "./record.ts";
 export * from "./slide.ts";
 export * from "./status.ts";

@@ -1,5 +1,5 @@
+export * from "./card.ts";
 export * from "./defaults.ts";
-export * from "./present.ts";
 export * from "./record.ts";
 export * from "./story.ts";
 export * from "./thanks.ts";

@@ -1,8 +1,7 @@
 import type { Actor } from "../access/index.ts";
 import { made } from "../access/index.ts";
 import { type MediaRecord, presentMedia } from "../media/index.ts";
-import type { SlideRecord } from "./record.ts";
-import type { Slide } from "./slide.ts";
+import type { Slide, SlideRecord } from "../slide/index.ts";
 
 /** What presenting needs to know of who looks and where files are. */
 export interface Viewing {

@@ -1,26 +1,15 @@
 import { made } from "../access/index.ts";
-import type { MediaRecord } from "../media/index.ts";
-import { isUsable, type RoleRecord } from "../role/index.ts";
-import { presentSlide, type SlideRecord, type Viewing } from "../slide/index.ts";
-import type { StoryRecord } from "./record.ts";
-import type { Story } from "./story.ts";
-
-/** Everything of one card, as the store hands it over. */
-export interface Card {
-  readonly story: StoryRecord;
-  /** The viewer's own role, if any. */
-  readonly role: RoleRecord | null;
-  readonly slides: readonly SlideRecord[];
-  readonly media: readonly MediaRecord[];
-  readonly roles: readonly RoleRecord[];
-}
-
-/** Title and credits frame the card; they are not messages (PAY-02). */
-export const isMessage = (slide: Pick<SlideRecord, "type">): boolean =>
-  slide.type !== "title" && slide.type !== "credits";
+import { isUsable } from "../role/index.ts";
+import type { SlideRecord } from "../slide/index.ts";
+import { type Card, isMessage, type Story } from "../story/index.ts";
+import { presentSlide, type Viewing } from "./slide.ts";
 
 /** The slides this viewer plays or edits, in order: title first, credits last (OPEN-134). */
-export const visibleSlides = (card: Card, viewing: Viewing, asRecipient: boolean): SlideRecord[] => {
+export const visibleSlides = (
+  card: Card,
+  viewing: Viewing,
+  asRecipient: boolean,
+): SlideRecord[] => {
   const open = viewing.isOwner || asRecipient || card.story.show_as_you_go;
   return card.slides
     .filter((s) => s.status === "approved")
@@ -75,7 +64,9 @@ export const presentStory = (card: Card, viewing: Viewing, door: Door): Story =>
     owner: { first_name: owner_first_name, last_name: owner_last_name },
     cover_url: title?.thumbnail_key ? viewing.link(title.thumbnail_key) : null,
     role_active_count: members.filter((r) => r.status === "active").length,
-    role_request_count: viewing.isOwner ? members.filter((r) => r.status === "requested").length : 0,
+    role_request_count: viewing.isOwner
+      ? members.filter((r) => r.status === "requested").length
+      : 0,
     role_count: members.length,
     contribution_count: messages.filter((s) => s.sent_on !== null).length,
     my_contribution_count: messages.filter((s) => made(viewing.actor, s)).length,
@@ -86,7 +77,11 @@ export const presentStory = (card: Card, viewing: Viewing, door: Door): Story =>
     has_updates: viewing.isOwner && unseen.length > 0,
     saved: role?.saved_on != null,
     tokens: viewing.isOwner
-      ? { group: group_token, recipient: recipient_token, ...(watch_token ? { watch: watch_token } : {}) }
+      ? {
+          group: group_token,
+          recipient: recipient_token,
+          ...(watch_token ? { watch: watch_token } : {}),
+        }
       : isContributor || door === "group"
         ? { group: group_token }
         : door === "recipient" || role?.role_type === "recipient"

@@ -1,0 +1,2 @@
+export * from "./slide.ts";
+export * from "./story.ts";
