@@ -1,6 +1,12 @@
 import type { Actor } from "#core/domain/access/index.ts";
 import type { Clock, Outcome } from "#core/kernel/index.ts";
-import type { OperationId, AskedOf, RefusalCodeOf, SubjectFor, ToldOf } from "#core/operations/index.ts";
+import type {
+  AskedOf,
+  OperationId,
+  RefusalCodeOf,
+  SubjectFor,
+  ToldOf,
+} from "#core/operations/index.ts";
 import type {
   CookieJar,
   Darkroom,

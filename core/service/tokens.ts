@@ -1,6 +1,15 @@
 import { type Clock, type Registry, type Resolver, token } from "#core/kernel/index.ts";
 import type { Service } from "./context.ts";
-import type { Darkroom, Ids, Mailer, Objects, Reporter, Secrets, Settings, Store } from "./ports/index.ts";
+import type {
+  Darkroom,
+  Ids,
+  Mailer,
+  Objects,
+  Reporter,
+  Secrets,
+  Settings,
+  Store,
+} from "./ports/index.ts";
 
 /** What the authority is put together from; an assembly overrides what it wants different. */
 export const parts = {

@@ -1,28 +1,26 @@
-/** A thing that can be bought; amounts in minor units (Appendix C, PAY-07, PAY-10). */
-export interface ProductFacts {
-  readonly name: string;
-  readonly label: string;
-  readonly amount: number;
-  readonly currency: string;
-  readonly currency_symbol: string;
-  /** Messages that fit; null means no limit (PAY-04). */
-  readonly slide_limit: number | null;
-}
+import type { Bundle, CreditType, Product } from "./product.ts";
+import { tierLimits } from "./tier.ts";
 
 const pounds = { currency: "gbp", currency_symbol: "£" } as const;
 
-/** The tiers of a card, cheapest first (PAY-01). */
-export const digitalProducts: readonly ProductFacts[] = [
-  { name: "free", label: "Free", amount: 0, ...pounds, slide_limit: 5 },
-  { name: "starter", label: "Starter", amount: 499, ...pounds, slide_limit: 20 },
-  { name: "unlimited", label: "Unlimited", amount: 999, ...pounds, slide_limit: null },
+/** The tiers of a card, cheapest first (PAY-01, Appendix C). */
+export const digitalProducts: readonly Product[] = [
+  { name: "free", label: "Free", amount: 0, ...pounds, slide_limit: tierLimits.free },
+  { name: "starter", label: "Starter", amount: 499, ...pounds, slide_limit: tierLimits.starter },
+  {
+    name: "unlimited",
+    label: "Unlimited",
+    amount: 999,
+    ...pounds,
+    slide_limit: tierLimits.unlimited,
+  },
 ];
 
-export const postalProducts: readonly ProductFacts[] = [
+export const postalProducts: readonly Product[] = [
   { name: "postal_card", label: "Postal card", amount: 499, ...pounds, slide_limit: null },
 ];
 
-/** What a step from one tier to another costs: the difference of their amounts, null when it is none upwards. */
+/** What a step from one tier up to another costs: the difference of their amounts; null when it leads nowhere (Appendix C). */
 export const upgradeAmount = (from: string, to: string): number | null => {
   const at = digitalProducts.findIndex((p) => p.name === from);
   const target = digitalProducts.findIndex((p) => p.name === to);
@@ -30,8 +28,19 @@ export const upgradeAmount = (from: string, to: string): number | null => {
   return (digitalProducts[target]?.amount ?? 0) - (digitalProducts[at]?.amount ?? 0);
 };
 
-/** Bundle prices by kind and quantity (Appendix C, OPEN-151). */
-export const bundles: Readonly<Record<"digital" | "postal", Readonly<Record<number, number>>>> = {
-  digital: { 5: 4495, 10: 7992, 25: 17482 },
-  postal: { 5: 2245, 10: 3992, 25: 8732 },
-};
+const bundle = (bundle_type: CreditType, bundle_quantity: number, amount: number): Bundle => ({
+  bundle_type,
+  bundle_quantity,
+  amount,
+  ...pounds,
+});
+
+/** Credits by the dozen, cheaper the more there are (Appendix C, OPEN-151). */
+export const bundles: readonly Bundle[] = [
+  bundle("digital", 5, 4495),
+  bundle("digital", 10, 7992),
+  bundle("digital", 25, 17482),
+  bundle("postal", 5, 2245),
+  bundle("postal", 10, 3992),
+  bundle("postal", 25, 8732),
+];

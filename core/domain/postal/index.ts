@@ -1,2 +1,3 @@
 export * from "./class.ts";
 export * from "./order.ts";
+export * from "./prices.ts";

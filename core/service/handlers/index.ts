@@ -92,4 +92,5 @@ export const handlers: { readonly [K in Exclude<OperationId, Unserved>]: Handler
   thank: sending.thank,
   removeThanks: sending.removeThanks,
   readProducts: products.readProducts,
+  readPostal: products.readPostal,
 };

@@ -11,7 +11,8 @@ import {
   standingAfter,
   standingOf,
 } from "#core/domain/slide/index.ts";
-import { isMessage, type StoryRecord, visibleSlides } from "#core/domain/story/index.ts";
+import { visibleSlides } from "#core/domain/showing/index.ts";
+import { isMessage, type StoryRecord } from "#core/domain/story/index.ts";
 import { words } from "#core/domain/words/index.ts";
 import { as, done, refused, type SlideId } from "#core/kernel/index.ts";
 import { authorOf, readAuthor } from "../author.ts";

@@ -1,8 +1,8 @@
 import { occasionOf } from "#core/domain/occasion/index.ts";
 import { emptyContent, type SlideRecord } from "#core/domain/slide/index.ts";
 import { newCard, type StoryRecord } from "#core/domain/story/index.ts";
-import { as, done, refused, type RoleId, type SlideId, type StoryId } from "#core/kernel/index.ts";
 import { words } from "#core/domain/words/index.ts";
+import { as, done, type RoleId, refused, type SlideId, type StoryId } from "#core/kernel/index.ts";
 import { changeCard, readCard, showStory } from "../card.ts";
 import type { Handler } from "../context.ts";
 
@@ -109,7 +109,9 @@ export const changeStory: Handler<"changeStory"> = async (context, { body }, sub
   const card = await readCard(context, subject);
   const { version, ...fields } = body;
   if (version !== undefined && version !== subject.story.version)
-    return refused("stale", words.changedMeanwhile, { current: { story: showStory(context, card) } });
+    return refused("stale", words.changedMeanwhile, {
+      current: { story: showStory(context, card) },
+    });
   const story = changeCard(context, subject.story, sent(fields));
   return done({ story: showStory(context, { ...card, story }) });
 };

@@ -6,6 +6,8 @@ export interface CardMailFacts {
   readonly whom: string;
   readonly recipientName: string;
   readonly recipientToken: string;
+  /** The invitation that lets the recipient into a private card; null where the link is enough. */
+  readonly joinToken: string | null;
   /** What the owner wrote for this mail; may be empty. */
   readonly message: string;
   /** Sent to the owner alone, to see how it looks. */
@@ -24,7 +26,10 @@ export const cardMail = (site: Site, facts: CardMailFacts): MailText => {
       ...(facts.message === "" ? [] : [facts.message]),
       words.text(facts.whom),
     ],
-    button: { words: words.button, path: `/unwrap/${encodeURIComponent(facts.recipientToken)}` },
+    button: {
+      words: words.button,
+      path: `/unwrap/${encodeURIComponent(facts.recipientToken)}${facts.joinToken === null ? "" : `?join_token=${encodeURIComponent(facts.joinToken)}`}`,
+    },
     footer: mailWords.because.people(site.productName),
   });
 };

@@ -1,4 +1,3 @@
-
 /** Random ids and tokens. */
 export interface Ids {
   /** Short enough to read, unique: time-ordered. */
@@ -59,7 +58,10 @@ export type Developed =
 
 /** Turns what was uploaded into what may be shown (design rule 5). Never trusts the MIME type. */
 export interface Darkroom {
-  develop(bytes: Uint8Array, crop: { x: number; y: number; width: number; height: number; rotation: number } | null): Promise<Developed>;
+  develop(
+    bytes: Uint8Array,
+    crop: { x: number; y: number; width: number; height: number; rotation: number } | null,
+  ): Promise<Developed>;
   /** True for a picture of the named kinds, by its bytes. */
   isPicture(bytes: Uint8Array, kinds: readonly ("jpeg" | "png" | "webp")[]): boolean;
 }
@@ -100,4 +102,3 @@ export interface Reporter {
   event(name: string, facts?: Readonly<Record<string, string | number | boolean | null>>): void;
   fault(error: unknown, where: string): void;
 }
-

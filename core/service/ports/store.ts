@@ -91,7 +91,10 @@ export interface RoleWithCard {
 /** A role of a card with the person behind it, if there is one. */
 export interface Member {
   readonly role: RoleRecord;
-  readonly account: Pick<AccountRecord, "id" | "email" | "first_name" | "last_name" | "hide_my_email"> | null;
+  readonly account: Pick<
+    AccountRecord,
+    "id" | "email" | "first_name" | "last_name" | "hide_my_email"
+  > | null;
   /** Slides of theirs in the card or waiting. */
   readonly slides: number;
 }
@@ -112,16 +115,29 @@ export interface Store {
   list<T extends Table>(
     table: T,
     match: Match<Tables[T]>,
-    options?: { readonly order?: keyof Tables[T] & string; readonly descending?: boolean; readonly limit?: number },
+    options?: {
+      readonly order?: keyof Tables[T] & string;
+      readonly descending?: boolean;
+      readonly limit?: number;
+    },
   ): Promise<readonly Tables[T][]>;
 
   /** One round trip each; null when there is no such thing. `role` in a subject is the actor's own. */
   storySubject(id: string, actor: Actor): Promise<StorySubject | null>;
   /** `joinToken` of an invitation that came with the link. */
-  linkSubject(type: TokenType, token: string, actor: Actor, joinToken: string | null): Promise<LinkSubject | null>;
+  linkSubject(
+    type: TokenType,
+    token: string,
+    actor: Actor,
+    joinToken: string | null,
+  ): Promise<LinkSubject | null>;
   slideSubject(id: string, actor: Actor): Promise<SlideSubject | null>;
   roleSubject(id: string, actor: Actor): Promise<RoleSubject | null>;
-  invitationSubject(by: "join_token" | "approve_token", token: string, roleId: string | null): Promise<InvitationSubject | null>;
+  invitationSubject(
+    by: "join_token" | "approve_token",
+    token: string,
+    roleId: string | null,
+  ): Promise<InvitationSubject | null>;
   mediaSubject(id: string, actor: Actor): Promise<MediaSubject | null>;
 
   bundle(storyId: StoryId): Promise<CardBundle>;

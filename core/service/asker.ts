@@ -1,0 +1,17 @@
+import type { AccountRecord } from "#core/domain/account/index.ts";
+import { words } from "#core/domain/words/index.ts";
+import { done, type Outcome, refused } from "#core/kernel/index.ts";
+import type { Context } from "./context.ts";
+
+/** The account that asks. An access token outlives a deleted account by some minutes, so it may be gone. */
+export const accountOf = async (
+  context: Context,
+): Promise<Outcome<AccountRecord, "unauthenticated">> => {
+  const { account } = context.actor;
+  const found = account === null ? null : await context.store.find("accounts", account);
+  return found ? done(found) : refused("unauthenticated", words.signInAgain);
+};
+
+/** A person's name as others read it, "" when there is none. */
+export const nameOf = (person: { first_name: string; last_name: string } | null): string =>
+  person === null ? "" : `${person.first_name} ${person.last_name}`.trim();

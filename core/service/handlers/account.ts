@@ -1,0 +1,127 @@
+import { type AccountRecord, presentAccount } from "#core/domain/account/index.ts";
+import { plainEmail } from "#core/domain/role/index.ts";
+import { peopleWords, words } from "#core/domain/words/index.ts";
+import { done, type Outcome, refused } from "#core/kernel/index.ts";
+import { accountOf } from "../asker.ts";
+import type { Context, Handler } from "../context.ts";
+import { emailChangedMail } from "../mails/index.ts";
+import { post } from "../post.ts";
+import { proveAddress } from "../proof.ts";
+import { rotateSession } from "../sessions.ts";
+
+export const readAccount: Handler<"readAccount"> = async (context) => {
+  const account = await accountOf(context);
+  return account.ok ? done({ account: presentAccount(account.value) }) : account;
+};
+
+/** A new address needs the code that was sent there, and nobody else with it. */
+const checkNewEmail = async (
+  context: Context,
+  email: string,
+  body: { verify_code?: string | undefined; auth_context_id?: string | undefined },
+): Promise<Outcome<null, "invalid" | "forbidden" | "gone" | "locked">> => {
+  const { emailNeedsCode, emailTaken } = peopleWords;
+  if (body.verify_code === undefined)
+    return refused("invalid", emailNeedsCode, {
+      errors: [{ field: "verify_code", message: emailNeedsCode }],
+    });
+  const proved = await proveAddress(context, {
+    email,
+    context: body.auth_context_id ?? null,
+    code: body.verify_code,
+    link: null,
+  });
+  if (!proved.ok) return proved;
+  const [taken] = await context.store.list("accounts", { email }, { limit: 1 });
+  return taken
+    ? refused("invalid", emailTaken, { errors: [{ field: "email", message: emailTaken }] })
+    : done(null);
+};
+
+/** Carries a changed name or address to the cards and messages that show it; a hidden address stays hidden (OPEN-60). */
+const carryOver = (context: Context, account: AccountRecord): void => {
+  context.work.changeAll(
+    "stories",
+    { owner_account_id: account.id },
+    { owner_first_name: account.first_name, owner_last_name: account.last_name },
+  );
+  context.work.changeAll(
+    "slides",
+    { account_id: account.id },
+    {
+      creator_first_name: account.first_name,
+      creator_last_name: account.last_name,
+      creator_email: account.hide_my_email ? null : account.email,
+    },
+  );
+};
+
+export const changeAccount: Handler<"changeAccount"> = async (context, { body }) => {
+  const found = await accountOf(context);
+  if (!found.ok) return found;
+  const { store, session: family } = context;
+  const session = family === null ? null : await store.find("sessions", family);
+  if (!session || session.revoked_on !== null) return refused("unauthenticated", words.signInAgain);
+  const before = found.value;
+  const email = body.email === undefined ? before.email : plainEmail(body.email);
+  if (email !== before.email) {
+    const checked = await checkNewEmail(context, email, body);
+    if (!checked.ok) return checked;
+    post(context, {
+      kind: "email_changed",
+      to: before.email,
+      sender: null,
+      mail: emailChangedMail(context.settings, context.settings.supportEmail),
+    });
+  }
+  const set = {
+    email,
+    first_name: body.first_name ?? before.first_name,
+    last_name: body.last_name ?? before.last_name,
+  };
+  const account = { ...before, ...set };
+  const changed =
+    email !== before.email ||
+    set.first_name !== before.first_name ||
+    set.last_name !== before.last_name;
+  if (changed) {
+    context.work.change("accounts", before, set);
+    carryOver(context, account);
+  }
+  return done({
+    auth: await rotateSession(context, account, session),
+    account: presentAccount(account),
+  });
+};
+
+export const changeSettings: Handler<"changeSettings"> = async (context, { body }) => {
+  const found = await accountOf(context);
+  if (!found.ok) return found;
+  const account = { ...found.value, hide_my_email: body.hide_my_email };
+  if (account.hide_my_email !== found.value.hide_my_email) {
+    context.work.change("accounts", found.value, { hide_my_email: body.hide_my_email });
+    context.work.changeAll(
+      "slides",
+      { account_id: account.id },
+      { creator_email: account.hide_my_email ? null : account.email },
+    );
+  }
+  return done({ account: presentAccount(account) });
+};
+
+export const readTooltips: Handler<"readTooltips"> = async (context) => {
+  const account = await accountOf(context);
+  return account.ok ? done({ tooltips: [...account.value.tooltips] }) : account;
+};
+
+/** How many tooltips and prompts an account remembers; the product has far fewer. */
+const tooltipMaximum = 200;
+
+export const completeTooltip: Handler<"completeTooltip"> = async (context, { body }) => {
+  const account = await accountOf(context);
+  if (!account.ok) return account;
+  const tooltips = [...new Set([...account.value.tooltips, body.complete])].slice(-tooltipMaximum);
+  if (tooltips.length !== account.value.tooltips.length)
+    context.work.change("accounts", account.value, { tooltips });
+  return done({ tooltips });
+};

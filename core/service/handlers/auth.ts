@@ -1,0 +1,156 @@
+import type { AccountRecord } from "#core/domain/account/index.ts";
+import {
+  codeAttempts,
+  codeRequests,
+  keepLinkParams,
+  verifyTypeFor,
+} from "#core/domain/auth/index.ts";
+import { firstNameWords } from "#core/domain/form/index.ts";
+import { plainEmail } from "#core/domain/role/index.ts";
+import { peopleWords, words } from "#core/domain/words/index.ts";
+import { type AccountId, as, done, refused } from "#core/kernel/index.ts";
+import { spendAllowance } from "../allowance.ts";
+import type { Context, Handler } from "../context.ts";
+import { acceptInvitation } from "../joining.ts";
+import type { AuthContextRecord } from "../ports/index.ts";
+import { newCode, type Proof, postCode, proveAddress } from "../proof.ts";
+import { endSession, openSession, refreshSession } from "../sessions.ts";
+
+const accountWith = async (context: Context, email: string): Promise<AccountRecord | undefined> =>
+  (await context.store.list("accounts", { email }, { limit: 1 }))[0];
+
+/** The next one over the allowance of this address and network is locked out for a while (OPEN-48). */
+const mayRequest = (context: Context, email: string): Promise<boolean> =>
+  spendAllowance(context, `codes for ${email} from ${context.caller.network}`, codeRequests);
+
+const locked = () => refused("locked", peopleWords.locked);
+
+export const requestCode: Handler<"requestCode"> = async (context, { body }) => {
+  const email = plainEmail(body.email);
+  if (!(await mayRequest(context, email))) return locked();
+  const registration = (await accountWith(context, email)) === undefined;
+  const id = context.ids.token();
+  const fresh = newCode(context, id);
+  const started: AuthContextRecord = {
+    id,
+    version: 1,
+    email,
+    first_name: body.first_name?.trim() ?? "",
+    last_name: body.last_name?.trim() ?? "",
+    registration,
+    verify_type: verifyTypeFor(
+      body.verify_type ?? "code",
+      registration,
+      context.settings.enabledFeatures,
+    ),
+    auth_link_params: keepLinkParams(body.auth_link_params),
+    ...fresh.set,
+    attempts: 0,
+    network: context.caller.network,
+    used_on: null,
+    created_on: context.today,
+  };
+  context.work.add("auth_contexts", started);
+  postCode(context, started, fresh);
+  return done({ auth_context_id: id });
+};
+
+/** A new code for the same sign-in; the old one ends, and wrong codes so far still count. */
+export const resendCode: Handler<"resendCode"> = async (context, { body }) => {
+  const found = await context.store.find("auth_contexts", body.auth_context_id);
+  if (!found) return refused("notFound", words.notFound);
+  if (found.used_on !== null) return refused("gone", peopleWords.codeExpired);
+  if (found.attempts >= codeAttempts || !(await mayRequest(context, found.email))) return locked();
+  const fresh = newCode(context, found.id);
+  context.work.change("auth_contexts", found, fresh.set);
+  postCode(context, found, fresh);
+  return done({ auth_context_id: found.id });
+};
+
+export const readAuthContext: Handler<"readAuthContext"> = async (context, { path }) => {
+  const found = await context.store.find("auth_contexts", path.id);
+  if (!found) return refused("notFound", words.notFound);
+  return done({
+    auth_context: {
+      id: found.id,
+      email: found.email,
+      first_name: found.first_name,
+      last_name: found.last_name,
+      registration: found.registration,
+      verify_type: found.verify_type,
+      auth_link_params: keepLinkParams(found.auth_link_params),
+      expired: found.used_on !== null || context.now >= Date.parse(found.expires_on),
+    },
+  });
+};
+
+/** OPEN-52: tells available, and nothing else. */
+export const checkUsername: Handler<"checkUsername"> = async (context, { path }) =>
+  done({
+    account: { available: (await accountWith(context, plainEmail(path.username))) === undefined },
+  });
+
+const proofOf = (body: {
+  email: string;
+  verify_code?: string | undefined;
+  auth_token?: string | undefined;
+  auth_context_id?: string | undefined;
+}): Proof => ({
+  email: plainEmail(body.email),
+  context: body.auth_context_id ?? null,
+  code: body.verify_code ?? null,
+  link: body.auth_token ?? null,
+});
+
+export const login: Handler<"login"> = async (context, { body }) => {
+  const proof = proofOf(body);
+  const proved = await proveAddress(context, proof);
+  if (!proved.ok) return proved;
+  const account = await accountWith(context, proof.email);
+  // The address is proved, but nobody registered: the code stays good for doing so.
+  if (!account)
+    return refused("invalid", firstNameWords, {
+      errors: [{ field: "first_name", message: firstNameWords }],
+    });
+  return done({ auth: await openSession(context, account) });
+};
+
+/** Somebody who has an account by now is signed in with it; names of an existing account stay. */
+export const register: Handler<"register"> = async (context, { body }) => {
+  const proof = proofOf(body);
+  const proved = await proveAddress(context, proof);
+  if (!proved.ok) return proved;
+  const existing = await accountWith(context, proof.email);
+  const account: AccountRecord = existing ?? {
+    id: as<AccountId>(context.ids.id()),
+    version: 1,
+    email: proof.email,
+    first_name: body.first_name.trim(),
+    last_name: body.last_name.trim(),
+    hide_my_email: false,
+    credits_digital_available: 0,
+    credits_digital_used: 0,
+    credits_postal_available: 0,
+    credits_postal_used: 0,
+    last_card_on: null,
+    tooltips: [],
+    created_on: context.today,
+  };
+  if (!existing) context.work.add("accounts", account);
+  if (body.join_token !== undefined) {
+    const invitation = await context.store.invitationSubject("join_token", body.join_token, null);
+    // An invitation that is over is no reason not to sign up.
+    if (invitation) await acceptInvitation(context, account.id, invitation);
+  }
+  return done({ auth: await openSession(context, account) });
+};
+
+export const refresh: Handler<"refresh"> = async (context, { body }) => {
+  const auth = await refreshSession(context, body.refresh_token ?? null);
+  return auth ? done({ auth }) : refused("unauthenticated", words.signInAgain);
+};
+
+export const logout: Handler<"logout"> = (context, { body }) => {
+  endSession(context, body.refresh_token ?? null);
+  return done(null);
+};

@@ -1,0 +1,17 @@
+import { bundles, digitalProducts, postalProducts } from "#core/domain/payment/index.ts";
+import { cardClasses, postalClasses, postalCountries } from "#core/domain/postal/index.ts";
+import { done } from "#core/kernel/index.ts";
+import type { Handler } from "../context.ts";
+
+/** Prices come from here and nowhere else (design rule 3). */
+export const readProducts: Handler<"readProducts"> = () =>
+  done({ digital: [...digitalProducts], postal: [...postalProducts], bundles: [...bundles] });
+
+/** Posting is offered only where the operator has switched it on (OPEN-159). */
+export const readPostal: Handler<"readPostal"> = ({ settings }) =>
+  done({
+    card_classes: [...cardClasses],
+    postal_classes: [...postalClasses],
+    send_by_post_enabled: settings.enabledFeatures.includes("send_by_post"),
+    countries: [...postalCountries],
+  });

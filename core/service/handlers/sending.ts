@@ -1,0 +1,132 @@
+import { tierLimits } from "#core/domain/payment/index.ts";
+import { plainEmail, type RoleRecord } from "#core/domain/role/index.ts";
+import { type Card, isMessage, refuseMessage, type StoryRecord } from "#core/domain/story/index.ts";
+import { peopleWords } from "#core/domain/words/index.ts";
+import { done, type Outcome, refused } from "#core/kernel/index.ts";
+import { accountOf, nameOf } from "../asker.ts";
+import { changeCard, readCard, showStory } from "../card.ts";
+import type { Context, Handler } from "../context.ts";
+import { cardName, groupChanged } from "../group.ts";
+import { newRole } from "../joining.ts";
+import { cardMail, mailWords, thanksMail } from "../mails/index.ts";
+import { mayPost, post, tellOwner } from "../post.ts";
+
+const invalid = (field: string, message: string) =>
+  refused("invalid", message, { errors: [{ field, message }] });
+
+/** Sending asks for the tier that the card has grown to (PAY-02, OPEN-150). */
+const mayBeSent = (context: Context, card: Card): Outcome<null, "paywall"> => {
+  const limit = tierLimits[card.story.product_tier];
+  const messages = card.slides.filter((s) => isMessage(s) && s.status === "approved").length;
+  if (limit === null || messages <= limit) return done(null);
+  context.reporter.event("paywall", { tier: card.story.product_tier, messages });
+  return refused("paywall", peopleWords.cardFull);
+};
+
+const setUp = { setup_invite_complete: true, setup_send_complete: true } as const;
+
+/** The recipient's place in the group; one address keeps one row however often the card is sent (ROLE-17). */
+const expectRecipient = (context: Context, card: Card, email: string): RoleRecord => {
+  const known = card.roles.find((r) => r.join_email === email && r.role_type === "recipient");
+  if (known) return known;
+  const role = newRole(context, card.story, {
+    account: null,
+    role_type: "recipient",
+    status: "pending",
+    join_email: email,
+  });
+  context.work.add("roles", role);
+  groupChanged(context, card.story);
+  return role;
+};
+
+/** The link in the mail; a private card lets its recipient in by the invitation that comes along (OPEN-63). */
+const linkFor = (story: StoryRecord, role: RoleRecord | null) =>
+  story.recipient_link_privacy === "private" && role?.status === "pending" ? role.join_token : null;
+
+/** SEND-02, SEND-04. With `test` the mail goes to the owner alone and nothing is marked. */
+export const sendStory: Handler<"sendStory"> = async (context, { body }, subject) => {
+  const found = await accountOf(context);
+  if (!found.ok) return found;
+  if (body.set_reminder === true) return invalid("set_reminder", peopleWords.remindersLater);
+  const message = (body.recipient_message ?? "").trim();
+  const wrong = refuseMessage(message, false);
+  if (wrong !== undefined) return invalid("recipient_message", wrong);
+  const card = await readCard(context, subject);
+  const may = mayBeSent(context, card);
+  if (!may.ok) return may;
+  const owner = found.value;
+  const test = body.test === true;
+  const to = test ? owner.email : plainEmail(body.recipient_email);
+  const mail = await mayPost(context, owner.id, [to]);
+  if (!mail.ok) return mail;
+  if (!mail.value.has(to)) return refused("limited", peopleWords.recipientHadEnough);
+  const role = test ? null : expectRecipient(context, card, to);
+  post(context, {
+    kind: test ? "test" : "card",
+    to,
+    sender: owner.id,
+    mail: cardMail(context.settings, {
+      whom: nameOf(owner) || mailWords.somebody,
+      recipientName: (body.recipient_name ?? "").trim(),
+      recipientToken: card.story.recipient_token,
+      joinToken: linkFor(card.story, role),
+      message,
+      test,
+    }),
+  });
+  if (test) return done({ story: showStory(context, card) });
+  const story = changeCard(context, card.story, {
+    ...setUp,
+    sent_by_email_on: context.today,
+    last_role_update: context.today,
+  });
+  const roles = role && !card.roles.includes(role) ? [...card.roles, role] : card.roles;
+  return done({ story: showStory(context, { ...card, story, roles }) });
+};
+
+/** SEND-03. */
+export const markSentByLink: Handler<"markSentByLink"> = async (context, _asked, subject) => {
+  const card = await readCard(context, subject);
+  const may = mayBeSent(context, card);
+  if (!may.ok) return may;
+  const story = changeCard(context, card.story, {
+    ...setUp,
+    sent_by_copy_link_on: context.today,
+  });
+  return done({ story: showStory(context, { ...card, story }) });
+};
+
+/** RECIP-05, RECIP-07: the words are kept on the card, and its owner is told. */
+export const thank: Handler<"thank"> = async (context, { body }, subject) => {
+  const account = await accountOf(context);
+  if (!account.ok) return account;
+  const message = body.thanks_message.trim();
+  const wrong = refuseMessage(message);
+  if (wrong !== undefined) return invalid("thanks_message", wrong);
+  const card = await readCard(context, subject);
+  const story = changeCard(context, card.story, {
+    thanks_message: message,
+    thanks_sent_on: context.today,
+  });
+  await tellOwner(
+    context,
+    story,
+    account.value.id,
+    "thanks",
+    thanksMail(context.settings, {
+      whom: nameOf(account.value) || mailWords.somebody,
+      card: cardName(story, mailWords.aCard),
+      recipientToken: story.recipient_token,
+      message,
+    }),
+  );
+  return done({ story: showStory(context, { ...card, story }, "recipient") });
+};
+
+/** RECIP-06. */
+export const removeThanks: Handler<"removeThanks"> = (context, _asked, { story }) => {
+  if (story.thanks_message !== null)
+    changeCard(context, story, { thanks_message: null, thanks_sent_on: null });
+  return done(null);
+};

@@ -1,0 +1,153 @@
+import type { InvitationSubject, LinkSubject } from "#core/domain/access/index.ts";
+import type { AccountRecord } from "#core/domain/account/index.ts";
+import {
+  joinAgain,
+  joinStatus,
+  judgeInvitation,
+  partOf,
+  type RoleRecord,
+  type RoleStatus,
+  type RoleType,
+} from "#core/domain/role/index.ts";
+import type { StoryRecord } from "#core/domain/story/index.ts";
+import { peopleWords } from "#core/domain/words/index.ts";
+import {
+  type AccountId,
+  as,
+  done,
+  type Outcome,
+  type RoleId,
+  refused,
+} from "#core/kernel/index.ts";
+import { nameOf } from "./asker.ts";
+import type { Context } from "./context.ts";
+import { cardName, groupChanged } from "./group.ts";
+import { mailWords, roleRequestMail } from "./mails/index.ts";
+import { tellOwner } from "./post.ts";
+
+/** A part in a card as it begins. */
+export const newRole = (
+  context: Context,
+  story: StoryRecord,
+  part: {
+    readonly account: AccountId | null;
+    readonly role_type: RoleType;
+    readonly status: RoleStatus;
+    readonly join_email?: string;
+  },
+): RoleRecord => ({
+  id: as<RoleId>(context.ids.id()),
+  version: 1,
+  story_id: story.id,
+  account_id: part.account,
+  visitor_id: null,
+  role_type: part.role_type,
+  status: part.status,
+  join_token: part.join_email === undefined ? null : context.ids.token(),
+  approve_token: part.status === "requested" ? context.ids.token() : null,
+  join_email: part.join_email ?? null,
+  has_watched: false,
+  last_watched_on: null,
+  saved_on: null,
+  nudged_on: null,
+  created_on: context.today,
+});
+
+const change = (
+  context: Context,
+  role: RoleRecord,
+  set: Partial<Omit<RoleRecord, "id" | "version">>,
+): RoleRecord => {
+  context.work.change("roles", role, set);
+  return { ...role, ...set, version: role.version + 1 };
+};
+
+const gone = () => refused("gone", peopleWords.invitationGone);
+
+/**
+ * An invitation accepted by the account that is signed in; the token proves the invitation, not an address. It is
+ * good for one account: opened by another one later it is gone. Somebody who has a part already keeps one row.
+ */
+export const acceptInvitation = async (
+  context: Context,
+  account: AccountId,
+  { story, target }: InvitationSubject,
+): Promise<Outcome<RoleRecord, "gone">> => {
+  if (target.account_id !== null && target.account_id !== account) return gone();
+  const verdict = judgeInvitation(target, "accept");
+  if (verdict === "already") return done(target);
+  if (verdict === "gone" || target.role_type === null) return gone();
+  const [mine] = await context.store.list("roles", { story_id: story.id, account_id: account });
+  if (mine?.role_type === "owner") return done(mine);
+  if (mine && (mine.role_type === null || mine.status === "rejected")) return gone();
+  groupChanged(context, story);
+  if (!mine || mine.id === target.id)
+    return done(change(context, target, { account_id: account, status: "active" }));
+  context.work.remove("roles", { id: target.id });
+  const next = joinAgain(mine, target.role_type === "recipient" ? "recipient" : "group", "active");
+  return done(next ? change(context, mine, { ...next, approve_token: null }) : mine);
+};
+
+/** An invitation of this card that is open to the asker: by its token, or sent to the address they proved. */
+const openInvitation = async (
+  context: Context,
+  { story, invitation }: LinkSubject,
+  account: AccountRecord,
+): Promise<RoleRecord | undefined> => {
+  const isOpen = (role: RoleRecord) => role.account_id === null && role.status === "pending";
+  if (invitation && isOpen(invitation)) return invitation;
+  return (
+    await context.store.list("roles", { story_id: story.id, join_email: account.email })
+  ).find(isOpen);
+};
+
+/** Tells the owner that somebody asks to be let in, with the link that answers it (OPEN-64). */
+const askOwner = async (
+  context: Context,
+  story: StoryRecord,
+  account: AccountRecord,
+  role: RoleRecord,
+): Promise<void> =>
+  tellOwner(
+    context,
+    story,
+    account.id,
+    "role_request",
+    roleRequestMail(context.settings, {
+      whom: nameOf(account) || mailWords.somebody,
+      card: cardName(story, mailWords.aCard),
+      roleId: role.id,
+      approveToken: role.approve_token ?? "",
+    }),
+  );
+
+/** Joins through a link, or asks to (OPEN-63, OPEN-64); whoever has a part already keeps the better of both. */
+export const joinThrough = async (
+  context: Context,
+  subject: LinkSubject,
+  account: AccountRecord,
+): Promise<Outcome<RoleRecord, "gone">> => {
+  const { story, tokenType, role } = subject;
+  if (role?.role_type === "owner") return done(role);
+  const invitation = await openInvitation(context, subject, account);
+  if (invitation && role?.status !== "active")
+    return acceptInvitation(context, account.id, { story, target: invitation });
+  const privacy =
+    tokenType === "recipient" ? story.recipient_link_privacy : story.group_link_privacy;
+  const status = joinStatus(tokenType, privacy, false);
+  if (role) {
+    const next = joinAgain(role, tokenType, status);
+    if (!next) return done(role);
+    groupChanged(context, story);
+    return done(change(context, role, { ...next, approve_token: null }));
+  }
+  const joined = newRole(context, story, {
+    account: account.id,
+    role_type: partOf(tokenType),
+    status,
+  });
+  context.work.add("roles", joined);
+  groupChanged(context, story);
+  if (status === "requested") await askOwner(context, story, account, joined);
+  return done(joined);
+};
