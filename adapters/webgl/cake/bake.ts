@@ -165,7 +165,7 @@ const top = (model: Model, theme: CakeTheme, random: () => number): void => {
   const wide = Math.min(1.12, 10.5 / balls);
   if (mainTopping.type === "Leaves") {
     const blade = leaf();
-    const green = lightness(third) > 0.55 && theme.name === "cake-4" ? "#2F7D4F" : "#5E9E52";
+    const green = theme.name === "cake-4" ? "#3C9A5F" : "#6FB35A";
     ring(9, (angle, i) => {
       for (const side of [-1, 0, 1])
         model.add(
@@ -184,7 +184,7 @@ const top = (model: Model, theme: CakeTheme, random: () => number): void => {
               Math.sin(angle) * (r - 0.13),
             ],
             turn: [0, Math.PI / 2 - angle + side * 0.95 + (random() - 0.5) * 0.3, 0],
-            scale: side === 0 ? 0.3 : 0.25,
+            scale: side === 0 ? 0.36 : 0.3,
           },
         );
       const berry = new SphereGeometry(0.062, 16, 10);

@@ -6,7 +6,7 @@ const [LOW, TOP] = TIERS;
 
 const MOVE = /* glsl */ `
 uniform float t; uniform vec4 parts[3]; // width, height, lift, foot
-float pop(float x){ x=clamp(x/.5,0.,1.); return x>=1.?1.:max(0.,1.+2.9*pow(x-1.,3.)+1.9*pow(x-1.,2.)); }
+float pop(float x){ x=clamp(x/.5,0.,1.)-1.; return max(0.,1.+x*x*(2.9*x+1.9)); }
 vec3 moved(vec3 p,vec4 m){ return vec3(p.x*m.x,(p.y-m.w)*m.y+m.w+m.z,p.z*m.x); }`;
 
 /** How much of the key light cylinders standing on the axis take away; 1 is none. */
@@ -47,7 +47,7 @@ void main(){
   float angle=atan(vLocal.z,vLocal.x);
   // stuff
   if(stuff==5){ float s=fract(vUv.x*1.+vUv.y*3.2), w=fwidth(vUv.x+vUv.y*3.2)*.8; vec3 other=dot(base,vec3(.33))>.85?vec3(.93,.62,.2):vec3(.97,.95,.92); base=abs(vNormal.y)>.9?vec3(.97,.95,.92):mix(other,base,smoothstep(-w,w,abs(s-.5)-.25)); }
-  if(stuff==4){ vec2 q=vec2(angle*34.,vLocal.y*34.); float p=grainy(q)*.6+grainy(q*2.7)*.4; base*=mix(.66,1.06,smoothstep(.18,.62,p)); base=mix(base*vec3(.80,.62,.46),base,smoothstep(.0,.6,1.-abs(n.y))); }
+  if(stuff==4){ vec2 q=vec2(angle*34.,vLocal.y*34.); float p=grainy(q)*.6+grainy(q*2.7)*.4; base*=mix(vec3(.86,.80,.70),vec3(1.04),smoothstep(.16,.6,p)); base=mix(base*vec3(.86,.70,.54),base,smoothstep(.0,.6,1.-abs(n.y))); }
   if(sugar>.5&&(stuff==2||stuff==3)&&n.y>.05){ vec2 q=vWorld.xz*46.; if(abs(n.y)<.6) q=vec2(angle*30.,vWorld.y*46.); vec2 c=fract(q)-.5; float h=cell(q); float d=length(c+vec2(h-.5,fract(h*7.)-.5)*.4); float on=step(.62,h)*smoothstep(.34,.2,d)*smoothstep(.05,.5,n.y); base=mix(base,vec3(.98),on*.85); gloss=mix(gloss,.15,on); base=mix(base,vec3(.97),.10*smoothstep(.4,.9,n.y)); }
   // shadow and contact
   float lit=1.;
@@ -58,7 +58,7 @@ void main(){
   if(stuff==1||stuff==4){ float h=part==1?${f(LOW.y + LOW.h)}:${f(TOP.y + TOP.h)}; ao*=mix(.70,1.,smoothstep(-.02,-.34,vLocal.y-h)); }
   if(stuff==3&&part==2&&vLocal.y>${f(TOP.y + TOP.h)}) ao*=.82+.18*smoothstep(.0,.5,n.y+.3);
   // light: key, fill, rim, sky
-  float wrap=stuff==3||stuff==2||stuff==1?.28:.12;
+  float wrap=stuff==3||stuff==2||stuff==1?.28:stuff==0?.5:.12;
   float key=clamp((dot(n,KEY)+wrap)/(1.+wrap),0.,1.); key*=key>0.?mix(.16,1.,lit):1.;
   vec3 amb=mix(earth,sky,n.y*.5+.5);
   vec3 c=base*(amb*ao*.74+vec3(1.,.945,.87)*key*mix(.75,1.,ao)*.98);

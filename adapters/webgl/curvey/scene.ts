@@ -142,6 +142,7 @@ class CurveyScene implements Scene {
       2 * aspect - margin,
       2 - margin - swing,
       colours,
+      this.#look.ink.stroke.width + this.#look.depth * 0.3,
     );
     this.#lowest = Math.min(1, ...rows.map((row) => row.halfHeight));
     this.#lines.value = rows.length;

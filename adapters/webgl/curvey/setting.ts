@@ -17,6 +17,8 @@ export const MOST_LINES = 24;
 /** Letters are never narrower or wider than this, against their natural shape. */
 const NARROWEST = 0.46;
 const WIDEST = 1.7;
+/** No line is higher than this part of the cover. */
+const TALLEST = 0.6;
 const LETTER_GAP = 0.05;
 const WORD_GAP = 0.36;
 
@@ -76,11 +78,12 @@ const draft = (
   count: number,
   across: number,
   down: number,
+  bleed: number,
 ): Draft => {
   const lines = breakEvenly(measures, count);
   const natural = lines.map((line) => {
     const { top, bottom } = inkOf(atlas, sets.slice(line[0], line[1] + 1));
-    return { width: lineWidth(measures, line), height: top - bottom };
+    return { width: lineWidth(measures, line) + 2 * bleed, height: top - bottom };
   });
   const gap = (down / lines.length) * 0.07;
   const room = down - gap * (lines.length - 1);
@@ -90,7 +93,7 @@ const draft = (
   const heights = natural.map(({ width, height }, i) => {
     const share = (room * (wish[i] ?? 1)) / sum;
     const tallest = (across / Math.max(width, 0.1)) * (height / NARROWEST);
-    return Math.min(share, tallest);
+    return Math.min(share, tallest, down * TALLEST);
   });
   const total = heights.reduce((a, b) => a + b, 0) + gap * (lines.length - 1);
   let y = total / 2;
@@ -99,7 +102,7 @@ const draft = (
     const line = natural[i] ?? { width: 1, height: 1 };
     const wanted = across / line.width / (high / line.height);
     const stretch = clamp(wanted, NARROWEST, WIDEST);
-    const halfWidth = (line.width * stretch * (high / line.height)) / 2;
+    const halfWidth = ((line.width - 2 * bleed) * stretch * (high / line.height)) / 2;
     cost += Math.log(stretch / 1.02) ** 2 + 4 * Math.log(wanted / stretch) ** 2;
     const centre = y - high / 2;
     y -= high + gap;
@@ -109,7 +112,8 @@ const draft = (
   return { lines, rows, cost };
 };
 
-/** Lines that fill a box `across` × `down`, with every letter placed in its line: u and v from 0 to 1. */
+/** Lines that fill a box `across` × `down`, every letter placed in its line from 0 to 1; `bleed` is the room an
+ * outline takes beside a line, in ems. */
 export const setTitle = (
   text: string,
   sets: readonly Set[],
@@ -117,6 +121,7 @@ export const setTitle = (
   across: number,
   down: number,
   colours: readonly Rgb[],
+  bleed: number,
 ): Setting => {
   if (sets.length === 0) return { rows: [], cells: [] };
   const measures = sets.map((set) => ({
@@ -125,7 +130,7 @@ export const setTitle = (
   }));
   let best: Draft | undefined;
   for (let count = 1; count <= Math.min(MOST_LINES, sets.length); count++) {
-    const one = draft(atlas, sets, measures, count, across, down);
+    const one = draft(atlas, sets, measures, count, across, down, bleed);
     if (!best || one.cost < best.cost) best = one;
   }
   if (!best) return { rows: [], cells: [] };

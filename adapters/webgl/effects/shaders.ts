@@ -16,7 +16,7 @@ void main(){
   float go=clamp((t-aChance.w*.5)/1.1,0.,1.), e=1.-pow(1.-go,3.); vec2 from=vec2((aChance.x<.5?-1.:1.)*unit*1.15,-1.15);
   vec2 p=mix(from,vec2(x,y),e); p.y+=sin(e*3.14159)*.35;
   vInk=aInk*(flip>0.?1.:.80)*(.90+.18*abs(flip)); vAt=position.xy; vShow=step(.001,go)*smoothstep(1.18,1.08,abs(p.y));
-  gl_Position=vec4(p.x/unit,p.y,0.,1.);
+  gl_Position=vec4((p.x+q.x)/unit,p.y+q.y,0.,1.);
 }`;
 export const CONFETTI = /* glsl */ `
 in vec3 vInk; in vec2 vAt; flat in float vRound; in float vShow;

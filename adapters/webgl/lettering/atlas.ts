@@ -67,7 +67,7 @@ interface Placed {
 /** Packs one distance field a cell into rows of one texture, and the emoji into a second one in colour. */
 export const drawAtlas = (wanted: readonly { cell: Cell; face: Face }[]): Atlas => {
   const cells = new Map(wanted.map((one) => [keyOf(one.cell, one.face), one]));
-  const px = cells.size <= 18 ? 160 : cells.size <= 40 ? 112 : 80;
+  const px = cells.size <= 6 ? 240 : cells.size <= 20 ? 160 : cells.size <= 40 ? 112 : 80;
   const painter = new Painter(px);
   const buffer = bufferOf(px);
   const placed = new Map<string, Placed>();

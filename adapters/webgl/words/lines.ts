@@ -24,7 +24,7 @@ export const breakEvenly = (words: readonly Measure[], count: number): Line[] =>
   // of two even breaks the one with the shorter last line: it is often the name
   const cost = (from: number, to: number, line: number): number => {
     const over = lineWidth(words, [from, to]) - ideal;
-    return over ** 2 * (over > 0 ? 1 + 0.1 * line : 1);
+    return over ** 2 * (over > 0 ? 1 + 0.5 * line : 1);
   };
   // best[k][i]: the least cost of setting the first i words in k lines, and where the last of them begins
   const best: { cost: number; from: number }[][] = [[{ cost: 0, from: 0 }]];

@@ -22,7 +22,7 @@ const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}]/u;
 const STRONG = /\p{L}/u;
 /** A word of more letters is broken, so that its letters stay readable. */
-const LONGEST = 16;
+const LONGEST = 20;
 
 const segments = (text: string, granularity: "grapheme" | "word"): string[] =>
   [...new Intl.Segmenter(undefined, { granularity }).segment(text)].map((one) => one.segment);
@@ -41,17 +41,29 @@ const cellsOf = (word: string): Cell[] => {
       else cells.push({ text, kind: "run" });
     }
   }
-  return RTL.test(word) ? cells.reverse() : cells;
+  if (!RTL.test(word)) return cells;
+  // marks at either end of a run belong to its direction
+  return cells
+    .reverse()
+    .map((cell) => (cell.kind === "run" ? { ...cell, text: `\u200F${cell.text}\u200F` } : cell));
 };
 
-const pieces = (word: string): string[] => {
-  if (UNSPACED.test(word)) return segments(word, "word");
+/** A long word in even parts; a hyphen says that it goes on. */
+const halve = (word: string): string[] => {
   const letters = graphemes(word);
   if (letters.length <= LONGEST || JOINED.test(word)) return [word];
   const count = Math.ceil(letters.length / LONGEST);
   const size = Math.ceil(letters.length / count);
-  return Array.from({ length: count }, (_, i) => letters.slice(i * size, (i + 1) * size).join(""));
+  return Array.from({ length: count }, (_, i) => {
+    const part = letters.slice(i * size, (i + 1) * size).join("");
+    return i < count - 1 && /\p{L}$/u.test(part) ? `${part}-` : part;
+  });
 };
+
+const pieces = (word: string): string[] =>
+  UNSPACED.test(word)
+    ? segments(word, "word")
+    : word.split(/(?<=\p{L}[-–—/])(?=\p{L})/u).flatMap(halve);
 
 /** The words of a title; nothing but spaces is one empty list. */
 export const wordsOf = (text: string): Word[] =>
