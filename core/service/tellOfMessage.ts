@@ -3,6 +3,7 @@ import type { Standing } from "#core/domain/slide/index.ts";
 import type { StoryRecord } from "#core/domain/story/index.ts";
 import { nameOf } from "./asker.ts";
 import type { Context } from "./context.ts";
+import { cardName } from "./group.ts";
 import { contributionMail, mailWords } from "./mails/index.ts";
 import { tellOwner } from "./post.ts";
 
@@ -18,7 +19,7 @@ export const tellOfMessage = async (
     standing === "moderated" ? "waiting" : standing === "waiting" ? "full" : ("arrived" as const);
   const mail = contributionMail(context.settings, {
     whom: nameOf(author) || mailWords.somebody,
-    card: story.title || mailWords.aCard,
+    card: cardName(story, mailWords.aCard),
     storyId: story.id,
     state,
   });

@@ -1,6 +1,6 @@
 import { made } from "#core/domain/access/index.ts";
 import type { AccountRecord } from "#core/domain/account/index.ts";
-import { isUsable, joinAgain, joinStatus, type RoleRecord } from "#core/domain/role/index.ts";
+import type { RoleRecord } from "#core/domain/role/index.ts";
 import {
   type SlideRecord,
   slideWords,
@@ -9,11 +9,12 @@ import {
 } from "#core/domain/slide/index.ts";
 import type { Card } from "#core/domain/story/index.ts";
 import { words } from "#core/domain/words/index.ts";
-import { as, done, type RoleId, refused } from "#core/kernel/index.ts";
+import { done, refused } from "#core/kernel/index.ts";
 import { accountOf } from "../asker.ts";
 import { authorOf, readAuthor } from "../author.ts";
 import { changeCard, readCard, showSlide } from "../card.ts";
 import type { Context, Handler } from "../context.ts";
+import { joinThrough } from "../joining.ts";
 import { arrange, circumstancesOf, moveTo, withSlide } from "../messages.ts";
 import { tellOfMessage } from "../tellOfMessage.ts";
 import { refuseType, write } from "../write.ts";
@@ -89,74 +90,35 @@ export const sendContribution: Handler<"sendContribution"> = async (context, { b
   if (lock) return lock;
 
   const account = found.value;
-  const { role, changed } = joinWith(context, card, account, body.join_token ?? null);
-  if (role !== null && (role.role_type === null || role.status === "rejected"))
+  const joined = await joinThrough(
+    context,
+    { ...subject, tokenType: "group", invitation: invitationOf(card, body.join_token) },
+    account,
+  );
+  const role = joined.ok ? joined.value : null;
+  if (role === null || role.role_type === null || role.status === "rejected")
     return refused("forbidden", words.notAllowed);
   const here = circumstancesOf(context, card, role);
   const standing = standingAfter("stored", "send", here);
   const sent = moveTo(context, slide, standing, {
     ...authorOf(context, account),
-    role_id: role?.id ?? null,
+    role_id: role.id,
     seen: story.owner_account_id === account.id,
   });
   takeMedia(context, card, slide, account);
   const slides = arrange(context, withSlide(card.slides, sent));
-  changeCard(context, story, {
-    last_contribution_update: context.today,
-    ...(changed ? { last_role_update: context.today } : {}),
-  });
-  if (story.owner_account_id !== account.id) await tellOfMessage(context, story, account, standing);
+  changeCard(context, story, { last_contribution_update: context.today });
+  // Whoever has just asked to be let in has been announced with that.
+  const announced = role.status === "requested" && role.id !== subject.role?.id;
+  if (role.role_type !== "owner" && !announced)
+    await tellOfMessage(context, story, account, standing);
   return done(show(context, card, slides.find((other) => other.id === sent.id) ?? sent));
 };
 
-/** The author's part in the card after sending: as joining through the group link would give it (OPEN-63, OPEN-64). */
-const joinWith = (
-  context: Context,
-  card: Card,
-  account: AccountRecord,
-  joinToken: string | null,
-): { role: RoleRecord | null; changed: boolean } => {
-  const { story } = card;
-  const own = card.roles.find((role) => role.account_id === account.id) ?? null;
-  if (story.owner_account_id === account.id) return { role: own, changed: false };
-  const invitation =
-    joinToken === null
-      ? undefined
-      : card.roles.find(
-          (role) =>
-            role.join_token === joinToken && role.account_id === null && role.role_type !== null,
-        );
-  const status = joinStatus("group", story.group_link_privacy, invitation !== undefined);
-  if (own) {
-    if (isUsable(own)) return { role: own, changed: false };
-    const part = joinAgain(own, "group", status);
-    if (part === null) return { role: own, changed: false };
-    context.work.change("roles", own, part);
-    return { role: { ...own, ...part }, changed: true };
-  }
-  const part = { role_type: "contributor" as const, status, account_id: account.id };
-  if (invitation) {
-    context.work.change("roles", invitation, part);
-    return { role: { ...invitation, ...part }, changed: true };
-  }
-  const role: RoleRecord = {
-    id: as<RoleId>(context.ids.id()),
-    version: 1,
-    story_id: story.id,
-    ...part,
-    visitor_id: null,
-    join_token: null,
-    approve_token: status === "requested" ? context.ids.token() : null,
-    join_email: null,
-    has_watched: false,
-    last_watched_on: null,
-    saved_on: null,
-    nudged_on: null,
-    created_on: context.today,
-  };
-  context.work.add("roles", role);
-  return { role, changed: true };
-};
+const invitationOf = (card: Card, joinToken: string | undefined): RoleRecord | null =>
+  joinToken === undefined
+    ? null
+    : (card.roles.find((role) => role.join_token === joinToken) ?? null);
 
 /** The media of a message go with it from the visitor to the account. */
 const takeMedia = (
