@@ -50,8 +50,9 @@ export class Database {
       max: options.connections ?? 10,
       idleTimeoutMillis: 0,
     });
-    // An idle connection that breaks leaves the pool by itself; the next query opens another.
+    // A connection that breaks leaves the pool by itself; whoever was using it hears of it from the query.
     this.pool.on("error", () => {});
+    this.pool.on("connect", (client) => client.on("error", () => {}));
   }
 
   /** Asked a second time when the connection breaks in between: reading twice does no harm. */

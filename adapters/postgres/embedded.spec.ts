@@ -5,6 +5,7 @@ import path from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { add, anAccount, aRequest } from "#specs/contracts/records.ts";
 import { findBinaries } from "./embedded/binaries.ts";
+import { reclaim } from "./embedded/orphan.ts";
 import { isAlive, pause, readPid } from "./embedded/postmaster.ts";
 import { findRunner, reaches } from "./embedded/runner.ts";
 import { startEmbedded } from "./embedded.ts";
@@ -99,18 +100,18 @@ describe("the embedded database", { timeout: 30_000 }, () => {
     expect(await (await open()).store.find("requests", row.id)).toEqual(row);
   });
 
-  it("[R4] leaves alone a folder whose database serves somebody else", async () => {
-    const elsewhere = await startEmbedded({ folder: path.join(home, "other"), durable: false });
-    running.push(elsewhere);
-    // As from another container: the lock of this one's kernel is free, the database is not.
-    const shared = path.join(home, "shared");
-    fs.mkdirSync(shared);
-    fs.symlinkSync(path.join(home, "other", "run"), path.join(shared, "run"));
-    fs.symlinkSync(path.join(home, "other", "cluster"), path.join(shared, "cluster"));
-    await expect(startEmbedded({ folder: shared })).rejects.toThrow(
-      /already using|another database|is a link/,
-    );
-    expect(isAlive(elsewhere.pid())).toBe(true);
+  it("[R4] leaves alone a database that serves somebody else, or is another", async () => {
+    const folder = path.join(home, "other");
+    const other = await startEmbedded({ folder, durable: false });
+    running.push(other);
+    // As from another container: the folder's lock is free there, the database answers.
+    const place = { cluster: path.join(folder, "cluster"), socket: other.socket, log: "" };
+    await expect(reclaim(place)).rejects.toThrow("Another server is already using");
+    const elsewhere = path.join(home, "elsewhere");
+    fs.mkdirSync(elsewhere);
+    fs.writeFileSync(path.join(elsewhere, "postmaster.pid"), `${other.pid()}\n`);
+    await expect(reclaim({ ...place, cluster: elsewhere })).rejects.toThrow("another database");
+    expect(isAlive(other.pid())).toBe(true);
   });
 
   it("[R4] begins anew where the first start was interrupted", async () => {

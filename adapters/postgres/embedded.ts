@@ -32,6 +32,7 @@ export interface Embedded {
 
 /** PostgreSQL as a child process on a unix socket. It is restarted when it dies, and ends with `stop`. */
 export const startEmbedded = async (options: EmbeddedOptions): Promise<Embedded> => {
+  const durable = options.durable ?? true;
   const wanted = path.resolve(options.folder);
   const { folder, runner, moved } = choose(wanted);
   fs.mkdirSync(folder, { recursive: true });
@@ -40,8 +41,8 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<Embedded>
     const native = findBinaries(runner);
     const place = placeOf(fs.realpathSync(folder), runner);
     await reclaim(place);
-    await ensureCluster(native, place.cluster, runner);
-    const keeper = new Keeper(() => launch(native, place, runner, options.durable ?? true), place);
+    await ensureCluster(native, place.cluster, runner, durable);
+    const keeper = new Keeper(() => launch(native, place, runner, durable), place);
     await keeper.start(options.note ?? (() => {}));
     const stop = async () => {
       await keeper.stop();

@@ -1,0 +1,12 @@
+import { kill } from "./kill.ts";
+
+/** Each campaign prints how many cases it really executed, and answers whether all is well. */
+const campaigns: Readonly<Record<string, (rounds?: number) => Promise<boolean>>> = { kill };
+
+/** `npm run campaign -- NAME [CASES]` */
+const [name = "", cases] = process.argv.slice(2);
+const campaign = campaigns[name];
+if (!campaign) {
+  console.error(`Which campaign? One of: ${Object.keys(campaigns).join(", ")}`);
+  process.exitCode = 2;
+} else if (!(await campaign(cases === undefined ? undefined : Number(cases)))) process.exitCode = 1;
