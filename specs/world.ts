@@ -1,0 +1,51 @@
+import {
+  After,
+  AfterAll,
+  Before,
+  BeforeAll,
+  setDefaultTimeout,
+  setWorldConstructor,
+  World,
+} from "@cucumber/cucumber";
+import type { Assembly, Level } from "./assemblies/assembly.ts";
+import { Cast } from "./cast/cast.ts";
+
+setDefaultTimeout(60_000);
+
+/** One scenario: its own product, its own people. */
+export class Scenario extends World<{ level: Level }> {
+  assembly!: Assembly;
+  cast!: Cast;
+}
+setWorldConstructor(Scenario);
+
+type Assemble = () => Promise<Assembly>;
+let assemble: Assemble;
+let dismantle: () => Promise<void> = async () => undefined;
+
+BeforeAll(async function (this: { parameters: { level: Level } }) {
+  const { level } = this.parameters;
+  if (level === "core") ({ coreAssembly: assemble } = await import("./assemblies/core.ts"));
+  else if (level === "http") {
+    const http = await import("./assemblies/http.ts");
+    ({ assemble, dismantle } = await http.startHttp());
+  } else {
+    const browser = await import("./assemblies/browser.ts");
+    ({ assemble, dismantle } = await browser.startBrowser());
+  }
+});
+
+Before(async function (this: Scenario) {
+  this.assembly = await assemble();
+  this.cast = new Cast(this.assembly);
+});
+
+/** A scenario during which the product reported a fault has failed, whatever its steps saw. */
+After(async function (this: Scenario) {
+  const { faults } = this.assembly;
+  await this.assembly.close();
+  if (faults.length > 0)
+    throw new AggregateError(faults, `the product reported ${faults.length} fault(s): ${faults}`);
+});
+
+AfterAll(async () => dismantle());
