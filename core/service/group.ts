@@ -1,10 +1,6 @@
 import type { LinkSubject } from "#core/domain/access/index.ts";
-import {
-  presentRole,
-  type Role,
-  type RoleRecord,
-} from "#core/domain/role/index.ts";
-import type { Door } from "#core/domain/showing/index.ts";
+import type { Role, RoleRecord } from "#core/domain/role/index.ts";
+import { type Door, presentRole } from "#core/domain/showing/index.ts";
 import { type Card, isMessage, type Story, type StoryRecord } from "#core/domain/story/index.ts";
 import { isOwner, showStory } from "./card.ts";
 import type { Context } from "./context.ts";

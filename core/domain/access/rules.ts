@@ -74,13 +74,16 @@ const blocked = ({ role }: StorySubject): boolean =>
   role !== null && (role.role_type === null || role.status === "rejected");
 const privacyOf = ({ story, tokenType }: LinkSubject) =>
   tokenType === "recipient" ? story.recipient_link_privacy : story.group_link_privacy;
+/** An invitation is for whoever holds it until it is accepted; then for the one who did. */
+const isOpenTo = (actor: Actor, invitation: LinkSubject["invitation"]): boolean =>
+  invitation !== null && (invitation.status === "pending" || made(actor, invitation));
 /** Holds a link that lets in: a public one, or a private one with an invitation or a usable role (OPEN-63). */
 const linkHolder: Rule<LinkSubject> = (actor, subject) =>
   owns(actor, subject) ||
   (!blocked(subject) &&
     (privacyOf(subject) === "public" ||
       subject.tokenType === "watch" ||
-      subject.invitation !== null ||
+      isOpenTo(actor, subject.invitation) ||
       (subject.role !== null && isUsable(subject.role))));
 /** Holds any link to the card and is signed in; whether it joins or asks is the handler's answer (OPEN-64). */
 const signedInLinkHolder: Rule<LinkSubject> = (actor, subject) =>

@@ -1,7 +1,6 @@
 export * from "./invite.ts";
 export * from "./join.ts";
 export * from "./nudge.ts";
-export * from "./present.ts";
 export * from "./record.ts";
 export * from "./role.ts";
 export * from "./transition.ts";

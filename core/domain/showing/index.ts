@@ -1,2 +1,3 @@
+export * from "./role.ts";
 export * from "./slide.ts";
 export * from "./story.ts";

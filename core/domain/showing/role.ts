@@ -1,7 +1,7 @@
 import { type Actor, made } from "../access/actor.ts";
 import type { AccountRecord } from "../account/record.ts";
-import type { RoleRecord } from "./record.ts";
-import type { Role } from "./role.ts";
+import type { RoleRecord } from "../role/record.ts";
+import type { Role } from "../role/role.ts";
 
 /** A role with the person behind it and how many messages they sent. */
 export interface RoleFacts {
