@@ -1,2 +1,3 @@
 export * from "./people.ts";
+export * from "./transport.ts";
 export * from "./words.ts";

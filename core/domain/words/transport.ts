@@ -1,0 +1,14 @@
+/** What people are told when a call did not get through, or was not understood. */
+export const transportWords = {
+  network: "We can’t reach the server. Please check your connection and try again.",
+  /** The generic words of ERR-12, without an address to write to. */
+  fault: "Sorry, something went wrong. Please try again later.",
+  aborted: "This was cancelled.",
+  brokenJson: "The request could not be read: its body is not valid JSON.",
+  notAnObject: "The request could not be read: its body has to be a JSON object.",
+  wrongSigns: "The request could not be read: it holds characters that can’t be stored.",
+  tooLarge: "That is too much to send at once.",
+  wrongOrigin: "This request came from another website.",
+  noSuchCall: "There is no such call.",
+  wrongMethod: (allowed: readonly string[]) => `This address answers ${allowed.join(", ")} only.`,
+} as const;

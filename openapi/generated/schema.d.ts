@@ -1,0 +1,6762 @@
+export interface paths {
+    "/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed-in person's profile */
+        get: operations["readAccount"];
+        /** Change the profile; the answered tokens replace the stored ones */
+        put: operations["changeAccount"];
+        post?: never;
+        /** Delete the account */
+        delete: operations["deleteAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Hide or show one's e-mail address */
+        put: operations["changeSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/tooltips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tooltips that were seen */
+        get: operations["readTooltips"];
+        /** Mark one tooltip as seen */
+        put: operations["completeTooltip"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add an address */
+        post: operations["createAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/addresses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change an address */
+        put: operations["changeAddress"];
+        post?: never;
+        /** Delete an address */
+        delete: operations["deleteAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/addresses/retrieve/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A suggested address in full */
+        get: operations["retrieveAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/addresses/saved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's address book */
+        get: operations["readAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/addresses/suggest/{term}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Addresses that fit what was typed */
+        get: operations["suggestAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a code or a link by mail */
+        post: operations["requestCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with an external provider */
+        post: operations["loginWithProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/check/{username}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether an e-mail address has no account yet */
+        get: operations["checkUsername"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/context/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a sign-in stands */
+        get: operations["readAuthContext"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with a code or a link */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign out */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Next tokens for the refresh token, or for the cookie beside it */
+        post: operations["refresh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign up with a code or a link */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the code or link again */
+        post: operations["resendCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contribution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Store a message under a group link, also before sign-in */
+        post: operations["createContribution"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contribution/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Send the message one stored */
+        put: operations["sendContribution"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/covers/exported/{exportedId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The description of an exported cover */
+        get: operations["readExportedCover"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/locale/postal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be posted, where to */
+        get: operations["readPostal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/locale/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be bought, at which price */
+        get: operations["readProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/logo_links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The logos of one's account */
+        get: operations["readLogoLinks"];
+        put?: never;
+        /** Put a logo on a card, a theme or an account */
+        post: operations["createLogoLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/logo_links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a logo or its size */
+        put: operations["changeLogoLink"];
+        post?: never;
+        /** Take a logo away */
+        delete: operations["deleteLogoLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/logos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a logo of what was uploaded */
+        post: operations["createLogo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a medium of what was uploaded */
+        post: operations["createMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a medium is */
+        get: operations["readMedia"];
+        put?: never;
+        post?: never;
+        /** Delete a medium */
+        delete: operations["deleteMedia"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/{id}/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a medium is used */
+        get: operations["readMediaUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What may be uploaded */
+        get: operations["readMediaLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A permission to upload one file */
+        post: operations["requestUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What one paid, newest first */
+        get: operations["readPayments"];
+        put?: never;
+        /** Buy a tier, a bundle or a postal order */
+        post: operations["pay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One payment */
+        get: operations["readPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/receipt/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Send a receipt by mail */
+        put: operations["requestReceipt"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a payment went through */
+        get: operations["readPaymentStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Maintenance, the current web version and what is switched on */
+        get: operations["readPlatform"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/postal_orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The postal orders of a card */
+        get: operations["readPostalOrders"];
+        put?: never;
+        /** Begin a postal order */
+        post: operations["createPostalOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/postal_orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One postal order */
+        get: operations["readPostalOrder"];
+        /** Change a postal order that is not paid yet */
+        put: operations["changePostalOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reminder/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One reminder */
+        get: operations["readReminder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's reminders */
+        get: operations["readReminders"];
+        put?: never;
+        /** Add a reminder */
+        post: operations["createReminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reminders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One reminder */
+        get: operations["readReminderAlso"];
+        /** Change a reminder */
+        put: operations["changeReminder"];
+        post?: never;
+        /** Delete a reminder */
+        delete: operations["deleteReminder"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invite people by mail */
+        post: operations["invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/role/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one role */
+        get: operations["readRole"];
+        /** Let in, shut out */
+        put: operations["changeRole"];
+        post?: never;
+        /** Withdraw an invitation or a request */
+        delete: operations["deleteRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/role/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let in through the mailed link */
+        post: operations["approveRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/role/{id}/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a member uploaded */
+        get: operations["readRoleMedia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/role/{id}/nudge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remind one person */
+        post: operations["nudge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/role/{joinToken}/{id}/{answer}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept or reject an invitation */
+        post: operations["answerInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/role/join_token/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The invitation behind a join token */
+        get: operations["readInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cards one has a part in */
+        get: operations["readRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles/pending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Invitations one has not answered */
+        get: operations["readPendingRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search/giphy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Search GIFs */
+        get: operations["searchGifs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search/giphy_id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One GIF */
+        get: operations["readGif"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search/spotify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Search songs, or read one */
+        get: operations["searchSongs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/slide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a message to a card one belongs to */
+        post: operations["createSlide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/slide/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a message */
+        get: operations["readSlide"];
+        /** Change a message */
+        put: operations["changeSlide"];
+        post?: never;
+        /** Delete a message */
+        delete: operations["deleteSlide"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/slide/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Take a message into the card */
+        put: operations["approveSlide"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/slide/{id}/last_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When a message was last changed */
+        get: operations["readLastUpdate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/slide/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keep a message out of the card */
+        put: operations["rejectSlide"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/slide/{id}/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** The owner has seen a message */
+        put: operations["markSeen"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/slide/{id}/thumbnail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a slide its thumbnail */
+        post: operations["setThumbnail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/slides": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The slides of a card */
+        get: operations["readSlides"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start a card */
+        post: operations["createStory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/story/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a card */
+        get: operations["readStory"];
+        /** Change a card's details */
+        put: operations["changeStory"];
+        post?: never;
+        /** Delete a card */
+        delete: operations["deleteStory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/story/{id}/{type}/convert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A legacy card as current slides */
+        get: operations["convertStory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/story/{id}/adopt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take over the card one made before signing in */
+        post: operations["adoptStory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/story/{id}/branding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The logos of a card */
+        get: operations["readBranding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/story/{id}/contributions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The messages of a card with where they stand */
+        get: operations["readContributions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/story/{id}/fx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Confetti and snow */
+        put: operations["changeEffects"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/story/{id}/group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is in the group */
+        get: operations["readGroup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/story/{id}/group/approve_all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Let in everybody who asked */
+        put: operations["approveAllRoles"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/story/{id}/group/nudge_all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Remind everybody who has not added a message */
+        put: operations["nudgeAll"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/story/{id}/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The media of a card */
+        get: operations["readLibrary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/story/{id}/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reminders of a card */
+        get: operations["readStoryReminders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/story/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the card by mail */
+        post: operations["sendStory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/story/{id}/sent_by_link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** The owner passed on the link */
+        put: operations["markSentByLink"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/story/{id}/slides": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put the slides in order */
+        put: operations["orderSlides"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/story/{id}/slides/approve_all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Take every waiting message into the card */
+        put: operations["approveAllSlides"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/story/{id}/soundtrack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A card's soundtrack */
+        get: operations["readSoundtrack"];
+        /** Replace the whole soundtrack, in order */
+        put: operations["changeSoundtrack"];
+        /** Add a track to the soundtrack */
+        post: operations["addTrack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/story/{id}/soundtrack/{track}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a track out of the soundtrack */
+        delete: operations["removeTrack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/story/{id}/theme": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A card's colours */
+        get: operations["readCardTheme"];
+        /** Give a card its colours */
+        put: operations["changeCardTheme"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/story/{id}/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new link; the old one no longer works */
+        post: operations["makeToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/story/{id}/updates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What changed since */
+        get: operations["readUpdates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/story/{tokenType}/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a card through one of its links */
+        get: operations["readStoryByLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/story/{type}/{token}/group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is in the group, through a link */
+        get: operations["readGroupByLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/story/{type}/{value}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own part in a card, null when one has none */
+        get: operations["readOwnRole"];
+        put?: never;
+        /** Join through a link, or ask the owner to be let in */
+        post: operations["joinStory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/story/recipient_token/{token}/received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The recipient opened the card */
+        post: operations["markReceived"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/story/recipient_token/{token}/thanks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Thank whoever made the card */
+        post: operations["thank"];
+        /** Take back one's thanks */
+        delete: operations["removeThanks"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/story/recipient/{token}/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep a received card */
+        post: operations["saveCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/story/role/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** The recipient has watched the card */
+        put: operations["markWatched"];
+        post?: never;
+        /** Remove a member, or leave */
+        delete: operations["removeMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/themes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's themes */
+        get: operations["readThemes"];
+        put?: never;
+        /** Save a theme */
+        post: operations["createTheme"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/themes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One theme */
+        get: operations["readTheme"];
+        /** Change a theme */
+        put: operations["changeTheme"];
+        post?: never;
+        /** Delete a theme */
+        delete: operations["deleteTheme"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/themes/reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put one's themes in order */
+        put: operations["reorderThemes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/themeset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Share themes */
+        post: operations["shareThemes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/themeset/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Themes that somebody shares */
+        get: operations["readThemeset"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/themeset/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keep shared themes */
+        put: operations["acceptThemes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tracks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The track library */
+        get: operations["readTracks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description The signed-in person's own profile (ACCT-01) */
+        Account: {
+            credits_digital_available: number;
+            credits_digital_used: number;
+            credits_postal_available: number;
+            credits_postal_used: number;
+            email: string;
+            first_name: string;
+            hide_my_email: boolean;
+            id: string;
+            last_card_on: string | null;
+            last_name: string;
+            tooltips: string[];
+            username: string;
+        };
+        /** @description A theme that an account keeps (THEME-02) */
+        AccountTheme: {
+            colourset: components["schemas"]["Colourset"];
+            from_shared_theme_id: string | null;
+            id: string;
+            logo: components["schemas"]["Logo"] | null;
+            name: string;
+        };
+        /** @description Where a printed card goes (POST-07) */
+        Address: {
+            address_line_1: string;
+            address_line_2: string;
+            city: string;
+            country: string;
+            first_name: string;
+            id: string;
+            last_name: string;
+            postcode: string;
+            saved: boolean;
+        };
+        /** @description An address that fits what was typed (POST-09) */
+        AddressSuggestion: {
+            id: string;
+            text: string;
+        };
+        /** @description What signing in hands out (AUTH-24) */
+        Auth: {
+            accessToken: string;
+            refreshToken: string;
+            username: string;
+        };
+        /** @description A sign-in in progress (OPEN-53) */
+        AuthContext: {
+            auth_link_params: components["schemas"]["AuthLinkParams"];
+            email: string;
+            expired: boolean;
+            first_name: string;
+            id: string;
+            last_name: string;
+            registration: boolean;
+            /** @enum {string} */
+            verify_type: "code" | "link";
+        };
+        /** @description What a sign-in link carries (OPEN-53) */
+        AuthLinkParams: {
+            /** @enum {string} */
+            authScenario?: "Contribution" | "CreatorSave" | "CreatorSend" | "CreatorSettings" | "CreatorInviteGroup" | "CreatorPayment" | "AnonymousSaveExit" | "RecipientSave" | "RecipientThanks" | "SwitchDevice" | "PrivateJoin" | "BundlePayment" | "ThemesetAccept" | "RedirectThemes";
+            bundleQuantity?: number;
+            bundleType?: string;
+            contributionId?: string;
+            groupToken?: string;
+            joinToken?: string;
+            productTier?: string;
+            recipientToken?: string;
+            sendMethod?: string;
+            sharedStoryId?: string;
+            slideType?: string;
+            storyId?: string;
+            themesetId?: string;
+        };
+        /** @description So many credits at once; amounts in minor units */
+        Bundle: {
+            amount: number;
+            bundle_quantity: number;
+            /** @enum {string} */
+            bundle_type: "digital" | "postal";
+            currency: string;
+            currency_symbol: string;
+        };
+        /** @description What a printed card costs without postage, in minor units */
+        CardClass: {
+            amount: number;
+            currency: string;
+            id: string;
+            name: string;
+        };
+        /** @description How a card is coloured (THEME-05) */
+        CardTheme: {
+            colourset: components["schemas"]["Colourset"];
+            cover_colour_count: number;
+            message_bg_colour_visibility: boolean;
+            playback: components["schemas"]["Colourset"] | null;
+            specification_colourset: components["schemas"]["Colourset"] | null;
+        };
+        /** @description Six colours and who may change them (THEME-03) */
+        Colourset: {
+            allow_customisation?: boolean;
+            colours: string[];
+            max_colours?: number;
+            /** @enum {string} */
+            schema_version: "1.0" | "1.1" | "1.2";
+            type?: string;
+        };
+        /** @description A message added through a group link (OPEN-95) */
+        Contribution: {
+            id: string;
+            slide: components["schemas"]["Slide"];
+            status: components["schemas"]["SlideStatus"];
+        };
+        /** @description One row of a card's list of messages (API-40) */
+        ContributionRow: {
+            id: string;
+            seen: boolean;
+            slide: components["schemas"]["Slide"];
+            status: components["schemas"]["SlideStatus"];
+            thumbnail_id: string | null;
+            thumbnail_url: string | null;
+        };
+        /** @description Whoever made a slide (SLIDE-01) */
+        Creator: {
+            email: string | null;
+            first_name: string;
+            id: string | null;
+            last_name: string;
+        };
+        /** @description Fractions of the source; rotation in degrees (OPEN-108) */
+        CropTransform: {
+            height: number;
+            rotation: number;
+            scale: number;
+            width: number;
+            x: number;
+            y: number;
+        };
+        /** @description A cover that was made elsewhere (OPEN-121) */
+        ExportedCover: {
+            assets: {
+                [key: string]: string;
+            };
+            fields: ({
+                key: string;
+                label?: string;
+                limit?: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+            id: string;
+            layers: {
+                [key: string]: unknown;
+            }[];
+            name: string;
+            variant: string;
+        };
+        /** @description A moving picture that was found; duration in seconds */
+        Gif: {
+            duration: number | null;
+            height: number;
+            id: string;
+            mp4_url: string | null;
+            preview_url: string;
+            title: string;
+            url: string;
+            width: number;
+        };
+        /**
+         * @description Whether a link lets in at once (OPEN-63)
+         * @enum {string}
+         */
+        LinkPrivacy: "public" | "private";
+        /** @description A picture that stands for somebody (LOGO-01) */
+        Logo: {
+            id: string;
+            original_filename: string;
+            urls: {
+                large: string;
+                small: string;
+            };
+        };
+        /** @description What a logo is attached to (LOGO-02) */
+        LogoLink: {
+            id: string;
+            logo: components["schemas"]["Logo"];
+            scale: number;
+            /** @enum {string} */
+            type: "story" | "theme" | "account";
+        };
+        /** @description A photo, voice or video; duration in seconds, progress 0-100 (MEDIA-01) */
+        Media: {
+            created_on: string;
+            crop_source_id: string | null;
+            crop_transform: components["schemas"]["CropTransform"] | null;
+            duration: number | null;
+            id: string;
+            mp4_url: string | null;
+            progress: number;
+            /** @enum {string} */
+            status: "processing" | "available" | "failed";
+            thumbnail_url: string | null;
+            /** @enum {string} */
+            type: "audio" | "photo" | "video";
+            url: string | null;
+        };
+        /** @description null means no limit of its own */
+        MediaLimit: {
+            max_duration_s: number | null;
+            max_size_mb: number;
+            mime_types: string[];
+        };
+        /** @description What may be uploaded, by kind (OPEN-104) */
+        MediaLimits: {
+            audio: components["schemas"]["MediaLimit"];
+            logo: components["schemas"]["MediaLimit"];
+            photo: components["schemas"]["MediaLimit"];
+            video: components["schemas"]["MediaLimit"];
+        };
+        /**
+         * @description What a card is for (SHOP-01)
+         * @enum {string}
+         */
+        Occasion: "custom" | "birthday" | "welcome" | "work anniversary" | "thanks" | "congrats" | "appreciation" | "getwell" | "leaving" | "valentines" | "anniversary" | "wedding" | "mothers" | "fathers" | "christmas" | "trip" | "album";
+        /** @description A payment; amounts in minor units (PAY-08) */
+        Payment: {
+            amount_discount: number;
+            amount_shipping: number;
+            amount_subtotal: number;
+            amount_tax: number;
+            amount_total: number;
+            bundle_quantity: number | null;
+            bundle_type: ("digital" | "postal") | null;
+            card_brand: string | null;
+            card_last4: string | null;
+            created_on: string;
+            currency: string;
+            id: string;
+            is_upgrade: boolean;
+            /** @enum {string} */
+            payment_type: "bundle" | "product_tier" | "postal_order";
+            postal_order: components["schemas"]["PostalOrder"] | null;
+            product_tier: string | null;
+            status: components["schemas"]["PaymentStatus"];
+            story: components["schemas"]["Story"] | null;
+            used_credit_type: ("digital" | "postal") | null;
+        };
+        /**
+         * @description `processing` until one of the others (OPEN-154)
+         * @enum {string}
+         */
+        PaymentStatus: "processing" | "succeeded" | "failed" | "canceled";
+        /** @description Who holds a role */
+        Person: {
+            email: string | null;
+            first_name: string;
+            last_name: string;
+        };
+        /** @description Maintenance and the current web version (SHELL-13) */
+        Platform: {
+            maintenance_on: string | null;
+            web_version: string;
+        };
+        /** @description How a card travels; amount in minor units (POST-03) */
+        PostalClass: {
+            amount: number;
+            currency: string;
+            delivery_days: number;
+            id: string;
+            name: string;
+        };
+        /** @description A printed card on its way; amounts in minor units (POST-01) */
+        PostalOrder: {
+            address: components["schemas"]["Address"] | null;
+            address_id: string | null;
+            card: number;
+            created_on: string;
+            delivery_by: string | null;
+            /** @enum {string} */
+            destination: "recipient" | "sender";
+            id: string;
+            post: number;
+            postal_class: string | null;
+            pricing_formatted: {
+                card: string;
+                post: string;
+                total: string;
+            };
+            scheduled_delivery: boolean;
+            /** @enum {string} */
+            status: "incomplete" | "paid" | "printing" | "posted" | "cancelled";
+            story_id: string;
+            total: number;
+            version: number;
+        };
+        /** @description Something with a price, in minor units (PAY-07) */
+        Product: {
+            amount: number;
+            currency: string;
+            currency_symbol: string;
+            label: string;
+            name: string;
+            slide_limit: number | null;
+        };
+        /**
+         * @description How much a card holds (PAY-01)
+         * @enum {string}
+         */
+        ProductTier: "free" | "starter" | "unlimited";
+        /** @description An expected no: a stable code, the words to show, the fields they concern (OPEN-08) */
+        Refusal: {
+            code: string;
+            current?: {
+                [key: string]: unknown;
+            };
+            errors: {
+                field: string;
+                message: string;
+            }[];
+            message: string;
+        };
+        /** @description An occasion somebody wants to be reminded of (REMIND-02) */
+        Reminder: {
+            days_before: number;
+            id: string;
+            occasion: components["schemas"]["Occasion"];
+            occasion_date: string;
+            recipient_email: string | null;
+            recipient_first_name: string;
+            recipient_last_name: string;
+            recipient_name: string;
+            reminder_date: string;
+            reminder_days_before: number | null;
+            reminder_occasion_date: string | null;
+            reminder_offset: number;
+            reminder_title: string | null;
+            repeat: boolean;
+            stories: components["schemas"]["Story"][];
+            title: string;
+        };
+        /** @description Somebody's part in a card (ROLE-03) */
+        Role: {
+            contribution_count: number;
+            created_on: string;
+            has_watched: boolean;
+            id: string;
+            join_email: string | null;
+            join_token: string | null;
+            last_watched_on: string | null;
+            nudged_on: string | null;
+            person: components["schemas"]["Person"];
+            role_type: components["schemas"]["RoleType"] | null;
+            status: components["schemas"]["RoleStatus"];
+            story?: components["schemas"]["Story"];
+            story_id: string;
+        };
+        /**
+         * @description ROLE-02
+         * @enum {string}
+         */
+        RoleStatus: "active" | "pending" | "requested" | "rejected";
+        /**
+         * @description `viewer` is somebody with a watch link (ROLE-01)
+         * @enum {string}
+         */
+        RoleType: "owner" | "contributor" | "viewer" | "recipient";
+        /** @description One page of a card (SLIDE-01, SLIDE-02, SLIDE-03) */
+        Slide: {
+            approved_on: string | null;
+            created_on: string;
+            creator: components["schemas"]["Creator"] | null;
+            date: string | null;
+            description: string | null;
+            exported_id: string | null;
+            giphy_duration: number | null;
+            giphy_id: string | null;
+            id: string;
+            is_webp_ready: boolean;
+            location_lat: number | null;
+            location_lon: number | null;
+            location_name: string | null;
+            location_ne_lat: number | null;
+            location_ne_lon: number | null;
+            location_sw_lat: number | null;
+            location_sw_lon: number | null;
+            location_zoom: number | null;
+            media: {
+                created_on: string;
+                crop_source_id: string | null;
+                crop_transform: components["schemas"]["CropTransform"] | null;
+                duration: number | null;
+                id: string;
+                mp4_url: string | null;
+                position: number;
+                progress: number;
+                /** @enum {string} */
+                status: "processing" | "available" | "failed";
+                thumbnail_url: string | null;
+                /** @enum {string} */
+                type: "audio" | "photo" | "video";
+                url: string | null;
+            }[];
+            position: number;
+            related_card_id: string | null;
+            role_id: string | null;
+            seen: boolean;
+            slide_data: components["schemas"]["SlideData"] | null;
+            spotify_track_id: string | null;
+            status: components["schemas"]["SlideStatus"];
+            story_id: string;
+            style: string | null;
+            subtitle: string | null;
+            theme: components["schemas"]["SlideTheme"] | null;
+            thumbnail_id: string | null;
+            thumbnail_url: string | null;
+            title: string | null;
+            title_age: number | null;
+            type: components["schemas"]["SlideType"];
+            updated_on: string;
+            variant: string;
+            version: number;
+        };
+        /** @description Key and value lists by exported id (SLIDE-01) */
+        SlideData: {
+            [key: string]: {
+                key: string;
+                value: string;
+            }[];
+        };
+        /**
+         * @description Where a message stands (OPEN-96)
+         * @enum {string}
+         */
+        SlideStatus: "pending" | "moderated" | "approved" | "rejected";
+        /** @description A slide's theme; parts that are not known pass through */
+        SlideTheme: {
+            exported_sku?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description SLIDE-04
+         * @enum {string}
+         */
+        SlideType: "audio" | "credits" | "date" | "giphy" | "legacy" | "location" | "music" | "news" | "photos" | "text" | "title" | "video";
+        /** @description A song that was found; duration in seconds (SEARCH-02) */
+        Song: {
+            album: string | null;
+            artist: string;
+            cover_url: string | null;
+            duration: number | null;
+            id: string;
+            name: string;
+            preview_url: string | null;
+        };
+        /** @description A card (STORY-01, STORY-02, STORY-03, STORY-04, STORY-05) */
+        Story: {
+            completion_date: string | null;
+            content_moderation: boolean;
+            contribution_count: number;
+            cover_url: string | null;
+            created_on: string;
+            from_reminder_id: string | null;
+            fx_confetti: boolean;
+            fx_snow: boolean;
+            greeting_from: string | null;
+            greeting_message: string | null;
+            greeting_to: string | null;
+            group_link_privacy: components["schemas"]["LinkPrivacy"];
+            group_message: string | null;
+            has_credits_slide: boolean;
+            has_landscape_cover: boolean;
+            has_sbp_credit: boolean;
+            has_updates: boolean;
+            id: string;
+            is_card_editable: boolean;
+            last_applied_theme_id: string | null;
+            last_contribution_update: string;
+            last_role_update: string;
+            last_story_update: string;
+            my_contribution_count: number;
+            occasion: components["schemas"]["Occasion"];
+            occasion_date: string | null;
+            owner: {
+                first_name: string;
+                last_name: string;
+            };
+            owner_email_notifications: boolean;
+            product_tier: components["schemas"]["ProductTier"];
+            received_on: string | null;
+            recipient_first_name: string;
+            recipient_last_name: string;
+            recipient_link_privacy: components["schemas"]["LinkPrivacy"];
+            role_active_count: number;
+            role_count: number;
+            role_request_count: number;
+            saved: boolean;
+            sent_by_copy_link_on: string | null;
+            sent_by_email_on: string | null;
+            sent_by_post_on: string | null;
+            setup_card_complete: boolean;
+            setup_invite_complete: boolean;
+            setup_send_complete: boolean;
+            show_as_you_go: boolean;
+            slides: components["schemas"]["Slide"][];
+            thanks_message: string | null;
+            thanks_sent_on: string | null;
+            title: string;
+            tokens: {
+                group?: string;
+                recipient?: string;
+                watch?: string;
+            };
+            unseen_slide_count: number;
+            version: number;
+            waiting_slide_count: number;
+        };
+        /** @description Themes that are passed on together (THEME-06) */
+        Themeset: {
+            id: string;
+            theme_ids: string[];
+            themes: components["schemas"]["AccountTheme"][];
+        };
+        /** @description A piece of music; length in seconds (MUSIC-01) */
+        Track: {
+            cover_url: string | null;
+            genre: string;
+            id: string;
+            length: number;
+            name: string;
+            url: string;
+        };
+        /** @description What changed since (STORY-12) */
+        Updates: {
+            contributions_unseen: number;
+            last_contribution_update: string;
+            last_role_update: string;
+            last_story_update: string;
+            role_requests: number;
+        };
+    };
+    responses: {
+        /** @description Not allowed, or a wrong code */
+        forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description It was there, and is over */
+        gone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description Some fields are not right; `errors` names them */
+        invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description Too often; try again later */
+        limited: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description Locked after too many tries */
+        locked: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The request could not be read */
+        malformed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description There is no such thing */
+        notFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The card's plan does not reach that far */
+        paywall: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description Too large */
+        tooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description Signing in is needed, or needed again */
+        unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description Not served yet */
+        unserved: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description Not a kind of file that is taken */
+        unsupported: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Repeats with the same key have one effect */
+        IdempotencyKey: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    readAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        account: components["schemas"]["Account"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    changeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    auth_context_id?: string;
+                    email?: string;
+                    first_name?: string;
+                    last_name?: string;
+                    refresh_token?: string;
+                    verify_code?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        account: components["schemas"]["Account"];
+                        auth: components["schemas"]["Auth"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            410: components["responses"]["gone"];
+            422: components["responses"]["invalid"];
+            423: components["responses"]["locked"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    changeSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    hide_my_email: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        account: components["schemas"]["Account"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readTooltips: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tooltips: string[];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    completeTooltip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    complete: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tooltips: string[];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    createAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats with the same key have one effect */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    address_line_1: string;
+                    address_line_2?: string;
+                    city: string;
+                    /** @constant */
+                    country?: "United Kingdom";
+                    first_name: string;
+                    last_name: string;
+                    postcode: string;
+                    saved?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        address: components["schemas"]["Address"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    changeAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    address_line_1?: string;
+                    address_line_2?: string;
+                    city?: string;
+                    /** @constant */
+                    country?: "United Kingdom";
+                    first_name?: string;
+                    last_name?: string;
+                    postcode?: string;
+                    saved?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        address: components["schemas"]["Address"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    deleteAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    retrieveAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        address: components["schemas"]["Address"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        addresses: components["schemas"]["Address"][];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    suggestAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                term: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        suggestions: components["schemas"]["AddressSuggestion"][];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    requestCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    auth_link_params?: {
+                        [key: string]: unknown;
+                    };
+                    email: string;
+                    first_name?: string;
+                    last_name?: string;
+                    /** @enum {string} */
+                    verify_type?: "code" | "link";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        auth_context_id: string;
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            423: components["responses"]["locked"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    loginWithProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: "google";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        auth: components["schemas"]["Auth"];
+                        new_user: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            423: components["responses"]["locked"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    checkUsername: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        account: {
+                            available: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            423: components["responses"]["locked"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readAuthContext: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        auth_context: components["schemas"]["AuthContext"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            410: components["responses"]["gone"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    auth_context_id?: string;
+                    auth_token?: string;
+                    email: string;
+                    verify_code?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        auth: components["schemas"]["Auth"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            410: components["responses"]["gone"];
+            422: components["responses"]["invalid"];
+            423: components["responses"]["locked"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    refresh_token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    refresh: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    refresh_token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        auth: components["schemas"]["Auth"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    auth_context_id?: string;
+                    auth_token?: string;
+                    email: string;
+                    first_name: string;
+                    join_token?: string;
+                    last_name: string;
+                    verify_code?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        auth: components["schemas"]["Auth"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            410: components["responses"]["gone"];
+            422: components["responses"]["invalid"];
+            423: components["responses"]["locked"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    resendCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    auth_context_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        auth_context_id: string;
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            410: components["responses"]["gone"];
+            422: components["responses"]["invalid"];
+            423: components["responses"]["locked"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    createContribution: {
+        parameters: {
+            query: {
+                group: string;
+                join_token?: string;
+            };
+            header?: {
+                /** @description Repeats with the same key have one effect */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    contribution_id?: string;
+                    date?: string | null;
+                    description?: string | null;
+                    exported_id?: string | null;
+                    giphy_duration?: number | null;
+                    giphy_id?: string | null;
+                    location_lat?: number | null;
+                    location_lon?: number | null;
+                    location_name?: string | null;
+                    location_ne_lat?: number | null;
+                    location_ne_lon?: number | null;
+                    location_sw_lat?: number | null;
+                    location_sw_lon?: number | null;
+                    location_zoom?: number | null;
+                    media?: {
+                        id: string;
+                        position: number;
+                    }[];
+                    slide_data?: {
+                        [key: string]: {
+                            key: string;
+                            value: string;
+                        }[];
+                    } | null;
+                    spotify_track_id?: string | null;
+                    style?: string | null;
+                    subtitle?: string | null;
+                    theme?: ({
+                        exported_sku?: string;
+                        name?: string;
+                    } & {
+                        [key: string]: unknown;
+                    }) | null;
+                    title?: string | null;
+                    title_age?: number | null;
+                    /** @enum {string} */
+                    type: "audio" | "credits" | "date" | "giphy" | "legacy" | "location" | "music" | "news" | "photos" | "text" | "title" | "video";
+                    variant: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        contribution: components["schemas"]["Contribution"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    sendContribution: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    contributionId?: string;
+                    groupToken?: string;
+                    join_token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        contribution: components["schemas"]["Contribution"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readExportedCover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                exportedId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        cover: components["schemas"]["ExportedCover"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readPostal: {
+        parameters: {
+            query?: {
+                story_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        card_classes: components["schemas"]["CardClass"][];
+                        countries: string[];
+                        postal_classes: components["schemas"]["PostalClass"][];
+                        send_by_post_enabled: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readProducts: {
+        parameters: {
+            query?: {
+                story_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bundles?: components["schemas"]["Bundle"][];
+                        digital: components["schemas"]["Product"][];
+                        postal: components["schemas"]["Product"][];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readLogoLinks: {
+        parameters: {
+            query?: {
+                type?: "account";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        logo_links: components["schemas"]["LogoLink"][];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    createLogoLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats with the same key have one effect */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    logo_id: string;
+                    scale?: number;
+                    story_id?: string | null;
+                    /** @enum {string} */
+                    type: "story" | "theme" | "account";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        logo_link: components["schemas"]["LogoLink"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    changeLogoLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    logo_id?: string;
+                    scale?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        logo_link: components["schemas"]["LogoLink"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    deleteLogoLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    createLogo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats with the same key have one effect */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    file_size_kb?: number;
+                    /** @enum {string} */
+                    media_type?: "logo";
+                    mime_type: string;
+                    original_filename: string;
+                    s3_etag?: string;
+                    s3_key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        logo: components["schemas"]["Logo"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["unsupported"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    createMedia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats with the same key have one effect */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    crop_source_id?: string | null;
+                    crop_transform?: {
+                        height: number;
+                        rotation: number;
+                        scale: number;
+                        width: number;
+                        x: number;
+                        y: number;
+                    } | null;
+                    file_size_kb?: number;
+                    /** @enum {string} */
+                    media_type: "audio" | "photo" | "video";
+                    mime_type: string;
+                    s3_etag?: string;
+                    s3_key: string;
+                    story_id?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        media: components["schemas"]["Media"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            413: components["responses"]["tooLarge"];
+            415: components["responses"]["unsupported"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        media: components["schemas"]["Media"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    deleteMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readMediaUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        slides: components["schemas"]["Slide"][];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readMediaLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        media_limits: components["schemas"]["MediaLimits"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    requestUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    media_type: "audio" | "photo" | "video" | "logo";
+                    mime_type: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        fields: {
+                            [key: string]: string;
+                        };
+                        url: string;
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            415: components["responses"]["unsupported"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readPayments: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        payments: components["schemas"]["Payment"][];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    pay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats with the same key have one effect */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    payment_type: "product_tier";
+                    /** @enum {string} */
+                    product_tier: "starter" | "unlimited";
+                    /** @enum {string} */
+                    send_method?: "Email" | "Link" | "Post";
+                    story_id: string;
+                    /** @enum {string} */
+                    use_credit_type?: "digital" | "postal";
+                } | {
+                    bundle_quantity: number;
+                    /** @enum {string} */
+                    bundle_type: "digital" | "postal";
+                    /** @constant */
+                    payment_type: "bundle";
+                } | {
+                    /** @constant */
+                    payment_type: "postal_order";
+                    postal_order_id: string;
+                    story_id: string;
+                    /** @enum {string} */
+                    use_credit_type?: "digital" | "postal";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        client_secret?: string;
+                        payment?: components["schemas"]["Payment"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            402: components["responses"]["paywall"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        payment: components["schemas"]["Payment"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    requestReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        payment: components["schemas"]["Payment"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readPaymentStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        payment_status: components["schemas"]["PaymentStatus"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readPlatform: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        enabled_features: string[];
+                        platform: components["schemas"]["Platform"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readPostalOrders: {
+        parameters: {
+            query: {
+                story_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        postal_orders: components["schemas"]["PostalOrder"][];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    createPostalOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats with the same key have one effect */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    address_id?: string | null;
+                    delivery_by?: string | null;
+                    /** @enum {string} */
+                    destination?: "recipient" | "sender";
+                    postal_class?: string | null;
+                    scheduled_delivery?: boolean;
+                    story_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        postal_order: components["schemas"]["PostalOrder"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readPostalOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        postal_order: components["schemas"]["PostalOrder"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    changePostalOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    address_id?: string | null;
+                    delivery_by?: string | null;
+                    /** @enum {string} */
+                    destination?: "recipient" | "sender";
+                    postal_class?: string | null;
+                    scheduled_delivery?: boolean;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        postal_order: components["schemas"]["PostalOrder"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            /** @description It was changed meanwhile; `current` is how it is now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        current?: {
+                            postal_order: components["schemas"]["PostalOrder"];
+                        };
+                    };
+                };
+            };
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readReminder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        reminder: components["schemas"]["Reminder"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readReminders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        reminders: components["schemas"]["Reminder"][];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    createReminder: {
+        parameters: {
+            query?: {
+                story_id?: string;
+            };
+            header?: {
+                /** @description Repeats with the same key have one effect */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    days_before?: number;
+                    /** @enum {string} */
+                    occasion?: "custom" | "birthday" | "welcome" | "work anniversary" | "thanks" | "congrats" | "appreciation" | "getwell" | "leaving" | "valentines" | "anniversary" | "wedding" | "mothers" | "fathers" | "christmas" | "trip" | "album";
+                    occasion_date?: string;
+                    recipient_email?: (string | "") | null;
+                    recipient_first_name?: string;
+                    recipient_last_name?: string;
+                    recipient_name?: string;
+                    reminder_offset?: number;
+                    repeat?: boolean;
+                    title?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        reminder: components["schemas"]["Reminder"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readReminderAlso: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        reminder: components["schemas"]["Reminder"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    changeReminder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    days_before?: number;
+                    /** @enum {string} */
+                    occasion?: "custom" | "birthday" | "welcome" | "work anniversary" | "thanks" | "congrats" | "appreciation" | "getwell" | "leaving" | "valentines" | "anniversary" | "wedding" | "mothers" | "fathers" | "christmas" | "trip" | "album";
+                    occasion_date?: string;
+                    recipient_email?: (string | "") | null;
+                    recipient_first_name?: string;
+                    recipient_last_name?: string;
+                    recipient_name?: string;
+                    reminder_offset?: number;
+                    repeat?: boolean;
+                    title?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        reminder: components["schemas"]["Reminder"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    deleteReminder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    invite: {
+        parameters: {
+            query: {
+                story_id: string;
+            };
+            header?: {
+                /** @description Repeats with the same key have one effect */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    join_emails: string[];
+                    /** @enum {string} */
+                    role_type: "owner" | "contributor" | "viewer" | "recipient";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        roles: components["schemas"]["Role"][];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        role: components["schemas"]["Role"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    changeRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    status: "active" | "pending" | "requested" | "rejected";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        role: components["schemas"]["Role"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    deleteRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    approveRole: {
+        parameters: {
+            query: {
+                approve_token: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        role: components["schemas"]["Role"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            410: components["responses"]["gone"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readRoleMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        media: components["schemas"]["Media"][];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    nudge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    answerInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                answer: "accept" | "reject";
+                id: string;
+                joinToken: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        role: components["schemas"]["Role"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            410: components["responses"]["gone"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        role: components["schemas"]["Role"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        roles: components["schemas"]["Role"][];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readPendingRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        roles: components["schemas"]["Role"][];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    searchGifs: {
+        parameters: {
+            query: {
+                page?: number;
+                term: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pages: number;
+                        results: components["schemas"]["Gif"][];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readGif: {
+        parameters: {
+            query: {
+                giphy_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Gif"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    searchSongs: {
+        parameters: {
+            query?: {
+                limit?: number;
+                spotify_track_id?: string;
+                term?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result?: components["schemas"]["Song"];
+                        results?: components["schemas"]["Song"][];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    createSlide: {
+        parameters: {
+            query: {
+                story_id: string;
+            };
+            header?: {
+                /** @description Repeats with the same key have one effect */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    date?: string | null;
+                    description?: string | null;
+                    exported_id?: string | null;
+                    giphy_duration?: number | null;
+                    giphy_id?: string | null;
+                    location_lat?: number | null;
+                    location_lon?: number | null;
+                    location_name?: string | null;
+                    location_ne_lat?: number | null;
+                    location_ne_lon?: number | null;
+                    location_sw_lat?: number | null;
+                    location_sw_lon?: number | null;
+                    location_zoom?: number | null;
+                    media?: {
+                        id: string;
+                        position: number;
+                    }[];
+                    slide_data?: {
+                        [key: string]: {
+                            key: string;
+                            value: string;
+                        }[];
+                    } | null;
+                    spotify_track_id?: string | null;
+                    style?: string | null;
+                    subtitle?: string | null;
+                    theme?: ({
+                        exported_sku?: string;
+                        name?: string;
+                    } & {
+                        [key: string]: unknown;
+                    }) | null;
+                    title?: string | null;
+                    title_age?: number | null;
+                    /** @enum {string} */
+                    type: "audio" | "credits" | "date" | "giphy" | "legacy" | "location" | "music" | "news" | "photos" | "text" | "title" | "video";
+                    variant: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        slide: components["schemas"]["Slide"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            402: components["responses"]["paywall"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readSlide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        slide: components["schemas"]["Slide"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    changeSlide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    date?: string | null;
+                    description?: string | null;
+                    exported_id?: string | null;
+                    giphy_duration?: number | null;
+                    giphy_id?: string | null;
+                    location_lat?: number | null;
+                    location_lon?: number | null;
+                    location_name?: string | null;
+                    location_ne_lat?: number | null;
+                    location_ne_lon?: number | null;
+                    location_sw_lat?: number | null;
+                    location_sw_lon?: number | null;
+                    location_zoom?: number | null;
+                    media?: {
+                        id: string;
+                        position: number;
+                    }[];
+                    slide_data?: {
+                        [key: string]: {
+                            key: string;
+                            value: string;
+                        }[];
+                    } | null;
+                    spotify_track_id?: string | null;
+                    style?: string | null;
+                    subtitle?: string | null;
+                    theme?: ({
+                        exported_sku?: string;
+                        name?: string;
+                    } & {
+                        [key: string]: unknown;
+                    }) | null;
+                    title?: string | null;
+                    title_age?: number | null;
+                    /** @enum {string} */
+                    type?: "audio" | "credits" | "date" | "giphy" | "legacy" | "location" | "music" | "news" | "photos" | "text" | "title" | "video";
+                    variant?: string;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        slide: components["schemas"]["Slide"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            /** @description It was changed meanwhile; `current` is how it is now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        current?: {
+                            slide: components["schemas"]["Slide"];
+                        };
+                    };
+                };
+            };
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    deleteSlide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    approveSlide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            402: components["responses"]["paywall"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readLastUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        last_update: string;
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    rejectSlide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    markSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    setThumbnail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    s3_key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        slide: components["schemas"]["Slide"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            415: components["responses"]["unsupported"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readSlides: {
+        parameters: {
+            query: {
+                story_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        slides: components["schemas"]["Slide"][];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    createStory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats with the same key have one effect */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    from_reminder_id?: string | null;
+                    /** @enum {string} */
+                    occasion: "custom" | "birthday" | "welcome" | "work anniversary" | "thanks" | "congrats" | "appreciation" | "getwell" | "leaving" | "valentines" | "anniversary" | "wedding" | "mothers" | "fathers" | "christmas" | "trip" | "album";
+                    occasion_date?: string | null;
+                    recipient_first_name?: string;
+                    recipient_last_name?: string;
+                    title_exported_id?: string | null;
+                    title_slide_data?: {
+                        [key: string]: {
+                            key: string;
+                            value: string;
+                        }[];
+                    } | null;
+                    title_style?: string | null;
+                    title_theme?: string | null;
+                    title_variant?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        story: components["schemas"]["Story"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        story: components["schemas"]["Story"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    changeStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    completion_date?: string | null;
+                    content_moderation?: boolean;
+                    greeting_from?: string | null;
+                    greeting_message?: string | null;
+                    greeting_to?: string | null;
+                    /** @enum {string} */
+                    group_link_privacy?: "public" | "private";
+                    group_message?: string | null;
+                    has_credits_slide?: boolean;
+                    has_landscape_cover?: boolean;
+                    /** @enum {string} */
+                    occasion?: "custom" | "birthday" | "welcome" | "work anniversary" | "thanks" | "congrats" | "appreciation" | "getwell" | "leaving" | "valentines" | "anniversary" | "wedding" | "mothers" | "fathers" | "christmas" | "trip" | "album";
+                    occasion_date?: string | null;
+                    owner_email_notifications?: boolean;
+                    recipient_first_name?: string;
+                    recipient_last_name?: string;
+                    /** @enum {string} */
+                    recipient_link_privacy?: "public" | "private";
+                    setup_card_complete?: boolean;
+                    setup_invite_complete?: boolean;
+                    setup_send_complete?: boolean;
+                    show_as_you_go?: boolean;
+                    title?: string;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        story: components["schemas"]["Story"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            /** @description It was changed meanwhile; `current` is how it is now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        current?: {
+                            story: components["schemas"]["Story"];
+                        };
+                    };
+                };
+            };
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    deleteStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    convertStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                type: "slides";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: {
+                            converted: boolean;
+                            story: components["schemas"]["Story"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    adoptStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        story: components["schemas"]["Story"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readBranding: {
+        parameters: {
+            query?: {
+                token?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        logo_links: components["schemas"]["LogoLink"][];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readContributions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        contributions: components["schemas"]["ContributionRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    changeEffects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    fx_confetti?: boolean;
+                    fx_snow?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        story: components["schemas"]["Story"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        roles: components["schemas"]["Role"][];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    approveAllRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        approved: string[];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    nudgeAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        nudged: string[];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readLibrary: {
+        parameters: {
+            query?: {
+                media_type?: "audio" | "photo" | "video";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        media: components["schemas"]["Media"][];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readStoryReminders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        reminders: components["schemas"]["Reminder"][];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    sendStory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats with the same key have one effect */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    recipient_email: string;
+                    recipient_message?: string | null;
+                    recipient_name?: string;
+                    reminder_days_before?: number;
+                    reminder_occasion_date?: string | null;
+                    reminder_offset?: number;
+                    reminder_title?: string;
+                    set_reminder?: boolean;
+                    test?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        story: components["schemas"]["Story"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            402: components["responses"]["paywall"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    markSentByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        story: components["schemas"]["Story"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            402: components["responses"]["paywall"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    orderSlides: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    slides: {
+                        id: string;
+                        position: number;
+                    }[];
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        story: components["schemas"]["Story"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            /** @description It was changed meanwhile; `current` is how it is now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        current?: {
+                            story: components["schemas"]["Story"];
+                        };
+                    };
+                };
+            };
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    approveAllSlides: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            402: components["responses"]["paywall"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readSoundtrack: {
+        parameters: {
+            query?: {
+                token?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tracks: components["schemas"]["Track"][];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    changeSoundtrack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tracks: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tracks: components["schemas"]["Track"][];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    addTrack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    track_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tracks: components["schemas"]["Track"][];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    removeTrack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                track: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tracks: components["schemas"]["Track"][];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readCardTheme: {
+        parameters: {
+            query?: {
+                token?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        theme: components["schemas"]["CardTheme"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    changeCardTheme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    colourset?: {
+                        allow_customisation?: boolean;
+                        colours: string[];
+                        max_colours?: number;
+                        /** @enum {string} */
+                        schema_version?: "1.0" | "1.1" | "1.2";
+                        type?: string;
+                    };
+                    cover_colour_count?: number;
+                    message_bg_colour_visibility?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        theme: components["schemas"]["CardTheme"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    makeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    token_type: "group" | "recipient" | "invite" | "watch";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readUpdates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        updates: components["schemas"]["Updates"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readStoryByLink: {
+        parameters: {
+            query?: {
+                join_token?: string;
+            };
+            header?: never;
+            path: {
+                token: string;
+                tokenType: "group" | "recipient" | "invite" | "watch";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        story: components["schemas"]["Story"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readGroupByLink: {
+        parameters: {
+            query?: {
+                join_token?: string;
+            };
+            header?: never;
+            path: {
+                token: string;
+                type: "group" | "recipient";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        roles: components["schemas"]["Role"][];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readOwnRole: {
+        parameters: {
+            query?: {
+                join_token?: string;
+            };
+            header?: never;
+            path: {
+                type: "id" | "recipient" | "group";
+                value: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        story: {
+                            role: components["schemas"]["Role"] | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    joinStory: {
+        parameters: {
+            query?: {
+                join_token?: string;
+            };
+            header?: never;
+            path: {
+                type: "group" | "recipient" | "invite" | "watch";
+                value: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        story: {
+                            role: components["schemas"]["Role"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    markReceived: {
+        parameters: {
+            query?: {
+                join_token?: string;
+            };
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    thank: {
+        parameters: {
+            query?: {
+                join_token?: string;
+            };
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    thanks_message: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        story: components["schemas"]["Story"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    removeThanks: {
+        parameters: {
+            query?: {
+                join_token?: string;
+            };
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    saveCard: {
+        parameters: {
+            query?: {
+                join_token?: string;
+            };
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        role: components["schemas"]["Role"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    markWatched: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    has_watched: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        role: components["schemas"]["Role"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: {
+                reassign_media?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    reassign_media?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readThemes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        themes: components["schemas"]["AccountTheme"][];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    createTheme: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats with the same key have one effect */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    colourset: {
+                        allow_customisation?: boolean;
+                        colours: string[];
+                        max_colours?: number;
+                        /** @enum {string} */
+                        schema_version?: "1.0" | "1.1" | "1.2";
+                        type?: string;
+                    };
+                    logo_id?: string | null;
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        theme: components["schemas"]["AccountTheme"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readTheme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        theme: components["schemas"]["AccountTheme"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    changeTheme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    colourset?: {
+                        allow_customisation?: boolean;
+                        colours: string[];
+                        max_colours?: number;
+                        /** @enum {string} */
+                        schema_version?: "1.0" | "1.1" | "1.2";
+                        type?: string;
+                    };
+                    logo_id?: string | null;
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        theme: components["schemas"]["AccountTheme"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    deleteTheme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    reorderThemes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    themes: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    shareThemes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats with the same key have one effect */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    theme_ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        themeset: components["schemas"]["Themeset"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readThemeset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        themeset: components["schemas"]["Themeset"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    acceptThemes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    theme_ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        themes: components["schemas"]["AccountTheme"][];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readTracks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tracks: components["schemas"]["Track"][];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+}
