@@ -93,6 +93,8 @@ test("[FORM-12] typing stops at the maximum and a paste is cut to it", async () 
   expect(area().value).toBe("0123456789");
   await userEvent.type(area(), "x");
   expect(area().value).toBe("0123456789");
+  await userEvent.type(area(), "x", { initialSelectionStart: 0, initialSelectionEnd: 0 });
+  expect(area().value).toBe("0123456789");
   screen.getByText("10 / 10");
 });
 
