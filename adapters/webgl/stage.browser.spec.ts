@@ -63,7 +63,9 @@ describe("the stage", () => {
     const engine = await engineIn("worker");
     const before = [await shot(engine, cake, 3), await shot(engine, letters, 3)];
     await engine.open(1, cake, both, "high", 240, 336);
-    await engine.lose();
+    const lost = engine.lose();
+    expect(await engine.frame(1, 3, 240, 336)).toBeNull();
+    await lost;
     expect([await shot(engine, cake, 3), await shot(engine, letters, 3)]).toEqual(before);
     const frame = await engine.frame(1, 3, 240, 336);
     expect(frame?.width).toBe(240);
@@ -75,6 +77,7 @@ describe("the stage", () => {
   }, async () => {
     const engine = await engineIn("page");
     await shot(engine, cake, 3);
+    await shot(engine, letters, 3);
     const before = await engine.counters();
     for (let i = 0; i < 25; i++) {
       await engine.still(cake, both, 3, 60, 84, "image/png");

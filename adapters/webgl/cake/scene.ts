@@ -67,6 +67,7 @@ class CakeScene implements Scene {
   readonly duration = LOOP;
   readonly loopFrom = LOOP_FROM;
   readonly posterTime = LOOP_FROM - 1;
+  readonly #gpu: Gpu;
   readonly #text: string;
   readonly #words: readonly Word[];
   readonly #theme: CakeTheme;
@@ -90,12 +91,14 @@ class CakeScene implements Scene {
   #em = 0.2;
 
   constructor(
+    gpu: Gpu,
     theme: CakeTheme,
     text: string,
     words: readonly Word[],
     seed: number,
     quality: Quality,
   ) {
+    this.#gpu = gpu;
     this.#theme = theme;
     this.#text = text;
     this.#words = words;
@@ -274,20 +277,20 @@ class CakeScene implements Scene {
       root.traverse((one) => {
         if (!(one instanceof Mesh)) return;
         one.geometry.dispose();
-        (one.material as ShaderMaterial).dispose();
+        this.#gpu.retire(one.material as ShaderMaterial);
       });
-    this.#ground.dispose();
+    this.#gpu.retire(this.#ground);
     this.#picture.dispose();
     this.#atlas.dispose();
   }
 }
 
 export const cake: SceneFactory = {
-  async create({ spec, quality }) {
+  async create({ spec, quality }, gpu) {
     const theme = resolveTheme("cake", spec.theme);
     const text = fillTitle(spec.title, spec.recipientName);
     const { face } = letteringOf(theme);
     await loadFaces([face], text);
-    return new CakeScene(theme, text, wordsOf(text), spec.seed ?? seedOf(theme.name), quality);
+    return new CakeScene(gpu, theme, text, wordsOf(text), spec.seed ?? seedOf(theme.name), quality);
   },
 };

@@ -54,6 +54,7 @@ class CurveyScene implements Scene {
   readonly duration = LOOP;
   readonly loopFrom = LOOP_FROM;
   readonly posterTime = LOOP_FROM - 1;
+  readonly #gpu: Gpu;
   readonly #theme: CurveyTheme;
   readonly #look: Look;
   readonly #text: string;
@@ -74,7 +75,8 @@ class CurveyScene implements Scene {
   #lowest = 1;
   #aspect = 0;
 
-  constructor(theme: CurveyTheme, text: string, sets: readonly WordSet[]) {
+  constructor(gpu: Gpu, theme: CurveyTheme, text: string, sets: readonly WordSet[]) {
+    this.#gpu = gpu;
     this.#theme = theme;
     this.#look = lookOf(theme);
     this.#text = text;
@@ -195,13 +197,13 @@ class CurveyScene implements Scene {
 
   dispose(): void {
     for (const mesh of [this.#sheet, ...this.#letters]) mesh.geometry.dispose();
-    for (const material of this.#materials) material.dispose();
+    for (const material of this.#materials) this.#gpu.retire(material);
     this.#atlas.dispose();
   }
 }
 
 export const curvey: SceneFactory = {
-  async create({ spec }: SceneRequest) {
+  async create({ spec }: SceneRequest, gpu: Gpu) {
     const theme = resolveTheme("curvey", spec.theme);
     const own = fillTitle(spec.title, spec.recipientName);
     const plain = own === "" ? (theme.text ?? "") : own;
@@ -211,6 +213,6 @@ export const curvey: SceneFactory = {
       sets.map((set) => set.face),
       text,
     );
-    return new CurveyScene(theme, text, sets);
+    return new CurveyScene(gpu, theme, text, sets);
   },
 };

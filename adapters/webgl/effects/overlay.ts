@@ -46,13 +46,15 @@ class Dressed implements Scene {
   readonly duration: number;
   readonly loopFrom: number;
   readonly posterTime: number;
+  readonly #gpu: Gpu;
   readonly #scene: Scene;
   readonly #root = new Root();
   readonly #meshes: readonly Mesh[];
   readonly #t = { value: 0 };
   readonly #unit = { value: 1 };
 
-  constructor(scene: Scene, effects: Effects, seed: number) {
+  constructor(gpu: Gpu, scene: Scene, effects: Effects, seed: number) {
+    this.#gpu = gpu;
     this.#scene = scene;
     this.duration = scene.duration;
     this.loopFrom = scene.loopFrom;
@@ -98,7 +100,7 @@ class Dressed implements Scene {
     this.#scene.dispose();
     for (const mesh of this.#meshes) {
       mesh.geometry.dispose();
-      (mesh.material as ShaderMaterial).dispose();
+      this.#gpu.retire(mesh.material as ShaderMaterial);
     }
   }
 }
@@ -108,6 +110,8 @@ export const withEffects = (factory: SceneFactory): SceneFactory => ({
   async create(request, gpu) {
     const scene = await factory.create(request, gpu);
     const { confetti, snow } = request.effects;
-    return confetti || snow ? new Dressed(scene, request.effects, request.spec.seed ?? 7) : scene;
+    return confetti || snow
+      ? new Dressed(gpu, scene, request.effects, request.spec.seed ?? 7)
+      : scene;
   },
 });

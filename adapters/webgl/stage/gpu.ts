@@ -4,6 +4,7 @@ import {
   PlaneGeometry,
   Scene,
   type ShaderMaterial,
+  Texture,
   WebGLRenderer,
   type WebGLRenderTarget,
 } from "three";
@@ -20,6 +21,8 @@ export class Gpu {
   readonly flat = new OrthographicCamera(-1, 1, 1, -1, 0, 1);
   readonly #sheet = new Scene();
   readonly #quad = new Mesh(new PlaneGeometry(2, 2));
+  /** One retired material a program, so that the next scene of its kind need not compile it again. */
+  readonly #anchors = new Map<string, ShaderMaterial>();
   #width = 0;
   #height = 0;
 
@@ -45,6 +48,8 @@ export class Gpu {
     event.preventDefault();
     this.lost = true;
     this.onlost();
+    for (const anchor of this.#anchors.values()) anchor.dispose();
+    this.#anchors.clear();
   };
 
   readonly #restore = (): void => {
@@ -64,6 +69,23 @@ export class Gpu {
     this.#quad.material = material;
     this.renderer.setRenderTarget(target);
     this.renderer.render(this.#sheet, this.flat);
+  }
+
+  /** Whether nothing can be drawn for the moment; the event of it may still be on its way. */
+  get gone(): boolean {
+    return this.lost || this.renderer.getContext().isContextLost();
+  }
+
+  /** Gives a material back. */
+  retire(material: ShaderMaterial): void {
+    const key = material.vertexShader + material.fragmentShader + material.blending;
+    if (this.lost || this.#anchors.has(key)) {
+      material.dispose();
+      return;
+    }
+    for (const uniform of Object.values(material.uniforms))
+      if (uniform.value instanceof Texture) uniform.value = null;
+    this.#anchors.set(key, material);
   }
 
   dispose(): void {

@@ -20,7 +20,7 @@ export class Stage {
 
   /** Draws `scene` as it is at `t` seconds; false while the context is lost or there is nothing to fill. */
   renderAt(scene: Scene, t: number, width: number, height: number): boolean {
-    if (this.gpu.lost || width < 1 || height < 1) return false;
+    if (this.gpu.gone || width < 1 || height < 1) return false;
     this.gpu.resize(width, height);
     this.gpu.renderer.info.reset();
     scene.resize(width, height);
