@@ -1,0 +1,117 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  cardMail,
+  contributionMail,
+  emailChangedMail,
+  invitationMail,
+  nudgeMail,
+  receiveMail,
+  roleRequestMail,
+  signingMail,
+  thanksMail,
+} from "./index.ts";
+
+const site = { address: "https://fanfold.test", productName: "Fanfold" };
+const about = { whom: "Ada Lovelace", card: "“Happy birthday”" };
+
+const signing = { code: "123456", context: "c1", token: "t&1" };
+const mails = {
+  "sign in": [
+    signingMail(site, { ...signing, registration: false }),
+    "/auth?context=c1&token=t%261",
+  ],
+  "sign up": [
+    signingMail(site, { ...signing, registration: true }),
+    "/auth?context=c1&token=t%261",
+  ],
+  "email changed": [emailChangedMail(site, "help@fanfold.test"), "/account"],
+  invitation: [
+    invitationMail(site, { ...about, joinToken: "j1", message: "Hi", until: "1 May 2026" }),
+    "/contribute/j1",
+  ],
+  receive: [
+    receiveMail(site, { ...about, recipientToken: "r1", joinToken: "j1" }),
+    "/unwrap/r1?join_token=j1",
+  ],
+  nudge: [nudgeMail(site, { ...about, joinToken: "j1", groupToken: "g1" }), "/contribute/j1"],
+  "nudge of a member": [
+    nudgeMail(site, { ...about, joinToken: null, groupToken: "g1" }),
+    "/group/g1",
+  ],
+  "role request": [
+    roleRequestMail(site, { ...about, roleId: "x1", approveToken: "a1" }),
+    "/requests/x1?approve_token=a1",
+  ],
+  contribution: [
+    contributionMail(site, { ...about, storyId: "s1", state: "waiting" }),
+    "/edit/s1/approve_contributions",
+  ],
+  card: [
+    cardMail(site, {
+      whom: about.whom,
+      recipientName: "Grace",
+      recipientToken: "r1",
+      joinToken: null,
+      message: "Open it",
+      test: false,
+    }),
+    "/unwrap/r1",
+  ],
+  thanks: [
+    thanksMail(site, { ...about, recipientToken: "r1", message: "Thank you!" }),
+    "/r/r1/thanks",
+  ],
+} as const;
+
+describe("each mail", () => {
+  it.each(Object.entries(mails))(
+    "[OPEN-26] %s has one button, to its own link",
+    (_, [mail, path]) => {
+      const links = [...mail.html.matchAll(/href="([^"]+)"/g)].map(([, url]) => url);
+      expect(new Set(links)).toEqual(new Set([`${site.address}${path.replaceAll("&", "&amp;")}`]));
+      expect(mail.text).toContain(`${site.address}${path}`);
+    },
+  );
+
+  it("[OPEN-47] to sign in or up holds the code and the link", () => {
+    for (const [mail] of [mails["sign in"], mails["sign up"]]) {
+      expect(mail.text).toContain("123456");
+      expect(mail.html).toContain("123456");
+    }
+  });
+
+  it("[OPEN-26] has a subject of one line, whatever people call themselves or their card", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "binary" }), (whom, card) => {
+        for (const text of [
+          `${whom}\r\nBcc: all@mail.test\r\n\r\n${card}`,
+          `${card}\u2028${whom}\n`,
+        ]) {
+          const { subject } = invitationMail(site, {
+            whom: text,
+            card: text,
+            joinToken: "j1",
+            message: null,
+            until: null,
+          });
+          // biome-ignore lint/suspicious/noControlCharactersInRegex: what has to be absent
+          expect(subject).not.toMatch(/[\u0000-\u001f\u007f\u2028\u2029]/);
+          expect(subject.length).toBeLessThanOrEqual(150);
+        }
+      }),
+    );
+  });
+
+  it("[SEND-04] a test says so", () => {
+    const test = cardMail(site, {
+      whom: "Ada",
+      recipientName: "",
+      recipientToken: "r1",
+      joinToken: null,
+      message: "",
+      test: true,
+    });
+    expect(test.subject).toMatch(/^Test: /);
+  });
+});
