@@ -22,7 +22,7 @@ export const ensureCluster = async (
   const asked = [
     ...["-D", half, "-U", "fanfold", "-A", "trust", "-E", "UTF8", "--no-instructions"],
     ...["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"],
-    ...(durable ? [] : ["--no-sync"]),
+    ...(durable ? (process.platform === "linux" ? ["--sync-method=syncfs"] : []) : ["--no-sync"]),
   ];
   await promisify(execFile)(path.join(native, "bin", "initdb"), asked, {
     ...runner.ids,

@@ -21,8 +21,13 @@ export const reclaim = async (place: Place): Promise<void> => {
   if (isAlive(pid) && isOurs(pid, place.cluster)) return end(pid);
   if (answer === "orphan")
     throw new Error(`A database that is not ours to end is running in ${place.cluster}.`);
-  // The process is gone, or its number was given to another: PostgreSQL would take that one for its own kind.
-  fs.rmSync(path.join(place.cluster, "postmaster.pid"), { force: true });
+  // The process is gone, a zombie, or its number was given to another: PostgreSQL would wait for that one.
+  for (const left of [
+    path.join(place.cluster, "postmaster.pid"),
+    path.join(place.socket, ".s.PGSQL.5432.lock"),
+    path.join(place.socket, ".s.PGSQL.5432"),
+  ])
+    fs.rmSync(left, { force: true });
 };
 
 /** Who answers on the socket. */
