@@ -9,7 +9,7 @@ import { ensureCluster } from "./embedded/cluster.ts";
 import { lockFolder } from "./embedded/lock.ts";
 import { reclaim, serverLock } from "./embedded/orphan.ts";
 import { end, launch, type Place, pause } from "./embedded/postmaster.ts";
-import { findRunner, ownFolder, type Runner, reaches } from "./embedded/runner.ts";
+import { findRunner, makeWay, ownFolder, type Runner, reaches } from "./embedded/runner.ts";
 
 export interface EmbeddedOptions {
   /** The folder that the database lives in. One server per folder: a second one is refused. */
@@ -35,7 +35,7 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<Embedded>
   const durable = options.durable ?? true;
   const wanted = path.resolve(options.folder);
   const { folder, runner, moved } = choose(wanted);
-  fs.mkdirSync(folder, { recursive: true });
+  makeWay(runner, folder);
   const unlock = await lockFolder(folder);
   try {
     const native = findBinaries(runner);

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { type Runner, reaches } from "./runner.ts";
+import { makeWay, type Runner, reaches } from "./runner.ts";
 
 /** Where data and binaries go when the runner may not read the folder they are in. */
 export const refuge = "/var/lib/fanfold";
@@ -15,6 +15,7 @@ export const findBinaries = (runner: Runner): string => {
   }
   const copy = path.join(refuge, `postgres-${version}-${platform}`);
   if (!fs.existsSync(copy)) {
+    makeWay(runner, refuge);
     const half = `${copy}.${process.pid}`;
     fs.cpSync(native, half, { recursive: true, verbatimSymlinks: true });
     openUp(half);

@@ -42,6 +42,13 @@ const allows = (stat: fs.Stats, { uid, gid }: { uid: number; gid: number }): boo
   return ((stat.mode >> shift) & needed) === needed;
 };
 
+/** Makes a folder that the runner gets to, whatever our umask is; folders that were there stay as they are. */
+export const makeWay = (runner: Runner, folder: string): void => {
+  const first = fs.mkdirSync(folder, { recursive: true });
+  if (first === undefined || !runner.ids) return;
+  for (let at = folder; at.length >= first.length; at = path.dirname(at)) fs.chmodSync(at, 0o755);
+};
+
 /** A folder of the runner's own that nobody else may enter; throws where somebody else made it. */
 export const ownFolder = (runner: Runner, folder: string): void => {
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
