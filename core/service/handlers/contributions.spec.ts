@@ -11,7 +11,7 @@ import {
   readBy,
   text,
   upload,
-} from "#specs/fixtures/card.ts";
+} from "#specs/fixtures/messages.ts";
 import { type Browser, browser, makeService } from "#specs/fixtures/service.ts";
 
 const setUp = async (facts: Parameters<typeof cardOf>[2] = {}) => {

@@ -10,7 +10,7 @@ import {
   readBy,
   refusalOf,
   upload,
-} from "#specs/fixtures/card.ts";
+} from "#specs/fixtures/messages.ts";
 import { type Browser, browser, makeService } from "#specs/fixtures/service.ts";
 
 const setUp = async () => {

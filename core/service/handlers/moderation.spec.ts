@@ -9,7 +9,7 @@ import {
   messages,
   person,
   readBy,
-} from "#specs/fixtures/card.ts";
+} from "#specs/fixtures/messages.ts";
 import { makeService } from "#specs/fixtures/service.ts";
 
 const setUp = async (facts: Parameters<typeof cardOf>[2] = { content_moderation: true }) => {

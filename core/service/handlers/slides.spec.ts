@@ -12,7 +12,7 @@ import {
   refusalOf,
   text,
   upload,
-} from "#specs/fixtures/card.ts";
+} from "#specs/fixtures/messages.ts";
 import { makeService } from "#specs/fixtures/service.ts";
 
 const setUp = async (facts: Parameters<typeof cardOf>[2] = {}) => {
