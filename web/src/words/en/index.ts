@@ -1,4 +1,5 @@
 import { shell } from "./shell.ts";
+import { slides } from "./slides.ts";
 
 /** One file a room of the interface; keys begin with the room's name. */
-export const en = { ...shell } as const;
+export const en = { ...shell, ...slides } as const;

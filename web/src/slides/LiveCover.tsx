@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from "react";
+import type { Playing } from "#adapters/webgl/index.ts";
+import type { CoverSpec, Effects } from "#core/app/index.ts";
+import type { Story } from "#core/domain/story/index.ts";
+import styles from "./Cover.module.css";
+import { coverOf, groundOf } from "./cover.ts";
+import { useReducedMotion } from "./motion.ts";
+import type { ShownSlide } from "./shown.ts";
+import { pageStage } from "./stage.ts";
+
+export type LivingProps = {
+  /** False holds the picture where it is. */
+  playing?: boolean | undefined;
+  /** Where it stands when it starts, in milliseconds; read when `playing` or `turn` changes. */
+  elapsed?: (() => number) | undefined;
+  /** Changes when the cover starts anew. */
+  turn?: number | undefined;
+  fx?: Partial<Effects> | undefined;
+  /** The stage cannot draw here: the poster stays. */
+  onError?: ((error: Error) => void) | undefined;
+};
+
+type LiveSpecProps = LivingProps & {
+  spec: CoverSpec;
+  /** Its still picture, painted before anything else. */
+  poster?: string | null | undefined;
+};
+
+/** A cover that lives in its place: its poster at once, the stage's picture when it is there (OPEN-133, OPEN-164). */
+export const LiveSpec = ({
+  spec,
+  poster,
+  playing = true,
+  elapsed,
+  turn = 0,
+  fx,
+  onError,
+}: LiveSpecProps) => {
+  const place = useRef<HTMLSpanElement>(null);
+  const shown = useRef<Playing | null>(null);
+  const [isDrawn, setDrawn] = useState(false);
+  const [isBroken, setBroken] = useState(false);
+  const calm = useReducedMotion();
+  const still = calm && Boolean(poster) && !isBroken;
+  const { confetti = false, snow = false } = fx ?? {};
+  const told = useRef({ onError, elapsed, playing, spec });
+  useEffect(() => {
+    told.current = { onError, elapsed, playing, spec };
+  });
+
+  useEffect(() => {
+    const element = place.current;
+    if (still || element === null) return;
+    let gone = false;
+    let mine: Playing | null = null;
+    const fail = (error: unknown) =>
+      told.current.onError?.(error instanceof Error ? error : new Error(String(error)));
+    pageStage().then((stage) => {
+      if (gone) return;
+      const { current } = told;
+      mine = stage.mount(element, current.spec, {
+        fx: { confetti, snow },
+        reducedMotion: calm,
+        paused: !current.playing,
+        onError: fail,
+      });
+      shown.current = mine;
+      if (current.elapsed) mine.seek(current.elapsed() / 1000);
+      void mine.ready.then(() => !gone && setDrawn(true));
+    }, fail);
+    return () => {
+      gone = true;
+      shown.current = null;
+      mine?.dispose();
+      setDrawn(false);
+    };
+  }, [still, calm, confetti, snow]);
+
+  const key = JSON.stringify(spec);
+  const first = useRef(key);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the cover
+  useEffect(() => {
+    if (first.current === key) return;
+    first.current = key;
+    shown.current?.update(spec);
+  }, [key]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn seeks again
+  useEffect(() => {
+    const now = told.current.elapsed;
+    if (now) shown.current?.seek(now() / 1000);
+    if (playing) shown.current?.play();
+    else shown.current?.pause();
+  }, [playing, turn]);
+
+  const { ground } = groundOf(spec);
+  const hasPoster = Boolean(poster) && !isBroken;
+  return (
+    <span className={styles.cover} style={{ background: ground }}>
+      {hasPoster ? (
+        <img src={poster ?? ""} alt="" decoding="async" onError={() => setBroken(true)} />
+      ) : null}
+      <span
+        ref={place}
+        className={styles.place}
+        data-drawn={isDrawn || !hasPoster ? "" : undefined}
+        aria-hidden="true"
+      />
+    </span>
+  );
+};
+
+type LiveCoverProps = LivingProps & {
+  slide: ShownSlide;
+  /** Whom it is for; %RECIPIENT_NAME% is theirs. */
+  story?: Pick<Story, "recipient_first_name"> | null | undefined;
+};
+
+/** A card's title slide, alive. */
+export const LiveCover = ({ slide, story, ...rest }: LiveCoverProps) => (
+  <LiveSpec spec={coverOf(slide, story)} poster={slide.thumbnail_url} {...rest} />
+);

@@ -1,0 +1,34 @@
+import { type RefObject, useLayoutEffect } from "react";
+
+/** What drives a living slide: one clock, read whenever it starts, stops or jumps. */
+export type SlideClock = {
+  /** Milliseconds the slide has been shown. */
+  elapsed: () => number;
+  playing: boolean;
+  /** Changes when the slide starts anew. */
+  turn?: number | undefined;
+};
+
+/** Puts every animation below `root` at one time, so that the picture is a function of it alone. */
+export const seekAll = (root: Element, at: number, playing: boolean): void => {
+  for (const animation of root.getAnimations?.({ subtree: true }) ?? []) {
+    const end = Number(animation.effect?.getComputedTiming().endTime ?? 0);
+    // one that is over would start again with play()
+    const over = at >= end;
+    animation.currentTime = over ? end : at;
+    if (playing && !over) animation.play();
+    else animation.pause();
+  }
+};
+
+/** Keeps the animations of a slide on its clock. */
+export const useSlideClock = (
+  root: RefObject<Element | null>,
+  clock: SlideClock | null,
+  content: string,
+): void => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn or other content seeks again
+  useLayoutEffect(() => {
+    if (clock && root.current) seekAll(root.current, clock.elapsed(), clock.playing);
+  }, [root, clock?.playing, clock?.turn, content]);
+};

@@ -1,0 +1,29 @@
+import type { CoverSpec } from "#core/app/index.ts";
+import { isFamily, resolveTheme } from "#core/domain/cover/index.ts";
+import type { Story } from "#core/domain/story/index.ts";
+import type { ShownSlide } from "./shown.ts";
+
+/** A title slide as the stage draws it. */
+export const coverOf = (
+  slide: Pick<ShownSlide, "variant" | "theme" | "title">,
+  story?: Pick<Story, "recipient_first_name"> | null,
+): CoverSpec => {
+  const theme = slide.theme?.name;
+  return {
+    variant: slide.variant,
+    theme: typeof theme === "string" ? theme : null,
+    title: slide.title ?? "",
+    recipientName: story?.recipient_first_name ?? null,
+  };
+};
+
+/** The ground and the ink of a cover before any of it is drawn. */
+export const groundOf = ({ variant, theme }: CoverSpec): { ground: string; ink: string } => {
+  const family = isFamily(variant) ? variant : "curvey";
+  if (family === "cake") {
+    const cake = resolveTheme("cake", theme);
+    return { ground: cake.background.color, ink: cake.text.color };
+  }
+  const curvey = resolveTheme("curvey", theme);
+  return { ground: curvey.bgColor, ink: curvey.colorLetters[0] ?? "#2b2140" };
+};

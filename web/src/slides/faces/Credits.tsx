@@ -1,0 +1,51 @@
+import { creditNames, creditsSeconds } from "#core/domain/slide/index.ts";
+import { useWords } from "#web/words/index.ts";
+import type { ShownSlide } from "../shown.ts";
+import styles from "./Credits.module.css";
+import { vars } from "./paper.ts";
+
+/** Names that fit the page without rolling. */
+const atOnce = 9;
+
+/** Everybody who signed, one a line; more than fit roll by (SLIDE-43). */
+export const Credits = ({ slide, isLive }: { slide: ShownSlide; isLive: boolean }) => {
+  const w = useWords();
+  const names = creditNames(slide.description);
+  const rolls = isLive && names.length > atOnce;
+  return (
+    <span className={styles.place}>
+      <span
+        className={styles.paper}
+        data-live={isLive ? "" : undefined}
+        data-rolls={rolls ? "" : undefined}
+        style={vars({ span: `${creditsSeconds(names.length) - 1}s`, count: names.length })}
+      >
+        <b dir="auto">{slide.title?.trim() || w("slides.creditsTitle")}</b>
+        <span className={styles.window}>
+          {/* biome-ignore lint/a11y/useSemanticElements: a slide lies inside links and buttons, where lists may not */}
+          <span role="list" className={styles.names}>
+            {names.map((name, i) => (
+              // biome-ignore lint/a11y/useSemanticElements: see above
+              <span
+                // biome-ignore lint/suspicious/noArrayIndexKey: two people may share a name
+                key={`${i} ${name}`}
+                role="listitem"
+                dir="auto"
+                style={rolls ? undefined : vars({ n: i })}
+              >
+                {name}
+              </span>
+            ))}
+          </span>
+        </span>
+        <svg viewBox="0 0 40 12" aria-hidden="true" className={styles.mark}>
+          <path d="M1 6h13M26 6h13" stroke="#c9b38f" strokeWidth="1" />
+          <path
+            fill="#d2333f"
+            d="M20 10.400c-5-3.400-4-7.600-1-7.200l1 .9 1-.9c3-.4 4 3.800-1 7.200z"
+          />
+        </svg>
+      </span>
+    </span>
+  );
+};

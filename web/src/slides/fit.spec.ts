@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { fitText, type Room } from "./fit.ts";
+
+const room: Room = { width: 78, height: 90, most: 11, least: 3, line: 1.35, letter: 0.5 };
+
+test("[SLIDE-35] a message of any length allowed fits its page, a short one is large", () => {
+  expect(fitText("Thank you!", room)).toBe(11);
+  const longest = fitText("Thirty suits you. ".repeat(17).slice(0, 300), room);
+  expect(longest).toBeLessThan(7);
+  expect(longest).toBeGreaterThan(4);
+});
+
+test("[SLIDE-35] line breaks, wide letters and a word without end take the room they need", () => {
+  const lines = fitText("a\n".repeat(20), room);
+  expect(lines * 1.35 * 20).toBeLessThanOrEqual(90);
+  expect(fitText("生".repeat(120), room)).toBeLessThan(fitText("a".repeat(120), room));
+  expect(fitText("a".repeat(300), room)).toBeLessThan(7);
+  expect(fitText("\n".repeat(300), room)).toBe(3);
+});

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from "react";
+
+const asked = () =>
+  typeof window.matchMedia === "function"
+    ? window.matchMedia("(prefers-reduced-motion: reduce)")
+    : null;
+const listen = (hear: () => void) => {
+  const media = asked();
+  media?.addEventListener("change", hear);
+  return () => media?.removeEventListener("change", hear);
+};
+
+/** Whether this person asked for calm. */
+export const useReducedMotion = (): boolean =>
+  useSyncExternalStore(listen, () => asked()?.matches ?? false);

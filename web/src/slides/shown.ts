@@ -1,0 +1,41 @@
+import type { Slide } from "#core/domain/slide/index.ts";
+
+/** A photo or clip as a slide shows it; a picked file that is still uploading has its own link for a url. */
+export type ShownMedium = Pick<Slide["media"][number], "id" | "type" | "url" | "thumbnail_url">;
+
+/** What of a slide is seen. A draft in the builder can be shown before it has been saved. */
+export type ShownSlide = Pick<
+  Slide,
+  | "id"
+  | "type"
+  | "variant"
+  | "title"
+  | "subtitle"
+  | "description"
+  | "date"
+  | "theme"
+  | "thumbnail_url"
+  | "location_name"
+  | "creator"
+> & { readonly media: readonly ShownMedium[] };
+
+/** Photos of a slide in their order. */
+export const photosOf = (slide: ShownSlide): readonly ShownMedium[] =>
+  slide.media.filter((medium) => medium.type === "photo");
+
+/** Who made it, as it is signed on the slide; "" where nobody did. */
+export const makerOf = (slide: Pick<ShownSlide, "creator">): string =>
+  slide.creator?.first_name.trim() ?? "";
+
+const tints = ["#f9dfae", "#fbd9cf", "#d3e6dc", "#ead9c1", "#dbe4ee", "#f3e2ef"] as const;
+
+/** The paper's colour under photos, by the first of them, so that a card has several and each stays the same. */
+export const tintOf = (slide: ShownSlide): string => {
+  const of = photosOf(slide)[0]?.id ?? "";
+  let sum = 0;
+  for (const sign of of) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973;
+  return tints[sum % tints.length] ?? tints[0];
+};
+
+/** Degrees that the print at this place lies askew, always the same. */
+export const turnOf = (index: number): number => [-3, 4, -6, 2.5, -1.5, 6, -4.5, 1][index % 8] ?? 0;
