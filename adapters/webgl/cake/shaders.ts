@@ -95,7 +95,7 @@ export const FLAME_VERTEX = /* glsl */ `${MOVE}
 in vec4 aWick; out vec2 vAt; out float vOwn, vLit;
 void main(){
   vec3 p=moved(aWick.xyz,parts[2]); float lit=pop((t-${f(LIT)}-aWick.w*.5)*1.1); vOwn=aWick.w*9.; vLit=lit;
-  vec4 c=viewMatrix*vec4(p,1.); c.xy+=position.xy*.42*lit; vAt=position.xy*.42; c.z+=.06; gl_Position=projectionMatrix*c;
+  vec4 c=viewMatrix*vec4(p,1.); c.xy+=position.xy*.42*lit; vAt=position.xy*.42; gl_Position=projectionMatrix*c;
 }`;
 
 /** Drawn over what is behind it, never added: so flames keep their colour on a light ground. */

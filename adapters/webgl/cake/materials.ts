@@ -1,0 +1,98 @@
+import {
+  CustomBlending,
+  DoubleSide,
+  type IUniform,
+  OneFactor,
+  OneMinusSrcAlphaFactor,
+  ShaderMaterial,
+  type Texture,
+  Vector3,
+} from "three";
+import type { CakeTheme } from "#core/domain/cover/index.ts";
+import { blend, light, lightness, rgb } from "../basis/index.ts";
+import { GROUND, SHEET } from "./ground.ts";
+import { CARD, CARD_VERTEX, FLAME, FLAME_VERTEX, FLOOR_SHADOW, FLOOR_VERTEX } from "./shaders.ts";
+
+type Uniforms = Record<string, IUniform>;
+
+const vec = (hex: string, as: typeof rgb | typeof light = rgb): IUniform => ({
+  value: new Vector3(...as(hex)),
+});
+const over = {
+  premultipliedAlpha: true,
+  blending: CustomBlending,
+  blendSrc: OneFactor,
+  blendDst: OneMinusSrcAlphaFactor,
+  depthWrite: false,
+  depthTest: false,
+} as const;
+const PATTERNS = ["Dots", "Squares", "Sprites"] as const;
+const isDark = (theme: CakeTheme): boolean => lightness(theme.background.color) < 0.55;
+
+/** Everything of the cake itself. `uniforms`: t, parts, glow. */
+export const cardMaterial = (theme: CakeTheme, uniforms: Uniforms): ShaderMaterial => {
+  const mini = theme.scene.miniSceneColor;
+  return new ShaderMaterial({
+    uniforms: {
+      ...uniforms,
+      sky: vec(blend(theme.background.color, "#FFFFFF", 0.72), light),
+      earth: vec(blend(mini, "#FFFFFF", 0.12), light),
+      tint: vec(blend(blend(mini, "#B48AA8", 0.35), "#FFFFFF", 0.35), light),
+      sugar: { value: theme.scene.secondaryTopping === "Sugar" ? 1 : 0 },
+    },
+    vertexShader: CARD_VERTEX,
+    fragmentShader: CARD,
+    side: DoubleSide,
+  });
+};
+
+/** The table and the shadow on it; drawn before the cake, under all of it. `uniforms`: parts. */
+export const floorMaterial = (theme: CakeTheme, uniforms: Uniforms): ShaderMaterial => {
+  const mini = theme.scene.miniSceneColor;
+  return new ShaderMaterial({
+    uniforms: {
+      ...uniforms,
+      table: vec(mini),
+      ink: vec(blend(mini, isDark(theme) ? "#12060F" : "#4A2140", 0.62)),
+      strength: { value: 0.62 },
+    },
+    vertexShader: FLOOR_VERTEX,
+    fragmentShader: FLOOR_SHADOW,
+    ...over,
+  });
+};
+
+/** Flames, over everything: nothing of a cake stands before them. `uniforms`: t, parts. */
+export const fireMaterial = (theme: CakeTheme, uniforms: Uniforms): ShaderMaterial =>
+  new ShaderMaterial({
+    uniforms: { ...uniforms, dark: { value: isDark(theme) ? 1 : 0 } },
+    vertexShader: FLAME_VERTEX,
+    fragmentShader: FLAME,
+    ...over,
+    transparent: true,
+  });
+
+/** The theme's ground under the drawn cake. `uniforms`: t, unit, glow, middle. */
+export const groundMaterial = (
+  theme: CakeTheme,
+  cake: Texture,
+  uniforms: Uniforms,
+): ShaderMaterial => {
+  const { color, properties } = theme.background;
+  return new ShaderMaterial({
+    uniforms: {
+      ...uniforms,
+      cake: { value: cake },
+      ground: vec(color),
+      ink: vec(theme.text.color),
+      kind: { value: PATTERNS.indexOf(properties.type) },
+      alpha: { value: properties.alpha },
+      size: { value: properties.size / 480 },
+      column: { value: properties.columnWidth / 480 },
+    },
+    vertexShader: SHEET,
+    fragmentShader: GROUND,
+    depthTest: false,
+    depthWrite: false,
+  });
+};
