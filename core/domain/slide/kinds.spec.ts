@@ -13,6 +13,7 @@ import {
   slideFields,
   slideVariants,
   type Timed,
+  titleVariant,
   topStory,
   transitionOf,
   typeFromLink,
@@ -41,6 +42,13 @@ describe("variants", () => {
   it.each(printed)("are those printed [%s] for %s", (_id, type, variants) => {
     expect([...slideVariants[type]].sort()).toEqual(variants.split(", ").sort());
     expect(slideVariants[type]).toContain(defaultVariant(type));
+  });
+
+  it("of a title are known by the catalogue's name too [OPEN-116]", () => {
+    expect(titleVariant("particles text")).toBe("particles_text");
+    expect(titleVariant("astronaut")).toBe("spaceman");
+    expect(titleVariant("boat")).toBe("boat");
+    expect(titleVariant("nonsense")).toBeNull();
   });
 
   it("exist for every type, and location has three map styles [SLIDE-04] [SLIDE-18] [OPEN-85]", () => {

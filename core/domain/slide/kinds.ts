@@ -1,4 +1,4 @@
-import { COVER_VARIANTS } from "../cover/index.ts";
+import { COVER_VARIANTS, titleVariantOf } from "../cover/index.ts";
 import type { SlideType } from "./slide.ts";
 
 /** Variants per type, the first of the list being what a new slide starts with (SLIDE-06..17). */
@@ -21,6 +21,12 @@ export const defaultVariant = (type: SlideType): string => slideVariants[type][0
 
 export const isVariant = (type: SlideType, variant: string): boolean =>
   slideVariants[type].includes(variant);
+
+/** A title slide's variant from its own name or the catalogue's (OPEN-116); null when there is none of that name. */
+export const titleVariant = (named: string): string | null => {
+  const variant = titleVariantOf(named as Parameters<typeof titleVariantOf>[0]);
+  return isVariant("title", variant) ? variant : null;
+};
 
 /** How a slide comes in (SLIDE-19, OPEN-86). */
 export type Transition = "horizontal" | "vertical" | "fade";

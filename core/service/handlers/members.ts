@@ -1,6 +1,5 @@
 import type { RoleSubject } from "#core/domain/access/index.ts";
 import { type MediaRecord, presentMedia } from "#core/domain/media/index.ts";
-import { inOrder, renumber } from "#core/domain/order/index.ts";
 import type { RoleRecord } from "#core/domain/role/index.ts";
 import { peopleWords } from "#core/domain/words/index.ts";
 import { done, refused } from "#core/kernel/index.ts";
@@ -10,6 +9,7 @@ import type { Context, Handler } from "../context.ts";
 import { removeFiles } from "../files.ts";
 import { groupChanged, memberOf, showRole } from "../group.ts";
 import { joinThrough } from "../joining.ts";
+import { arrange, letIn } from "../messages.ts";
 import type { CardBundle } from "../ports/index.ts";
 
 /** Joins at once, or waits for the owner; rejected people got no further than the rule (OPEN-64). */
@@ -90,7 +90,7 @@ const handOver = (context: Context, { story, target }: RoleSubject, bundle: Card
   if (media.length > 0) work.changeAll("media", { id: idsOf(media) }, owner);
 };
 
-/** What a member gave goes; the places close up, and media that other messages use stay with the owner. */
+/** What a member gave goes; the places close up, those who waited enter, and media that other messages use stay with the owner. */
 const takeOut = (context: Context, { story, target }: RoleSubject, bundle: CardBundle): void => {
   const { work } = context;
   const slides = bundle.slides.filter(isOf(target));
@@ -100,10 +100,7 @@ const takeOut = (context: Context, { story, target }: RoleSubject, bundle: CardB
   const kept = media.filter((m) => used.has(m.id));
   const lost: MediaRecord[] = media.filter((m) => !used.has(m.id));
   if (slides.length > 0) work.remove("slides", { id: idsOf(slides) });
-  for (const { id, position } of renumber(inOrder(rest))) {
-    const slide = rest.find((s) => s.id === id);
-    if (slide) work.change("slides", slide, { position });
-  }
+  arrange(context, letIn(context, story, rest));
   if (lost.length > 0) work.remove("media", { id: idsOf(lost) });
   if (kept.length > 0)
     work.changeAll(

@@ -329,3 +329,13 @@ describe("reading slides", () => {
     expect(codeOf(await friend.api("readSlide", at(hers)))).toBe("forbidden");
   });
 });
+
+describe("starting a card", () => {
+  it("takes the cover by the catalogue's name, and refuses one that nobody knows [OPEN-116] [SLIDE-16]", async () => {
+    const { owner } = await setUp();
+    const start = (title_variant: string) =>
+      owner.api("createStory", { body: { occasion: "birthday", title_variant } });
+    expect(answered(await start("paper hearts")).story.slides[0]?.variant).toBe("paper_heart");
+    expect(codeOf(await start("nonsense"))).toBe("invalid");
+  });
+});

@@ -1,5 +1,10 @@
 import { occasionOf } from "#core/domain/occasion/index.ts";
-import { emptyContent, type SlideRecord } from "#core/domain/slide/index.ts";
+import {
+  emptyContent,
+  type SlideRecord,
+  slideWords,
+  titleVariant,
+} from "#core/domain/slide/index.ts";
 import { newCard, type StoryRecord } from "#core/domain/story/index.ts";
 import { words } from "#core/domain/words/index.ts";
 import { as, done, type RoleId, refused, type SlideId, type StoryId } from "#core/kernel/index.ts";
@@ -12,6 +17,11 @@ export const sent = <T extends object>(fields: T): { [K in keyof T]?: Exclude<T[
 
 export const createStory: Handler<"createStory"> = async (context, { body }) => {
   const { ids, today, work, settings } = context;
+  const variant = titleVariant(body.title_variant ?? "default");
+  if (variant === null)
+    return refused("invalid", slideWords.unknownVariant, {
+      errors: [{ field: "title_variant", message: slideWords.unknownVariant }],
+    });
   const actor = context.actor.account === null ? context.visitor() : context.actor;
   const owner = actor.account === null ? null : await context.store.find("accounts", actor.account);
   const mine = {
@@ -69,7 +79,7 @@ export const createStory: Handler<"createStory"> = async (context, { body }) => 
   });
   const cover: SlideRecord = {
     ...slide("title", 1),
-    variant: body.title_variant ?? "default",
+    variant,
     title,
     style: body.title_style ?? null,
     theme: body.title_theme ? { name: body.title_theme } : null,
