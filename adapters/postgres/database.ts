@@ -30,7 +30,6 @@ export const clientConfig = (where: Where): pg.ClientConfig => ({
     ? { connectionString: where.url }
     : { host: where.socket, user: "fanfold", database: where.database, password: "" }),
   types,
-  options: "-c timezone=UTC",
   application_name: "fanfold",
   connectionTimeoutMillis: 10_000,
   keepAlive: true,

@@ -12,12 +12,14 @@ const moments = Object.fromEntries(
 ) as Record<Table, string[]>;
 
 /**
- * PostgreSQL's spelling of a moment in UTC (`2026-03-01 12:00:00.5+00`, or with `T` and `+00:00` inside JSON)
- * as `Date#toISOString` writes it: to the letter what was stored.
+ * PostgreSQL's spelling of a moment (`2026-03-01 12:00:00.5+00`, or with `T` and `+00:00` inside JSON) as
+ * `Date#toISOString` writes it: to the letter what was stored. A session in another time zone is understood
+ * too, only more slowly; poolers do not let us set it.
  */
 export const instant = (text: string): string => {
   const zone = text.endsWith("+00") ? 3 : text.endsWith("+00:00") ? 6 : null;
-  if (zone === null) return new Date(text).toISOString();
+  if (zone === null)
+    return new Date(text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00")).toISOString();
   const bare = text.slice(0, -zone).replace(" ", "T");
   const point = bare.indexOf(".");
   return point < 0

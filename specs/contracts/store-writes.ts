@@ -1,29 +1,19 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { as } from "#core/kernel/index.ts";
-import { Conflict, type Notice, type Store } from "#core/service/ports/index.ts";
+import type { Notice, Store } from "#core/service/ports/index.ts";
+import { outcome } from "./conflict.ts";
 import {
   add,
   aMedium,
   anAccount,
   aRequest,
   aRole,
-  aSession,
   aSlide,
   aStory,
   change,
   mark,
   moment,
 } from "./records.ts";
-
-/** What came of a commit: the reason of the conflict, or "written". */
-const outcome = (commit: Promise<void>): Promise<string> =>
-  commit.then(
-    () => "written",
-    (error: unknown) => {
-      if (error instanceof Conflict) return `${error.reason} in ${error.table}`;
-      throw error;
-    },
-  );
 
 /** Writing: all or nothing, versions, uniqueness, order, notices. */
 export const storeWrites = (name: string, make: () => Promise<Store>): void => {
@@ -201,30 +191,6 @@ export const storeWrites = (name: string, make: () => Promise<Store>): void => {
       ]);
     });
 
-    it("[OPEN-69] lets no two rows share a token, an address or an id; nulls never clash", async () => {
-      const [account, story, session] = [anAccount(), aStory(), aSession()];
-      const role = aRole(story, { join_token: "j", approve_token: "a", account_id: account.id });
-      await commit(
-        ...add("accounts", account),
-        ...add("stories", story, aStory()),
-        ...add("roles", role, aRole(story), aRole(story)),
-        ...add("sessions", session),
-      );
-      const { group_token, recipient_token } = story;
-      const email = account.email;
-      const taken = [
-        ...add("accounts", anAccount({ email })),
-        ...add("accounts", account),
-        ...add("stories", aStory({ group_token })),
-        ...add("stories", aStory({ recipient_token })),
-        ...add("roles", aRole(story, { join_token: "j" })),
-        ...add("roles", aRole(story, { approve_token: "a" })),
-        ...add("roles", aRole(story, { account_id: account.id })),
-        ...add("sessions", aSession({ refresh_hash: session.refresh_hash })),
-      ];
-      for (const one of taken) expect(await commit(one)).toBe(`taken in ${one.table}`);
-    });
-
     it("[STORY-09] takes slides, roles and media along when a card is removed, and no other's", async () => {
       const [story, other] = [aStory(), aStory()];
       const loose = aMedium();
@@ -245,30 +211,6 @@ export const storeWrites = (name: string, make: () => Promise<Store>): void => {
       expect(await counts(story.id)).toEqual([0, 0, 0]);
       expect(await counts(other.id)).toEqual([1, 1, 1]);
       expect(await store.find("media", loose.id)).toEqual(loose);
-    });
-
-    it("[R9] lets exactly one of a hundred changes of the same version win", async () => {
-      const story = aStory();
-      await commit(...add("stories", story));
-      const all = await Promise.all(
-        Array.from({ length: 100 }, (_, i) => commit(change("stories", story, { title: `${i}` }))),
-      );
-      expect(all.filter((one) => one === "written")).toHaveLength(1);
-      expect(all.filter((one) => one === "stale in stories")).toHaveLength(99);
-      const won = `${all.indexOf("written")}`;
-      expect(await store.find("stories", story.id)).toEqual({ ...story, title: won, version: 2 });
-    });
-
-    it("[R6] lets exactly one of many joins of the same account win", async () => {
-      const [story, account] = [aStory(), anAccount()];
-      await commit(...add("accounts", account), ...add("stories", story));
-      const all = await Promise.all(
-        Array.from({ length: 20 }, () =>
-          commit(...add("roles", aRole(story, { account_id: account.id }))),
-        ),
-      );
-      expect(all.filter((one) => one === "written")).toHaveLength(1);
-      expect(all.filter((one) => one === "taken in roles")).toHaveLength(19);
     });
 
     it("[design 3] tells every hearer of what was written, in order, until it stops", async () => {

@@ -1,4 +1,5 @@
 import type { Store } from "#core/service/ports/index.ts";
+import { storeRaces } from "./store-races.ts";
 import { storeReads } from "./store-reads.ts";
 import { storeSubjects } from "./store-subjects.ts";
 import { storeWrites } from "./store-writes.ts";
@@ -6,6 +7,7 @@ import { storeWrites } from "./store-writes.ts";
 /** What every store keeps to. `make` answers an empty one for each test. */
 export const storeContract = (name: string, make: () => Promise<Store>): void => {
   storeWrites(name, make);
+  storeRaces(name, make);
   storeReads(name, make);
   storeSubjects(name, make);
 };

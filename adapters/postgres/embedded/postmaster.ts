@@ -14,6 +14,7 @@ export interface Place {
 const readyWithin = 120_000;
 const settings = {
   listen_addresses: "",
+  timezone: "UTC",
   dynamic_shared_memory_type: "mmap",
   shared_buffers: "64MB",
   max_connections: "60",
