@@ -1,0 +1,63 @@
+import { transportWords } from "#core/domain/words/index.ts";
+import { done, type FieldError, type Outcome, refused } from "#core/kernel/index.ts";
+import { type Operation, type RefusalCode, refusalStatus } from "#core/operations/index.ts";
+
+export type Answer = Outcome<unknown, RefusalCode | "network" | "fault" | "aborted">;
+
+const byStatus = new Map<number, RefusalCode>(
+  Object.entries(refusalStatus).map(([code, status]) => [status, code as RefusalCode]),
+);
+const fault = (): Answer => refused("fault", transportWords.fault);
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** JSON where it is JSON; a page of some proxy stays text. */
+const parsed = (value: unknown): unknown => {
+  if (typeof value !== "string") return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+};
+
+/** Whether an answer has what its row promises at the top: a stranger's JSON does not. */
+const fits = (row: Operation, value: Readonly<Record<string, unknown>>): boolean => {
+  const { shape } = (row.answer as { def?: { shape?: Readonly<Record<string, Field>> } }).def ?? {};
+  return Object.entries(shape ?? {}).every(
+    ([name, field]) => name in value || field._zod.optout === "optional",
+  );
+};
+interface Field {
+  readonly _zod: { readonly optout?: string };
+}
+
+const fieldErrors = (errors: unknown): FieldError[] =>
+  Array.isArray(errors)
+    ? errors.filter(isRecord).map(({ field, message }) => ({
+        field: typeof field === "string" ? field : "",
+        message: typeof message === "string" ? message : "",
+      }))
+    : [];
+
+/** What came back, whatever it is: an answer, a refusal, or a fault on the way (ERR-16). */
+export const readAnswer = (row: Operation, status: number, given: unknown): Answer => {
+  const value = parsed(given);
+  if (status >= 200 && status < 300) {
+    if (row.answer === null) return done(null);
+    return isRecord(value) && fits(row, value) ? done(value) : fault();
+  }
+  const body = isRecord(value) ? value : {};
+  const code =
+    typeof body.code === "string" && body.code in refusalStatus
+      ? (body.code as RefusalCode)
+      : byStatus.get(status);
+  if (code === undefined || (status >= 500 && code !== "unserved")) return fault();
+  const errors = fieldErrors(body.errors);
+  const message = typeof body.message === "string" ? body.message : "";
+  return refused(code, message || (errors.length > 0 ? "" : transportWords.fault), {
+    errors,
+    ...(body.current === undefined ? {} : { current: body.current }),
+  });
+};

@@ -1,0 +1,1 @@
+export { type RestOptions, restApi } from "./api.ts";

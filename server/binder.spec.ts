@@ -1,0 +1,286 @@
+import { describe, expect, it } from "vitest";
+import { restApi } from "#adapters/rest/index.ts";
+import { done, type Outcome, refused } from "#core/kernel/index.ts";
+import { type Api, type Operation, type OperationId, operations } from "#core/operations/index.ts";
+import type { Caller } from "#core/service/index.ts";
+import { alsoAt, http, type Route, readRoute, routeOf } from "#openapi/index.ts";
+import { bind } from "./binder.ts";
+
+const address = "https://cards.example";
+
+/** A server whose authority writes down what arrives, and answers what it is told to. */
+const spying = (
+  answer: (id: OperationId, caller: Caller) => Outcome<unknown> = () => done(null),
+) => {
+  const heard: { id: OperationId; input: unknown; caller: Caller }[] = [];
+  const faults: { error: unknown; where: string }[] = [];
+  const app = bind({
+    perform: (caller) =>
+      (async (id: OperationId, input: unknown) => {
+        heard.push({ id, input, caller });
+        return answer(id, caller);
+      }) as unknown as Api,
+    address,
+    network: () => "10.0.0.1",
+    report: (error, where) => faults.push({ error, where }),
+  });
+  const call = async (method: string, path: string, init: RequestInit = {}) =>
+    app.fetch(new Request(`${address}/api${path}`, { method, ...init }));
+  return { app, call, heard, faults };
+};
+
+const ids = Object.keys(http) as OperationId[];
+
+/** Every path that a route takes, with made-up ids. */
+const pathsOf = (route: Route): { path: string; params: Record<string, string> }[] =>
+  route.segments.reduce<{ path: string; params: Record<string, string> }[]>(
+    (made, segment, at) =>
+      made.flatMap(({ path, params }) => {
+        if (segment.kind === "word")
+          return segment.words.map((word) => ({ path: `${path}/${word}`, params }));
+        const words = segment.kind === "choice" ? segment.words : [`x${at}`];
+        return words.map((word) => ({
+          path: `${path}/${word}`,
+          params: { ...params, [segment.name]: word },
+        }));
+      }),
+    [{ path: "", params: {} }],
+  );
+
+const wordOf = (word: string) => (word === "recipient_token" ? "recipient" : word);
+/** Made-up input for a row, as a caller of the port writes it. */
+const inputFor = (id: OperationId, params: Record<string, string>) => {
+  const row: Operation = operations[id];
+  const path = Object.fromEntries(Object.entries(params).map(([k, v]) => [k, wordOf(v)]));
+  return {
+    ...(row.path ? { path } : {}),
+    ...(row.query ? { query: { some: "thing" } } : {}),
+    ...(row.body ? { body: { some: ["thing"] } } : {}),
+  };
+};
+
+describe("every row at its address", () => {
+  it("[API-01] 122 different pairs of method and path", () => {
+    const pairs = ids.map((id) => `${routeOf(id).method} ${routeOf(id).template}`);
+    expect(new Set(pairs).size).toBe(122);
+  });
+
+  it.each(ids)("[API-01] %s reaches itself, in every spelling", async (id) => {
+    const { call, heard } = spying();
+    const also = alsoAt[id];
+    const routes = [routeOf(id), ...(also ? [readRoute(also)] : [])];
+    const all = routes.flatMap((route) => pathsOf(route).map((made) => ({ route, ...made })));
+    for (const { route, path, params } of all) {
+      const input = inputFor(id, params);
+      const response = await call(route.method, `${path}?some=thing`, {
+        ...(input.body ? { body: JSON.stringify(input.body) } : {}),
+      });
+      expect(response.status, path).toBe(204);
+      const last = heard.at(-1);
+      expect(last?.id, path).toBe(id);
+      expect(last?.input, path).toEqual({ ...input, ...(input.path ? { path: params } : {}) });
+    }
+    expect(heard).toHaveLength(all.length);
+  });
+
+  it.each(ids)("[API-01] %s goes out and arrives as it was asked", async (id) => {
+    const { app, heard } = spying();
+    const api = restApi({
+      base: `${address}/api`,
+      token: () => "token",
+      fetch: async (request) => app.fetch(request),
+    });
+    const [made] = pathsOf(routeOf(id));
+    const input = inputFor(id, made?.params ?? {});
+    await (api as (id: OperationId, input: object, options: object) => Promise<unknown>)(
+      id,
+      input,
+      {
+        key: "k1",
+      },
+    );
+    expect(heard.map((h) => h.id)).toEqual([id]);
+    expect(heard[0]?.input).toEqual(input);
+    expect(heard[0]?.caller).toMatchObject({ accessToken: "token", requestKey: "k1" });
+  });
+
+  it("[OPEN-71] takes no word for another that it begins or ends with", async () => {
+    const { call, heard } = spying();
+    for (const path of ["/story/groups/t", "/story/agroup/t", "/story/recipient_tokens/t/role"])
+      expect((await call("GET", path)).status, path).toBe(404);
+    expect((await call("POST", "/role/t/1/accepted")).status).toBe(404);
+    expect(heard).toEqual([]);
+  });
+
+  it("[OPEN-52] takes an e-mail address in the path", async () => {
+    const { call, heard } = spying();
+    await call("GET", `/auth/check/${encodeURIComponent("a+b/c%@x.org")}`);
+    expect(heard[0]).toMatchObject({
+      id: "checkUsername",
+      input: { path: { username: "a+b/c%@x.org" } },
+    });
+  });
+});
+
+describe("what can’t be read", () => {
+  it("[API-21] broken JSON is 400, in clear words", async () => {
+    const { call, heard } = spying();
+    for (const body of ['{"title":', "null", '"text"', "7"]) {
+      const response = await call("PUT", "/story/1", { body });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({
+        code: "malformed",
+        message: expect.stringContaining("could not be read"),
+        errors: [],
+      });
+    }
+    expect(heard).toEqual([]);
+  });
+
+  it("[API-21] characters that can’t be stored are 400", async () => {
+    const { call, heard } = spying();
+    const body = JSON.stringify({ title: "a\0b" });
+    expect((await call("PUT", "/story/1", { body })).status).toBe(400);
+    expect((await call("GET", "/story/a%00b")).status).toBe(400);
+    expect(heard).toEqual([]);
+  });
+
+  it("[API-24] an empty body is no body", async () => {
+    const { call, heard } = spying();
+    expect((await call("POST", "/auth/refresh")).status).toBe(204);
+    expect((await call("POST", "/auth/refresh", { body: " " })).status).toBe(204);
+    expect(heard.map((h) => h.input)).toEqual([{}, {}]);
+  });
+
+  it("[API-21] too large a body is 413, with or without its length", async () => {
+    const { call, heard } = spying();
+    const big = JSON.stringify({ title: "x".repeat(1_100_000) });
+    const stream = new Response(big).body as ReadableStream;
+    for (const init of [{ body: big }, { body: stream, duplex: "half" } as RequestInit]) {
+      const response = await call("PUT", "/story/1", init);
+      expect(response.status).toBe(413);
+      expect(await response.json()).toMatchObject({ code: "tooLarge" });
+    }
+    expect(heard).toEqual([]);
+  });
+
+  it("[API-01] an unknown address is 404, another method 405, both in JSON", async () => {
+    const { call } = spying();
+    const unknown = await call("GET", "/nothing/here");
+    expect(unknown.status).toBe(404);
+    expect(await unknown.json()).toMatchObject({ code: "notFound" });
+    const other = await call("PATCH", "/story/1");
+    expect(other.status).toBe(405);
+    expect(other.headers.get("Allow")?.split(", ").sort()).toEqual(["DELETE", "GET", "PUT"]);
+    expect(await other.json()).toMatchObject({ code: "wrongMethod" });
+  });
+});
+
+describe("answers", () => {
+  const platform = { platform: { maintenance_on: null, web_version: "1" }, enabled_features: [] };
+
+  it("[OPEN-03] a GET has an ETag, and 304 for who has it already", async () => {
+    const { call } = spying(() => done(platform));
+    const first = await call("GET", "/platform");
+    const etag = first.headers.get("ETag") ?? "";
+    expect(first.status).toBe(200);
+    expect(etag).toMatch(/^".{20,}"$/);
+    expect(await first.json()).toEqual(platform);
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const again = await call("GET", "/platform", { headers: { "If-None-Match": known } });
+      expect(again.status).toBe(304);
+      expect(again.headers.get("ETag")).toBe(etag);
+      expect(await again.text()).toBe("");
+    }
+    const other = await call("GET", "/platform", { headers: { "If-None-Match": '"other"' } });
+    expect(other.status).toBe(200);
+  });
+
+  it("[OPEN-08] a refusal has its status, code, words and fields", async () => {
+    const errors = [{ field: "title", message: "Too long" }];
+    const current = { story: { id: "1" } };
+    const { call } = spying(() => refused("stale", "Somebody was faster", { errors, current }));
+    const response = await call("PUT", "/story/1", { body: "{}" });
+    expect(response.status).toBe(409);
+    expect(await response.json()).toEqual({
+      code: "stale",
+      message: "Somebody was faster",
+      errors,
+      current,
+    });
+  });
+
+  it("[ERR-12] a fault is 500 in kind words, and is reported without what was sent", async () => {
+    const { call, faults } = spying(() => {
+      throw new Error("the database is on fire");
+    });
+    const response = await call("GET", "/story/group/secret-token");
+    expect(response.status).toBe(500);
+    const body = await response.text();
+    expect(JSON.parse(body)).toMatchObject({
+      code: "fault",
+      message: expect.stringMatching(/^Sorry, something went wrong\./),
+      errors: [],
+    });
+    expect(body).not.toContain("fire");
+    expect(faults.map((f) => f.where)).toEqual(["GET /story/{tokenType}/{token}"]);
+  });
+});
+
+describe("whoever asks", () => {
+  it("[OPEN-04] is known by the bearer token", async () => {
+    const { call, heard } = spying();
+    await call("GET", "/account", { headers: { Authorization: "Bearer abc.def" } });
+    await call("GET", "/account", { headers: { Authorization: "Basic abc" } });
+    await call("GET", "/account");
+    expect(heard.map((h) => h.caller.accessToken)).toEqual(["abc.def", null, null]);
+    expect(heard[0]?.caller.network).toBe("10.0.0.1");
+  });
+
+  it("[OPEN-40] keeps the anonymous session in a cookie that scripts can’t read", async () => {
+    const seen: (string | null)[] = [];
+    const { call } = spying((_id, { jar }) => {
+      seen.push(jar.get("visitor"));
+      jar.set("visitor", "v1", 60);
+      seen.push(jar.get("visitor"));
+      jar.set("session", null, 0);
+      return done(null);
+    });
+    const response = await call("POST", "/story", {
+      headers: { Cookie: "ff_visitor=v0; ff_session=s" },
+    });
+    expect(seen).toEqual(["v0", "v1"]);
+    const [visitor = "", session = ""] = response.headers.getSetCookie();
+    expect(visitor).toMatch(/^ff_visitor=v1;/);
+    for (const sign of ["Max-Age=60", "Path=/", "HttpOnly", "SameSite=Lax", "Secure"])
+      expect(visitor).toContain(sign);
+    expect(session).toMatch(/^ff_session=; .*Max-Age=0/);
+  });
+
+  it("[OPEN-40] keeps its cookie on answers with a body too", async () => {
+    const { call } = spying((_id, { jar }) => {
+      jar.set("visitor", "v1", 60);
+      return done({ story: {} });
+    });
+    const response = await call("POST", "/story");
+    expect(response.headers.getSetCookie()).toHaveLength(1);
+    expect(response.headers.get("Content-Type")).toContain("application/json");
+  });
+
+  it("[API-21] changes nothing from another website", async () => {
+    const { call, heard } = spying();
+    const from = (headers: Record<string, string>) => call("PUT", "/story/1", { headers });
+    expect((await from({ Origin: "https://evil.example" })).status).toBe(403);
+    expect((await from({ Origin: "null" })).status).toBe(403);
+    expect((await from({ "Sec-Fetch-Site": "cross-site", Origin: address })).status).toBe(403);
+    expect((await from({ "Sec-Fetch-Site": "same-site" })).status).toBe(403);
+    expect(heard).toEqual([]);
+    expect((await from({ Origin: address })).status).toBe(204);
+    expect((await from({ "Sec-Fetch-Site": "same-origin" })).status).toBe(204);
+    expect((await from({})).status).toBe(204);
+    expect(
+      (await call("GET", "/story/1", { headers: { Origin: "https://evil.example" } })).status,
+    ).toBe(204);
+    expect(heard).toHaveLength(4);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Context } from "hono";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import type { CookieJar } from "#core/service/index.ts";
+
+/** `visitor` is the anonymous session (OPEN-40), `session` the refresh family (design rule 6). */
+const names = { visitor: "ff_visitor", session: "ff_session" } as const;
+/** As long as browsers keep a cookie at most (RFC 6265bis). */
+const longest = 400 * 86_400;
+
+/** The cookies of one request and its answer. */
+export const jarOf = (c: Context, secure: boolean): CookieJar => {
+  const written = new Map<string, string | null>();
+  const options = { httpOnly: true, sameSite: "Lax", path: "/", secure } as const;
+  return {
+    get: (name) => {
+      const now = written.get(name);
+      return now === undefined ? (getCookie(c, names[name]) ?? null) : now;
+    },
+    set: (name, value, maxAgeSeconds) => {
+      written.set(name, value);
+      if (value === null) deleteCookie(c, names[name], options);
+      else
+        setCookie(c, names[name], value, { ...options, maxAge: Math.min(longest, maxAgeSeconds) });
+    },
+  };
+};
