@@ -16,7 +16,7 @@ export const fetchLive = (base: string, token: () => string | null, clock: Clock
       for (;;) {
         const { done, value } = await reader.read();
         if (done) return;
-        if (value.includes("data:")) hear();
+        if (value.includes("data: changed")) hear();
       }
     };
     const again = () =>

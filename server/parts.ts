@@ -1,0 +1,72 @@
+import { join, resolve } from "node:path";
+import { sharpDarkroom } from "#adapters/media/index.ts";
+import { keyedSecrets, keyFor, randomIds, secretIn, systemClock } from "#adapters/node/index.ts";
+import { diskObjects } from "#adapters/objects-disk/index.ts";
+import { s3Objects } from "#adapters/objects-s3/index.ts";
+import { type OpenStore, openStore } from "#adapters/postgres/index.ts";
+import { outboxMailer, smtpMailer } from "#adapters/smtp/index.ts";
+import type { Registry } from "#core/kernel/index.ts";
+import { type Mailer, type Objects, parts } from "#core/service/index.ts";
+import type { Log } from "./log.ts";
+import { logReporter } from "./log.ts";
+import { coreSettings, type ServerSettings, uploadsPath } from "./settings.ts";
+import { clientVersion } from "./version.ts";
+
+/** Object storage that this server serves from, and where it takes uploads when it keeps them itself. */
+export interface Files extends Objects {
+  serve(key: string, request: Request): Promise<Response>;
+  receive?(request: Request): Promise<Response>;
+}
+
+export interface Parts {
+  readonly opened: OpenStore;
+  readonly files: Files;
+  readonly mailer: Mailer;
+  readonly secret: string;
+  stop(): Promise<void>;
+}
+
+/** Opens the real outside world by the settings, and registers it. */
+export const bindServer = async (r: Registry, settings: ServerSettings, log: Log): Promise<Parts> => {
+  const dataDir = resolve(settings.DATA_DIR);
+  const opened = await openStore({
+    url: settings.DATABASE_URL,
+    dataDir: join(dataDir, "database"),
+    note: (words: string) => log.info(words),
+  });
+  const secret = settings.SECRET ?? (await secretIn(dataDir));
+  const files = await openFiles(settings, dataDir, keyFor(secret, "uploads").toString("base64url"));
+  const mailer = settings.SMTP_URL
+    ? smtpMailer({
+        url: settings.SMTP_URL,
+        from: settings.MAIL_FROM ?? settings.SUPPORT_EMAIL,
+        name: settings.PRODUCT_NAME,
+      })
+    : outboxMailer;
+  r.single(parts.store, () => opened.store);
+  r.single(parts.clock, () => systemClock);
+  r.single(parts.ids, () => randomIds(systemClock));
+  r.single(parts.secrets, () => keyedSecrets(secret, systemClock));
+  r.single(parts.objects, () => files);
+  r.single(parts.darkroom, () => sharpDarkroom());
+  r.single(parts.settings, () => coreSettings(settings, clientVersion));
+  r.single(parts.reporter, () => logReporter(log));
+  r.single(parts.mailer, () => mailer);
+  return { opened, files, mailer, secret, stop: () => opened.stop() };
+};
+
+const openFiles = async (settings: ServerSettings, dataDir: string, secret: string): Promise<Files> =>
+  settings.S3_BUCKET
+    ? s3Objects({
+        bucket: settings.S3_BUCKET,
+        region: settings.S3_REGION,
+        accessKey: settings.S3_ACCESS_KEY ?? "",
+        secretKey: settings.S3_SECRET_KEY ?? "",
+        ...(settings.S3_ENDPOINT ? { endpoint: settings.S3_ENDPOINT } : {}),
+      })
+    : diskObjects({
+        folder: join(dataDir, "objects"),
+        uploadUrl: uploadsPath,
+        secret,
+        clock: systemClock,
+      });

@@ -1,0 +1,81 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect, it } from "vitest";
+import { coreSettings, readSettings, rows, settingsTable } from "./settings.ts";
+
+const right = (env: Record<string, string>) => {
+  const read = readSettings(env);
+  if (!read.ok) throw new Error(read.words);
+  return read.settings;
+};
+
+describe("settings", () => {
+  it("[OPEN-01] need nothing set, and link to wherever the page came from", () => {
+    const settings = coreSettings(right({}), "abc123");
+    expect(settings).toMatchObject({
+      address: "http://localhost:8080",
+      productName: "Fanfold",
+      supportEmail: "support@localhost",
+      enabledFeatures: [],
+      webVersion: "abc123",
+      maintenanceOn: null,
+    });
+    expect(settings.link("media/a.webp")).toBe("/files/media/a.webp");
+  });
+
+  it("[OPEN-01, OPEN-47] are read as what they are", () => {
+    const env = {
+      ADDRESS: "https://cards.example.org/",
+      PORT: " 9000 ",
+      PRODUCT_NAME: "Cardly",
+      ENABLED_FEATURES: "auth_link, external_sign_in,",
+      FORWARD_HOSTS: "",
+      MAINTENANCE_ON: "2026-03-01T20:00Z",
+      MAIL_FROM: "cards@example.org",
+    };
+    const settings = right(env);
+    expect(settings).toMatchObject({ PORT: 9000, FORWARD_HOSTS: [], SMTP_URL: undefined });
+    expect(coreSettings(settings, "x")).toMatchObject({
+      address: "https://cards.example.org",
+      productName: "Cardly",
+      supportEmail: "cards@example.org",
+      enabledFeatures: ["auth_link", "external_sign_in"],
+      maintenanceOn: "2026-03-01T20:00:00.000Z",
+    });
+  });
+
+  it.each([
+    [
+      { PORT: "http" },
+      'The setting PORT "http" is not right: it must be a whole number from 0 to 65535.',
+    ],
+    [
+      { PORT: "70000" },
+      'The setting PORT "70000" is not right: it must be a whole number from 0 to 65535.',
+    ],
+    [{ ADDRESS: "cards.example.org" }, "must be an address like https://cards.example.org"],
+    [{ ADDRESS: "https://example.org/cards" }, "with nothing behind the host"],
+    [
+      { DATABASE_URL: "mysql://u:hunter2@h/x" },
+      "The setting DATABASE_URL is not right: it must be an address like",
+    ],
+    [{ SECRET: "hunter2" }, "The setting SECRET is not right: it must be at least 32 characters."],
+    [{ LOG_LEVEL: "loud" }, "must be one of debug, info, warn, error."],
+    [{ MAIL_FROM: "nobody" }, "must be an email address."],
+    [{ FORWARD_HOSTS: "https://a.b" }, "must be host names with commas between."],
+    [{ MAINTENANCE_ON: "soon" }, "must be a date like"],
+    [{ SMTP_URL: "smtp://u:hunter2@m" }, "The setting SMTP_URL needs MAIL_FROM beside it."],
+    [{ S3_BUCKET: "cards" }, "The setting S3_BUCKET needs S3_ACCESS_KEY beside it."],
+    [{ S3_ENDPOINT: "https://s3.test" }, "The setting S3_ENDPOINT needs S3_BUCKET beside it."],
+    [{ PRODUCT_NAME: "x\ny".repeat(200) }, "must be at most 200 characters."],
+  ])("[OPEN-01] stop the start with one clear line: %j", (env, words) => {
+    const read = readSettings(env);
+    expect(read.ok ? "accepted" : read.words).toContain(words);
+    expect(read.ok ? "" : read.words).not.toMatch(/\n|hunter2/);
+  });
+
+  it("[OPEN-01] are described as they are", async () => {
+    const page = await readFile(new URL("../docs/self-hosting.md", import.meta.url), "utf8");
+    expect(page).toContain(settingsTable());
+    expect(settingsTable().match(/^\| `/gm)).toHaveLength(Object.keys(rows).length);
+  });
+});

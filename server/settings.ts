@@ -1,0 +1,161 @@
+import * as z from "zod/mini";
+import type { Settings } from "#core/service/ports/index.ts";
+import { address, email, filled, list, moment, oneOf, server, whole } from "./shapes.ts";
+
+/** What an operator may set, each by its environment variable; docs/self-hosting.md shows the same (checked). */
+export const rows = {
+  HOST: [z._default(filled, "127.0.0.1"), "Where the server listens; `0.0.0.0` for every network."],
+  PORT: [z._default(whole(0, 65_535), 8080), "The port it listens on; 0 takes a free one."],
+  ADDRESS: [
+    z.optional(address),
+    "Where people reach the site, as it stands in mails and links.",
+    "`http://localhost:PORT`",
+  ],
+  TRUSTED_PROXIES: [
+    z._default(whole(0, 9), 0),
+    "How many reverse proxies stand in front and say who is asking.",
+  ],
+  DATA_DIR: [
+    z._default(filled, "data"),
+    "The folder that keeps the database, uploads and the secret.",
+  ],
+  DATABASE_URL: [
+    z.optional(server(/^postgres(ql)?:$/, "postgres://user:password@host/name")),
+    "A PostgreSQL server to use.",
+    "its own, in `DATA_DIR`",
+  ],
+  SECRET: [
+    z.optional(z.string().check(z.minLength(32, "at least 32 characters"))),
+    "Signs sessions and uploads; the same on each of several servers.",
+    "made once, in `DATA_DIR`",
+  ],
+  S3_BUCKET: [z.optional(filled), "Keeps uploads in this bucket.", "`DATA_DIR`"],
+  S3_REGION: [z._default(filled, "us-east-1"), "The region of the bucket."],
+  S3_ENDPOINT: [
+    z.optional(server(/^https?:$/, "https://s3.example.org")),
+    "Address of an S3-compatible store.",
+    "Amazon’s",
+  ],
+  S3_ACCESS_KEY: [z.optional(filled), "Key to the bucket.", ""],
+  S3_SECRET_KEY: [z.optional(filled), "Its secret.", ""],
+  SMTP_URL: [
+    z.optional(server(/^smtps?:$/, "smtp://user:password@mail.example.org:587")),
+    "The server that mails leave through.",
+    "mails stay in the outbox at `/outbox`",
+  ],
+  MAIL_FROM: [z.optional(email), "The address that mails come from.", ""],
+  PRODUCT_NAME: [z._default(filled, "Fanfold"), "The brand in sentences."],
+  PRODUCT_TERM: [
+    z._default(z.string().check(z.regex(/^[a-z]+$/, "one word in small letters")), "card"),
+    "What the product calls its cards in identifiers.",
+  ],
+  SUPPORT_EMAIL: [
+    z.optional(email),
+    "Where people can write to.",
+    "`MAIL_FROM`, or support at the host of `ADDRESS`",
+  ],
+  ENABLED_FEATURES: [
+    z._default(list(/^[a-z][a-z0-9_]*$/, "names with commas between, like auth_link"), []),
+    "Features to turn on, with commas between.",
+  ],
+  FORWARD_HOSTS: [
+    z._default(list(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/i, "host names with commas between"), []),
+    "Other hosts that `/to/…` may lead to, with commas between.",
+  ],
+  MAINTENANCE_ON: [z.optional(moment), "When maintenance begins; people see a countdown.", ""],
+  LOG_LEVEL: [
+    z._default(oneOf("debug", "info", "warn", "error"), "info"),
+    "The least that is logged: `debug`, `info`, `warn` or `error`.",
+  ],
+  LOG_FORMAT: [
+    z._default(oneOf("auto", "json", "pretty"), "auto"),
+    "`json` or `pretty`; `auto` is pretty on a terminal.",
+  ],
+} as const satisfies Record<
+  string,
+  readonly [schema: z.ZodMiniType, means: string, otherwise?: string]
+>;
+
+type Rows = typeof rows;
+type Read = { [K in keyof Rows]: z.output<Rows[K][0]> };
+/** Every setting by its name, with what follows from others filled in. */
+export type ServerSettings = Omit<Read, "ADDRESS" | "SUPPORT_EMAIL"> & {
+  readonly ADDRESS: string;
+  readonly SUPPORT_EMAIL: string;
+};
+
+const names = Object.keys(rows) as (keyof Rows)[];
+const confidential = /SECRET|KEY|URL/;
+
+/** Settings that only make sense together. */
+const together: readonly (readonly [keyof Rows, readonly (keyof Rows)[]])[] = [
+  ["S3_BUCKET", ["S3_ACCESS_KEY", "S3_SECRET_KEY"]],
+  ["S3_ENDPOINT", ["S3_BUCKET"]],
+  ["S3_ACCESS_KEY", ["S3_BUCKET"]],
+  ["SMTP_URL", ["MAIL_FROM"]],
+];
+
+export type SettingsRead =
+  | { readonly ok: true; readonly settings: ServerSettings }
+  /** One line that says which setting is wrong and what it should be; never shows a secret. */
+  | { readonly ok: false; readonly words: string };
+
+const wrong = (words: string): SettingsRead => ({
+  ok: false,
+  words: `${words} See docs/self-hosting.md.`,
+});
+
+/** Reads the settings from an environment; what is empty counts as not set. Stops at the first that is wrong. */
+export const readSettings = (env: Readonly<Record<string, string | undefined>>): SettingsRead => {
+  const read: Record<string, unknown> = {};
+  for (const name of names) {
+    const text = env[name]?.trim() || undefined;
+    const result = z.safeParse(rows[name][0], text);
+    if (!result.success) {
+      const shown = confidential.test(name) ? "" : ` "${text?.replace(/\s+/g, " ")}"`;
+      const message = result.error.issues[0]?.message ?? "something else";
+      return wrong(`The setting ${name}${shown} is not right: it must be ${message}.`);
+    }
+    read[name] = result.data;
+  }
+  for (const [name, others] of together)
+    for (const other of others)
+      if (read[name] !== undefined && read[other] === undefined)
+        return wrong(`The setting ${name} needs ${other} beside it.`);
+
+  const known = read as Read;
+  const site = known.ADDRESS ?? `http://localhost:${known.PORT}`;
+  const support = known.SUPPORT_EMAIL ?? known.MAIL_FROM ?? `support@${new URL(site).hostname}`;
+  return { ok: true, settings: { ...known, ADDRESS: site, SUPPORT_EMAIL: support } };
+};
+
+/** Where the server takes uploads and gives published objects, below its address. */
+export const uploadsPath = "/uploads";
+export const filesPath = "/files";
+
+/** What the core asks of settings. */
+export const coreSettings = (settings: ServerSettings, webVersion: string): Settings => ({
+  address: settings.ADDRESS,
+  productName: settings.PRODUCT_NAME,
+  supportEmail: settings.SUPPORT_EMAIL,
+  enabledFeatures: settings.ENABLED_FEATURES,
+  webVersion,
+  maintenanceOn: settings.MAINTENANCE_ON ?? null,
+  // relative, so that pictures come from whatever host the page came from
+  link: (key) => `${filesPath}/${key}`,
+});
+
+const fallback = (name: keyof Rows): string => {
+  const [schema, , otherwise] = rows[name] as readonly [z.ZodMiniType, string, string?];
+  if (otherwise !== undefined) return otherwise;
+  const value = z.parse(schema, undefined) as string | number | readonly string[];
+  return Array.isArray(value) ? value.join(", ") : `\`${value}\``;
+};
+
+/** The table of settings as docs/self-hosting.md holds it. */
+export const settingsTable = (): string =>
+  [
+    "| Setting | What it is | Without it |",
+    "|---|---|---|",
+    ...names.map((name) => `| \`${name}\` | ${rows[name][1]} | ${fallback(name)} |`),
+  ].join("\n");
