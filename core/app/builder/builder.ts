@@ -1,11 +1,13 @@
 import type { Media, MediaType } from "#core/domain/media/index.ts";
 import {
   isEmptySlide,
+  mostPhotos,
   offeredTo,
   type Slide,
   type SlideContent,
   type SlideType,
   slideVariants,
+  slideWords,
   typeFromLink,
   validateSlide,
 } from "#core/domain/slide/index.ts";
@@ -33,6 +35,8 @@ export class SlideBuilder {
   busy = false;
   /** What closed the builder, once it is closed. */
   result: Submitted | null = null;
+  /** Sent or thrown away: leaving asks nothing any more. */
+  closed = false;
   readonly place: BuilderPlace;
   readonly watch: SlideWatch;
 
@@ -40,6 +44,12 @@ export class SlideBuilder {
   readonly #session: Session;
   readonly #pool = new UploadPool();
   #started: Draft | null = null;
+  /** Messages of other kinds that were begun here: changing one's mind and back loses no word. */
+  readonly #aside = new Map<SlideType, Draft>();
+  /** In which order photos were picked, by medium: they arrive in any order. */
+  readonly #picked = new Map<string, number>();
+  readonly #turns = new WeakMap<Upload, number>();
+  #turn = 0;
   #key: string;
 
   constructor(outside: Outside, session: Session, place: BuilderPlace) {
@@ -58,9 +68,8 @@ export class SlideBuilder {
     return this.draft === null ? [] : slideVariants[this.draft.type];
   }
   get title(): string {
-    return this.panel === "types" || this.draft === null
-      ? builderWords.chooseType
-      : builderWords.addMedia(this.draft.type);
+    if (this.panel === "types" || this.draft === null) return builderWords.chooseType;
+    return this.draft.slideId === null ? builderWords.addMedia(this.draft.type) : builderWords.edit;
   }
   /** BUILD-04. */
   get isNarrow(): boolean {
@@ -83,9 +92,21 @@ export class SlideBuilder {
       ? 100
       : Math.round(going.reduce((sum, u) => sum + u.percent, 0) / going.length);
   }
-  /** Media of the message in order: what is there, then what is on its way. */
+  /** Media that are in the message, in order. */
   get photos(): readonly Media[] {
     return this.draft?.media ?? [];
+  }
+  /** How many more photos fit, those on their way counted (SLIDE-34). */
+  get room(): number {
+    const coming = this.uploads.filter((u) => u.status !== "failed").length;
+    return Math.max(0, mostPhotos - this.photos.length - coming);
+  }
+  /** Whether there is a panel before this one. */
+  get canGoBack(): boolean {
+    return (
+      this.panel === "library" ||
+      (this.panel !== "types" && this.draft !== null && this.draft.slideId === null)
+    );
   }
 
   /** First panel by what there is: a slide or draft → customise, a named type → its media, else the types (BUILD-06, OPEN-92). */
@@ -116,18 +137,18 @@ export class SlideBuilder {
 
   choose(type: SlideType): void {
     if (this.draft?.type !== type) {
-      this.draft = newDraft(type);
-      this.#started = this.draft;
+      if (this.draft !== null) this.#aside.set(this.draft.type, this.draft);
+      this.#started = newDraft(type);
+      this.draft = this.#aside.get(type) ?? this.#started;
       this.#cancelUploads();
     }
-    this.panel = type === "text" ? "customise" : "media";
+    this.panel = type === "photos" && this.photos.length === 0 ? "media" : "customise";
     this.errors = [];
+    this.error = null;
   }
 
   back(): void {
-    if (this.panel === "library") this.panel = "media";
-    else if (this.panel === "customise" && this.draft !== null && this.draft.type !== "text")
-      this.panel = "media";
+    if (this.panel === "library") this.panel = this.photos.length > 0 ? "customise" : "media";
     else if (this.draft?.slideId == null) this.panel = "types";
   }
   goTo(panel: BuilderPanel): void {
@@ -142,15 +163,18 @@ export class SlideBuilder {
     this.#change((d) => ({ ...d, variant }));
   }
 
-  /** Starts uploading what was picked; the message's fields stay usable meanwhile. */
+  /** Starts uploading what was picked, as many as fit; the message's fields stay usable meanwhile. */
   addFiles(files: readonly PickedFile[], mediaType: MediaType = "photo"): void {
-    const added = files.map((file) =>
-      this.#outside.observe(
-        new Upload(this.#outside, this.#session, file, mediaType, this.place.storyId),
-      ),
-    );
+    const fitting = mediaType === "photo" ? files.slice(0, this.room) : files;
+    this.error = fitting.length < files.length ? slideWords.tooManyPhotos : null;
+    const added = fitting.map((file) => this.#upload(file, mediaType));
+    if (added.length === 0) return;
     this.uploads = [...this.uploads, ...added];
-    for (const upload of added) this.#start(upload);
+    this.panel = "customise";
+    for (const upload of added) void this.#pool.add(upload).then(() => this.#take(upload));
+  }
+  cancelUploads(): void {
+    this.#cancelUploads();
   }
   cancelUpload(upload: Upload): void {
     upload.cancel();
@@ -163,6 +187,7 @@ export class SlideBuilder {
     this.#change((d) => ({ ...d, media: d.media.filter((m) => m.id !== id) }));
   }
   moveMedia(id: string, to: number): void {
+    this.#picked.clear(); // from here on the order is theirs
     this.#change((d) => {
       const media = d.media.filter((m) => m.id !== id);
       const moved = d.media.find((m) => m.id === id);
@@ -170,10 +195,11 @@ export class SlideBuilder {
       return { ...d, media };
     });
   }
+  /** Puts a photo of the library into the message, or takes it out again (BUILD-14). */
   useFromLibrary(media: Media): void {
-    if (this.draft?.media.some((m) => m.id === media.id)) return;
-    this.#change((d) => ({ ...d, media: [...d.media, media] }));
-    this.panel = "customise";
+    if (this.photos.some((m) => m.id === media.id)) return this.removeMedia(media.id);
+    this.error = this.room === 0 ? slideWords.tooManyPhotos : null;
+    if (this.room > 0) this.#change((d) => ({ ...d, media: [...d.media, media] }));
   }
   async readLibrary(): Promise<void> {
     const answer = await this.#session.api("readLibrary", {
@@ -227,6 +253,7 @@ export class SlideBuilder {
 
   /** Whether closing has to be confirmed, and with what words. */
   get confirmLeaving(): "upload" | "changes" | null {
+    if (this.closed || this.watch.state === "deleted") return null;
     return this.isUploading ? "upload" : this.hasChanged ? "changes" : null;
   }
   /** Leaves without sending; what was typed is thrown away because the person said so. */
@@ -244,15 +271,24 @@ export class SlideBuilder {
     await this.#outside.drafts.remove(this.#draftKey);
   }
 
-  #start(upload: Upload): void {
-    void this.#pool.add(upload).then(() => this.#take(upload));
+  #upload(file: PickedFile, mediaType: MediaType): Upload {
+    const upload = this.#outside.observe(
+      new Upload(this.#outside, this.#session, file, mediaType, this.place.storyId),
+    );
+    this.#turns.set(upload, ++this.#turn);
+    return upload;
   }
   #take(upload: Upload): void {
     if (upload.status !== "ready" || upload.media === null) return;
     const { media } = upload;
+    const turn = this.#turns.get(upload) ?? 0;
+    this.#picked.set(media.id, turn);
     this.uploads = this.uploads.filter((u) => u !== upload);
-    this.#change((d) => ({ ...d, media: [...d.media, media] }));
-    if (this.panel === "media") this.panel = "customise";
+    this.#change((d) => {
+      const later = d.media.findIndex((m) => (this.#picked.get(m.id) ?? 0) > turn);
+      const at = later < 0 ? d.media.length : later;
+      return { ...d, media: [...d.media.slice(0, at), media, ...d.media.slice(at)] };
+    });
   }
   #change(change: (draft: Draft) => Draft): void {
     if (this.draft === null) return;
@@ -272,6 +308,7 @@ export class SlideBuilder {
     this.uploads = [];
   }
   #close(): void {
+    this.closed = true;
     this.watch.stop();
   }
   get #draftKey(): string {

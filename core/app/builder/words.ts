@@ -10,6 +10,7 @@ const typeNames: Partial<Record<SlideType, string>> = {
 /** The builder's words; the specification's where it gives them (BUILD-02, 03, 07, 09, 10). */
 export const builderWords = {
   chooseType: "Add your message",
+  edit: "Edit your message",
   addMedia: (type: SlideType) => `Add ${typeNames[type] ?? type} message`,
   holdOn: "Hold on a sec",
   uploadLost: "Are you sure you want to leave? If you exit now, your upload will be lost",

@@ -1,4 +1,4 @@
-import type { Media, MediaType } from "#core/domain/media/index.ts";
+import { type Media, type MediaType, refuseFile } from "#core/domain/media/index.ts";
 import { seconds } from "#core/kernel/index.ts";
 import type { Outside } from "../outside.ts";
 import type { PickedFile } from "../ports/index.ts";
@@ -68,6 +68,8 @@ export class Upload {
     if (this.#aborted) return;
     this.status = "uploading";
     const file = await this.#outside.uploads.prepare(this.file);
+    const refusal = refuseFile(this.mediaType, { mime: file.type, size: file.size });
+    if (refusal) return this.#fail(refusal.message);
     const permission = await this.#session.api("requestUpload", {
       body: { media_type: this.mediaType, mime_type: file.type },
     });
