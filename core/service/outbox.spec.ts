@@ -43,6 +43,7 @@ describe("the outbox", () => {
     expect(mailer.mails.map((m) => m.to)).toEqual(["ada@mail.test"]);
     expect(await store.find("mails", "ada")).toMatchObject({
       sent_on: iso(clock.now()),
+      subject: "",
       text: "",
       html: "",
     });

@@ -30,6 +30,8 @@ export interface Outbox {
 const lease = minutes(2);
 const batch = 20;
 const afterFault = seconds(10);
+/** The subject holds a code or a name as well. */
+const wordless = { subject: "", text: "", html: "" } as const;
 
 /**
  * Sends what is due in the outbox: claimed by lease, so that any number of processes share the work, tried again
@@ -79,7 +81,7 @@ export const startOutbox = ({
         attempts,
         leased_until: null,
         sent_on: iso(clock.now()),
-        ...(keepWords ? {} : { text: "", html: "" }),
+        ...(keepWords ? {} : wordless),
       });
     else if (wait !== null)
       await write(mail, { attempts, leased_until: null, due_on: iso(clock.now() + wait) });
@@ -89,8 +91,7 @@ export const startOutbox = ({
         attempts,
         leased_until: null,
         failed: answer.reason,
-        text: "",
-        html: "",
+        ...wordless,
       });
     }
   };

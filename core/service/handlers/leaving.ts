@@ -12,11 +12,12 @@ export const deleteAccount: Handler<"deleteAccount"> = async (context) => {
   if (!found.ok) return found;
   const { store, work, today } = context;
   const { id, email } = found.value;
-  const [stories, roles, slides, media] = await Promise.all([
+  const [stories, roles, slides, media, mails] = await Promise.all([
     store.list("stories", { owner_account_id: id }),
     store.list("roles", { account_id: id }),
     store.list("slides", { account_id: id }),
     store.list("media", { account_id: id }),
+    store.list("mails", { sender: id }),
   ]);
   const own = new Set<string | null>(stories.map((s) => s.id));
   const inOwn = (
@@ -47,6 +48,8 @@ export const deleteAccount: Handler<"deleteAccount"> = async (context) => {
   work.remove("sessions", { account_id: id });
   work.remove("auth_contexts", { email });
   work.remove("mails", { to_email: email });
+  const toOthers = mails.filter((m) => m.to_email !== email).map((m) => m.id);
+  if (toOthers.length > 0) work.changeAll("mails", { id: toOthers }, { sender: null });
   work.remove("uploads", { account_id: id });
   work.remove("accounts", { id });
   removeFiles(context, [...inOwn, ...loose]);

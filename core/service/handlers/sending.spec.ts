@@ -1,0 +1,169 @@
+import { describe, expect, it } from "vitest";
+import { peopleWords } from "#core/domain/words/index.ts";
+import { joined, ownedCard } from "#specs/fixtures/ownedCard.ts";
+import {
+  browser,
+  makeService,
+  newestLetter,
+  refusalOf,
+  signIn,
+  value,
+} from "#specs/fixtures/service.ts";
+
+const set = async () => {
+  const service = makeService();
+  const card = await ownedCard(service);
+  const path = { id: card.id };
+  const send = (more: object = {}, who = card.owner) =>
+    who.api("sendStory", {
+      path,
+      body: { recipient_email: "Rae@mail.test", recipient_name: "Rae", ...more },
+    });
+  const cards = async () => {
+    await service.outbox.idle();
+    return service.store.list("mails", { kind: ["card", "test"] });
+  };
+  return { service, card, path, send, cards };
+};
+
+describe("sending", () => {
+  it("[SEND-02][SEND-04][OPEN-26] mails the card's link and marks the card as sent", async () => {
+    const { service, card, send } = await set();
+    const { story } = value(await send({ recipient_message: "Open me" }));
+    expect(story).toMatchObject({ setup_invite_complete: true, setup_send_complete: true });
+    expect(story.sent_by_email_on).not.toBeNull();
+    const letter = await newestLetter(service, "rae@mail.test");
+    expect(letter.path).toBe(`/unwrap/${card.recipient}`);
+    expect(letter.text).toContain("Open me");
+    const { roles } = value(await card.owner.api("readGroup", { path: { id: card.id } }));
+    expect(roles.find((r) => r.role_type === "recipient")).toMatchObject({
+      status: "pending",
+      join_email: "rae@mail.test",
+    });
+    await send();
+    expect(await service.store.list("roles", { role_type: "recipient" })).toHaveLength(1);
+  });
+
+  it("[ROLE-17][OPEN-63] lets the recipient of a private card in by the mailed link", async () => {
+    const { service, card, path, send } = await set();
+    await card.owner.api("changeStory", { path, body: { recipient_link_privacy: "private" } });
+    await send();
+    const { query } = await newestLetter(service, "rae@mail.test");
+    const rae = browser(service);
+    const link = { path: { tokenType: "recipient", token: card.recipient } } as const;
+    expect(refusalOf(await rae.api("readStoryByLink", link))).toBe("unauthenticated");
+    expect(refusalOf(await rae.api("readStoryByLink", { ...link, query }))).toBe("");
+    await signIn(service, rae, "rae@home.test");
+    const kept = await rae.api("saveCard", { path: { token: card.recipient }, query });
+    expect(value(kept).role.status).toBe("active");
+  });
+
+  it("[SEND-04] as a test goes to the owner alone and marks nothing", async () => {
+    const { service, card, path, send, cards } = await set();
+    expect(value(await send({ test: true })).story.sent_by_email_on).toBeNull();
+    expect((await cards()).map((m) => m.to_email)).toEqual(["olive@mail.test"]);
+    expect((await newestLetter(service, "olive@mail.test")).subject).toMatch(/^Test: /);
+    const { story } = value(await card.owner.api("readStory", { path }));
+    expect(story.setup_send_complete).toBe(false);
+  });
+
+  it("[SEND-05][OPEN-81] refuses what cannot be kept, in words, and sends nothing", async () => {
+    const { send, cards } = await set();
+    expect(await send({ set_reminder: true })).toMatchObject({
+      refusal: { code: "invalid", message: peopleWords.remindersLater },
+    });
+    expect(await send({ recipient_message: "x".repeat(301) })).toMatchObject({
+      refusal: { code: "invalid", message: peopleWords.messageTooLong },
+    });
+    expect(await cards()).toEqual([]);
+  });
+
+  it("[PAY-02][OPEN-150] a card over its plan is upgraded first", async () => {
+    const { service, card, send, cards } = await set();
+    const [slide] = await service.store.list("slides", { type: "title" });
+    if (!slide) throw new Error("A card has a title.");
+    const row = (n: number) => ({
+      ...slide,
+      id: `extra${n}` as typeof slide.id,
+      type: "text" as const,
+    });
+    const add = (n: number) =>
+      service.store.commit([{ kind: "add", table: "slides", row: row(n) }], []);
+    for (let n = 1; n <= 5; n++) await add(n);
+    expect(refusalOf(await send())).toBe("");
+    await add(6);
+    expect(refusalOf(await send())).toBe("paywall");
+    expect(refusalOf(await card.owner.api("markSentByLink", { path: { id: card.id } }))).toBe(
+      "paywall",
+    );
+    expect(await cards()).toHaveLength(1);
+    expect(service.reporter.events.map((e) => e.name)).toContain("paywall");
+  });
+
+  it("[SEND-03] by link is marked", async () => {
+    const { card, path } = await set();
+    const { story } = value(await card.owner.api("markSentByLink", { path }));
+    expect(story.sent_by_copy_link_on).not.toBeNull();
+    expect(story.setup_send_complete).toBe(true);
+  });
+
+  it("[ROLE-06] is for the owner only", async () => {
+    const { service, card, send } = await set();
+    const gus = await joined(service, card, "gus@mail.test");
+    expect(refusalOf(await send({}, gus))).toBe("forbidden");
+  });
+});
+
+describe("thanks", () => {
+  const received = async () => {
+    const made = await set();
+    const rae = browser(made.service);
+    const path = { token: made.card.recipient };
+    const thank = (thanks_message: string) => rae.api("thank", { path, body: { thanks_message } });
+    return { ...made, rae, thank, token: path };
+  };
+
+  it("[RECIP-05][RECIP-07][OPEN-65] are kept on the card and told to the owner, once signed in", async () => {
+    const { service, card, path, rae, thank } = await received();
+    expect(refusalOf(await thank("Thank you!"))).toBe("unauthenticated");
+    await signIn(service, rae, "rae@mail.test", { first_name: "Rae", last_name: "Recipient" });
+    expect(value(await thank(" Thank you! ")).story.thanks_message).toBe("Thank you!");
+    const { story } = value(await card.owner.api("readStory", { path }));
+    expect(story.thanks_message).toBe("Thank you!");
+    expect(story.thanks_sent_on).not.toBeNull();
+    const letter = await newestLetter(service, "olive@mail.test");
+    expect(letter.path).toBe(`/r/${card.recipient}/thanks`);
+    expect(letter.text).toContain("Thank you!");
+  });
+
+  it("[RECIP-06] are taken back", async () => {
+    const { service, card, path, rae, thank, token } = await received();
+    await signIn(service, rae, "rae@mail.test");
+    await thank("Thank you!");
+    expect(refusalOf(await rae.api("removeThanks", { path: token }))).toBe("");
+    const { story } = value(await card.owner.api("readStory", { path }));
+    expect([story.thanks_message, story.thanks_sent_on]).toEqual([null, null]);
+  });
+
+  it("[OPEN-81] are at most 300 characters and never empty", async () => {
+    const { service, rae, thank } = await received();
+    await signIn(service, rae, "rae@mail.test");
+    expect(refusalOf(await thank("x".repeat(300)))).toBe("");
+    expect(await thank("x".repeat(301))).toMatchObject({
+      refusal: { message: "Please keep your message under 300 characters" },
+    });
+    expect(await thank("  ")).toMatchObject({ refusal: { message: "Please add a message" } });
+  });
+
+  it("[ROLE-06] are not mailed to an owner who wants no mails, nor without end", async () => {
+    const { service, card, path, rae, thank } = await received();
+    await signIn(service, rae, "rae@mail.test");
+    for (let n = 0; n < 30; n++) expect(refusalOf(await thank(`Thanks ${n}`))).toBe("");
+    expect(await service.store.list("mails", { kind: "thanks" })).toHaveLength(20);
+    await card.owner.api("changeStory", { path, body: { owner_email_notifications: false } });
+    service.clock.step(86_400_000);
+    rae.accessToken = value(await rae.api("refresh", { body: {} })).auth.accessToken;
+    expect(refusalOf(await thank("Once more"))).toBe("");
+    expect(await service.store.list("mails", { kind: "thanks" })).toHaveLength(20);
+  });
+});
