@@ -1,5 +1,5 @@
-import type { App } from "#core/app/index.ts";
 import type { MemoryNavigator, MemoryPage, MemoryUploads } from "#adapters/memory/index.ts";
+import type { App } from "#core/app/index.ts";
 
 export type Level = "core" | "http" | "browser";
 

@@ -37,8 +37,7 @@ export const headless = (clock: SteppedClock): Headless => {
   let running = 0;
   let keys = 0;
 
-  const watched =
-    (api: Api, tab: Tab): Api =>
+  const watched = (api: Api, tab: Tab): Api =>
     (async (id, input, options) => {
       if (!tab.online) return refused("network", "You are offline.");
       const start = performance.now();
@@ -46,7 +45,11 @@ export const headless = (clock: SteppedClock): Headless => {
       try {
         const answer = await api(id, input, options);
         if (!tab.online) return refused("network", "You are offline.");
-        calls.push({ id, outcome: answer.ok ? "ok" : answer.refusal.code, ms: performance.now() - start });
+        calls.push({
+          id,
+          outcome: answer.ok ? "ok" : answer.refusal.code,
+          ms: performance.now() - start,
+        });
         return answer;
       } finally {
         running--;

@@ -1,7 +1,10 @@
 import type { Letter } from "./assembly.ts";
 
 /** Reads a mail as a person does: its code and the links in it. */
-export const readLetter = (mail: { to: string; subject: string; text: string }, address: string): Letter => ({
+export const readLetter = (
+  mail: { to: string; subject: string; text: string },
+  address: string,
+): Letter => ({
   to: mail.to,
   subject: mail.subject,
   text: mail.text,

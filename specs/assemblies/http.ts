@@ -1,0 +1,121 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { InversifyRegistry } from "#adapters/inversify/index.ts";
+import { sharpDarkroom } from "#adapters/media/index.ts";
+import { bindMemory, type KeptMail, type KeptReports, type SteppedClock } from "#adapters/memory/index.ts";
+import { keyedSecrets, randomIds } from "#adapters/node/index.ts";
+import { diskObjects } from "#adapters/objects-disk/index.ts";
+import { type TestDatabase, testDatabase } from "#adapters/postgres/testing.ts";
+import { restApi } from "#adapters/rest/index.ts";
+import { bindService, parts, serviceToken } from "#core/service/index.ts";
+import { startOutbox } from "#core/service/outbox.ts";
+import { site } from "#server/site.ts";
+import type { Assembly } from "./assembly.ts";
+import { headless, quiet } from "./headless.ts";
+import { readLetter } from "./letters.ts";
+
+const address = "https://fanfold.test";
+const secret = "a secret for scenarios, long enough to be one";
+
+/** `core/app` on the REST adapter on the server's own `fetch`, without a socket, on a real PostgreSQL and disk. */
+export const startHttp = async () => {
+  const database = await testDatabase();
+  const folder = await mkdtemp(join(tmpdir(), "fanfold-files-"));
+  return {
+    assemble: () => httpAssembly(database, folder),
+    dismantle: async () => {
+      await database.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+const httpAssembly = async (database: TestDatabase, folder: string): Promise<Assembly> => {
+  await database.empty();
+  const registry = new InversifyRegistry();
+  bindMemory(registry);
+  const clock = registry.get(parts.clock) as SteppedClock;
+  const files = await diskObjects({ folder, uploadUrl: "/uploads", secret, clock });
+  registry.single(parts.store, () => database.open.store);
+  registry.single(parts.ids, () => randomIds(clock));
+  registry.single(parts.secrets, () => keyedSecrets(secret, clock));
+  registry.single(parts.objects, () => files);
+  registry.single(parts.darkroom, () => sharpDarkroom());
+  bindService(registry);
+  const service = registry.get(serviceToken);
+  const mailer = registry.get(parts.mailer) as KeptMail;
+  const reports = registry.get(parts.reporter) as KeptReports;
+  const outbox = startOutbox({ store: service.store, mailer, clock, reporter: service.reporter });
+  const server = site({
+    service,
+    files,
+    web: null,
+    network: (request) => request.headers.get("x-network") ?? "unknown",
+    report: (error, where) => service.reporter.fault(error, where),
+    healthy: async () => true,
+    uploadsTo: null,
+  });
+  const app = headless(clock);
+  let networks = 0;
+  const settle = async () => {
+    await quiet(app.underWay);
+    await outbox.idle();
+    await quiet(app.underWay);
+  };
+
+  return {
+    level: "http",
+    browser: () => {
+      const cookies = new Map<string, string>();
+      const network = `10.0.0.${++networks}`;
+      const send = async (request: Request): Promise<Response> => {
+        const headers = new Headers(request.headers);
+        headers.set("x-network", network);
+        headers.set("cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+        const answer = await server.fetch(new Request(request, { headers }));
+        for (const line of answer.headers.getSetCookie()) keep(cookies, line);
+        return answer;
+      };
+      return app.browser({
+        api: (token) => restApi({ base: `${address}/api`, token, fetch: send }),
+        deliver: async (form, file) => {
+          const body = new FormData();
+          for (const [name, value] of Object.entries(form.fields)) body.append(name, value);
+          body.append("file", new Blob([new Uint8Array(file.content as Uint8Array)], { type: file.type }), file.name);
+          const answer = await send(new Request(new URL(form.url, address), { method: "POST", body }));
+          return answer.ok
+            ? { ok: true, etag: (answer.headers.get("etag") ?? "").replaceAll('"', "") }
+            : { ok: false };
+        },
+        clearCookies: () => cookies.clear(),
+      });
+    },
+    letters: (to) =>
+      mailer.mails.filter((m) => to === undefined || m.to === to).map((m) => readLetter(m, address)),
+    pass: async (ms) => {
+      await settle();
+      await clock.pass(ms);
+      await settle();
+    },
+    now: () => clock.now(),
+    settle,
+    calls: app.calls,
+    get faults() {
+      return [...app.faults, ...reports.faults.map((f) => f.error)];
+    },
+    close: async () => {
+      await settle();
+      await outbox.stop();
+    },
+  };
+};
+
+/** What a browser does with a Set-Cookie line, as far as scenarios need it. */
+const keep = (cookies: Map<string, string>, line: string): void => {
+  const [pair = "", ...attributes] = line.split(";");
+  const [name = "", value = ""] = pair.split("=");
+  const over = attributes.some((a) => /^\s*max-age=0$/i.test(a));
+  if (over || value === "") cookies.delete(name.trim());
+  else cookies.set(name.trim(), value);
+};
