@@ -6,6 +6,7 @@ import { Page, Quiet, Toasts, TopBar } from "#web/components/index.ts";
 import { Controls } from "./Controls.tsx";
 import styles from "./Kit.module.css";
 import { Ground, Paper } from "./Paper.tsx";
+import { Slides } from "./Slides.tsx";
 import { Telling } from "./Telling.tsx";
 
 /** Every component, once, to look at: served by the development server at /kit.html, not part of the product. */
@@ -18,6 +19,7 @@ const Kit = () => (
         </TopBar>
       }
     >
+      <Slides />
       <div className={styles.columns}>
         <Ground />
         <Controls />

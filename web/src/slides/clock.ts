@@ -15,7 +15,8 @@ export const seekAll = (root: Element, at: number, playing: boolean): void => {
     const end = Number(animation.effect?.getComputedTiming().endTime ?? 0);
     // one that is over would start again with play()
     const over = at >= end;
-    animation.currentTime = over ? end : at;
+    // a little past its end: exactly there a stepped one has not stepped yet
+    animation.currentTime = over ? end + 1 : at;
     if (playing && !over) animation.play();
     else animation.pause();
   }

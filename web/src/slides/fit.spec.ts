@@ -5,6 +5,7 @@ const room: Room = { width: 78, height: 90, most: 11, least: 3, line: 1.35, lett
 
 test("[SLIDE-35] a message of any length allowed fits its page, a short one is large", () => {
   expect(fitText("Thank you!", room)).toBe(11);
+  expect(fitText("Congratulations!", room)).toBeLessThan(10);
   const longest = fitText("Thirty suits you. ".repeat(17).slice(0, 300), room);
   expect(longest).toBeLessThan(7);
   expect(longest).toBeGreaterThan(4);

@@ -40,9 +40,18 @@ const linesAt = (text: string, size: number, room: Room): number => {
   return lines;
 };
 
+/** Ems of a word that still stands on one line. */
+const longestWord = 11;
+
 /** The largest letters with which a text fits its room; the least where none do. Hundredths of the width. */
 export const fitText = (text: string, room: Room): number => {
+  // a word is broken only when it is longer than any line should be
+  const widest = Math.max(
+    0,
+    ...text.split(/\s+/).map((word) => Math.min(emsOf(word, room.letter), longestWord)),
+  );
   for (let size = room.most; size > room.least; size -= 0.25)
-    if (linesAt(text, size, room) * size * room.line <= room.height) return size;
+    if (size * widest <= room.width && linesAt(text, size, room) * size * room.line <= room.height)
+      return size;
   return room.least;
 };

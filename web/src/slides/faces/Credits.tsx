@@ -7,6 +7,11 @@ import { vars } from "./paper.ts";
 /** Names that fit the page without rolling. */
 const atOnce = 9;
 
+/** Letters in hundredths of the width: as large as the page allows for so many names. */
+const roomy = 6.6;
+const sizeOf = (count: number): number =>
+  Math.max(1.6, Math.min(roomy, 50 / Math.ceil(count > 10 ? count / 2 : count)));
+
 /** Everybody who signed, one a line; more than fit roll by (SLIDE-43). */
 export const Credits = ({ slide, isLive }: { slide: ShownSlide; isLive: boolean }) => {
   const w = useWords();
@@ -18,7 +23,11 @@ export const Credits = ({ slide, isLive }: { slide: ShownSlide; isLive: boolean 
         className={styles.paper}
         data-live={isLive ? "" : undefined}
         data-rolls={rolls ? "" : undefined}
-        style={vars({ span: `${creditsSeconds(names.length) - 1}s`, count: names.length })}
+        data-columns={!rolls && names.length > 10 ? "" : undefined}
+        style={vars({
+          span: `${creditsSeconds(names.length) - 1}s`,
+          size: `${rolls ? roomy : sizeOf(names.length)}cqi`,
+        })}
       >
         <b dir="auto">{slide.title?.trim() || w("slides.creditsTitle")}</b>
         <span className={styles.window}>

@@ -90,8 +90,8 @@ const Prints = ({ photos, look, caption }: PrintsProps) => (
         style={vars({
           n: i,
           turn: `${turnOf(i)}deg`,
-          x: `${photos.length > 1 ? [-7, 8, -3, 6, -9][i % seen] : 0}cqi`,
-          y: `${photos.length > 1 ? [-9, -3, 6, 10, 1][i % seen] : 0}cqi`,
+          x: `${photos.length > 1 ? [-13, 12, -10, 13, 1][i % seen] : 0}cqi`,
+          y: `${photos.length > 1 ? [-17, -11, 9, 16, 0][i % seen] : 0}cqi`,
         })}
       >
         <span className={styles.held}>

@@ -3,15 +3,15 @@ import { fitText, type Room } from "../fit.ts";
 import { makerOf, type ShownSlide } from "../shown.ts";
 import { vars } from "./paper.ts";
 import styles from "./Text.module.css";
-import { Written } from "./Written.tsx";
+import { Written, writingSeconds } from "./Written.tsx";
 
 /** How each variant lays its words out (SLIDE-15); used by the painted thumbnail too. */
 export const textRooms = {
-  letter: { width: 74, height: 92, most: 9.5, least: 3.4, line: 1.5, letter: 0.47 },
+  letter: { width: 74, height: 92, most: 11, least: 3.4, line: 1.5, letter: 0.47 },
   typewriter: { width: 76, height: 94, most: 7.5, least: 3.2, line: 1.5, letter: 0.61 },
-  xmas: { width: 68, height: 72, most: 10.5, least: 3.2, line: 1.28, letter: 0.5 },
-  greetings: { width: 70, height: 62, most: 12, least: 3.2, line: 1.14, letter: 0.54 },
-  simple: { width: 78, height: 96, most: 11, least: 3.4, line: 1.32, letter: 0.5 },
+  xmas: { width: 68, height: 72, most: 14, least: 3.2, line: 1.28, letter: 0.5 },
+  greetings: { width: 70, height: 62, most: 19, least: 3.2, line: 1.14, letter: 0.54 },
+  simple: { width: 78, height: 96, most: 14, least: 3.4, line: 1.32, letter: 0.5 },
 } as const satisfies Record<string, Room>;
 export type TextLook = keyof typeof textRooms;
 
@@ -24,17 +24,23 @@ export const Text = ({ slide, isLive }: { slide: ShownSlide; isLive: boolean }) 
   const message = slide.description ?? "";
   const from = slide.subtitle?.trim() || makerOf(slide);
   const size = fitText(message, textRooms[look]);
-  const style: CSSProperties = vars({ size: `${size}cqi`, line: textRooms[look].line });
+  const by = look === "typewriter" ? "letter" : "word";
+  const style: CSSProperties = vars({
+    size: `${size}cqi`,
+    line: textRooms[look].line,
+    written: `${writingSeconds(message, by)}s`,
+  });
   return (
     <span className={styles.place}>
-      <span className={styles.paper} data-look={look} style={style}>
+      <span
+        className={styles.paper}
+        data-look={look}
+        data-live={isLive ? "" : undefined}
+        style={style}
+      >
         {ornaments[look]}
         <span className={styles.body} dir="auto">
-          {isLive ? (
-            <Written text={message} by={look === "typewriter" ? "letter" : "word"} look={look} />
-          ) : (
-            message
-          )}
+          {isLive ? <Written text={message} by={by} look={look} /> : message}
         </span>
         {from ? (
           <span className={styles.from} dir="auto">
@@ -51,10 +57,9 @@ const flakes = [
   [82, 11, 5],
   [90, 42, 4],
   [7, 58, 4],
-  [24, 128, 6],
-  [84, 118, 8],
+  [90, 78, 3],
   [55, 7, 3],
-  [70, 132, 3.5],
+  [10, 34, 3],
 ] as const;
 
 const Flake = ({ at: [x, y, r] }: { at: readonly [number, number, number] }) => (

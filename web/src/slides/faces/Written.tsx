@@ -9,6 +9,10 @@ type WrittenProps = { text: string; by: "word" | "letter"; look: string };
 /** Longest that writing goes on, in seconds; the rest of the slide's time is for reading. */
 const longest = 3.4;
 
+/** Seconds until all of it is written. */
+export const writingSeconds = (text: string, by: "word" | "letter"): number =>
+  Math.min(longest, 0.5 + text.length * (by === "letter" ? 0.055 : 0.045));
+
 const at = (delay: number, span: number): CSSProperties => ({
   animationDelay: `${Math.round(delay * 1000)}ms`,
   animationDuration: `${Math.max(1, Math.round(span * 1000))}ms`,
@@ -17,7 +21,7 @@ const at = (delay: number, span: number): CSSProperties => ({
 /** Words that come in as they are written. Readers get them whole. */
 export const Written = ({ text, by, look }: WrittenProps) => {
   const total = Math.max(1, text.length);
-  const span = Math.min(longest, 0.5 + total * (by === "letter" ? 0.055 : 0.045));
+  const span = writingSeconds(text, by);
   const isTorn = by === "letter" && !joined.test(text);
   let place = 0;
   const parts = text.split(/(\s+)/).map((part) => {
