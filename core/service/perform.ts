@@ -56,6 +56,8 @@ const once = async (
   actor: Actor,
   session: string | null,
 ): Promise<Outcome<unknown> | "again"> => {
+  const handler = (handlers as Partial<Record<OperationId, unknown>>)[id] as AnyHandler | undefined;
+  if (!handler) return refused("unserved", words.notServedYet);
   const subject = await loadSubject(service.store, row.subject, asked, actor);
   const rule = rules[row.who] as (actor: Actor, subject: unknown) => boolean;
   if (subject === undefined)
@@ -66,9 +68,6 @@ const once = async (
     return isSignedIn(actor)
       ? refused("forbidden", words.notAllowed)
       : refused("unauthenticated", words.pleaseSignIn);
-
-  const handler = (handlers as Partial<Record<OperationId, unknown>>)[id] as AnyHandler | undefined;
-  if (!handler) return refused("unserved", words.notServedYet);
 
   const context = contextOf(service, caller, actor, session);
   const requestId =
