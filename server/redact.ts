@@ -31,7 +31,7 @@ const longWord = /[\w-]{21,}/g;
  * Names of a programme are made of words: `receiveUpload`, `ERR_STREAM_CLOSE`, `store-reads`. Of a million
  * random tokens none reads like that; all else that is this long is taken for one.
  */
-const madeOfWords = /^(?:[-_]|[A-Z]?[a-z]{2,}|(?<![A-Za-z])[A-Z]{2,}(?![A-Za-z]))+$/;
+const madeOfWords = /^(?:[-_]|[A-Z]?[a-z]{2,}(?![a-z])|(?<![A-Za-z])[A-Z]{2,}(?![A-Za-z]))+$/;
 
 const longest = 4000;
 const deepest = 5;
