@@ -15,10 +15,11 @@ import {
   fillTitle,
   resolveTheme,
 } from "#core/domain/cover/index.ts";
-import { clamp, LOOP, LOOP_FROM, randomFrom, rgb, seedOf } from "../basis/index.ts";
+import { clamp, LOOP, LOOP_FROM, mix, randomFrom, rgb, seedOf } from "../basis/index.ts";
 import { type Atlas, drawAtlas, inkMaterial, lettersGeometry } from "../lettering/index.ts";
 import type { Gpu, Scene, SceneFactory, SceneRequest } from "../stage/index.ts";
 import { type Face, loadFaces, wordsOf } from "../words/index.ts";
+import { echo } from "./echo.ts";
 import { type Ground, type Look, lookOf } from "./look.ts";
 import { MOST_LINES, setTitle, type Set as WordSet } from "./setting.ts";
 import { ENVELOPE, GROUND, SHEET } from "./shaders.ts";
@@ -137,15 +138,22 @@ class CurveyScene implements Scene {
     const margin = (this.#theme.margin / 100) * 2 * Math.min(aspect, 1);
     const swing = 0.1 * Math.min(aspect, 1);
     const colours = this.#theme.colorLetters.map(rgb);
-    const { rows, cells } = setTitle(
+    const room = 2 - margin - swing;
+    const set = setTitle(
       this.#text,
       this.#sets,
       this.#atlas,
       2 * aspect - margin,
-      2 - margin - swing,
+      room,
       colours,
       this.#look.ink.stroke.width + this.#look.depth * 0.3,
     );
+    const ground = rgb(this.#theme.bgColor);
+    const { rows, cells } = echo(set, room, (colour) => [
+      mix(ground[0], colour[0], 0.34),
+      mix(ground[1], colour[1], 0.34),
+      mix(ground[2], colour[2], 0.34),
+    ]);
     this.#lowest = Math.min(1, ...rows.map((row) => row.halfHeight));
     this.#lines.value = rows.length;
     rows.forEach((row, i) => {

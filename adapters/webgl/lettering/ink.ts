@@ -35,6 +35,7 @@ void main(){
   vec2 ux=dFdx(vUv), uy=dFdy(vUv);
   float d=field(vUv);
   float soft=clamp(length(vec2(dFdx(d),dFdy(d)))*.7,.002,.35), w=stroke/REACH;
+  if(d<-EDGE+.004) discard; // beyond what the field reaches there is nothing
   if(back>.5){
     // steps from here towards the light: what lies there casts its side, or its shadow, onto this pixel
     vec2 s=ux*(-fall.x)+uy*(-fall.y);

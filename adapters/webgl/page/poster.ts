@@ -1,6 +1,7 @@
 import type { CoverSpec } from "#core/app/ports/stage.ts";
 import { fillTitle, isFamily, resolveTheme } from "#core/domain/cover/index.ts";
 import { blend, lightness, type Pen } from "../basis/index.ts";
+import { lookOf } from "../curvey/look.ts";
 import {
   breakEvenly,
   type Face,
@@ -40,6 +41,7 @@ const planOf = (spec: CoverSpec): Plan => {
     };
   }
   const theme = resolveTheme("curvey", spec.theme);
+  const shown = text === "" ? (theme.text ?? "") : text;
   const font = theme.fonts.find((one) => one.active) ?? theme.fonts[0];
   const face = font
     ? {
@@ -51,7 +53,7 @@ const planOf = (spec: CoverSpec): Plan => {
       }
     : BALOO;
   return {
-    text: text === "" ? (theme.text ?? "") : text,
+    text: lookOf(theme).upper ? shown.toLocaleUpperCase() : shown,
     face,
     ground: theme.bgColor,
     inks: theme.colorLetters,
@@ -67,12 +69,15 @@ const letter = (pen: Pen, plan: Plan, width: number, height: number): void => {
   pen.font = fontOf(plan.face, 100);
   const space = pen.measureText(" ").width / 100;
   const measures = words.map((word) => ({ width: pen.measureText(word).width / 100, space }));
-  const room = (plan.to - plan.from) * height;
+  // beside a cake that stands on the right, else over it
+  const beside = plan.cake !== null && width > height * 1.15;
+  const wide = beside ? width * 0.5 : width;
+  const room = beside ? height * 0.8 : (plan.to - plan.from) * height;
   let best = { size: 0, lines: breakEvenly(measures, 1) };
   for (let count = 1; count <= words.length; count++) {
     const lines = breakEvenly(measures, count);
     const widest = Math.max(...lines.map((line) => lineWidth(measures, line)));
-    const size = Math.min((width * 0.86) / widest, room / (lines.length * 1.08), height * 0.3);
+    const size = Math.min((wide * 0.86) / widest, room / (lines.length * 1.08), height * 0.3);
     if (size > best.size) best = { size, lines };
   }
   pen.font = fontOf(plan.face, best.size);
@@ -83,12 +88,12 @@ const letter = (pen: Pen, plan: Plan, width: number, height: number): void => {
   pen.shadowColor = `${blend(plan.ground, "#1A0612", 0.6)}59`;
   pen.shadowBlur = best.size * 0.12;
   pen.shadowOffsetY = best.size * 0.07;
-  const middle = ((plan.from + plan.to) / 2) * height;
+  const middle = beside ? height / 2 : ((plan.from + plan.to) / 2) * height;
   best.lines.forEach(([from, to], i) => {
     pen.fillStyle = plan.inks[i % plan.inks.length] ?? (dark ? "#FFFFFF" : "#2B2140");
     pen.fillText(
       words.slice(from, to + 1).join(" "),
-      width / 2,
+      wide / 2 + (beside ? width * 0.02 : 0),
       middle + (i - (best.lines.length - 1) / 2) * best.size * 1.08,
     );
   });
