@@ -1,0 +1,115 @@
+import { observer } from "mobx-react-lite";
+import { type ClipboardEvent, type DragEvent, useState } from "react";
+import type { SlideBuilder } from "#core/app/index.ts";
+import { Dialog, Panels } from "#web/components/index.ts";
+import { useWords } from "#web/words/index.ts";
+import { BuilderActions } from "./BuilderActions.tsx";
+import styles from "./BuilderModal.module.css";
+import { CustomisePanel } from "./CustomisePanel.tsx";
+import { pickedFiles } from "./files.ts";
+import { LibraryPanel } from "./LibraryPanel.tsx";
+import { useLeaving } from "./leaving.ts";
+import { MediaPanel } from "./MediaPanel.tsx";
+import { FreshnessPrompts, LeavePrompts } from "./Prompts.tsx";
+import { TypePanel } from "./TypePanel.tsx";
+
+export type BuilderModalProps = {
+  /** An opened builder; null while there is none. The last one stays in sight while the modal leaves. */
+  builder: SlideBuilder | null;
+  open: boolean;
+  /** Whom the card is for: first name or "". */
+  recipient?: string | undefined;
+  /** Sends the message (`builder.submit()`, or the model's own way that calls it) and goes on when it worked. */
+  onSubmit: () => unknown;
+  /** Left without sending; what was typed has been thrown away, since the person said so. */
+  onClose: () => void;
+  /** Where a message held for approval is reviewed instead of reloaded (BUILD-11). */
+  reviewAt?: string | null | undefined;
+};
+
+const order = ["types", "media", "library", "customise"] as const;
+
+/** The slide builder as a modal (MODAL-05, BUILD-01..15). */
+export const BuilderModal = (props: BuilderModalProps) => {
+  const [last, setLast] = useState(props.builder);
+  if (props.builder !== null && props.builder !== last) setLast(props.builder);
+  const builder = props.builder ?? last;
+  return builder ? <Opened {...props} builder={builder} /> : null;
+};
+
+const Opened = observer(
+  ({
+    builder,
+    open,
+    recipient = "",
+    onSubmit,
+    onClose,
+    reviewAt = null,
+  }: BuilderModalProps & { builder: SlideBuilder }) => {
+    const w = useWords();
+    const leaving = useLeaving(builder, open, onClose);
+    const [isOver, setOver] = useState(false);
+    const takesFiles = builder.draft?.type === "photos" && builder.panel !== "types";
+    const drag = {
+      onDragOver: (event: DragEvent) => {
+        if (!takesFiles || !event.dataTransfer.types.includes("Files")) return;
+        event.preventDefault();
+        setOver(true);
+      },
+      onDragLeave: (event: DragEvent) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+      },
+      onDrop: (event: DragEvent) => {
+        if (!takesFiles) return;
+        event.preventDefault();
+        setOver(false);
+        builder.addFiles(pickedFiles(event.dataTransfer.files));
+      },
+      onPaste: (event: ClipboardEvent) => {
+        if (takesFiles && event.clipboardData.files.length > 0)
+          builder.addFiles(pickedFiles(event.clipboardData.files));
+      },
+    };
+    const { panel } = builder;
+    return (
+      <>
+        <Dialog
+          open={open}
+          onClose={leaving.ask}
+          title={panel === "library" ? w("builder.libraryTitle") : builder.title}
+          width={builder.isNarrow ? "narrow" : "wide"}
+          onBack={builder.canGoBack ? () => builder.back() : undefined}
+          closeWords={w("shell.close")}
+          backWords={w("shell.back")}
+          actions={
+            panel === "types" || panel === "media" ? undefined : (
+              <BuilderActions builder={builder} onSubmit={onSubmit} />
+            )
+          }
+        >
+          <div {...drag} className={styles.ground} data-over={isOver || undefined}>
+            <Panels at={panel} order={order}>
+              {panel === "types" ? <TypePanel builder={builder} recipient={recipient} /> : null}
+              {panel === "media" ? <MediaPanel builder={builder} /> : null}
+              {panel === "library" ? <LibraryPanel builder={builder} /> : null}
+              {panel === "customise" ? <CustomisePanel builder={builder} /> : null}
+            </Panels>
+            {isOver ? <p className={styles.letGo}>{w("builder.letGo")}</p> : null}
+          </div>
+        </Dialog>
+        <LeavePrompts
+          builder={builder}
+          asked={leaving.asked}
+          onLeave={leaving.leave}
+          onStay={leaving.stay}
+        />
+        <FreshnessPrompts
+          builder={builder}
+          open={open}
+          reviewAt={reviewAt}
+          onClose={leaving.leave}
+        />
+      </>
+    );
+  },
+);

@@ -1,0 +1,44 @@
+import { observer } from "mobx-react-lite";
+import type { SlideBuilder } from "#core/app/index.ts";
+import { Card, Segments } from "#web/components/index.ts";
+import { SlideFace } from "#web/slides/index.ts";
+import { useWords, type WordKey } from "#web/words/index.ts";
+import styles from "./CustomisePanel.module.css";
+import { Fields } from "./Fields.tsx";
+import { PhotoStrip } from "./PhotoStrip.tsx";
+import { draftSlide } from "./shown.ts";
+import { Trouble } from "./Trouble.tsx";
+
+/** The proof as large as the form: what is typed is seen as it will be. */
+export const CustomisePanel = observer(({ builder }: { builder: SlideBuilder }) => {
+  const w = useWords();
+  const { draft } = builder;
+  if (draft === null) return null;
+  // `exported` is for covers made elsewhere and is never chosen by hand
+  const looks = builder.variants.filter((variant) => variant !== "exported");
+  return (
+    <div className={styles.make}>
+      <figure className={styles.proof} aria-label={w("builder.proof")}>
+        <Card>
+          <SlideFace slide={draftSlide(draft, builder.uploads)} />
+        </Card>
+      </figure>
+      <div className={styles.controls}>
+        {looks.length > 1 ? (
+          <Segments
+            wide
+            name="look"
+            label={w("builder.look")}
+            value={draft.variant}
+            options={looks.map((value) => ({ value, words: w(`look.${value}` as WordKey) }))}
+            onValue={(value) => builder.useVariant(value)}
+            className={styles.looks}
+          />
+        ) : null}
+        {draft.type === "photos" ? <PhotoStrip builder={builder} /> : null}
+        <Fields builder={builder} />
+        <Trouble words={builder.error} />
+      </div>
+    </div>
+  );
+});

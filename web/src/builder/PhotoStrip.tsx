@@ -1,0 +1,172 @@
+import { ArrowLeft, ArrowRight, Ellipsis, Images, Plus, RotateCw, Trash2, X } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import type { SlideBuilder, Upload } from "#core/app/index.ts";
+import type { Media } from "#core/domain/media/index.ts";
+import { mostPhotos } from "#core/domain/slide/index.ts";
+import { FieldGroup, Icon, Menu, VisuallyHidden } from "#web/components/index.ts";
+import { useWords } from "#web/words/index.ts";
+import { FilePicker } from "./FilePicker.tsx";
+import styles from "./PhotoStrip.module.css";
+
+/** The message's photos in their order, those on their way, and room for more (SLIDE-34, MEDIA-08). */
+export const PhotoStrip = observer(({ builder }: { builder: SlideBuilder }) => {
+  const w = useWords();
+  const [told, tell] = useState("");
+  const { photos, uploads } = builder;
+  const going = uploads.filter((u) => u.status !== "failed").length;
+  const failed = uploads.filter((u) => u.status === "failed");
+  const move = (photo: Media, to: number) => {
+    builder.moveMedia(photo.id, to);
+    tell(w("builder.moved", { at: to + 1, of: photos.length }));
+  };
+  return (
+    <FieldGroup
+      label={w("builder.photosField")}
+      aside={w("builder.photosCount", { count: photos.length + going, most: mostPhotos })}
+      error={builder.errorOf("media") ?? undefined}
+    >
+      <ul className={styles.photos}>
+        {photos.map((photo, at) => (
+          <li key={photo.id}>
+            <img src={photo.thumbnail_url ?? photo.url ?? ""} alt="" />
+            <Menu
+              align="start"
+              trigger={
+                <button
+                  type="button"
+                  className={styles.over}
+                  aria-label={w("builder.photoMenu", { at: at + 1 })}
+                >
+                  <span>
+                    <Icon of={Ellipsis} size={18} />
+                  </span>
+                </button>
+              }
+              entries={[
+                {
+                  words: w("builder.moveEarlier"),
+                  icon: ArrowLeft,
+                  disabled: at === 0,
+                  act: () => move(photo, at - 1),
+                },
+                {
+                  words: w("builder.moveLater"),
+                  icon: ArrowRight,
+                  disabled: at === photos.length - 1,
+                  act: () => move(photo, at + 1),
+                },
+                "line",
+                {
+                  words: w("builder.remove"),
+                  icon: Trash2,
+                  kind: "danger",
+                  act: () => builder.removeMedia(photo.id),
+                },
+              ]}
+            />
+          </li>
+        ))}
+        {uploads
+          .filter((u) => u.status !== "failed")
+          .map((upload) => (
+            <Coming key={upload.previewUrl} upload={upload} builder={builder} />
+          ))}
+        {builder.room > 0 ? (
+          <>
+            <li>
+              <FilePicker
+                label={w("builder.addPhoto")}
+                onFiles={(files) => builder.addFiles(files)}
+              >
+                {(open) => (
+                  <button
+                    type="button"
+                    className={styles.add}
+                    aria-label={w("builder.addPhoto")}
+                    onClick={open}
+                  >
+                    <Icon of={Plus} />
+                  </button>
+                )}
+              </FilePicker>
+            </li>
+            <li>
+              <button
+                type="button"
+                className={styles.add}
+                aria-label={w("builder.fromLibrary")}
+                onClick={() => builder.goTo("library")}
+              >
+                <Icon of={Images} />
+              </button>
+            </li>
+          </>
+        ) : null}
+      </ul>
+      {failed.map((upload) => (
+        <Failed key={upload.previewUrl} upload={upload} builder={builder} />
+      ))}
+      <VisuallyHidden aria-live="polite">{told}</VisuallyHidden>
+    </FieldGroup>
+  );
+});
+
+type OneProps = { upload: Upload; builder: SlideBuilder };
+
+/** On its way: how far, and a way to stop it. */
+const Coming = observer(({ upload, builder }: OneProps) => {
+  const w = useWords();
+  const { name } = upload.file;
+  return (
+    <li className={styles.coming}>
+      <img src={upload.previewUrl} alt="" />
+      <span
+        role="progressbar"
+        aria-label={w("builder.uploadingFile", { name })}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={upload.percent}
+        className={styles.bar}
+        style={{ ["--done" as string]: `${upload.percent}%` }}
+      />
+      <button
+        type="button"
+        className={styles.over}
+        aria-label={w("builder.cancelFile", { name })}
+        onClick={() => builder.cancelUpload(upload)}
+      >
+        <span>
+          <Icon of={X} size={18} />
+        </span>
+      </button>
+    </li>
+  );
+});
+
+/** It did not arrive: why, once more, or without it (ERR-18..20). */
+const Failed = observer(({ upload, builder }: OneProps) => {
+  const w = useWords();
+  const { name } = upload.file;
+  return (
+    <div role="alert" className={styles.failed}>
+      <p>
+        <b>{name}</b> {upload.error}
+      </p>
+      <button
+        type="button"
+        aria-label={w("builder.retryFile", { name })}
+        onClick={() => builder.retryUpload(upload)}
+      >
+        <Icon of={RotateCw} size={20} />
+      </button>
+      <button
+        type="button"
+        aria-label={w("builder.removeFile", { name })}
+        onClick={() => builder.cancelUpload(upload)}
+      >
+        <Icon of={X} size={20} />
+      </button>
+    </div>
+  );
+});

@@ -1,0 +1,95 @@
+import { observer } from "mobx-react-lite";
+import { builderWords, type SlideBuilder } from "#core/app/index.ts";
+import { Button, ButtonLink, ConfirmDialog, Dialog, Row } from "#web/components/index.ts";
+import { useWords } from "#web/words/index.ts";
+
+type LeavingProps = {
+  builder: SlideBuilder;
+  /** What leaving would lose; null while nobody asked to leave. */
+  asked: "upload" | "changes" | null;
+  onLeave: () => void;
+  onStay: () => void;
+};
+
+/** Asks before an upload (BUILD-07, BUILD-08) or changes (BUILD-15, OPEN-46) are lost. */
+export const LeavePrompts = ({ builder, asked, onLeave, onStay }: LeavingProps) => {
+  const w = useWords();
+  const isNew = builder.draft?.slideId == null;
+  return (
+    <>
+      <ConfirmDialog
+        open={asked === "upload"}
+        title={builderWords.holdOn}
+        confirm={builderWords.yesExit}
+        cancel={builderWords.cancel}
+        onConfirm={onLeave}
+        onCancel={onStay}
+      >
+        {builderWords.uploadLost}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asked === "changes"}
+        title={w(isNew ? "builder.discardNew" : "builder.discard")}
+        confirm={w("builder.discardYes")}
+        cancel={w("builder.keepEditing")}
+        onConfirm={onLeave}
+        onCancel={onStay}
+      >
+        {w(isNew ? "builder.discardNewHelp" : "builder.discardHelp")}
+      </ConfirmDialog>
+    </>
+  );
+};
+
+type FreshnessProps = {
+  builder: SlideBuilder;
+  open: boolean;
+  /** Where a message held for approval is reviewed instead of reloaded (BUILD-11). */
+  reviewAt: string | null;
+  onClose: () => void;
+};
+
+/** The slide was deleted (BUILD-09) or changed (BUILD-10, BUILD-13) while it was edited here. */
+export const FreshnessPrompts = observer(({ builder, open, reviewAt, onClose }: FreshnessProps) => {
+  const w = useWords();
+  const { state } = builder.watch;
+  return (
+    <>
+      <Dialog
+        open={open && state === "deleted"}
+        title={w("builder.gone")}
+        role="alertdialog"
+        dismissable={false}
+        onClose={onClose}
+      >
+        <p>{builderWords.deleted}</p>
+        <Row style={{ marginBlockStart: "var(--s5)" }}>
+          <Button kind="primary" onClick={onClose}>
+            {w("builder.close")}
+          </Button>
+        </Row>
+      </Dialog>
+      <Dialog
+        open={open && state === "newer"}
+        title={w("builder.newer")}
+        role="alertdialog"
+        dismissable={false}
+        onClose={onClose}
+      >
+        <p>{builderWords.newer}</p>
+        <Row gap={3} style={{ marginBlockStart: "var(--s5)" }}>
+          {reviewAt === null ? (
+            <Button kind="primary" onClick={() => void builder.reload()}>
+              {w("builder.reload")}
+            </Button>
+          ) : (
+            <ButtonLink kind="primary" to={reviewAt}>
+              {w("builder.review")}
+            </ButtonLink>
+          )}
+          <Button onClick={onClose}>{w("builder.close")}</Button>
+        </Row>
+      </Dialog>
+    </>
+  );
+});

@@ -1,0 +1,2 @@
+export { BuilderModal, type BuilderModalProps } from "./BuilderModal.tsx";
+export { isMadeHere } from "./kinds.ts";
