@@ -130,6 +130,8 @@ describe("the embedded database", { timeout: 30_000 }, () => {
     running.push(embedded);
     expect(Buffer.byteLength(`${embedded.socket}/.s.PGSQL.5432`)).toBeLessThan(107);
     expect(fs.statSync(embedded.socket).mode & 0o777).toBe(0o700);
+    await stopAll();
+    expect(fs.existsSync(embedded.socket)).toBe(false);
   });
 
   it("[R16] keeps what people wrote out of its log", async () => {

@@ -46,6 +46,8 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<Embedded>
     await keeper.start(options.note ?? (() => {}));
     const stop = async () => {
       await keeper.stop();
+      if (path.dirname(place.socket) !== path.dirname(place.cluster))
+        fs.rmSync(place.socket, { recursive: true, force: true });
       await unlock();
     };
     return { socket: place.socket, folder, moved, pid: () => keeper.pid, stop };
