@@ -14,6 +14,7 @@ const spying = (
 ) => {
   const heard: { id: OperationId; input: unknown; caller: Caller }[] = [];
   const faults: { error: unknown; where: string }[] = [];
+  const networks = new WeakMap<Request, string>();
   const app = bind({
     perform: (caller) =>
       (async (id: OperationId, input: unknown) => {
@@ -21,11 +22,14 @@ const spying = (
         return answer(id, caller);
       }) as unknown as Api,
     address,
-    network: () => "10.0.0.1",
+    network: (request) => networks.get(request) ?? "unknown",
     report: (error, where) => faults.push({ error, where }),
   });
-  const call = async (method: string, path: string, init: RequestInit = {}) =>
-    app.fetch(new Request(`${address}/api${path}`, { method, ...init }));
+  const call = async (method: string, path: string, init: RequestInit = {}) => {
+    const request = new Request(`${address}/api${path}`, { method, ...init });
+    networks.set(request, "10.0.0.1");
+    return app.fetch(request);
+  };
   return { app, call, heard, faults };
 };
 
@@ -235,6 +239,13 @@ describe("whoever asks", () => {
     await call("GET", "/account");
     expect(heard.map((h) => h.caller.accessToken)).toEqual(["abc.def", null, null]);
     expect(heard[0]?.caller.network).toBe("10.0.0.1");
+  });
+
+  it("[OPEN-48] is known by the network address, however the body comes", async () => {
+    const { call, heard } = spying();
+    const body = new Response("{}").body as ReadableStream;
+    await call("POST", "/auth", { body, duplex: "half" } as RequestInit);
+    expect(heard.map((h) => h.caller.network)).toEqual(["10.0.0.1"]);
   });
 
   it("[OPEN-40] keeps the anonymous session in a cookie that scripts can’t read", async () => {

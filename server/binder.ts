@@ -39,16 +39,21 @@ type AnyApi = (id: string, input: object) => Promise<Outcome<unknown>>;
 /** Who asks, read from a request; cookies that the call sets go into its answer. */
 export const callerOf = (c: Context, { address, network }: Binding): Caller => ({
   accessToken: accessToken(c.req.raw),
-  network: network(c.req.raw),
+  network: (c.get("network") as string | undefined) ?? network(c.req.raw),
   jar: jarOf(c, new URL(address).protocol === "https:"),
   requestKey: requestKey(c.req.raw),
 });
 
 /** The HTTP side of the table: every row at its address, below {@link apiBase}. */
-export const bind = (binding: Binding): Hono => {
-  const { perform, address, report } = binding;
-  const app = new Hono();
+export const bind = (binding: Binding): Hono<{ Variables: { network: string } }> => {
+  const { perform, address, network, report } = binding;
+  const app = new Hono<{ Variables: { network: string } }>();
 
+  // First of all: the limit below puts another request in the place of a streamed one.
+  app.use(`${apiBase}/*`, async (c, next) => {
+    c.set("network", network(c.req.raw));
+    return next();
+  });
   app.use(
     `${apiBase}/*`,
     bodyLimit({
