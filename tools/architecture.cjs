@@ -49,14 +49,22 @@ module.exports = {
       "^core/service/",
       ["^core/(kernel|domain|operations|service)/"],
       "the authority does not know the screens",
+      SPEC,
     ),
     room(
       "app-never-meets-service",
       "^core/app/",
       ["^core/(kernel|domain|operations|app)/"],
       "what a person does reaches the authority through the Api port alone",
+      SPEC,
     ),
-    room("core-is-pure", "^core/", ["^core/"], "the core knows no ring outside it"),
+    room("core-is-pure", "^core/", ["^core/"], "the core knows no ring outside it", SPEC),
+    room(
+      "core-specs-run-in-memory",
+      `^core/.*${SPEC}`,
+      ["^core/", "^adapters/memory/", "^specs/(fixtures|contracts)/"],
+      "spec files of the core run it over memory",
+    ),
     rule(
       "core-is-framework-free",
       { path: "^core/", pathNot: SPEC },
@@ -66,7 +74,14 @@ module.exports = {
     rule(
       "core-specs-are-plain",
       { path: `^core/.*${SPEC}` },
-      { pathNot: ["^core/", "(^|node_modules/)(zod|vitest|fast-check)(/|$)"] },
+      {
+        pathNot: [
+          "^core/",
+          "^adapters/memory/",
+          "^specs/(fixtures|contracts)/",
+          "(^|node_modules/)(zod|vitest|fast-check)(/|$)",
+        ],
+      },
       "spec files of the core add vitest and fast-check only",
     ),
     room(
@@ -90,9 +105,15 @@ module.exports = {
     ),
     rule(
       "adapters-do-not-know-each-other",
-      { path: "^adapters/([^/]+)/" },
+      { path: "^adapters/([^/]+)/", pathNot: SPEC },
       { path: "^adapters/", pathNot: "^adapters/$1/" },
       "two adapters meet in a composition root only",
+    ),
+    rule(
+      "adapter-specs-know-memory",
+      { path: `^adapters/([^/]+)/.*${SPEC}` },
+      { path: "^adapters/", pathNot: ["^adapters/$1/", "^adapters/memory/"] },
+      "beside the adapter, its spec may stand on memory",
     ),
     rule(
       "contract-only-for-rest",

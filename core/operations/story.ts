@@ -36,6 +36,8 @@ export const storyOperations = {
     body: fields({
       occasion,
       occasion_date: maybe(date),
+      // a cover that says something else than its occasion
+      title: z.optional(title),
       title_style: maybe(upTo(100)),
       title_theme: maybe(upTo(200)),
       title_variant: maybe(upTo(100)),

@@ -5133,6 +5133,7 @@ export interface operations {
                     occasion_date?: string | null;
                     recipient_first_name?: string;
                     recipient_last_name?: string;
+                    title?: string;
                     title_exported_id?: string | null;
                     title_slide_data?: {
                         [key: string]: {

@@ -111,7 +111,12 @@ export class SignIn {
   async signIn(): Promise<void> {
     if (!this.canSignIn) return;
     await this.#while(async () => {
-      const who = { email: this.usedEmail, verify_code: this.code };
+      const { contextId } = this.#session;
+      const who = {
+        email: this.usedEmail,
+        verify_code: this.code,
+        ...(contextId === null ? {} : { auth_context_id: contextId }),
+      };
       const joinToken = this.#session.anonymous.data.joinToken;
       const answer = this.isRegistration
         ? await this.#session.api("register", {
@@ -143,7 +148,7 @@ export class SignIn {
       const context = read.value.auth_context;
       this.email = context.email;
       this.isRegistration = context.registration;
-      const who = { email: context.email, auth_token: token };
+      const who = { email: context.email, auth_token: token, auth_context_id: contextId };
       const answer = context.registration
         ? await this.#session.api("register", {
             body: { ...who, first_name: context.first_name, last_name: context.last_name },

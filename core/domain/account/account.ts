@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 
-const credits = z.int("Please enter a whole number").check(z.minimum(0, "Please enter zero or more"));
+const credits = z
+  .int("Please enter a whole number")
+  .check(z.minimum(0, "Please enter zero or more"));
 
 /** The signed-in person's own profile (ACCT-01). `username` is the e-mail address (OPEN-52). */
 export const Account = z.object({

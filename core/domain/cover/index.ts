@@ -1,36 +1,36 @@
 export {
-	fitQuality,
-	PLAYER_DEFAULTS,
-	QUALITIES,
-	QUALITY_STEPS,
-	type Quality,
-	SLOWEST_FRAME_RATE,
-	stepDown,
+  fitQuality,
+  PLAYER_DEFAULTS,
+  QUALITIES,
+  QUALITY_STEPS,
+  type Quality,
+  SLOWEST_FRAME_RATE,
+  stepDown,
 } from "./quality.ts";
 export { FAMILIES, isFamily, resolveTheme, themesOf } from "./resolve.ts";
 export { SHOP_COVERS, type ShopCover, shopCovers } from "./shop.ts";
 export {
-	type Background,
-	CakeTheme,
-	CurveyFont,
-	CurveyTheme,
-	type Family,
-	Hex,
-	type ThemeOf,
+  type Background,
+  CakeTheme,
+  CurveyFont,
+  CurveyTheme,
+  type Family,
+  Hex,
+  type ThemeOf,
 } from "./theme.ts";
 export {
-	THUMBNAIL_FORMAT,
-	THUMBNAIL_RESOLUTION,
-	THUMBNAIL_SIZES,
-	type ThumbnailKind,
+  THUMBNAIL_FORMAT,
+  THUMBNAIL_RESOLUTION,
+  THUMBNAIL_SIZES,
+  type ThumbnailKind,
 } from "./thumbnail.ts";
 export { fillTitle } from "./title.ts";
 export {
-	CATALOGUE_VARIANTS,
-	type CatalogueVariant,
-	COVER_VARIANTS,
-	type CoverVariant,
-	catalogueVariantOf,
-	coverSeconds,
-	titleVariantOf,
+  CATALOGUE_VARIANTS,
+  type CatalogueVariant,
+  COVER_VARIANTS,
+  type CoverVariant,
+  catalogueVariantOf,
+  coverSeconds,
+  titleVariantOf,
 } from "./variant.ts";

@@ -1,24 +1,19 @@
 /** The largest picture drawn at a quality, in pixels of a landscape picture (PLAY-03..06). */
 export const QUALITIES = {
-	low: { width: 512, height: 512 },
-	medium: { width: 1024, height: 576 },
-	midhigh: { width: 1224, height: 1024 },
-	high: { width: 1600, height: 1200 },
+  low: { width: 512, height: 512 },
+  medium: { width: 1024, height: 576 },
+  midhigh: { width: 1224, height: 1024 },
+  high: { width: 1600, height: 1200 },
 } as const;
 export type Quality = keyof typeof QUALITIES;
 
 /** Worst first: the way the player steps down and never up again (OPEN-133). */
-export const QUALITY_STEPS: readonly Quality[] = [
-	"low",
-	"medium",
-	"midhigh",
-	"high",
-];
+export const QUALITY_STEPS: readonly Quality[] = ["low", "medium", "midhigh", "high"];
 
 /** Player defaults (PLAY-02): slides at most this many positions away are loaded ahead (OPEN-132). */
 export const PLAYER_DEFAULTS = {
-	loadViewThreshold: 2,
-	quality: "high",
+  loadViewThreshold: 2,
+  quality: "high",
 } as const;
 
 /** Below this many frames a second the quality steps down (OPEN-133). */
@@ -26,25 +21,20 @@ export const SLOWEST_FRAME_RATE = 24;
 
 /** The next worse quality; the worst stays. */
 export const stepDown = (quality: Quality): Quality =>
-	QUALITY_STEPS[Math.max(0, QUALITY_STEPS.indexOf(quality) - 1)] ?? "low";
+  QUALITY_STEPS[Math.max(0, QUALITY_STEPS.indexOf(quality) - 1)] ?? "low";
 
 /** Pixels to draw for an element of `width` × `height` device pixels: never larger than the quality's
  * box (turned upright for an upright picture), never smaller than one pixel, the shape kept. */
 export const fitQuality = (
-	quality: Quality,
-	width: number,
-	height: number,
+  quality: Quality,
+  width: number,
+  height: number,
 ): { width: number; height: number } => {
-	const box = QUALITIES[quality];
-	const [across, down] =
-		width >= height ? [box.width, box.height] : [box.height, box.width];
-	const scale = Math.min(
-		1,
-		across / Math.max(width, 1),
-		down / Math.max(height, 1),
-	);
-	return {
-		width: Math.max(1, Math.round(width * scale)),
-		height: Math.max(1, Math.round(height * scale)),
-	};
+  const box = QUALITIES[quality];
+  const [across, down] = width >= height ? [box.width, box.height] : [box.height, box.width];
+  const scale = Math.min(1, across / Math.max(width, 1), down / Math.max(height, 1));
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
 };

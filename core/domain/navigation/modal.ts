@@ -47,14 +47,19 @@ const isModalPart = (part: string) => /^(modal|params)=/.test(part);
 export const withModal = (path: string, name: ModalName, params: ModalParams = {}): string => {
   const { pathname, query, hash } = split(path);
   const own = [`modal=${name}`];
-  if (Object.keys(params).length > 0) own.push(`params=${encodeURIComponent(JSON.stringify(params))}`);
+  if (Object.keys(params).length > 0)
+    own.push(`params=${encodeURIComponent(JSON.stringify(params))}`);
   return join(pathname, [...query.filter((p) => !isModalPart(p)), ...own], hash);
 };
 
 /** Closing removes both parameters and keeps the path (OPEN-42). */
 export const withoutModal = (path: string): string => {
   const { pathname, query, hash } = split(path);
-  return join(pathname, query.filter((p) => !isModalPart(p)), hash);
+  return join(
+    pathname,
+    query.filter((p) => !isModalPart(p)),
+    hash,
+  );
 };
 
 /** The modal that a path asks for; unknown names and broken params open nothing and nothing extra. */
@@ -70,7 +75,9 @@ const paramsOf = (text: string | undefined): ModalParams => {
   if (text === undefined) return {};
   try {
     const read: unknown = JSON.parse(decodeURIComponent(text));
-    return typeof read === "object" && read !== null && !Array.isArray(read) ? (read as ModalParams) : {};
+    return typeof read === "object" && read !== null && !Array.isArray(read)
+      ? (read as ModalParams)
+      : {};
   } catch {
     return {};
   }

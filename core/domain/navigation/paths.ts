@@ -1,5 +1,5 @@
-import type { Occasion } from "../story/story.ts";
 import { occasionSlug } from "../occasion/index.ts";
+import type { Occasion } from "../story/story.ts";
 
 /** Own paths, written in one place (ROUTE-*). */
 export const paths = {

@@ -23,7 +23,13 @@ export const occasions: readonly OccasionFacts[] = [
   row("custom", "Custom", (n) => (n ? `For ${n}` : "For you"), "#577590", "celebrate"),
   row("birthday", "Birthday", after("Happy Birthday"), "#F94144", "happy birthday"),
   row("welcome", "Welcome", after("Welcome"), "#43AA8B", "welcome"),
-  row("work anniversary", "Work Anniversary", after("Happy Work Anniversary"), "#277DA1", "work anniversary"),
+  row(
+    "work anniversary",
+    "Work Anniversary",
+    after("Happy Work Anniversary"),
+    "#277DA1",
+    "work anniversary",
+  ),
   row("thanks", "Thank You", after("Thank you"), "#F9C74F", "thank you"),
   row("congrats", "Congratulations", after("Congratulations"), "#F8961E", "congratulations"),
   row("appreciation", "Appreciation", after("We appreciate you"), "#90BE6D", "you are awesome"),
@@ -31,7 +37,13 @@ export const occasions: readonly OccasionFacts[] = [
   row("leaving", "Leaving", after("Farewell"), "#277DA1", "goodbye"),
   row("valentines", "Valentine's Day", after("Be my Valentine"), "#D90429", "valentines day"),
   row("anniversary", "Anniversary", after("Happy Anniversary"), "#B5179E", "happy anniversary"),
-  row("wedding", "Wedding", (n) => `Congratulations${n && ` ${n}`} on your wedding`, "#CDB4DB", "wedding"),
+  row(
+    "wedding",
+    "Wedding",
+    (n) => `Congratulations${n && ` ${n}`} on your wedding`,
+    "#CDB4DB",
+    "wedding",
+  ),
   row("mothers", "Mother's Day", after("Happy Mother's Day"), "#FF8FAB", "happy mothers day"),
   row("fathers", "Father's Day", after("Happy Father's Day"), "#1D3557", "happy fathers day"),
   row("christmas", "Christmas", after("Merry Christmas"), "#2D6A4F", "merry christmas"),
@@ -40,8 +52,7 @@ export const occasions: readonly OccasionFacts[] = [
 ];
 
 const byValue = new Map(occasions.map((o) => [o.value, o]));
-export const occasionOf = (value: Occasion): OccasionFacts =>
-  byValue.get(value) as OccasionFacts;
+export const occasionOf = (value: Occasion): OccasionFacts => byValue.get(value) as OccasionFacts;
 
 /** "work anniversary" is work-anniversary in a URL (OPEN-143). */
 export const occasionSlug = (value: Occasion): string => value.replaceAll(" ", "-");

@@ -126,7 +126,7 @@ describe("sending after sign-in", () => {
     const fred = await person(service, "Fred", {}, visitor);
     expect(answered(await send(fred, stored.id)).contribution.status).toBe("moderated");
     expect(messages(await readBy(owner, card))).toEqual([]);
-    await service.clock.pass(1000);
+    await service.outbox.idle();
     expect(service.mailer.to("olive@people.test")?.text).toContain("waits for your approval");
   });
 
@@ -138,7 +138,7 @@ describe("sending after sign-in", () => {
     const fred = await person(service, "Fred", {}, visitor);
     expect(answered(await send(fred, stored.id)).contribution.status).toBe("pending");
     expect((await readBy(owner, card)).waiting_slide_count).toBe(1);
-    await service.clock.pass(1000);
+    await service.outbox.idle();
     expect(service.mailer.to("olive@people.test")?.text).toContain("the card is full");
   });
 
@@ -156,7 +156,7 @@ describe("sending after sign-in", () => {
     expect(answered(await send(fred, stored.id)).contribution.status).toBe("moderated");
     const read = await readBy(owner, card);
     expect([read.role_request_count, messages(read)]).toEqual([1, []]);
-    await service.clock.pass(1000);
+    await service.outbox.idle();
     expect(service.mailer.mails.map((m) => m.to)).toEqual(["olive@people.test"]);
   });
 

@@ -1,6 +1,7 @@
 import { made } from "#core/domain/access/index.ts";
 import { orderAsAsked } from "#core/domain/order/index.ts";
 import { paywallWords } from "#core/domain/payment/index.ts";
+import { visibleSlides } from "#core/domain/showing/index.ts";
 import {
   canDelete,
   defaultVariant,
@@ -11,7 +12,6 @@ import {
   standingAfter,
   standingOf,
 } from "#core/domain/slide/index.ts";
-import { visibleSlides } from "#core/domain/showing/index.ts";
 import { isMessage, type StoryRecord } from "#core/domain/story/index.ts";
 import { words } from "#core/domain/words/index.ts";
 import { as, done, refused, type SlideId } from "#core/kernel/index.ts";

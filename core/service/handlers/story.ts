@@ -29,7 +29,7 @@ export const createStory: Handler<"createStory"> = async (context, { body }) => 
     visitor_id: actor.account === null ? actor.visitor : null,
   };
   const name = (body.recipient_first_name ?? "").trim();
-  const title = occasionOf(body.occasion).title(name);
+  const title = body.title?.trim() || occasionOf(body.occasion).title(name);
   const story: StoryRecord = {
     ...newCard,
     id: as<StoryId>(ids.id()),
@@ -69,7 +69,7 @@ export const createStory: Handler<"createStory"> = async (context, { body }) => 
     ...mine,
     creator_first_name: story.owner_first_name,
     creator_last_name: story.owner_last_name,
-    creator_email: owner?.email ?? null,
+    creator_email: owner === null || owner.hide_my_email ? null : owner.email,
     role_id: null,
     thumbnail_key: null,
     seen: true,
