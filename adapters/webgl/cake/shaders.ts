@@ -48,7 +48,8 @@ void main(){
   // stuff
   if(stuff==5){ float s=fract(vUv.x*1.+vUv.y*3.2), w=fwidth(vUv.x+vUv.y*3.2)*.8; vec3 other=dot(base,vec3(.33))>.85?vec3(.93,.62,.2):vec3(.97,.95,.92); base=abs(vNormal.y)>.9?vec3(.97,.95,.92):mix(other,base,smoothstep(-w,w,abs(s-.5)-.25)); }
   if(stuff==4){ vec2 q=vec2(angle*34.,vLocal.y*34.); float p=grainy(q)*.6+grainy(q*2.7)*.4; base*=mix(vec3(.86,.80,.70),vec3(1.04),smoothstep(.16,.6,p)); base=mix(base*vec3(.86,.70,.54),base,smoothstep(.0,.6,1.-abs(n.y))); }
-  if(sugar>.5&&(stuff==2||stuff==3)&&n.y>.05){ vec2 q=vWorld.xz*46.; if(abs(n.y)<.6) q=vec2(angle*30.,vWorld.y*46.); vec2 c=fract(q)-.5; float h=cell(q); float d=length(c+vec2(h-.5,fract(h*7.)-.5)*.4); float on=step(.62,h)*smoothstep(.34,.2,d)*smoothstep(.05,.5,n.y); base=mix(base,vec3(.98),on*.85); gloss=mix(gloss,.15,on); base=mix(base,vec3(.97),.10*smoothstep(.4,.9,n.y)); }
+  if(sugar>.5&&stuff==2&&n.y>.05){ float on=0.; for(int k=0;k<2;k++){ float z=k==0?52.:87.; vec2 q=abs(n.y)<.6?vec2(angle*z*.62,vWorld.y*z):vWorld.xz*z; float h=cell(q), g=fract(h*57.); vec2 c=fract(q)-.5-(vec2(fract(h*13.),fract(h*31.))-.5)*.55; on=max(on,step(.55,h)*smoothstep(.10+.2*g,.04+.1*g,length(c))); }
+    on*=smoothstep(.05,.55,n.y); base=mix(base,vec3(.98),on*.9); gloss=mix(gloss,.15,on); base=mix(base,vec3(.97),.12*smoothstep(.4,.9,n.y)*grainy(vWorld.xz*9.)); }
   // shadow and contact
   float lit=1.;
   float r=length(vWorld.xz);

@@ -102,6 +102,6 @@ export const lookOf = (theme: CurveyTheme): Look => {
     depth: 0,
     fall: 0.085,
     ...own,
-    ink: { ...base, glare: theme.hasGlare ? theme.glareAlpha : 0 },
+    ink: { ...base, glare: theme.hasGlare ? theme.glareAlpha * 0.8 : 0 },
   };
 };

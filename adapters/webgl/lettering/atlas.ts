@@ -37,6 +37,13 @@ export const EDGE = 0.65;
 export const REACH = 0.195;
 const WIDEST = 1000;
 const ACROSS = 2048;
+/** Pixels an em by how many signs there are. */
+const SIZES = [
+  [6, 256],
+  [13, 216],
+  [24, 168],
+  [44, 120],
+] as const;
 
 /** Draws anything up to `WIDEST` pixels, a whole Arabic word as well as one letter. */
 class Painter extends TinySDF {
@@ -67,7 +74,8 @@ interface Placed {
 /** Packs one distance field a cell into rows of one texture, and the emoji into a second one in colour. */
 export const drawAtlas = (wanted: readonly { cell: Cell; face: Face }[]): Atlas => {
   const cells = new Map(wanted.map((one) => [keyOf(one.cell, one.face), one]));
-  const px = cells.size <= 6 ? 240 : cells.size <= 20 ? 160 : cells.size <= 40 ? 112 : 80;
+  // fewer letters stand larger on the cover, and need the finer field
+  const px = SIZES.find(([most]) => cells.size <= most)?.[1] ?? 84;
   const painter = new Painter(px);
   const buffer = bufferOf(px);
   const placed = new Map<string, Placed>();

@@ -28,7 +28,7 @@ const NAMES: readonly (keyof Engine)[] = [
 ];
 
 /** An engine in a worker. Rejects when the worker cannot do the work. */
-export const workerEngine = async (): Promise<{ engine: Engine; end: () => void }> => {
+const workerEngine = async (): Promise<{ engine: Engine; end: () => void }> => {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   const waiting = new Map<number, Waiting>();
   let calls = 0;

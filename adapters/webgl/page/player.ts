@@ -207,11 +207,17 @@ export class Player implements Playing {
     } finally {
       this.#asking = false;
     }
-    if (this.#playing && this.#pace.slow(this.#shared.clock.now())) {
-      this.#shared.quality = stepDown(this.#shared.quality);
-      this.#pace.restart();
-    }
+    if (this.#playing && this.#pace.slow(this.#shared.clock.now())) this.#slower(engine);
     this.#next();
+  }
+
+  /** A step down for every place on the page; this one's scene is made anew for it (OPEN-133). */
+  #slower(engine: Engine): void {
+    const before = this.#shared.quality;
+    this.#shared.quality = stepDown(before);
+    this.#pace.restart();
+    if (this.#shared.quality !== before)
+      this.#open(engine).catch((error: unknown) => this.#fail(error));
   }
 
   #show(bitmap: ImageBitmap): void {
