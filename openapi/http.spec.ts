@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { type Operation, type OperationId, operations } from "#core/operations/index.ts";
 import { http, readRoute, routeOf } from "./index.ts";
 
 /** Method and path of every call of the specification, parameters unnamed. */
@@ -138,6 +140,22 @@ describe("where calls stand on the wire", () => {
     expect(specified).toHaveLength(122);
     expect([...ours].sort()).toEqual([...specified].sort());
   });
+
+  it.each(Object.keys(http) as OperationId[])(
+    "[API-01] %s has the parameters and the choices of its row",
+    (id) => {
+      const row: Operation = operations[id];
+      const { shape } = (row.path ?? z.object({})) as z.ZodMiniObject;
+      const parameters = routeOf(id).segments.filter((segment) => segment.kind !== "word");
+      expect(parameters.map(({ name }) => name).sort()).toEqual(Object.keys(shape).sort());
+      for (const parameter of parameters) {
+        if (parameter.kind !== "choice") continue;
+        const field = shape[parameter.name] as z.ZodMiniType;
+        for (const word of parameter.words) expect(z.safeParse(field, word).success).toBe(true);
+        expect(z.safeParse(field, "another").success).toBe(false);
+      }
+    },
+  );
 
   it("[OPEN-71] a choice and a word have all their spellings", () => {
     const { template, segments } = readRoute("GET /story/{type:group|recipient}/{token}/group");

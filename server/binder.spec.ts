@@ -141,12 +141,16 @@ describe("what can’t be read", () => {
     expect(heard).toEqual([]);
   });
 
-  it("[API-21] characters that can’t be stored are 400", async () => {
-    const { call, heard } = spying();
-    const body = JSON.stringify({ title: "a\0b" });
-    expect((await call("PUT", "/story/1", { body })).status).toBe(400);
+  it("[API-21] what can’t be stored is 400: NUL, half a sign, a thousand boxes in boxes", async () => {
+    const { call, heard, faults } = spying();
+    const boxes = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
+    for (const body of ['{"title":"a\\u0000b"}', '{"title":"\\ud83d"}', '{"a\\u0000":1}', boxes])
+      expect((await call("PUT", "/story/1", { body })).status, body.slice(0, 30)).toBe(400);
     expect((await call("GET", "/story/a%00b")).status).toBe(400);
     expect(heard).toEqual([]);
+    expect(faults).toEqual([]);
+    const good = await call("PUT", "/story/1", { body: '{"title":"\\ud83d\\ude00"}' });
+    expect(good.status).toBe(204);
   });
 
   it("[API-24] an empty body is no body", async () => {

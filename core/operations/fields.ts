@@ -53,10 +53,19 @@ export const personName = upTo(50, peopleWords.recipientNameTooLong);
 export const yesNo = z.boolean("Please answer true or false");
 export const whole = z.int("Please enter a whole number");
 export const number = z.number("Please enter a number");
+/** The 30th of February has the shape of a day and is none. */
+const isDay = (text: string): boolean => {
+  const day = text.slice(0, 10);
+  const at = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
+};
 /** A calendar day, YYYY-MM-DD, or an ISO date and time. */
-export const date = z
-  .string("Please enter a date")
-  .check(z.regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?$/, "Please enter a date"));
+export const date = z.string("Please enter a date").check(
+  z.regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?$/, "Please enter a date"),
+  z.refine((text) => isDay(text) && !Number.isNaN(Date.parse(text)), {
+    error: "Please enter a date",
+  }),
+);
 
 /** Reads other spellings before the schema checks; outside it looks like the schema itself. */
 export const spelt = <T extends z.ZodMiniType>(schema: T, read: (given: unknown) => unknown) =>

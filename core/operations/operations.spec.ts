@@ -48,16 +48,19 @@ describe("the table of operations", () => {
     expect(rows).toHaveLength(122);
   });
 
-  it.each(rows)("[API-01] %s says what it is, which requirements it meets and who may", (_id, row) => {
-    expect(row.summary).toMatch(/^\S.{3,}[^.]$/);
-    expect(row.ids.length).toBeGreaterThan(0);
-    for (const id of row.ids) expect(id).toMatch(/^[A-Z]+-\d+$/);
-    expect(row.ids.some((id) => id.startsWith("API-"))).toBe(true);
-    expect(new Set(row.ids).size).toBe(row.ids.length);
-    expect(Object.keys(rules)).toContain(row.who);
-    for (const code of row.refusals ?? []) expect(Object.keys(refusalStatus)).toContain(code);
-    if (row.current) expect(row.refusals).toContain("stale");
-  });
+  it.each(rows)(
+    "[API-01] %s says what it is, which requirements it meets and who may",
+    (_id, row) => {
+      expect(row.summary).toMatch(/^\S.{3,}[^.]$/);
+      expect(row.ids.length).toBeGreaterThan(0);
+      for (const id of row.ids) expect(id).toMatch(/^[A-Z]+-\d+$/);
+      expect(row.ids.some((id) => id.startsWith("API-"))).toBe(true);
+      expect(new Set(row.ids).size).toBe(row.ids.length);
+      expect(Object.keys(rules)).toContain(row.who);
+      for (const code of row.refusals ?? []) expect(Object.keys(refusalStatus)).toContain(code);
+      if (row.current) expect(row.refusals).toContain("stale");
+    },
+  );
 
   it("[OPEN-08] answers a JSON object or nothing", () => {
     const kinds = rows.map(
@@ -109,6 +112,42 @@ describe("the table of operations", () => {
           }
       }
     expect(heard).toBeGreaterThan(2000);
+  });
+});
+
+describe("fields", () => {
+  it("[OPEN-08] a date is a day that exists, with or without a time", () => {
+    const body = operations.changeStory.body;
+    const takes = (occasion_date: string) => issuesOf(body, { occasion_date }).length === 0;
+    const good = [
+      "2028-02-29",
+      "2026-05-10T09:30:00Z",
+      "2026-05-10T09:30:00.123+02:00",
+      "1900-01-01",
+    ];
+    const bad = ["2026-02-29", "2026-13-01", "2026-05-10T25:00:00Z", "10.5.2026", "", "2026-5-1"];
+    expect(good.filter((text) => !takes(text))).toEqual([]);
+    expect(bad.filter(takes)).toEqual([]);
+  });
+
+  it("[OPEN-80] greetings end at 30 and 300 characters, in the words of the specification", () => {
+    const body = operations.changeStory.body;
+    const said = (field: string, length: number) =>
+      issuesOf(body, { [field]: "x".repeat(length) }).map((issue) => issue.message);
+    expect(said("greeting_to", 30)).toEqual([]);
+    expect(said("greeting_to", 31)).toEqual(["Please keep this to 30 characters or less"]);
+    expect(said("greeting_message", 300)).toEqual([]);
+    expect(said("greeting_message", 301)).toEqual([
+      "Please keep your message under 300 characters",
+    ]);
+  });
+
+  it("[FORM-04] an address has to look like one, and loses the blanks around it", () => {
+    const email = operations.login.body.shape.email;
+    expect(z.parse(email, "  ada@example.org ")).toBe("ada@example.org");
+    expect(issuesOf(email, "ada@example").map((issue) => issue.message)).toEqual([
+      "Your email doesn’t look right",
+    ]);
   });
 });
 

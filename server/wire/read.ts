@@ -12,11 +12,17 @@ export interface Read {
 
 const malformed = (words: string) => refused("malformed", words);
 
-/** No text of ours holds a NUL, and PostgreSQL keeps none. */
-const holdsNul = (value: unknown): boolean => {
-  if (typeof value === "string") return value.includes("\0");
-  if (typeof value !== "object" || value === null) return false;
-  return Object.entries(value).some(([key, inner]) => key.includes("\0") || holdsNul(inner));
+/** Deeper than anything that the table asks for. */
+const deepest = 32;
+
+/** Whether every text can be stored: PostgreSQL keeps no NUL and no half of a surrogate pair. */
+const isStorable = (value: unknown, depth = 0): boolean => {
+  if (typeof value === "string") return !value.includes("\0") && value.isWellFormed();
+  if (typeof value !== "object" || value === null) return true;
+  if (depth === deepest) return false;
+  return Object.entries(value).every(
+    ([key, inner]) => isStorable(key, depth) && isStorable(inner, depth + 1),
+  );
 };
 
 const readBody = async (c: Context): Promise<Outcome<unknown, "malformed">> => {
@@ -46,5 +52,5 @@ export const read = async (row: Operation, c: Context): Promise<Outcome<Read, "m
     ...(row.query ? { query: c.req.query() } : {}),
     ...(body.value === undefined ? {} : { body: body.value }),
   };
-  return holdsNul(parts) ? malformed(transportWords.wrongSigns) : done(parts);
+  return isStorable(parts) ? done(parts) : malformed(transportWords.wrongSigns);
 };
