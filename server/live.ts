@@ -14,7 +14,11 @@ export const liveOf =
   (listen: (hear: (notice: Notice) => void) => () => void) =>
   async (c: Context, api: Api, storyId: string): Promise<Response> => {
     const allowed = await api("readUpdates", { path: { id: storyId } });
-    if (!allowed.ok) return c.json({ code: allowed.refusal.code, message: allowed.refusal.message, errors: [] }, 403);
+    if (!allowed.ok)
+      return c.json(
+        { code: allowed.refusal.code, message: allowed.refusal.message, errors: [] },
+        403,
+      );
     return streamSSE(c, async (stream) => {
       const told: string[] = [];
       let wake = () => undefined as void;

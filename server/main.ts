@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { serve } from "@hono/node-server";
 import { InversifyRegistry } from "#adapters/inversify/index.ts";
+import { minutes } from "#core/kernel/index.ts";
 import { bindService, serviceToken } from "#core/service/index.ts";
 import { startOutbox } from "#core/service/outbox.ts";
 import { makeLog } from "./log.ts";
@@ -22,7 +23,11 @@ const { settings } = read;
 const log = makeLog({
   level: settings.LOG_LEVEL,
   format:
-    settings.LOG_FORMAT === "auto" ? (process.stdout.isTTY ? "pretty" : "json") : settings.LOG_FORMAT,
+    settings.LOG_FORMAT === "auto"
+      ? process.stdout.isTTY
+        ? "pretty"
+        : "json"
+      : settings.LOG_FORMAT,
   write: (line) => process.stdout.write(line),
   now: () => Date.now(),
 });
@@ -33,7 +38,9 @@ const stopWith = (words: string): never => {
 };
 
 const registry = new InversifyRegistry();
-const parts = await bindServer(registry, settings, log).catch((error: Error) => stopWith(error.message));
+const parts = await bindServer(registry, settings, log).catch((error: Error) =>
+  stopWith(error.message),
+);
 bindService(registry);
 const service = registry.get(serviceToken);
 const keepsMails = settings.SMTP_URL === undefined;
@@ -43,6 +50,8 @@ const outbox = startOutbox({
   clock: service.clock,
   reporter: service.reporter,
   keepWords: keepsMails,
+  // a notice may be lost with its connection
+  lookEvery: minutes(1),
 });
 const dist = fileURLToPath(new URL("../dist/web", import.meta.url));
 const outboxKey = randomBytes(18).toString("base64url");
@@ -52,10 +61,11 @@ const app = site({
   web: existsSync(dist) ? await staticFiles(dist) : null,
   network: networkOf(settings.TRUSTED_PROXIES),
   report: (error, where) => service.reporter.fault(error, where),
-  healthy: () => service.store.nextMailDue().then(
-    () => true,
-    () => false,
-  ),
+  healthy: () =>
+    service.store.nextMailDue().then(
+      () => true,
+      () => false,
+    ),
   uploadsTo: settings.S3_BUCKET ? (settings.S3_ENDPOINT ?? "https://*.amazonaws.com") : null,
   ...(keepsMails
     ? {

@@ -27,7 +27,11 @@ export interface Parts {
 }
 
 /** Opens the real outside world by the settings, and registers it. */
-export const bindServer = async (r: Registry, settings: ServerSettings, log: Log): Promise<Parts> => {
+export const bindServer = async (
+  r: Registry,
+  settings: ServerSettings,
+  log: Log,
+): Promise<Parts> => {
   const dataDir = resolve(settings.DATA_DIR);
   const opened = await openStore({
     url: settings.DATABASE_URL,
@@ -55,7 +59,11 @@ export const bindServer = async (r: Registry, settings: ServerSettings, log: Log
   return { opened, files, mailer, secret, stop: () => opened.stop() };
 };
 
-const openFiles = async (settings: ServerSettings, dataDir: string, secret: string): Promise<Files> =>
+const openFiles = async (
+  settings: ServerSettings,
+  dataDir: string,
+  secret: string,
+): Promise<Files> =>
   settings.S3_BUCKET
     ? s3Objects({
         bucket: settings.S3_BUCKET,

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { Hono } from "hono";
 import type { Api } from "#core/operations/index.ts";
 import { type Caller, perform, type Service } from "#core/service/index.ts";
-import { apiBase, bind, type Binding, callerOf } from "./binder.ts";
+import { apiBase, type Binding, bind, callerOf } from "./binder.ts";
 import { securityHeaders } from "./headers.ts";
 import { liveOf } from "./live.ts";
 import type { Files } from "./parts.ts";
@@ -47,12 +47,15 @@ export const site = (options: SiteOptions): Hono<{ Bindings: Bindings }> => {
   app.use(async (c, next) => {
     if (c.env?.incoming) incomings.set(c.req.raw, c.env.incoming);
     await next();
-    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    for (const [name, value] of headers)
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
   app.get("/health", async (c) =>
     (await options.healthy()) ? c.json({ status: "ok" }) : c.json({ status: "down" }, 503),
   );
-  app.get(`${apiBase}/live/:id`, (c) => live(c, authority(callerOf(c, binding)), c.req.param("id")));
+  app.get(`${apiBase}/live/:id`, (c) =>
+    live(c, authority(callerOf(c, binding)), c.req.param("id")),
+  );
   app.route("/", api);
   if (files.receive) {
     const receive = files.receive.bind(files);

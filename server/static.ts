@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFile, readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -57,7 +57,10 @@ export const staticFiles = async (folder: string): Promise<StaticFiles> => {
     if (known) return known;
     const made = readFile(file).then(async (raw): Promise<Packed> => {
       if (encoding === "br")
-        return { bytes: copy(await brotli(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } })), encoding };
+        return {
+          bytes: copy(await brotli(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } })),
+          encoding,
+        };
       if (encoding === "gzip") return { bytes: copy(await gzipped(raw)), encoding };
       return { bytes: copy(raw) };
     });
@@ -69,7 +72,11 @@ export const staticFiles = async (folder: string): Promise<StaticFiles> => {
     serve: async (request, path = new URL(request.url).pathname) => {
       const file = paths.get(path);
       if (file === undefined) return null;
-      const { bytes, encoding } = await pack(path, file, request.headers.get("accept-encoding") ?? "");
+      const { bytes, encoding } = await pack(
+        path,
+        file,
+        request.headers.get("accept-encoding") ?? "",
+      );
       const etag = `"${createHash("sha1").update(bytes).digest("base64url")}"`;
       const headers: Record<string, string> = {
         "Content-Type": types[extname(path)] ?? "application/octet-stream",
@@ -80,7 +87,8 @@ export const staticFiles = async (folder: string): Promise<StaticFiles> => {
         Vary: "Accept-Encoding",
         ...(encoding ? { "Content-Encoding": encoding } : {}),
       };
-      if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
+      if (request.headers.get("if-none-match") === etag)
+        return new Response(null, { status: 304, headers });
       return new Response(request.method === "HEAD" ? null : bytes, { headers });
     },
   };
