@@ -1,3 +1,4 @@
+import { retitle } from "#core/domain/occasion/index.ts";
 import { inOrder, renumber } from "#core/domain/order/index.ts";
 import { isFull, tierLimits } from "#core/domain/payment/index.ts";
 import { canDelete, type Slide } from "#core/domain/slide/index.ts";
@@ -107,6 +108,44 @@ export class CardEditor {
     const answer = await this.#session.api("changeStory", { path: { id: this.id }, body: details });
     this.beingSubmitted = false;
     return this.#took(answer);
+  }
+
+  /** Who the card is for; its title and its cover follow where they say the name. */
+  async rename(firstName: string): Promise<boolean> {
+    const { story, cover } = this;
+    const name = firstName.trim();
+    if (story === null || name === story.recipient_first_name) return true;
+    const follow = (title: string) =>
+      retitle(title, story.occasion, story.recipient_first_name, name);
+    const title = follow(story.title);
+    const saved = await this.save({ recipient_first_name: name, title }, { force: true });
+    if (!saved || cover?.title == null || follow(cover.title) === cover.title) return saved;
+    const answer = await this.#session.api("changeSlide", {
+      path: { id: cover.id },
+      body: { title: follow(cover.title) },
+    });
+    if (!answer.ok) this.error = wordsOf(answer.refusal);
+    await this.read();
+    return answer.ok;
+  }
+
+  /** The owner wants to add a message: true when there is room; a full card is counted as an event (PAY-03). */
+  mayAdd(): boolean {
+    if (!this.isFull) return true;
+    this.#outside.reporter.event("paywall", {
+      tier: this.story?.product_tier ?? null,
+      messages: this.messages.length,
+    });
+    return false;
+  }
+
+  /** A slide that changed beside the editor, for example by its picture having been made. */
+  take(slide: Slide): void {
+    if (this.story === null) return;
+    this.story = {
+      ...this.story,
+      slides: this.story.slides.map((s) => (s.id === slide.id ? slide : s)),
+    };
   }
 
   async setEffects(effects: { fx_confetti?: boolean; fx_snow?: boolean }): Promise<boolean> {

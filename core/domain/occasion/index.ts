@@ -1,1 +1,2 @@
 export * from "./occasion.ts";
+export * from "./retitle.ts";
