@@ -1,2 +1,1 @@
 export { sharpDarkroom } from "./darkroom.ts";
-export { kindOf, type PictureKind } from "./kind.ts";
