@@ -19,6 +19,10 @@ export class Player {
   /** Which way the last step went, for the transition. */
   direction: 1 | -1 = 1;
   isSoundOn = true;
+  /** Rises with every step: the slide in hand starts anew. */
+  turn = 0;
+  /** The clock stands while the slide in hand is still on its way over a slow network. */
+  isWaiting = false;
   /** Playing a slide went wrong (ERR-23); the player goes on to the next. */
   problem: string | null = null;
   readonly slides: readonly Slide[];
@@ -55,7 +59,9 @@ export class Player {
   }
   /** How long the slide in hand has been shown. */
   get elapsed(): number {
-    return this.state === "playing" ? this.#outside.clock.now() - this.#startedAt : this.#shown;
+    return this.state === "playing" && !this.isWaiting
+      ? this.#outside.clock.now() - this.#startedAt
+      : this.#shown;
   }
   isLoaded(index: number): boolean {
     return Math.abs(index - this.index) <= loadViewThreshold;
@@ -65,14 +71,25 @@ export class Player {
     if (this.state === "playing" || this.slides.length === 0) return;
     if (this.state === "ended") this.#stand(0, 1);
     this.state = "playing";
-    this.#startedAt = this.#outside.clock.now() - this.#shown;
-    this.#waitForEnd();
+    if (!this.isWaiting) this.#run();
   }
   pause(): void {
     if (this.state !== "playing") return;
     this.#shown = this.elapsed;
     this.state = "paused";
     this.#stop();
+  }
+  /** Something of the slide in hand has not arrived: its time does not pass until `release`. */
+  hold(): void {
+    if (this.isWaiting) return;
+    this.#shown = this.elapsed;
+    this.isWaiting = true;
+    this.#stop();
+  }
+  release(): void {
+    if (!this.isWaiting) return;
+    this.isWaiting = false;
+    if (this.state === "playing") this.#run();
   }
   toggle(): void {
     if (this.state === "playing") this.pause();
@@ -110,9 +127,13 @@ export class Player {
     this.direction = direction;
     this.problem = null;
     this.#shown = 0;
+    this.turn += 1;
+    this.isWaiting = false;
     if (this.state === "ended") this.state = "paused";
-    if (this.state !== "playing") return;
-    this.#startedAt = this.#outside.clock.now();
+    if (this.state === "playing") this.#run();
+  }
+  #run(): void {
+    this.#startedAt = this.#outside.clock.now() - this.#shown;
     this.#waitForEnd();
   }
   #waitForEnd(): void {

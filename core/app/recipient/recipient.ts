@@ -1,15 +1,18 @@
 import { withModal } from "#core/domain/navigation/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
-import { wordsOf } from "#core/kernel/index.ts";
+import { type Cancel, type Refusal, wordsOf } from "#core/kernel/index.ts";
 import type { Outside } from "../outside.ts";
 import { Player } from "../player/index.ts";
 import type { Session } from "../session/index.ts";
+import { signersOf } from "./signers.ts";
 
 export const mostThanks = 300;
 
 /** The recipient's view: unwrap, play, keep, say thanks (RECIP-*). */
 export class Recipient {
-  loaded: "loading" | "ready" | "missing" | "private" | "failed" = "loading";
+  /** private: not let in; requested: asked and waits; rejected: the owner said no (OPEN-63, OPEN-64). */
+  loaded: "loading" | "ready" | "missing" | "private" | "requested" | "rejected" | "failed" =
+    "loading";
   stage: "wrapped" | "playing" | "ended" = "wrapped";
   story: Story | null = null;
   player: Player | null = null;
@@ -22,6 +25,8 @@ export class Recipient {
   readonly isPreview: boolean;
   readonly #outside: Outside;
   readonly #session: Session;
+  #unhear: Cancel = () => undefined;
+  #keeping: Promise<void> = Promise.resolve();
 
   constructor(outside: Outside, session: Session, token: string, isPreview = false) {
     this.#outside = outside;
@@ -31,42 +36,75 @@ export class Recipient {
   }
 
   async open(): Promise<void> {
-    const { joinToken } = this.#session.anonymous.data;
+    // signing in comes back to the same address: what was shut may be open now
+    this.#unhear = this.#outside.navigator.onChange(() => {
+      if (this.loaded === "private" && this.#session.isSignedIn) void this.read();
+    });
+    await this.read();
+  }
+  close(): void {
+    this.#unhear();
+    this.player?.close();
+  }
+
+  async read(): Promise<void> {
+    const { joinToken, recipientToken, recipientThanks } = this.#session.anonymous.data;
     const answer = await this.#session.api("readStoryByLink", {
       path: { tokenType: "recipient", token: this.token },
       query: joinToken ? { join_token: joinToken } : {},
     });
-    if (!answer.ok) {
-      const { code } = answer.refusal;
-      this.loaded =
-        code === "notFound"
-          ? "missing"
-          : code === "forbidden" || code === "unauthenticated"
-            ? "private"
-            : "failed";
-      this.error = wordsOf(answer.refusal);
-      return;
-    }
-    this.story = answer.value.story;
-    this.saved = answer.value.story.saved;
+    if (!answer.ok) return this.#refused(answer.refusal);
+    const { story } = answer.value;
+    const waiting = recipientToken === this.token ? recipientThanks : null;
+    const written = await this.#outside.drafts.get(this.#draft).catch(() => null);
+    this.story = story;
+    this.saved = story.saved;
     this.thanks =
-      this.#session.anonymous.data.recipientThanks ?? answer.value.story.thanks_message ?? "";
+      waiting ?? (typeof written === "string" ? written : null) ?? story.thanks_message ?? "";
+    this.player?.close();
     this.player = this.#outside.observe(
-      new Player(this.#outside, answer.value.story.slides, () => void this.#ended()),
+      new Player(this.#outside, story.slides, () => void this.#ended()),
     );
+    this.error = null;
     this.loaded = "ready";
     if (!this.isPreview) await this.#session.api("markReceived", { path: { token: this.token } }); // errors are ignored (RECIP-01)
   }
-  close(): void {
-    this.player?.close();
+
+  /** On a private link: asks the owner to be let in, signing in first (RECIP-04, OPEN-64). */
+  async askToSee(): Promise<void> {
+    if (!this.#session.isSignedIn) {
+      this.#session.anonymous.remember({
+        authScenario: "PrivateJoin",
+        recipientToken: this.token,
+        groupToken: null,
+      });
+      this.#outside.navigator.go(withModal(this.#outside.navigator.path, "auth"));
+      return;
+    }
+    this.busy = true;
+    this.error = null;
+    const answer = await this.#session.api("joinStory", {
+      path: { type: "recipient", value: this.token },
+    });
+    this.busy = false;
+    if (!answer.ok) this.error = wordsOf(answer.refusal);
+    else if (answer.value.story.role.status === "requested") this.loaded = "requested";
+    else await this.read();
   }
 
   get sender(): string {
     return this.story?.owner.first_name || "someone";
   }
+  /** First names of everybody who signed, once each, whoever made the card first. */
+  get signers(): readonly string[] {
+    return this.story === null ? [] : signersOf(this.story, this.sender);
+  }
   /** "From Priya and ten more". */
   get others(): number {
-    return Math.max(0, (this.story?.role_active_count ?? 1) - 1);
+    return Math.max(0, this.signers.length - 1);
+  }
+  get isThanked(): boolean {
+    return Boolean(this.story?.thanks_message);
   }
 
   unwrap(): void {
@@ -76,6 +114,32 @@ export class Recipient {
   replay(): void {
     this.stage = "playing";
     this.player?.replay();
+  }
+  /** Opens at one slide, for whoever picked it from all of them. */
+  openAt(slideId: string): void {
+    const index = this.story?.slides.findIndex((slide) => slide.id === slideId) ?? -1;
+    if (index < 0) return;
+    this.stage = "playing";
+    this.player?.goTo(index);
+    this.player?.play();
+  }
+  /** Leaves the player before its end. */
+  leave(): void {
+    this.player?.pause();
+    this.stage = "ended";
+  }
+
+  /** What is typed is kept on this device until it is sent. */
+  writeThanks(text: string): void {
+    this.thanks = text;
+    if (this.isPreview) return;
+    this.#keeping = this.#keeping
+      .then(() =>
+        text === ""
+          ? this.#outside.drafts.remove(this.#draft)
+          : this.#outside.drafts.put(this.#draft, text),
+      )
+      .catch((error) => this.#outside.reporter.fault(error, "thanks draft"));
   }
 
   /** Keeps the card in the person's account; signed out it asks to sign in first (OPEN-65). */
@@ -118,11 +182,14 @@ export class Recipient {
       return false;
     }
     this.#session.anonymous.remember({ recipientThanks: null });
+    await this.#keeping;
+    await this.#outside.drafts.remove(this.#draft).catch(() => undefined);
     this.story = answer.value.story;
     return true;
   }
 
   async removeThanks(): Promise<boolean> {
+    this.error = null;
     const answer = await this.#session.api("removeThanks", { path: { token: this.token } });
     if (!answer.ok) {
       this.error = wordsOf(answer.refusal);
@@ -132,6 +199,29 @@ export class Recipient {
     if (this.story !== null)
       this.story = { ...this.story, thanks_message: null, thanks_sent_on: null };
     return true;
+  }
+
+  get #draft(): string {
+    return `thanks:${this.token}`;
+  }
+
+  async #refused(refusal: Refusal): Promise<void> {
+    // a card that is open stays open while the network is away
+    if (this.story !== null && (refusal.code === "network" || refusal.code === "fault")) return;
+    this.error = wordsOf(refusal);
+    if (refusal.code === "forbidden" || refusal.code === "unauthenticated")
+      this.loaded = await this.#shutFor();
+    else this.loaded = refusal.code === "notFound" ? "missing" : "failed";
+  }
+
+  /** Why the door is shut for this person (OPEN-64). */
+  async #shutFor(): Promise<"private" | "requested" | "rejected"> {
+    if (!this.#session.isSignedIn) return "private";
+    const own = await this.#session.api("readOwnRole", {
+      path: { type: "recipient", value: this.token },
+    });
+    const status = own.ok ? own.value.story.role?.status : undefined;
+    return status === "requested" || status === "rejected" ? status : "private";
   }
 
   #ask(authScenario: "RecipientSave" | "RecipientThanks"): void {
