@@ -1,4 +1,6 @@
 export type { Caller, Context, Handler, Service } from "./context.ts";
+export { admitWaiting } from "./messages.ts";
 export { perform } from "./perform.ts";
 export * from "./ports/index.ts";
+export { startSweep } from "./sweep.ts";
 export * from "./tokens.ts";

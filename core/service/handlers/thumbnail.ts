@@ -1,4 +1,5 @@
 import { mediaWords, pixelsOf } from "#core/domain/media/index.ts";
+import { isMessage } from "#core/domain/story/index.ts";
 import { done, refused } from "#core/kernel/index.ts";
 import { readCard, showSlide } from "../card.ts";
 import type { Handler } from "../context.ts";
@@ -45,7 +46,10 @@ export const setThumbnail: Handler<"setThumbnail"> = async (context, { body }, s
   await context.objects.put(thumbnail_key, bytes, mime_type);
   const before = slide.thumbnail_key;
   context.work.change("slides", slide, { thumbnail_key });
-  context.work.mark("stories", story.id, { last_story_update: context.today });
+  context.work.mark("stories", story.id, {
+    last_story_update: context.today,
+    ...(isMessage(slide) ? { last_contribution_update: context.today } : {}),
+  });
   context.work.tell(`story:${story.id}`, "thumbnail");
   if (before !== null && before !== thumbnail_key)
     context.work.afterwards(() => context.objects.remove(before));
