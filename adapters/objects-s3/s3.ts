@@ -1,4 +1,5 @@
 import {
+  CreateBucketCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
@@ -33,6 +34,8 @@ export interface S3Objects extends Objects {
   serve(key: string, request: Request): Promise<Response>;
   /** Asks for the bucket; throws what is wrong. */
   check(): Promise<void>;
+  /** Makes the bucket, for a store that is new. */
+  makeBucket(): Promise<void>;
   close(): void;
 }
 
@@ -102,6 +105,9 @@ export const s3Objects = (options: S3Options): S3Objects => {
     serve: (key, request) => serve(client, Bucket, key, request),
     check: async () => {
       await client.send(new HeadBucketCommand({ Bucket }));
+    },
+    makeBucket: async () => {
+      await client.send(new CreateBucketCommand({ Bucket }));
     },
     close: () => client.destroy(),
   };

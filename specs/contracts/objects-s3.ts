@@ -1,4 +1,3 @@
-import { CreateBucketCommand, S3Client } from "@aws-sdk/client-s3";
 import { type S3Options, s3Objects } from "#adapters/objects-s3/index.ts";
 import { bareEtag } from "#core/domain/media/index.ts";
 import type { UploadForm } from "#core/service/ports/index.ts";
@@ -15,20 +14,6 @@ const post = async (form: UploadForm, bytes: Uint8Array): Promise<Posted> => {
   return { status: answer.status, etag: bareEtag(told.replaceAll("&quot;", '"')) };
 };
 
-const makeBucket = async (options: S3Options): Promise<void> => {
-  const { endpoint, region, bucket: Bucket, accessKey, secretKey } = options;
-  const client = new S3Client({
-    region,
-    credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
-    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
-  });
-  try {
-    await client.send(new CreateBucketCommand({ Bucket }));
-  } finally {
-    client.destroy();
-  }
-};
-
 export interface Ran {
   readonly title: string;
   readonly error: unknown;
@@ -37,8 +22,8 @@ export interface Ran {
 /** Runs the contract of object storage against a real S3 server, in a bucket of its own. */
 export const checkS3 = async (server: Omit<S3Options, "bucket">): Promise<readonly Ran[]> => {
   const options = { ...server, bucket: `contract-${Date.now()}` };
-  await makeBucket(options);
   const objects = s3Objects(options);
+  await objects.makeBucket();
   await objects.check();
   const shortLived = s3Objects({ ...options, formLife: 1000 });
   const bench: ObjectsBench = {
