@@ -4,6 +4,7 @@ import {
   creatableBy,
   creditName,
   creditNames,
+  dateOfYear,
   defaultVariant,
   displaySeconds,
   isEmptySlide,
@@ -18,6 +19,7 @@ import {
   transitionOf,
   typeFromLink,
   writeCredits,
+  yearOf,
 } from "./index.ts";
 
 describe("variants", () => {
@@ -160,6 +162,13 @@ describe("fields", () => {
     expect(writeCredits(["Ada", " ", "Bob\n"])).toBe("Ada\nBob");
     expect(writeCredits([])).toBeNull();
     expect(creditNames("Ada\r\n\n Bob ")).toEqual(["Ada", "Bob"]);
+  });
+  it("a year is kept as its first day, and read back from any day of it [OPEN-88]", () => {
+    expect(dateOfYear(1992)).toBe("1992-01-01");
+    expect([yearOf("1992-01-01"), yearOf("2026-12-31T00:00:00Z"), yearOf("1900")]).toEqual([
+      1992, 2026, 1900,
+    ]);
+    for (const none of [null, "", "92", "19921"]) expect(yearOf(none)).toBeNull();
   });
   it("the sample paper is of 1992 [SLIDE-32] [OPEN-88]", () => {
     expect(topStory()).toBe("Top Story 1992");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { admitWaiting } from "#core/service/messages.ts";
+import { admitWaiting } from "#core/service/index.ts";
 import {
   addText,
   answered,

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { sharpDarkroom } from "#adapters/media/index.ts";
-import { answered, cardOf, codeOf, person, upload } from "./fixtures/messages.ts";
-import { makeService } from "./fixtures/service.ts";
+import { answered, cardOf, codeOf, person, upload } from "#specs/fixtures/messages.ts";
+import { makeService } from "#specs/fixtures/service.ts";
+import { sharpDarkroom } from "./index.ts";
 
 /** The service with the darkroom that really reads pictures. */
 const setUp = async () => {
