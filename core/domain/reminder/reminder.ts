@@ -29,6 +29,5 @@ export const Reminder = z.object({
 });
 export type Reminder = z.infer<typeof Reminder>;
 
-/** How many days before one may be reminded, and the usual choice (OPEN-139). */
+/** How many days before one may be reminded; 7 unless something else is chosen (OPEN-139). */
 export const daysBefore = [1, 3, 7, 14] as const;
-export const usualDaysBefore = 7;
