@@ -159,7 +159,8 @@ const drawPictures = (
   const columns = Math.ceil(Math.sqrt(boxes.length));
   const size = Math.max(...boxes.map(({ glyph }) => Math.max(glyph.width, glyph.height)));
   const canvas = spareCanvas(columns * size, Math.ceil(boxes.length / columns) * size);
-  const pen = penOf(canvas);
+  // read back, so that every browser draws it by the processor and alike
+  const pen = penOf(canvas, true);
   pen.textBaseline = "alphabetic";
   const areas = new Map<string, Sign["area"]>();
   boxes.forEach(({ key, cell, face, glyph, px }, i) => {

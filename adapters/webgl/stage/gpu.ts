@@ -28,14 +28,16 @@ export class Gpu {
 
   constructor(canvas: AnyCanvas) {
     this.canvas = canvas;
-    this.renderer = new WebGLRenderer({
-      canvas,
-      antialias: false,
+    // asked for here, so that a browser without WebGL is an answer and not a complaint in its console
+    const context = canvas.getContext("webgl2", {
       alpha: false,
-      stencil: false,
+      antialias: false,
       depth: false,
+      stencil: false,
       powerPreference: "high-performance",
-    });
+    }) as WebGL2RenderingContext | null;
+    if (!context) throw new Error("There is no WebGL 2 here");
+    this.renderer = new WebGLRenderer({ canvas, context, alpha: false, antialias: false });
     this.renderer.info.autoReset = false;
     this.renderer.autoClear = false;
     this.#quad.frustumCulled = false;
