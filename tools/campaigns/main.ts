@@ -1,7 +1,11 @@
 import { kill } from "./kill.ts";
+import { killServer } from "./kill-server.ts";
 
 /** Each campaign prints how many cases it really executed, and answers whether all is well. */
-const campaigns: Readonly<Record<string, (rounds?: number) => Promise<boolean>>> = { kill };
+const campaigns: Readonly<Record<string, (rounds?: number) => Promise<boolean>>> = {
+  kill,
+  "kill-server": killServer,
+};
 
 /** `npm run campaign -- NAME [CASES]` */
 const [name = "", cases] = process.argv.slice(2);

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+
+/** The real server in a process of its own, on loopback, for campaigns, benches and browser scenarios. */
+export interface ServerProcess {
+  readonly address: string;
+  readonly child: ChildProcess;
+  /** Milliseconds from the start of the process to the first 200. */
+  readonly readyIn: number;
+  /** What it printed so far. */
+  readonly output: () => string;
+  stop(): Promise<void>;
+  /** As a power cut would: nothing is flushed, nobody is asked. */
+  kill(): Promise<void>;
+}
+
+/** A port that was free a moment ago. */
+export const freePort = async (): Promise<number> => {
+  const probe = createServer();
+  probe.listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const at = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (at === null || typeof at === "string") throw new Error("No port could be had.");
+  return at.port;
+};
+
+export const startServer = async (
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+  port?: number,
+): Promise<ServerProcess> => {
+  const own = port ?? (await freePort());
+  const address = `http://127.0.0.1:${own}`;
+  const started = performance.now();
+  const child = spawn(process.execPath, ["server/main.ts"], {
+    env: {
+      ...process.env,
+      PORT: String(own),
+      ADDRESS: address,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "warn",
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  const note = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout.on("data", note);
+  child.stderr.on("data", note);
+  const ended = once(child, "exit");
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The server did not start:\n${output}`);
+    const answer = await fetch(`${address}/health`).catch(() => null);
+    if (answer?.ok) break;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  const readyIn = performance.now() - started;
+  return {
+    address,
+    child,
+    readyIn,
+    output: () => output,
+    stop: async () => {
+      child.kill("SIGTERM");
+      await ended;
+    },
+    kill: async () => {
+      child.kill("SIGKILL");
+      await ended;
+    },
+  };
+};
