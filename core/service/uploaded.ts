@@ -46,7 +46,3 @@ export const takeUpload = async (
   context.work.afterwards(() => context.objects.remove(upload.id));
   return done(bytes);
 };
-
-/** The unguessable part of an upload's key; what is published of it is named after it, so that a repeat writes the same object. */
-export const stemOf = (key: string): string =>
-  key.replace(/^uploads\//, "").replace(/\.[a-z0-9]+$/, "");

@@ -3,12 +3,16 @@ import {
   asSent,
   extensionOf,
   isInside,
+  isObjectKey,
+  isPublished,
   maxBytes,
   mediaLimits,
   megabyte,
   plainMime,
+  publishedKey,
   refuseFile,
   type UploadType,
+  uploadKey,
   usesOf,
 } from "./index.ts";
 
@@ -49,6 +53,20 @@ describe("what may be uploaded", () => {
       type: "image/png",
     });
     expect(plainMime("image/jpg")).toBe("image/jpeg");
+  });
+});
+
+describe("names in the object store", () => {
+  it("are good whatever sign a token begins with [OPEN-107]", () => {
+    for (const token of ["-abc", "_abc", "abc-_", "9.x"])
+      for (const mime of types.flatMap((type) => mediaLimits[type].mime_types)) {
+        const key = uploadKey(token, mime);
+        expect([key, isObjectKey(key)]).toEqual([key, true]);
+        expect(isPublished(key)).toBe(false);
+        for (const folder of ["media", "thumbnails"] as const)
+          expect(isPublished(publishedKey(folder, key, "image/webp"))).toBe(true);
+      }
+    expect(publishedKey("media", "uploads/u-a.jpg", "image/webp")).toBe("media/u-a.webp");
   });
 });
 

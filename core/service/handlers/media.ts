@@ -1,6 +1,5 @@
 import { made } from "#core/domain/access/index.ts";
 import {
-  extensionOf,
   isAccepted,
   isInside,
   kilobytes,
@@ -10,6 +9,8 @@ import {
   mediaWords,
   plainMime,
   presentMedia,
+  publishedKey,
+  uploadKey,
   usesOf,
 } from "#core/domain/media/index.ts";
 import { isUsable } from "#core/domain/role/index.ts";
@@ -17,7 +18,7 @@ import { as, done, type MediaId, refused, type StoryId } from "#core/kernel/inde
 import { isOwner, readCard, showSlide } from "../card.ts";
 import type { Context, Handler } from "../context.ts";
 import type { Developed } from "../ports/index.ts";
-import { stemOf, takeUpload } from "../uploaded.ts";
+import { takeUpload } from "../uploaded.ts";
 
 const show = (context: Context, medium: MediaRecord) => presentMedia(medium, context.settings.link);
 
@@ -30,7 +31,7 @@ export const requestUpload: Handler<"requestUpload"> = async (context, { body })
     return refused("unsupported", mediaWords.wrongType(media_type));
   const mime_type = plainMime(body.mime_type);
   const actor = context.actor.account === null ? context.visitor() : context.actor;
-  const key = `uploads/${context.ids.token()}.${extensionOf(mime_type)}`;
+  const key = uploadKey(context.ids.token(), mime_type);
   context.work.add("uploads", {
     id: key,
     version: 1,
@@ -92,9 +93,8 @@ export const createMedia: Handler<"createMedia"> = async (context, { body }, upl
     await context.objects.remove(upload.id);
     return refusePicture(developed.reason);
   }
-  const extension = extensionOf(developed.mime_type);
-  const key = `media/${stemOf(upload.id)}.${extension}`;
-  const thumbnail_key = `thumbnails/${stemOf(upload.id)}.${extension}`;
+  const key = publishedKey("media", upload.id, developed.mime_type);
+  const thumbnail_key = publishedKey("thumbnails", upload.id, developed.mime_type);
   await Promise.all([
     context.objects.put(key, developed.picture, developed.mime_type),
     context.objects.put(thumbnail_key, developed.thumbnail, developed.mime_type),

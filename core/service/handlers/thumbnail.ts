@@ -1,9 +1,9 @@
-import { mediaWords, pixelsOf } from "#core/domain/media/index.ts";
+import { mediaWords, pixelsOf, publishedKey } from "#core/domain/media/index.ts";
 import { isMessage } from "#core/domain/story/index.ts";
 import { done, refused } from "#core/kernel/index.ts";
 import { readCard, showSlide } from "../card.ts";
 import type { Handler } from "../context.ts";
-import { stemOf, takeUpload } from "../uploaded.ts";
+import { takeUpload } from "../uploaded.ts";
 
 /** Most of a thumbnail; a cover's is 480 × 672 (THUMB-05), screens with dense pixels take more. */
 const longestSide = 2048;
@@ -42,7 +42,7 @@ export const setThumbnail: Handler<"setThumbnail"> = async (context, { body }, s
     await drop();
     return refused("invalid", mediaWords.noPicture);
   }
-  const thumbnail_key = `thumbnails/${stemOf(body.s3_key)}.${kind === "jpeg" ? "jpg" : "png"}`;
+  const thumbnail_key = publishedKey("thumbnails", body.s3_key, mime_type);
   await context.objects.put(thumbnail_key, bytes, mime_type);
   const before = slide.thumbnail_key;
   context.work.change("slides", slide, { thumbnail_key });
