@@ -1,40 +1,18 @@
-import {
-  type BufferGeometry,
-  CapsuleGeometry,
-  CatmullRomCurve3,
-  CylinderGeometry,
-  SphereGeometry,
-  TubeGeometry,
-  Vector3,
-} from "three";
+import { type BufferGeometry, CylinderGeometry, SphereGeometry } from "three";
 import type { CakeTheme } from "#core/domain/cover/index.ts";
 import { blend, lightness, randomFrom } from "../basis/index.ts";
+import { CREAM, FLOOR, ring, TIERS } from "./measure.ts";
 import { type Make, Model, type Part } from "./model.ts";
-import { dollop, icing, lathe, leaf, tierProfile } from "./shapes.ts";
+import { icing, lathe, tierProfile } from "./shapes.ts";
+import { sprinkle, top } from "./toppings.ts";
 
-/** Tiers by radius, height and where they stand; the shader knows them too, for their shadows. */
-export const TIERS = [
-  { part: "lower", r: 1.02, h: 0.6, y: 0.01 },
-  { part: "upper", r: 0.68, h: 0.52, y: 0.645 },
-] as const;
-export const FLOOR = -0.86;
-export const PLATE = 1.36;
-/** When tiers land and candles are lit, in seconds. */
-export const LANDS = [0.15, 0.4] as const;
-export const LIT = 1.35;
 const CANDLES = 5;
-const CREAM = "#FFFAF2";
-const SPRINKLES = ["#FF5D8F", "#FFD23F", "#3DDBD9", "#9B8CFF", "#FFFFFF", "#FF924C"];
 
 export interface Cake {
   readonly geometry: BufferGeometry;
   /** Where flames burn, in the upper tier's own space. */
   readonly wicks: readonly (readonly [number, number, number])[];
 }
-
-const ring = (count: number, put: (angle: number, i: number) => void): void => {
-  for (let i = 0; i < count; i++) put((i / count) * Math.PI * 2, i);
-};
 
 const stand = (model: Model, accent: string): void => {
   const china: Make = {
@@ -122,134 +100,6 @@ const body = (
   }
 };
 
-const sprinkle = (model: Model, random: () => number, colors: readonly string[]): void => {
-  const [low, top] = TIERS;
-  const shape = new CapsuleGeometry(0.0125, 0.05, 1, 5);
-  for (let i = 0; i < 230; i++) {
-    const angle = random() * Math.PI * 2;
-    const lower = i < 150;
-    const out = lower
-      ? top.r + 0.06 + random() * (low.r - top.r - 0.13)
-      : Math.sqrt(random()) * (top.r - 0.2);
-    const up = lower ? low.y + low.h + 0.05 : top.y + top.h + 0.05;
-    model.add(
-      shape,
-      {
-        stuff: "plain",
-        color: colors[Math.floor(random() * colors.length)] ?? CREAM,
-        part: lower ? "lower" : "upper",
-        gloss: 0.5,
-        from: 0.95 + random() * 0.5,
-      },
-      {
-        at: [Math.cos(angle) * out, up, Math.sin(angle) * out],
-        turn: [Math.PI / 2, 0, random() * 6.28],
-      },
-    );
-  }
-};
-
-const top = (model: Model, theme: CakeTheme, random: () => number): void => {
-  const { r, h, y } = TIERS[1];
-  const up = y + h + 0.035;
-  const [, second = CREAM, third = CREAM] = theme.scene.colors;
-  const cream: Make = {
-    stuff: "cream",
-    color: blend(CREAM, third, 0.05),
-    part: "upper",
-    gloss: 0.35,
-  };
-  const { mainTopping } = theme.scene;
-  const swirl = dollop();
-  const balls = mainTopping.type === "Chantilly" ? mainTopping.balls : 8;
-  const wide = Math.min(1.12, 10.5 / balls);
-  if (mainTopping.type === "Leaves") {
-    const blade = leaf();
-    const green = theme.name === "cake-4" ? "#3C9A5F" : "#6FB35A";
-    ring(9, (angle, i) => {
-      for (const side of [-1, 0, 1])
-        model.add(
-          blade,
-          {
-            stuff: "plain",
-            color: side === 0 ? green : blend(green, "#B7D66B", 0.35),
-            part: "upper",
-            gloss: 0.45,
-            from: 0.85 + i * 0.045,
-          },
-          {
-            at: [
-              Math.cos(angle) * (r - 0.13),
-              up + (side === 0 ? 0.015 : 0),
-              Math.sin(angle) * (r - 0.13),
-            ],
-            turn: [0, Math.PI / 2 - angle + side * 0.95 + (random() - 0.5) * 0.3, 0],
-            scale: side === 0 ? 0.36 : 0.3,
-          },
-        );
-      const berry = new SphereGeometry(0.062, 16, 10);
-      const color = i % 2 ? "#D7263D" : CREAM;
-      model.add(
-        berry,
-        {
-          stuff: i % 2 ? "fruit" : "cream",
-          color,
-          part: "upper",
-          gloss: 0.8,
-          from: 0.95 + i * 0.045,
-        },
-        { at: [Math.cos(angle) * (r - 0.15), up + 0.05, Math.sin(angle) * (r - 0.15)] },
-      );
-    });
-    return;
-  }
-  ring(balls, (angle, i) => {
-    const at = [Math.cos(angle) * (r - 0.15), up - 0.005, Math.sin(angle) * (r - 0.15)] as const;
-    model.add(
-      swirl,
-      { ...cream, from: 0.8 + i * 0.05 },
-      { at, turn: [0, -angle, 0], scale: wide * 0.92 },
-    );
-  });
-  if (mainTopping.type !== "Cherry") {
-    ring(balls, (angle, i) => {
-      const half = angle + Math.PI / balls;
-      model.add(
-        new SphereGeometry(0.05, 14, 9),
-        { stuff: "icing", color: second, part: "upper", gloss: 0.7, from: 1.0 + i * 0.04 },
-        { at: [Math.cos(half) * (r - 0.09), up + 0.03, Math.sin(half) * (r - 0.09)] },
-      );
-    });
-    return;
-  }
-  const fruit = new SphereGeometry(0.095, 20, 14);
-  const stalk = new TubeGeometry(
-    new CatmullRomCurve3([
-      new Vector3(0, 0.07, 0),
-      new Vector3(0.02, 0.17, 0),
-      new Vector3(0.08, 0.28, 0.02),
-    ]),
-    8,
-    0.0085,
-    5,
-  );
-  ring(balls, (angle, i) => {
-    const at = [Math.cos(angle) * (r - 0.15), up + 0.26, Math.sin(angle) * (r - 0.15)] as const;
-    const turn = [0, random() * 6.28, 0] as const;
-    const from = 1.0 + i * 0.06;
-    model.add(
-      fruit,
-      { stuff: "fruit", color: "#C4122F", part: "upper", gloss: 1, from },
-      { at, turn, scale: [1, 0.94, 1] },
-    );
-    model.add(
-      stalk,
-      { stuff: "plain", color: "#5C7A2E", part: "upper", gloss: 0.3, from },
-      { at, turn },
-    );
-  });
-};
-
 /** Everything on the stand, from a theme alone. */
 export const bake = (theme: CakeTheme, seed: number): Cake => {
   const random = randomFrom(seed);
@@ -286,7 +136,7 @@ export const bake = (theme: CakeTheme, seed: number): Cake => {
     });
   }
   top(model, theme, random);
-  if (theme.scene.secondaryTopping === "Sprinkles") sprinkle(model, random, SPRINKLES);
+  if (theme.scene.secondaryTopping === "Sprinkles") sprinkle(model, random);
   const upper = TIERS[1];
   const high = upper.y + upper.h + 0.03;
   const wax = new CylinderGeometry(0.036, 0.038, 0.5, 18, 1);

@@ -23,12 +23,13 @@ import {
 } from "../basis/index.ts";
 import type { Gpu, Scene, SceneFactory } from "../stage/index.ts";
 import { loadFaces, type Word, wordsOf } from "../words/index.ts";
-import { bake, FLOOR, LANDS, LIT, TIERS } from "./bake.ts";
+import { bake } from "./bake.ts";
 import { flames } from "./flames.ts";
 import { EYE, FIELD, type Frame, frameFor, LOOK } from "./frame.ts";
 import { Headline } from "./headline.ts";
 import { letteringOf } from "./look.ts";
 import { cardMaterial, fireMaterial, floorMaterial, groundMaterial } from "./materials.ts";
+import { FLOOR, LANDS, LIT, TIERS } from "./measure.ts";
 
 /** At the lowest quality the camera comes to rest early, and the cake is not drawn again. Seconds. */
 const LOW_REST = 2.4;

@@ -1,5 +1,5 @@
 import { TURN } from "../basis/index.ts";
-import { FLOOR, LIT, PLATE, TIERS } from "./bake.ts";
+import { FLOOR, LIT, PLATE, TIERS } from "./measure.ts";
 
 const f = (n: number): string => n.toFixed(5);
 const [LOW, TOP] = TIERS;
