@@ -1,0 +1,32 @@
+import { execFileSync } from "node:child_process";
+import { appendFileSync, existsSync, writeFileSync } from "node:fs";
+import { api } from "./api.ts";
+import { type Row, table } from "./measure.ts";
+import { start } from "./start.ts";
+
+/** Each prints its figures beside their baselines, measured in the same run (BARS). */
+const benches: Readonly<Record<string, () => Promise<Row[]>>> = { start, api };
+const file = "docs/benchmarks.md";
+
+const asked = process.argv.slice(2);
+const names = asked.length > 0 ? asked : Object.keys(benches);
+const unknown = names.filter((name) => !benches[name]);
+if (unknown.length > 0) {
+  console.error(`Which bench? One of: ${Object.keys(benches).join(", ")}`);
+  process.exit(2);
+}
+if (!existsSync(file))
+  writeFileSync(
+    file,
+    "# Benchmarks\n\nRatios measured in one run; `npm run bench -- NAME` appends.\n",
+  );
+const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"]).toString().trim();
+for (const name of names) {
+  const rows = (await benches[name]?.()) ?? [];
+  const text = table(rows);
+  console.log(`\n${name}\n${text}`);
+  appendFileSync(
+    file,
+    `\n## ${name}, ${new Date().toISOString().slice(0, 10)}, ${commit}\n\n${text}\n`,
+  );
+}

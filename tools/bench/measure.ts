@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+
+/** CPU time a process has used so far, in ms (user and system), all its threads. */
+export const cpuOf = (pid: number): number => {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10; // clock ticks of 1/100 s
+};
+
+export const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+};
+
+/** One figure against its baseline in the same run. */
+export interface Row {
+  readonly what: string;
+  readonly baseline: number;
+  readonly product: number;
+  readonly unit: string;
+  /** The bar on product ÷ baseline, or on the product alone where there is no baseline. */
+  readonly bar: string;
+  readonly met: boolean;
+}
+
+const figure = (value: number): string =>
+  Number.isNaN(value)
+    ? "–"
+    : value >= 100
+      ? value.toFixed(0)
+      : value >= 10
+        ? value.toFixed(1)
+        : value.toFixed(2);
+
+export const table = (rows: readonly Row[]): string =>
+  [
+    "| What | Baseline | Fanfold | Ratio | Bar | Met |",
+    "|---|---:|---:|---:|---|---|",
+    ...rows.map((row) => {
+      const ratio = Number.isNaN(row.baseline) ? "–" : figure(row.product / row.baseline);
+      return `| ${row.what} | ${figure(row.baseline)} ${row.unit} | ${figure(row.product)} ${row.unit} | ${ratio} | ${row.bar} | ${row.met ? "yes" : "no"} |`;
+    }),
+  ].join("\n");
