@@ -1,0 +1,86 @@
+import { Bookmark, BookmarkCheck, Heart, LayoutGrid, RotateCcw } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import type { Recipient } from "#core/app/index.ts";
+import { paths } from "#core/domain/navigation/index.ts";
+import { Button, ButtonLink, Card, Page, toast } from "#web/components/index.ts";
+import { SlideFace, Weather } from "#web/slides/index.ts";
+import { useWords } from "#web/words/index.ts";
+import styles from "./Ending.module.css";
+import { recipientOf, useFrom } from "./names.ts";
+import { PreviewBar } from "./PreviewBar.tsx";
+
+/** After the last slide: again, keep it, say thanks (OPEN-134). */
+export const Ending = observer(({ model }: { model: Recipient }) => {
+  const w = useWords();
+  const from = useFrom(model);
+  const { story } = model;
+  if (story === null) return null;
+  const cover = story.slides.find((slide) => slide.type === "title");
+  const name = recipientOf(model);
+  const query = model.isPreview ? "?preview=true" : "";
+  return (
+    <Page
+      ground="stage"
+      banners={<PreviewBar model={model} />}
+      bleed
+      className={styles.ending ?? ""}
+    >
+      <Weather fx={{ confetti: story.fx_confetti, snow: story.fx_snow }} />
+      {cover ? (
+        <button
+          type="button"
+          className={styles.again}
+          aria-label={w("recipient.again")}
+          onClick={() => model.replay()}
+        >
+          <Card>
+            <SlideFace slide={cover} story={story} />
+          </Card>
+        </button>
+      ) : null}
+      <div className={styles.words}>
+        <h1>{name === "" ? w("recipient.endNobody") : w("recipient.end", { name })}</h1>
+        <p>{from}</p>
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink to={paths.thanks(model.token) + query} kind="primary" size="large" icon={Heart}>
+          {w(model.isThanked ? "recipient.seeThanks" : "recipient.sayThanks")}
+        </ButtonLink>
+        <div className={styles.pair}>
+          <Button icon={RotateCcw} onClick={() => model.replay()}>
+            {w("recipient.again")}
+          </Button>
+          <SaveButton model={model} />
+        </div>
+        <ButtonLink to={paths.recipientSlides(model.token) + query} kind="bare" icon={LayoutGrid}>
+          {w("recipient.all")}
+        </ButtonLink>
+      </div>
+      {model.error ? (
+        <p role="alert" className={styles.error}>
+          {model.error}
+        </p>
+      ) : null}
+    </Page>
+  );
+});
+
+/** Keeps the card in one's account; asks to sign in first (OPEN-65). */
+export const SaveButton = observer(({ model, small }: { model: Recipient; small?: boolean }) => {
+  const w = useWords();
+  const save = async () => {
+    await model.save();
+    if (model.saved) toast({ words: w("recipient.savedToast") });
+  };
+  return (
+    <Button
+      icon={model.saved ? BookmarkCheck : Bookmark}
+      size={small ? "small" : undefined}
+      disabled={model.saved || model.isPreview}
+      busy={model.busy}
+      onClick={() => void save()}
+    >
+      {w(model.saved ? "recipient.saved" : "recipient.save")}
+    </Button>
+  );
+});

@@ -1,0 +1,66 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useRef } from "react";
+import { useLocation, useParams, useSearchParams } from "react-router";
+import type { Recipient } from "#core/app/index.ts";
+import { Loading, SetUp } from "#web/app/guard.tsx";
+import { useModel } from "../../app/context.ts";
+import { AllSlides } from "./AllSlides.tsx";
+import { Ending } from "./Ending.tsx";
+import { useCardTitle } from "./names.ts";
+import { SavedModal } from "./SavedModal.tsx";
+import { Shut } from "./Shut.tsx";
+import { Theatre } from "./theatre/Theatre.tsx";
+import { Unwrap } from "./Unwrap.tsx";
+
+/** The recipient's card: unwrap it, watch it, see all of it (ROUTE /r/:token and /r/:token/slides). */
+export const RecipientScreen = () => {
+  const { token = "" } = useParams();
+  const [query] = useSearchParams();
+  const isPreview = query.get("preview") === "true";
+  return (
+    <SetUp>
+      <Card token={token} isPreview={isPreview} key={token} />
+    </SetUp>
+  );
+};
+
+const Card = observer(({ token, isPreview }: { token: string; isPreview: boolean }) => {
+  const model = useModel((app) => app.recipient(token, isPreview), `${token} ${isPreview}`);
+  if (model.loaded === "loading") return <Loading />;
+  if (model.loaded !== "ready") return <Shut model={model} />;
+  return (
+    <>
+      <Shown model={model} />
+      <SavedModal model={model} />
+    </>
+  );
+});
+
+const Shown = observer(({ model }: { model: Recipient }) => {
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const asked = query.get("slide");
+  const opened = useRef<unknown>(null);
+  const isList = pathname.endsWith("/slides");
+  useEffect(() => {
+    // once a card: later steps are the player's own
+    if (asked === null || isList || opened.current === model.player) return;
+    opened.current = model.player;
+    model.openAt(asked);
+  }, [asked, isList, model, model.player]);
+  const title = useCardTitle(model);
+  return (
+    <>
+      <title>{title}</title>
+      {isList ? (
+        <AllSlides model={model} />
+      ) : model.stage === "wrapped" ? (
+        <Unwrap model={model} />
+      ) : model.stage === "playing" && model.player !== null ? (
+        <Theatre model={model} player={model.player} />
+      ) : (
+        <Ending model={model} />
+      )}
+    </>
+  );
+});

@@ -1,0 +1,85 @@
+import { MailOpen, Volume2, VolumeX } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import type { Recipient } from "#core/app/index.ts";
+import { Avatars, Button, GiftEnvelope, IconButton, Page, TopBar } from "#web/components/index.ts";
+import { SlideFace, useReducedMotion, Weather } from "#web/slides/index.ts";
+import { useWords } from "#web/words/index.ts";
+import { recipientOf, useFrom } from "./names.ts";
+import { PreviewBar } from "./PreviewBar.tsx";
+import styles from "./Unwrap.module.css";
+
+/** A browser that runs no animations opens the card all the same. Milliseconds. */
+const latest = 2200;
+
+/** The moment before: an envelope, a name, one button. */
+export const Unwrap = observer(({ model }: { model: Recipient }) => {
+  const w = useWords();
+  const from = useFrom(model);
+  const calm = useReducedMotion();
+  const [isOpening, setOpening] = useState(false);
+  useEffect(() => {
+    if (!isOpening) return;
+    const timer = setTimeout(() => model.unwrap(), calm ? 0 : latest);
+    return () => clearTimeout(timer);
+  }, [isOpening, calm, model]);
+  const { story, player } = model;
+  if (story === null || player === null) return null;
+  const cover = story.slides.find((slide) => slide.type === "title") ?? story.slides[0];
+  const name = recipientOf(model);
+  const people = model.signers;
+  return (
+    <Page
+      ground="dusk"
+      banners={<PreviewBar model={model} />}
+      bar={
+        <TopBar>
+          <IconButton
+            icon={player.isSoundOn ? Volume2 : VolumeX}
+            aria-label={w("player.sound")}
+            aria-pressed={player.isSoundOn}
+            onClick={() => player.toggleSound()}
+          />
+        </TopBar>
+      }
+      bleed
+      className={styles.moment ?? ""}
+    >
+      {isOpening ? <Weather fx={{ confetti: story.fx_confetti, snow: story.fx_snow }} /> : null}
+      <div className={styles.gift}>
+        <GiftEnvelope
+          state={isOpening ? "opening" : "sealed"}
+          cover={cover ? <SlideFace slide={cover} story={story} /> : null}
+          onOpened={() => model.unwrap()}
+        />
+      </div>
+      <div className={styles.words}>
+        <h1>
+          {name === "" ? w("recipient.thisIs") : w("recipient.nameThisIs", { name })}{" "}
+          <em>{w("recipient.forYou")}</em>
+        </h1>
+        <p className={styles.signed}>
+          <Avatars names={people.slice(0, 3)} />
+          {from}
+        </p>
+        {story.greeting_message ? (
+          <p className={styles.note} dir="auto">
+            “{story.greeting_message}”
+          </p>
+        ) : people.length > 1 ? (
+          <p className={styles.note}>{w("recipient.secret", { n: people.length })}</p>
+        ) : null}
+        <Button
+          kind="primary"
+          size="large"
+          icon={MailOpen}
+          disabled={isOpening}
+          onClick={() => setOpening(true)}
+        >
+          {w("recipient.open")}
+        </Button>
+        <p className={styles.hint}>{w("recipient.sound")}</p>
+      </div>
+    </Page>
+  );
+});

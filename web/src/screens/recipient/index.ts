@@ -1,0 +1,1 @@
+export { RecipientScreen as Component } from "./RecipientScreen.tsx";

@@ -1,0 +1,26 @@
+import type { Recipient } from "#core/app/index.ts";
+import { fillTitle } from "#core/domain/cover/index.ts";
+import { useWords } from "#web/words/index.ts";
+
+/** Whom the card is for; "" where nobody wrote it down. */
+export const recipientOf = (model: Recipient): string =>
+  model.story?.recipient_first_name.trim() ?? "";
+
+/** The card's own title, with the name in it. */
+export const titleOf = (model: Recipient): string => {
+  const { story } = model;
+  if (story === null) return "";
+  const cover = story.slides.find((slide) => slide.type === "title");
+  return fillTitle(story.title || cover?.title || "", story.recipient_first_name).trim();
+};
+
+/** The page's title: "A card for Grace". */
+export const useCardTitle = (model: Recipient): string => {
+  const w = useWords();
+  const name = recipientOf(model);
+  return name === "" ? w("recipient.pageNobody") : w("recipient.page", { name });
+};
+
+/** "From Priya and ten more". */
+export const useFrom = (model: Recipient): string =>
+  useWords()("recipient.from", { name: model.sender, n: model.others });

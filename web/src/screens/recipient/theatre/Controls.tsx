@@ -1,0 +1,78 @@
+import {
+  Maximize,
+  Minimize,
+  Pause,
+  Play,
+  RotateCcw,
+  SkipBack,
+  SkipForward,
+  Volume2,
+  VolumeX,
+} from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { type RefObject, useEffect, useState } from "react";
+import type { Player } from "#core/app/index.ts";
+import { IconButton } from "#web/components/index.ts";
+import { useWords } from "#web/words/index.ts";
+import styles from "./Controls.module.css";
+
+type ControlsProps = { player: Player; room: RefObject<HTMLElement | null> };
+
+/** Sound, previous, play, next, full screen: in one row under the thumb (OPEN-134). */
+export const Controls = observer(({ player, room }: ControlsProps) => {
+  const w = useWords();
+  const isPlaying = player.state === "playing";
+  return (
+    <footer className={styles.keys}>
+      <IconButton
+        icon={player.isSoundOn ? Volume2 : VolumeX}
+        aria-label={w("player.sound")}
+        aria-pressed={player.isSoundOn}
+        className={styles.key}
+        onClick={() => player.toggleSound()}
+      />
+      <IconButton
+        icon={SkipBack}
+        aria-label={w("player.previous")}
+        className={styles.key}
+        onClick={() => player.previous()}
+      />
+      <IconButton
+        icon={player.state === "ended" ? RotateCcw : isPlaying ? Pause : Play}
+        solid={player.state !== "ended"}
+        aria-label={w(isPlaying ? "player.pause" : "player.play")}
+        className={styles.main}
+        onClick={() => player.toggle()}
+      />
+      <IconButton
+        icon={SkipForward}
+        aria-label={w("player.next")}
+        className={styles.key}
+        onClick={() => player.next()}
+      />
+      <FullScreen room={room} />
+    </footer>
+  );
+});
+
+const FullScreen = ({ room }: { room: RefObject<HTMLElement | null> }) => {
+  const w = useWords();
+  const [isFull, setFull] = useState(false);
+  useEffect(() => {
+    const hear = () => setFull(document.fullscreenElement !== null);
+    document.addEventListener("fullscreenchange", hear);
+    return () => document.removeEventListener("fullscreenchange", hear);
+  }, []);
+  // a phone that cannot do it keeps the row in its balance
+  if (!document.fullscreenEnabled) return <span className={styles.key} />;
+  const turn = () =>
+    isFull ? document.exitFullscreen() : (room.current?.requestFullscreen() ?? Promise.resolve());
+  return (
+    <IconButton
+      icon={isFull ? Minimize : Maximize}
+      aria-label={w(isFull ? "player.leaveFull" : "player.full")}
+      className={styles.key}
+      onClick={() => void turn().catch(() => undefined)}
+    />
+  );
+};

@@ -1,0 +1,60 @@
+import { Trash2 } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import type { Recipient } from "#core/app/index.ts";
+import { Button, ConfirmDialog, toast } from "#web/components/index.ts";
+import { useWords } from "#web/words/index.ts";
+import { useApp } from "../../app/context.ts";
+import styles from "./Thanks.module.css";
+
+/** What was said, and taking it back (RECIP-06). The card's maker, whom the mail leads here, reads it too. */
+export const ThanksSent = observer(({ model }: { model: Recipient }) => {
+  const w = useWords();
+  const { session } = useApp();
+  const [isAsking, setAsking] = useState(false);
+  const { story } = model;
+  if (story === null) return null;
+  const day = story.thanks_sent_on
+    ? new Intl.DateTimeFormat(undefined, { dateStyle: "long" }).format(
+        new Date(story.thanks_sent_on),
+      )
+    : null;
+  const remove = async () => {
+    const gone = await model.removeThanks();
+    setAsking(false);
+    toast(gone ? { words: w("thanks.removed") } : { words: model.error ?? "", tone: "bad" });
+  };
+  return (
+    <div className={styles.form}>
+      <h1>{w("thanks.sent")}</h1>
+      <div className={styles.letter}>
+        <p className={styles.dear}>
+          {w(model.others > 0 ? "thanks.dearAll" : "thanks.dear", { name: model.sender })}
+        </p>
+        <p className={styles.said} dir="auto">
+          {story.thanks_message}
+        </p>
+      </div>
+      <div className={styles.foot}>
+        {day ? (
+          <p className={styles.note}>{w("thanks.sentOn", { name: model.sender, day })}</p>
+        ) : null}
+        {session.isSignedIn && !model.isPreview ? (
+          <Button kind="bare" icon={Trash2} onClick={() => setAsking(true)}>
+            {w("thanks.remove")}
+          </Button>
+        ) : null}
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        title={w("thanks.removeTitle")}
+        confirm={w("thanks.removeYes")}
+        cancel={w("thanks.removeNo")}
+        onConfirm={() => void remove()}
+        onCancel={() => setAsking(false)}
+      >
+        {w("thanks.removeSure")}
+      </ConfirmDialog>
+    </div>
+  );
+});

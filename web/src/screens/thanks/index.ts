@@ -1,0 +1,1 @@
+export { ThanksScreen as Component } from "./ThanksScreen.tsx";

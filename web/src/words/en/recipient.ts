@@ -1,0 +1,72 @@
+const inWords =
+  "=1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}";
+const inWordsFirst =
+  "=2 {Two} =3 {Three} =4 {Four} =5 {Five} =6 {Six} =7 {Seven} =8 {Eight} =9 {Nine} =10 {Ten} =11 {Eleven} =12 {Twelve} other {#}";
+
+/** The recipient's side: unwrapping, the player, the end, keeping a card. */
+export const recipient = {
+  "recipient.page": "A card for {name}",
+  "recipient.pageNobody": "A card for you",
+  "recipient.nameThisIs": "{name}, this is",
+  "recipient.thisIs": "This is",
+  "recipient.forYou": "for you",
+  "recipient.from": `{n, plural, =0 {From {name}} other {From {name} and {n, plural, ${inWords}} more}}`,
+  "recipient.secret": `“{n, plural, ${inWordsFirst}} people have been keeping a secret.”`,
+  "recipient.open": "Open your card",
+  "recipient.sound": "Best with sound",
+  "recipient.preview": "Preview",
+  "recipient.previewOf": "This is what {name} will see",
+  "recipient.previewNobody": "This is what they will see",
+  "recipient.backToCard": "Back to the card",
+  "recipient.end": "With love, {name}",
+  "recipient.endNobody": "With love",
+  "recipient.again": "Watch again",
+  "recipient.save": "Save this card",
+  "recipient.saved": "Saved",
+  "recipient.savedToast": "Saved to your cards",
+  "recipient.sayThanks": "Say thanks",
+  "recipient.seeThanks": "See your thanks",
+  "recipient.all": "See every message",
+  "recipient.watch": "Watch the card",
+  "recipient.makeOne": "Make one for someone",
+  "recipient.myCards": "Go to my cards",
+  "recipient.savedTitle": "Card saved",
+  "recipient.savedHelp": "It is kept with your cards, so you can open it whenever you like.",
+  "recipient.savedThanked": "Thanks sent",
+  "recipient.savedThankedHelp": "{name} will be told, and the card is kept with your cards.",
+  "recipient.empty": "Nothing to see yet",
+  "recipient.emptyHelp": "No message has been added to this card so far.",
+  "recipient.private": "This card is private",
+  "recipient.privateHelp":
+    "If it is meant for you, log in with the address it was sent to, or ask its maker to let you in.",
+  "recipient.ask": "Ask to see it",
+  "recipient.requested": "We have asked for you",
+  "recipient.requestedHelp": "You get an e-mail as soon as the card’s maker lets you in.",
+  "recipient.lookAgain": "Look again",
+  "recipient.rejected": "You can’t open this card",
+  "recipient.rejectedHelp": "Its maker has not let you in. If that is a mistake, tell them.",
+  "recipient.missing": "We can’t find this card",
+  "recipient.missingHelp": "The link may be incomplete, or the card may have been deleted.",
+  "recipient.failed": "The card did not load",
+} as const;
+
+/** The player's controls. */
+export const player = {
+  "player.card": "Card",
+  "player.slides": "Slides",
+  "player.slide": "Slide {n}",
+  "player.slideBy": "Slide {n}, from {name}",
+  "player.openCover": "The cover",
+  "player.now": "Slide {n} of {all}.",
+  "player.from": "From {name}",
+  "player.credits": "Everyone who signed",
+  "player.play": "Play",
+  "player.pause": "Pause",
+  "player.previous": "Previous",
+  "player.next": "Next",
+  "player.sound": "Sound",
+  "player.full": "Full screen",
+  "player.leaveFull": "Leave full screen",
+  "player.close": "Close",
+  "player.loading": "Almost there",
+} as const;
