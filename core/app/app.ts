@@ -4,6 +4,7 @@ import { Contributor } from "./contributor/index.ts";
 import { CardEditor } from "./editor/index.ts";
 import { Group } from "./group/index.ts";
 import { Home, type HomeType } from "./home/index.ts";
+import { AccessRequest, Invitation } from "./invitation/index.ts";
 import { Moderation } from "./moderation/index.ts";
 import type { Outside } from "./outside.ts";
 import { Player } from "./player/index.ts";
@@ -33,6 +34,10 @@ export interface App {
   recipient(token: string, isPreview?: boolean): Recipient;
   player(slides: ConstructorParameters<typeof Player>[1]): Player;
   home(type?: HomeType): Home;
+  /** An invitation by its join token. */
+  invitation(joinToken: string): Invitation;
+  /** Somebody's request to be let in, with the token of the mail that told of it. */
+  request(roleId: string, approveToken: string): AccessRequest;
   thumbnails(draw: DrawSlide): Thumbnails;
 }
 
@@ -50,6 +55,7 @@ export const createApp = (outside: Outside): App => {
     signIn: ({ returnTo } = {}) => {
       const signIn = new SignIn(outside, session, (path) => outside.navigator.go(path));
       signIn.returnTo = returnTo ?? null;
+      signIn.usesLink = shell.enabledFeatures.includes("auth_link");
       return observe(signIn);
     },
     shop: (occasion = "birthday") => observe(new Shop(outside, session, occasion)),
@@ -62,6 +68,8 @@ export const createApp = (outside: Outside): App => {
     recipient: (token, isPreview) => observe(new Recipient(outside, session, token, isPreview)),
     player: (slides) => observe(new Player(outside, slides)),
     home: (type) => observe(new Home(outside, session, type)),
+    invitation: (joinToken) => observe(new Invitation(outside, session, joinToken)),
+    request: (roleId, approveToken) => observe(new AccessRequest(session, roleId, approveToken)),
     thumbnails: (draw) => observe(new Thumbnails(outside, session, draw)),
   };
 };

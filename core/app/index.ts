@@ -4,6 +4,7 @@ export * from "./contributor/index.ts";
 export * from "./editor/index.ts";
 export * from "./group/index.ts";
 export * from "./home/index.ts";
+export * from "./invitation/index.ts";
 export * from "./moderation/index.ts";
 export type { Outside } from "./outside.ts";
 export * from "./player/index.ts";

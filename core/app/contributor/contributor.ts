@@ -10,10 +10,14 @@ import type { Session } from "../session/index.ts";
 
 /** Somebody who came by the group's link (ROUTE-15..17, CONTRIB-*). */
 export class Contributor {
-  loaded: "loading" | "ready" | "missing" | "private" | "requested" | "failed" = "loading";
+  loaded: "loading" | "ready" | "missing" | "private" | "requested" | "rejected" | "failed" =
+    "loading";
   story: Story | null = null;
   role: Role | null = null;
   roles: readonly Role[] = [];
+  /** One's own messages wherever they stand, also those that wait (CONTRIB-07). */
+  mine: readonly Slide[] = [];
+  busy = false;
   builder: SlideBuilder | null = null;
   error: string | null = null;
   readonly token: string;
@@ -21,6 +25,7 @@ export class Contributor {
   readonly #session: Session;
   #freshness: Freshness | null = null;
   #logins: Cancel = () => undefined;
+  #isOpen = false;
 
   constructor(outside: Outside, session: Session, token: string) {
     this.#outside = outside;
@@ -29,14 +34,17 @@ export class Contributor {
   }
 
   async open(): Promise<void> {
-    await this.read();
+    this.#isOpen = true;
+    this.#logins();
     this.#logins = this.#session.onLogin(() => void this.read());
-    if (this.story !== null && this.role !== null && isUsable(this.role))
-      this.#watch(this.story.id);
+    await this.read();
   }
   close(): void {
+    this.#isOpen = false;
     this.#freshness?.stop();
+    this.#freshness = null;
     this.#logins();
+    this.builder?.watch.stop();
   }
 
   async read(): Promise<void> {
@@ -46,14 +54,29 @@ export class Contributor {
       path: { tokenType: "group", token: this.token },
       query,
     });
-    if (!answer.ok) return this.#refused(answer.refusal);
-    this.story = answer.value.story;
     const own = await this.#session.api("readOwnRole", {
       path: { type: "group", value: this.token },
       query,
     });
     this.role = own.ok ? own.value.story.role : null;
+    if (!answer.ok) return this.#refused(answer.refusal);
+    this.story = answer.value.story;
+    await this.#readMine(answer.value.story);
     this.loaded = "ready";
+    if (this.isMember && this.#isOpen && this.#freshness === null) this.#watch(this.story.id);
+  }
+
+  /** An active part in the card; an owner looks at their own group's page. */
+  get isMember(): boolean {
+    return this.role !== null && isUsable(this.role);
+  }
+  get isOwner(): boolean {
+    return this.role?.role_type === "owner" && this.role.status === "active";
+  }
+  /** A message that was written here and waits for its author to sign in (CONTRIB-02). */
+  get hasUnsent(): boolean {
+    const { contributionId, groupToken } = this.#session.anonymous.data;
+    return !this.#session.isSignedIn && contributionId !== null && groupToken === this.token;
   }
 
   get messages(): readonly Slide[] {
@@ -64,11 +87,22 @@ export class Contributor {
     return id !== undefined && slide.creator?.id === id;
   }
 
+  /** Others' messages, where they are shown before the card is sent. */
+  get others(): readonly Slide[] {
+    return this.messages.filter((slide) => !this.isMine(slide));
+  }
+
   async readMembers(): Promise<void> {
+    const { joinToken } = this.#session.anonymous.data;
     const answer = await this.#session.api("readGroupByLink", {
       path: { type: "group", token: this.token },
+      query: joinToken ? { join_token: joinToken } : {},
     });
-    if (answer.ok) this.roles = answer.value.roles;
+    if (answer.ok)
+      this.roles = answer.value.roles.filter(
+        (r) => r.status === "active" && (r.role_type === "owner" || r.role_type === "contributor"),
+      );
+    else this.error = wordsOf(answer.refusal);
   }
 
   /** Opens the builder for a new message or for one's own slide; also before having any account (CONTRIB-01). */
@@ -85,8 +119,51 @@ export class Contributor {
     return builder;
   }
 
+  /** Leaves the builder without sending. */
+  stopWriting(): void {
+    this.builder?.watch.stop();
+    this.builder = null;
+  }
+
+  /** Takes one's own message out of the card for good. */
+  async removeMessage(slideId: string): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    const answer = await this.#session.api("deleteSlide", { path: { id: slideId } });
+    const isGone = answer.ok || answer.refusal.code === "notFound";
+    if (!isGone) this.error = wordsOf(answer.refusal);
+    await this.read();
+    this.busy = false;
+    return isGone;
+  }
+
+  /** Leaves the group; one's messages stay unless one takes them along (ROLE-18, OPEN-67). */
+  async leave(keepMessages: boolean): Promise<boolean> {
+    if (this.role === null || this.busy) return false;
+    this.busy = true;
+    const answer = await this.#session.api("removeMember", {
+      path: { id: this.role.id },
+      body: { reassign_media: keepMessages },
+    });
+    if (!answer.ok) this.error = wordsOf(answer.refusal);
+    else {
+      this.#freshness?.stop();
+      this.#freshness = null;
+    }
+    await this.read();
+    this.busy = false;
+    return answer.ok;
+  }
+
+  /** Goes on with the message that waits for sign-in (CONTRIB-03). */
+  sendUnsent(): void {
+    this.#session.anonymous.remember({ authScenario: "Contribution" });
+    this.#outside.navigator.go(withModal(this.#outside.navigator.path, "auth"));
+  }
+
   /** Sends the message in the builder; without an account it is stored and sign-in is asked for (CONTRIB-02, 03). */
   async submit(): Promise<void> {
+    const isEdit = this.builder?.draft?.slideId != null;
     const result = (await this.builder?.submit()) ?? null;
     if (result === null) return;
     this.builder = null;
@@ -95,10 +172,11 @@ export class Contributor {
       return;
     }
     await this.read();
+    const { isOwner } = this;
     this.#outside.navigator.go(
       withModal(`/group/${this.token}/slides`, "contribution-sent", {
-        alreadySent: false,
-        moderated: result.moderated,
+        alreadySent: isEdit,
+        moderated: result.moderated && !isOwner,
         waiting: result.waiting,
       }),
     );
@@ -111,12 +189,29 @@ export class Contributor {
       this.#outside.navigator.go(withModal(this.#outside.navigator.path, "auth"));
       return;
     }
+    if (this.busy) return;
+    this.busy = true;
+    this.error = null;
     const answer = await this.#session.api("joinStory", {
       path: { type: "group", value: this.token },
     });
+    this.busy = false;
     if (!answer.ok) this.error = wordsOf(answer.refusal);
     else if (answer.value.story.role.status === "requested") this.loaded = "requested";
     else await this.read();
+  }
+
+  /** Messages that are not in the card yet stand only in the list of contributions (API-40). */
+  async #readMine(story: Story): Promise<void> {
+    const inCard = story.slides.filter((slide) => isMessage(slide) && this.isMine(slide));
+    if (!this.isMember || this.isOwner) {
+      this.mine = inCard;
+      return;
+    }
+    const answer = await this.#session.api("readContributions", { path: { id: story.id } });
+    this.mine = answer.ok
+      ? answer.value.contributions.map((c) => c.slide).filter((slide) => this.isMine(slide))
+      : inCard;
   }
 
   #place(story: Story): BuilderPlace {
@@ -133,7 +228,12 @@ export class Contributor {
   #watch(storyId: string): void {
     this.#freshness = new Freshness(this.#outside, this.#session, storyId, {
       stale: (updates) => {
-        if (this.story?.last_story_update !== updates.last_story_update) void this.read();
+        const { story } = this;
+        if (
+          story?.last_story_update !== updates.last_story_update ||
+          story.last_contribution_update !== updates.last_contribution_update
+        )
+          void this.read();
       },
       gone: () => {
         this.loaded = "missing";
@@ -145,6 +245,10 @@ export class Contributor {
   #refused(refusal: Parameters<typeof wordsOf>[0]): void {
     if (this.story !== null && (refusal.code === "network" || refusal.code === "fault")) return;
     this.error = wordsOf(refusal);
+    if (this.role?.status === "requested" || this.role?.status === "rejected") {
+      this.loaded = this.role.status;
+      return;
+    }
     this.loaded =
       refusal.code === "notFound"
         ? "missing"

@@ -1,13 +1,18 @@
-import { refuseEmail } from "#core/domain/form/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
-import type { Role } from "#core/domain/role/index.ts";
+import {
+  checkInvitations,
+  invitationMaximum,
+  mayBeNudged,
+  nudgedLately,
+  type Role,
+} from "#core/domain/role/index.ts";
 import { type Cancel, seconds, wordsOf } from "#core/kernel/index.ts";
 import type { CardEditor } from "../editor/index.ts";
 import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
 
 /** At most fifty addresses at once (ROLE-15). */
-export const mostInvitations = 50;
+export const mostInvitations = invitationMaximum;
 
 /** Who is in the group and how they get in (ROLE-15..20). */
 export class Group {
@@ -16,11 +21,14 @@ export class Group {
   error: string | null = null;
   /** Said after something worked, for a moment. */
   notice: string | null = null;
+  /** What is wrong with the addresses, or why they were not invited. */
+  inviteError: string | null = null;
   busy = false;
   readonly editor: CardEditor;
   readonly #outside: Outside;
   readonly #session: Session;
   #stop: Cancel = () => undefined;
+  #isOpen = false;
 
   constructor(outside: Outside, session: Session, editor: CardEditor) {
     this.#outside = outside;
@@ -33,18 +41,40 @@ export class Group {
     const token = this.editor.story?.tokens.group;
     return token ? `${this.#outside.settings.address}${paths.contributor(token)}` : null;
   }
+  /** Who is in or invited, the owner first, then whoever signed, then whoever is waited for. */
   get members(): readonly Role[] {
-    return this.roles.filter((r) => r.role_type === "owner" || r.role_type === "contributor");
+    const rank = (r: Role) => (r.role_type === "owner" ? 0 : r.contribution_count > 0 ? 1 : 2);
+    return this.roles
+      .filter((r) => r.role_type === "owner" || r.role_type === "contributor")
+      .filter((r) => r.status === "active" || r.status === "pending")
+      .sort((a, b) => rank(a) - rank(b));
   }
   get requests(): readonly Role[] {
     return this.roles.filter((r) => r.status === "requested");
   }
+  /** Turned down; the owner may still let them in. */
+  get turnedDown(): readonly Role[] {
+    return this.roles.filter((r) => r.status === "rejected" && r.role_type !== "owner");
+  }
   get signed(): number {
-    return this.members.filter((r) => (r.contribution_count ?? 0) > 0).length;
+    return this.members.filter((r) => r.contribution_count > 0).length;
+  }
+  /** Waited for: invited and not here, or here without a message (OPEN-70). */
+  isWaitedFor(role: Role): boolean {
+    return mayBeNudged(role, role.contribution_count);
+  }
+  /** Once a day (OPEN-70). */
+  wasNudged(role: Role): boolean {
+    return nudgedLately(role, this.#outside.clock.now());
+  }
+  get canNudgeSomebody(): boolean {
+    return this.members.some((r) => this.isWaitedFor(r) && !this.wasNudged(r));
   }
 
   async open(): Promise<void> {
+    this.#isOpen = true;
     await this.read();
+    if (!this.#isOpen) return;
     let known = this.editor.story?.last_role_update;
     this.#stop = this.#outside.clock.every(seconds(5), () => {
       const now = this.editor.freshness.updates?.last_role_update;
@@ -54,6 +84,7 @@ export class Group {
     });
   }
   close(): void {
+    this.#isOpen = false;
     this.#stop();
   }
 
@@ -75,33 +106,34 @@ export class Group {
     return copied;
   }
 
-  /** Addresses from a typed or pasted list, with what is wrong with it, if anything. */
-  static addressesIn(text: string): {
-    readonly addresses: readonly string[];
-    readonly error: string | null;
-  } {
-    const parts = text.split(/[\s,;]+/).filter((part) => part !== "");
-    const addresses = [...new Set(parts.map((part) => part.toLowerCase()))];
-    const wrong = addresses.find((address) => refuseEmail(address) !== undefined);
-    return { addresses, error: wrong === undefined ? null : `${refuseEmail(wrong)}: ${wrong}` };
+  /** Addresses as somebody types or pastes them: by commas, blanks or lines. */
+  static addressesIn(text: string): readonly string[] {
+    return text.split(/[\s,;]+/).filter((part) => part !== "");
   }
 
+  /** What is wrong with the list is said before anything is sent (ROLE-15, ERR-17). */
   async invite(text: string): Promise<boolean> {
-    const { addresses, error } = Group.addressesIn(text);
-    this.error = error;
-    if (error !== null || addresses.length === 0) return false;
-    return this.#do(
+    const checked = checkInvitations(Group.addressesIn(text), this.#outside.settings.productName);
+    this.inviteError = checked.ok ? null : wordsOf(checked.refusal);
+    if (!checked.ok) return false;
+    const emails = checked.value;
+    const sent = await this.#do(
       () =>
         this.#session.api(
           "invite",
           {
             query: { story_id: this.editor.id },
-            body: { join_emails: [...addresses], role_type: "contributor" },
+            body: { join_emails: [...emails], role_type: "contributor" },
           },
           { key: this.#outside.newKey() },
         ),
-      addresses.length === 1 ? "Invitation sent" : `${addresses.length} invitations sent`,
+      emails.length === 1 ? "Invitation sent" : `${emails.length} invitations sent`,
     );
+    if (!sent) {
+      this.inviteError = this.error;
+      this.error = null;
+    }
+    return sent;
   }
 
   nudge(role: Role): Promise<boolean> {

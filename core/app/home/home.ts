@@ -83,6 +83,20 @@ export class Home {
       : { words: plural(story.contribution_count, "message", "messages"), tone: "quiet" };
   }
 
+  /** Leaves the group of a card; what one wrote stays in it unless one takes it along (ROLE-18, OPEN-67). */
+  async leave(role: Role, keepMessages = true): Promise<boolean> {
+    const answer = await this.#session.api("removeMember", {
+      path: { id: role.id },
+      body: { reassign_media: keepMessages },
+    });
+    if (!answer.ok && answer.refusal.code !== "notFound") {
+      this.error = wordsOf(answer.refusal);
+      return false;
+    }
+    this.roles = this.roles.filter((r) => r.id !== role.id);
+    return true;
+  }
+
   async deleteCard(storyId: string): Promise<boolean> {
     const answer = await this.#session.api("deleteStory", { path: { id: storyId } });
     if (!answer.ok && answer.refusal.code !== "notFound") {

@@ -5,6 +5,7 @@ import {
   refuseFirstName,
   refuseLastName,
 } from "#core/domain/form/index.ts";
+import { withModal } from "#core/domain/navigation/index.ts";
 import { seconds, wordsOf } from "#core/kernel/index.ts";
 import type { Outside } from "../outside.ts";
 import { resume, type Session } from "../session/index.ts";
@@ -28,6 +29,8 @@ export class SignIn {
   expiredLink: "auth" | "login" | "registration" | null = null;
   /** An invitation addressed to one e-mail: shown, not typed (AUTH-23, OPEN-54). */
   staticEmail: string | null = null;
+  /** Registration is finished by the link in the mail instead of a code (OPEN-47). */
+  usesLink = false;
 
   readonly #outside: Outside;
   readonly #session: Session;
@@ -42,6 +45,7 @@ export class SignIn {
     this.email = data.email ?? "";
     this.firstName = data.firstName ?? "";
     this.lastName = data.lastName ?? "";
+    if (data.joinToken !== null) this.staticEmail = data.email;
   }
 
   get title(): string {
@@ -78,7 +82,7 @@ export class SignIn {
     this.panel =
       this.panel === "terms" || this.panel === "privacy"
         ? this.#before
-        : this.panel === "code" && this.isRegistration
+        : (this.panel === "code" || this.panel === "linkSent") && this.isRegistration
           ? "name"
           : "email";
   }
@@ -100,6 +104,12 @@ export class SignIn {
       if (this.isRegistration) this.panel = "name";
       else await this.#request();
     });
+  }
+
+  /** The invitation proves itself, not an address: it may be accepted with another one. */
+  typeAnotherEmail(): void {
+    this.staticEmail = null;
+    this.email = "";
   }
 
   async submitName(): Promise<void> {
@@ -133,6 +143,22 @@ export class SignIn {
     });
   }
 
+  /** Who a mailed link signs in, without using it up (ROUTE-11). */
+  async readLink(contextId: string): Promise<void> {
+    await this.#while(async () => {
+      const read = await this.#session.api("readAuthContext", { path: { id: contextId } });
+      if (!read.ok && (read.refusal.code === "network" || read.refusal.code === "fault"))
+        this.error = wordsOf(read.refusal);
+      else if (!read.ok) this.expiredLink = "auth";
+      else {
+        const { email, expired, registration } = read.value.auth_context;
+        this.email = email;
+        this.isRegistration = registration;
+        if (expired) this.expiredLink = registration ? "registration" : "login";
+      }
+    });
+  }
+
   /** A mailed link was opened: `/auth?context=…&token=…` (ROUTE-11, OPEN-32). */
   async followLink(contextId: string, token: string): Promise<void> {
     await this.#while(async () => {
@@ -160,7 +186,7 @@ export class SignIn {
         return;
       }
       this.#session.anonymous.remember(linkParams(context.auth_link_params));
-      await this.#finish(answer.value.auth);
+      await this.#finish(answer.value.auth, "link");
     });
   }
 
@@ -196,6 +222,7 @@ export class SignIn {
 
   async #request(): Promise<void> {
     const { data } = this.#session.anonymous;
+    const byLink = this.usesLink && this.isRegistration;
     this.#session.anonymous.remember({
       email: this.usedEmail,
       firstName: this.firstName.trim() || null,
@@ -207,7 +234,7 @@ export class SignIn {
         ...(this.isRegistration
           ? { first_name: this.firstName.trim(), last_name: this.lastName.trim() }
           : {}),
-        verify_type: "code",
+        verify_type: byLink ? "link" : "code",
         auth_link_params: {
           authScenario: data.authScenario,
           storyId: data.storyId,
@@ -220,14 +247,18 @@ export class SignIn {
     if (!answer.ok) return this.#refuse(answer.refusal.code, wordsOf(answer.refusal));
     this.#session.contextId = answer.value.auth_context_id;
     this.code = "";
-    this.panel = "code";
+    this.panel = byLink ? "linkSent" : "code";
   }
 
-  async #finish(auth: Parameters<Session["signedIn"]>[0]): Promise<void> {
+  async #finish(auth: Parameters<Session["signedIn"]>[0], by: "code" | "link" = "code") {
     await this.#session.signedIn(auth);
     const { authScenario } = this.#session.anonymous.data;
     const path = await resume(this.#session);
-    this.#onDone(authScenario === null ? (this.returnTo ?? path) : path);
+    if (authScenario !== null) this.#onDone(path);
+    else if (this.returnTo !== null) this.#onDone(this.returnTo);
+    else if (by === "link" || this.isRegistration)
+      this.#onDone(withModal(path, "auth-success", { tab: by === "link" })); // OPEN-45
+    else this.#onDone(path);
   }
   /** Where a guard sent the person away from (ROUTE-10). */
   returnTo: string | null = null;

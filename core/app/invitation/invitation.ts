@@ -1,0 +1,49 @@
+import { paths } from "#core/domain/navigation/index.ts";
+import { wordsOf } from "#core/kernel/index.ts";
+import type { Outside } from "../outside.ts";
+import type { Session } from "../session/index.ts";
+
+/** `/contribute/{joinToken}`: keeps what the invitation gives and goes on to the card (ROUTE-23, OPEN-54). */
+export class Invitation {
+  loaded: "loading" | "gone" | "failed" = "loading";
+  error: string | null = null;
+  readonly #outside: Outside;
+  readonly #session: Session;
+  readonly #joinToken: string;
+
+  constructor(outside: Outside, session: Session, joinToken: string) {
+    this.#outside = outside;
+    this.#session = session;
+    this.#joinToken = joinToken;
+  }
+
+  async open(): Promise<void> {
+    this.loaded = "loading";
+    const path = { token: this.#joinToken };
+    const answer = await this.#session.api("readInvitation", { path });
+    if (!answer.ok) {
+      const { code } = answer.refusal;
+      this.error = wordsOf(answer.refusal);
+      this.loaded = code === "notFound" ? "gone" : "failed";
+      return;
+    }
+    const { status, join_email, story } = answer.value.role;
+    const { group = null, recipient = null } = story?.tokens ?? {};
+    if (group === null && recipient === null) {
+      // accepted already: whoever did finds the card among their own
+      if (status === "active" && this.#session.isSignedIn) this.#go(paths.home("contributed"));
+      else this.loaded = "gone";
+      return;
+    }
+    this.#session.anonymous.remember({
+      joinToken: this.#joinToken,
+      ...(group === null ? { recipientToken: recipient } : { groupToken: group }),
+      ...(this.#session.isSignedIn ? {} : { email: join_email }),
+    });
+    this.#go(group === null ? paths.recipient(recipient ?? "") : paths.contributor(group));
+  }
+
+  #go(path: string): void {
+    this.#outside.navigator.go(path, { replace: true });
+  }
+}

@@ -1,0 +1,50 @@
+import type { Role } from "#core/domain/role/index.ts";
+import { wordsOf } from "#core/kernel/index.ts";
+import type { Session } from "../session/index.ts";
+
+/** `/requests/{roleId}`: lets somebody in by the link of the owner's mail, once the owner says so (ROLE-11). */
+export class AccessRequest {
+  state: "asked" | "letIn" | "gone" | "missing" = "asked";
+  role: Role | null = null;
+  busy = false;
+  error: string | null = null;
+  readonly #session: Session;
+  readonly #roleId: string;
+  readonly #approveToken: string;
+
+  constructor(session: Session, roleId: string, approveToken: string) {
+    this.#session = session;
+    this.#roleId = roleId;
+    this.#approveToken = approveToken;
+  }
+
+  /** Who asks, where the owner is signed in here; the token alone reads nothing. */
+  async open(): Promise<void> {
+    if (this.#approveToken === "") this.state = "missing";
+    if (!this.#session.isSignedIn) return;
+    const answer = await this.#session.api("readRole", { path: { id: this.#roleId } });
+    if (!answer.ok) return;
+    this.role = answer.value.role;
+    if (this.role.status === "active") this.state = "letIn";
+  }
+
+  async approve(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.error = null;
+    const answer = await this.#session.api("approveRole", {
+      path: { id: this.#roleId },
+      query: { approve_token: this.#approveToken },
+    });
+    this.busy = false;
+    if (answer.ok) {
+      this.role = answer.value.role;
+      this.state = "letIn";
+      return;
+    }
+    const { code } = answer.refusal;
+    this.error = wordsOf(answer.refusal);
+    if (code === "gone") this.state = "gone";
+    if (code === "notFound") this.state = "missing";
+  }
+}
