@@ -1,0 +1,107 @@
+import { PartyPopper, Play, Snowflake, Sparkles } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useId, useState } from "react";
+import type { CardEditor } from "#core/app/index.ts";
+import { Button, ButtonLink, Card, TextInput, Toggle } from "#web/components/index.ts";
+import { LiveCover } from "#web/slides/index.ts";
+import { useWords } from "#web/words/index.ts";
+import { useModal } from "../../app/modal.ts";
+import { cardTitle } from "./cardTitle.ts";
+import styles from "./Desk.module.css";
+import { previewPath } from "./EditorBar.tsx";
+
+/** The cover, the largest thing on the desk; under it who it is for, and what falls over the card. */
+export const CoverSide = observer(({ editor }: { editor: CardEditor }) => {
+  const w = useWords();
+  const effects = useModal("special-effects");
+  const { cover, story } = editor;
+  if (story === null) return null;
+  return (
+    <aside className={styles.hero}>
+      <span
+        className={styles.cover}
+        role="img"
+        aria-label={w("editor.coverOf", { title: cardTitle(editor) })}
+      >
+        <Card>
+          {cover ? (
+            <LiveCover
+              slide={cover}
+              story={story}
+              fx={{ confetti: story.fx_confetti, snow: story.fx_snow }}
+            />
+          ) : null}
+        </Card>
+      </span>
+      <div className={`${styles.under} ${styles.narrowOnly}`}>
+        <ButtonLink size="small" icon={Play} to={previewPath(editor)}>
+          {w("editor.preview")}
+        </ButtonLink>
+        <Button size="small" kind="bare" icon={Sparkles} onClick={() => effects.show()}>
+          {w("editor.effects")}
+        </Button>
+      </div>
+      <div className={styles.name}>
+        <RecipientName editor={editor} />
+      </div>
+      <div className={styles.fx}>
+        <EffectToggles editor={editor} />
+      </div>
+    </aside>
+  );
+});
+
+/** Written in place; kept when the field is left or Enter is pressed. */
+const RecipientName = observer(({ editor }: { editor: CardEditor }) => {
+  const w = useWords();
+  const name = editor.story?.recipient_first_name ?? "";
+  const [typed, type] = useState<string | null>(null);
+  const keep = () => {
+    if (typed !== null) void editor.rename(typed).then(() => type(null));
+  };
+  return (
+    <TextInput
+      name="recipient"
+      label={w("editor.for")}
+      placeholder={w("editor.forPlaceholder")}
+      value={typed ?? name}
+      maxLength={30}
+      autoComplete="off"
+      onValue={type}
+      onBlur={keep}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") event.currentTarget.blur();
+        if (event.key === "Escape") type(null);
+      }}
+    />
+  );
+});
+
+/** Confetti and snow, on and off at once (FX-01). */
+export const EffectToggles = observer(({ editor }: { editor: CardEditor }) => {
+  const w = useWords();
+  const id = useId();
+  const { story } = editor;
+  return (
+    <>
+      <Toggle
+        id={`${id}-confetti`}
+        name="confetti"
+        icon={PartyPopper}
+        checked={story?.fx_confetti ?? false}
+        onValue={(on) => void editor.setEffects({ fx_confetti: on })}
+      >
+        {w("editor.confetti")}
+      </Toggle>
+      <Toggle
+        id={`${id}-snow`}
+        name="snow"
+        icon={Snowflake}
+        checked={story?.fx_snow ?? false}
+        onValue={(on) => void editor.setEffects({ fx_snow: on })}
+      >
+        {w("editor.snow")}
+      </Toggle>
+    </>
+  );
+});

@@ -1,0 +1,45 @@
+import { Plus } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import type { CardEditor } from "#core/app/index.ts";
+import { Button, Page } from "#web/components/index.ts";
+import { useWords } from "#web/words/index.ts";
+import { CardModals } from "./CardModals.tsx";
+import { CoverSide } from "./CoverSide.tsx";
+import { cardTitle } from "./cardTitle.ts";
+import styles from "./Desk.module.css";
+import { EditorBar } from "./EditorBar.tsx";
+import { GroupProgress } from "./GroupProgress.tsx";
+import { Messages } from "./Messages.tsx";
+import { Notices } from "./Notices.tsx";
+import { OwnerBuilder, useAddMessage } from "./OwnerBuilder.tsx";
+import { useSaidErrors } from "./saidErrors.ts";
+
+/** The card on its desk: cover large and alive, messages as one folded strip, the next step in reach. */
+export const Desk = observer(({ editor }: { editor: CardEditor }) => {
+  const w = useWords();
+  const add = useAddMessage(editor);
+  useSaidErrors(editor);
+  return (
+    <Page
+      bleed
+      bar={<EditorBar editor={editor} />}
+      dock={
+        <Button kind="primary" size="large" icon={Plus} onClick={add}>
+          {w("editor.add")}
+        </Button>
+      }
+    >
+      <title>{cardTitle(editor) || w("editor.untitled")}</title>
+      <div className={styles.desk}>
+        <CoverSide editor={editor} />
+        <div className={styles.inside}>
+          <GroupProgress editor={editor} />
+          <Notices editor={editor} />
+          <Messages editor={editor} onAdd={add} />
+        </div>
+      </div>
+      <OwnerBuilder editor={editor} />
+      <CardModals editor={editor} />
+    </Page>
+  );
+});

@@ -1,0 +1,80 @@
+import { ArrowLeft, Check, Ellipsis, Play, Send, Settings, Trash2, Users } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { Link } from "react-router";
+import type { CardEditor } from "#core/app/index.ts";
+import { paths } from "#core/domain/navigation/index.ts";
+import { Button, ButtonLink, Icon, IconButton, Menu, WorkBar } from "#web/components/index.ts";
+import { useWords } from "#web/words/index.ts";
+import { useApp } from "../../app/context.ts";
+import { useModal } from "../../app/modal.ts";
+import { useAsOwner } from "./asOwner.ts";
+import { cardTitle } from "./cardTitle.ts";
+import styles from "./Desk.module.css";
+import bar from "./EditorBar.module.css";
+
+/** Where an owner looks at the card as its recipient will. */
+export const previewPath = (editor: CardEditor): string =>
+  `${paths.recipient(editor.story?.tokens.recipient ?? "")}?preview=true`;
+
+/** Back, the card's name, whether it is saved; Send is always in sight. */
+export const EditorBar = observer(({ editor }: { editor: CardEditor }) => {
+  const w = useWords();
+  const { session } = useApp();
+  const asOwner = useAsOwner(editor);
+  const remove = useModal("delete-card");
+  const isSaved = session.isSignedIn;
+  return (
+    <WorkBar
+      back={
+        <Link
+          to={isSaved ? paths.home() : paths.shop()}
+          className={bar.back}
+          aria-label={w(isSaved ? "editor.back" : "editor.backOut")}
+        >
+          <Icon of={ArrowLeft} />
+        </Link>
+      }
+      title={cardTitle(editor) || w("editor.untitled")}
+      note={
+        editor.beingSubmitted ? (
+          w("editor.saving")
+        ) : isSaved ? (
+          <>
+            <Icon of={Check} size={16} /> {w("editor.saved")}
+          </>
+        ) : (
+          w("editor.notSaved")
+        )
+      }
+    >
+      {isSaved ? null : (
+        <Button size="small" onClick={asOwner.save}>
+          {w("editor.save")}
+        </Button>
+      )}
+      <span className={styles.wideOnly}>
+        <ButtonLink size="small" icon={Play} to={previewPath(editor)}>
+          {w("editor.preview")}
+        </ButtonLink>
+      </span>
+      <Button kind="primary" size="small" icon={Send} onClick={asOwner.send}>
+        {w("editor.send")}
+      </Button>
+      <Menu
+        trigger={<IconButton icon={Ellipsis} aria-label={w("editor.menu")} />}
+        entries={[
+          { words: w("editor.group"), icon: Users, act: asOwner.group },
+          { words: w("editor.settings"), icon: Settings, act: asOwner.settings },
+          { words: w("editor.preview"), icon: Play, to: previewPath(editor) },
+          "line",
+          {
+            words: w("editor.deleteCard"),
+            icon: Trash2,
+            kind: "danger",
+            act: () => remove.show(),
+          },
+        ]}
+      />
+    </WorkBar>
+  );
+});

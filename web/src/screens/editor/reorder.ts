@@ -1,0 +1,72 @@
+import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
+import {
+  draggable,
+  dropTargetForElements,
+} from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
+import { type RefObject, useEffect, useRef, useState } from "react";
+
+type Side = "before" | "after";
+const key = Symbol("message");
+
+/** On which side of a panel the pointer is; panels run in the direction of reading. */
+const sideOf = (element: Element, x: number): Side => {
+  const { left, width } = element.getBoundingClientRect();
+  const isFirstHalf = x < left + width / 2;
+  return isFirstHalf === (getComputedStyle(element).direction === "ltr") ? "before" : "after";
+};
+
+/** The place among all but the dragged one, 0 being the first. */
+const placeOf = (from: number, target: number, side: Side): number => {
+  const at = side === "before" ? target : target + 1;
+  return from < at ? at - 1 : at;
+};
+
+type Reordering = {
+  fold: RefObject<HTMLLIElement | null>;
+  handle: RefObject<HTMLButtonElement | null>;
+  /** The message's place, 0 being the first. */
+  at: number;
+  onMove: (from: number, to: number) => void;
+};
+
+/** One panel that is dragged by its handle, and on which others are dropped (STORY-10). */
+export const useReorder = ({ fold, handle, at, onMove }: Reordering) => {
+  const [isDragged, setDragged] = useState(false);
+  const [over, setOver] = useState<Side | null>(null);
+  const move = useRef(onMove);
+  useEffect(() => {
+    move.current = onMove;
+  });
+  useEffect(() => {
+    const element = fold.current;
+    const dragHandle = handle.current;
+    if (element === null || dragHandle === null) return;
+    const show = (from: number, x: number) => {
+      const side = sideOf(element, x);
+      setOver(from === at || placeOf(from, at, side) === from ? null : side);
+    };
+    return combine(
+      draggable({
+        element,
+        dragHandle,
+        getInitialData: () => ({ [key]: at }),
+        onDragStart: () => setDragged(true),
+        onDrop: () => setDragged(false),
+      }),
+      dropTargetForElements({
+        element,
+        canDrop: ({ source }) => key in source.data,
+        onDrag: ({ source, location }) =>
+          show(Number(source.data[key as never]), location.current.input.clientX),
+        onDragLeave: () => setOver(null),
+        onDrop: ({ source, location }) => {
+          setOver(null);
+          const from = Number(source.data[key as never]);
+          const to = placeOf(from, at, sideOf(element, location.current.input.clientX));
+          if (to !== from) move.current(from, to);
+        },
+      }),
+    );
+  }, [fold, handle, at]);
+  return { isDragged, over };
+};
