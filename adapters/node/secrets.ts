@@ -5,6 +5,8 @@ import type { Secrets } from "#core/service/ports/index.ts";
 
 const issuer = "fanfold";
 const audience = "fanfold-access";
+/** Verified tokens kept at once, the oldest given up first; some 400 bytes each. */
+const mostVerified = 10_000;
 
 /** One secret, a different key for each use of it: a leak or mix-up of one tells nothing of the others. */
 export const keyFor = (secret: string, use: "pepper" | "access" | "uploads" | "outbox"): Buffer =>
@@ -22,6 +24,15 @@ export const keyedSecrets = (secret: string, clock: Clock): Secrets => {
   if (secret.length < 32) throw new Error("The server's secret is shorter than 32 characters.");
   const pepper = keyFor(secret, "pepper");
   const access = keyFor(secret, "access");
+  // A signature that was good stays good: a tab that polls is not checked anew each time (bar P9).
+  const verified = new Map<
+    string,
+    { claims: { account: string; session: string }; until: number }
+  >();
+  const remember = (token: string, claims: { account: string; session: string }, until: number) => {
+    if (verified.size >= mostVerified) verified.delete(verified.keys().next().value ?? "");
+    verified.set(token, { claims, until });
+  };
   return {
     hash: (text) => createHmac("sha256", pepper).update(text).digest("hex"),
     same,
@@ -37,6 +48,8 @@ export const keyedSecrets = (secret: string, clock: Clock): Secrets => {
         .sign(access);
     },
     verify: async (token) => {
+      const known = verified.get(token);
+      if (known) return clock.now() < known.until ? known.claims : "expired";
       try {
         const { payload } = await jwtVerify(token, access, {
           algorithms: ["HS256"],
@@ -46,8 +59,11 @@ export const keyedSecrets = (secret: string, clock: Clock): Secrets => {
           requiredClaims: ["sub", "exp"],
           currentDate: new Date(clock.now()),
         });
-        const { sub, sid } = payload;
-        return sub && typeof sid === "string" ? { account: sub, session: sid } : "invalid";
+        const { sub, sid, exp } = payload;
+        if (!sub || typeof sid !== "string") return "invalid";
+        const claims = { account: sub, session: sid };
+        remember(token, claims, (exp ?? 0) * 1000);
+        return claims;
       } catch (error) {
         return error instanceof errors.JWTExpired ? "expired" : "invalid";
       }

@@ -11,7 +11,7 @@ import { cpuOf, median, type Row } from "./measure.ts";
 import { roundTrips } from "./roundTrips.ts";
 
 const rounds = 5;
-const requests = 1500;
+const requests = 4000;
 
 /** P9: CPU of the server's process a request, against bare Node answering the same bytes; P10: round trips. */
 export const api = async (): Promise<Row[]> => {
