@@ -1,12 +1,26 @@
+import { auth } from "./auth.ts";
 import { builder } from "./builder.ts";
+import { contributions } from "./contributions.ts";
+import { contributor } from "./contributor.ts";
 import { editor } from "./editor.ts";
+import { group } from "./group.ts";
+import { home } from "./home.ts";
+import { legal } from "./legal.ts";
 import { player, recipient } from "./recipient.ts";
+import { send } from "./send.ts";
 import { shell } from "./shell.ts";
 import { slides } from "./slides.ts";
 import { thanks } from "./thanks.ts";
 
 /** One file a room of the interface; keys begin with the room's name. */
 export const en = {
+  ...auth,
+  ...contributions,
+  ...contributor,
+  ...group,
+  ...home,
+  ...legal,
+  ...send,
   ...builder,
   ...editor,
   ...shell,
