@@ -5,7 +5,9 @@ import type { CardEditor } from "#core/app/index.ts";
 import { Button, ButtonLink, Card, TextInput, Toggle } from "#web/components/index.ts";
 import { LiveCover } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
+import { useApp } from "../../app/context.ts";
 import { useModal } from "../../app/modal.ts";
+import { useAsOwner } from "./asOwner.ts";
 import { cardTitle } from "./cardTitle.ts";
 import styles from "./Desk.module.css";
 import { previewPath } from "./EditorBar.tsx";
@@ -14,6 +16,8 @@ import { previewPath } from "./EditorBar.tsx";
 export const CoverSide = observer(({ editor }: { editor: CardEditor }) => {
   const w = useWords();
   const effects = useModal("special-effects");
+  const { session } = useApp();
+  const { save } = useAsOwner(editor);
   const { cover, story } = editor;
   if (story === null) return null;
   return (
@@ -34,6 +38,11 @@ export const CoverSide = observer(({ editor }: { editor: CardEditor }) => {
         </Card>
       </span>
       <div className={`${styles.under} ${styles.narrowOnly}`}>
+        {session.isSignedIn ? null : (
+          <Button size="small" onClick={save}>
+            {w("editor.save")}
+          </Button>
+        )}
         <ButtonLink size="small" icon={Play} to={previewPath(editor)}>
           {w("editor.preview")}
         </ButtonLink>

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import type { CardEditor } from "#core/app/index.ts";
-import { Button, Page } from "#web/components/index.ts";
+import { Button, Page, VisuallyHidden } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { CardModals } from "./CardModals.tsx";
 import { CoverSide } from "./CoverSide.tsx";
@@ -30,6 +30,9 @@ export const Desk = observer(({ editor }: { editor: CardEditor }) => {
       }
     >
       <title>{cardTitle(editor) || w("editor.untitled")}</title>
+      <h1>
+        <VisuallyHidden>{cardTitle(editor) || w("editor.untitled")}</VisuallyHidden>
+      </h1>
       <div className={styles.desk}>
         <CoverSide editor={editor} />
         <div className={styles.inside}>

@@ -47,12 +47,12 @@ export const EditorBar = observer(({ editor }: { editor: CardEditor }) => {
         )
       }
     >
-      {isSaved ? null : (
-        <Button size="small" onClick={asOwner.save}>
-          {w("editor.save")}
-        </Button>
-      )}
       <span className={styles.wideOnly}>
+        {isSaved ? null : (
+          <Button size="small" onClick={asOwner.save}>
+            {w("editor.save")}
+          </Button>
+        )}
         <ButtonLink size="small" icon={Play} to={previewPath(editor)}>
           {w("editor.preview")}
         </ButtonLink>

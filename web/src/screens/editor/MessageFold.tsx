@@ -11,7 +11,7 @@ import { observer } from "mobx-react-lite";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { CardEditor } from "#core/app/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
-import { Fold, IconButton, Menu } from "#web/components/index.ts";
+import { Fold, IconButton, Menu, VisuallyHidden } from "#web/components/index.ts";
 import { SlideFace } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useModal } from "../../app/modal.ts";
@@ -65,7 +65,8 @@ export const MessageFold = observer(
         data-dragged={isDragged || undefined}
         data-over={over ?? undefined}
         leaf={
-          <button type="button" className={styles.leaf} aria-label={what} onClick={onOpen}>
+          <button type="button" className={styles.leaf} onClick={onOpen}>
+            <VisuallyHidden>{what}: </VisuallyHidden>
             <SlideFace slide={slide} story={editor.story} />
           </button>
         }

@@ -60,9 +60,9 @@ export const Messages = observer(({ editor, onAdd }: MessagesProps) => {
               <button
                 type="button"
                 className={styles.leaf}
-                aria-label={w("editor.credits")}
                 onClick={() => slideModal.show({ id: credits.id })}
               >
+                <VisuallyHidden>{w("editor.credits")}: </VisuallyHidden>
                 <SlideFace slide={credits} story={editor.story} />
               </button>
             }

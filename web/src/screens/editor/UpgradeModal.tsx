@@ -41,11 +41,7 @@ export const UpgradeModal = observer(({ editor }: { editor: CardEditor }) => {
             <Price
               key={product.name}
               name={product.label}
-              price={
-                product.amount === 0
-                  ? w("upgrade.free")
-                  : formatMoney(product.amount, product.currency_symbol)
-              }
+              price={formatMoney(product.amount, product.currency_symbol)}
               per={product.amount === 0 ? undefined : w("upgrade.perCard")}
               points={[
                 product.slide_limit === null
@@ -53,7 +49,11 @@ export const UpgradeModal = observer(({ editor }: { editor: CardEditor }) => {
                   : w("upgrade.holds", { limit: product.slide_limit }),
               ]}
             >
-              {product.name === story?.product_tier ? <Badge>{w("upgrade.current")}</Badge> : null}
+              {product.name === story?.product_tier ? (
+                <p>
+                  <Badge>{w("upgrade.current")}</Badge>
+                </p>
+              ) : null}
             </Price>
           ))}
         </div>
