@@ -61,9 +61,10 @@ export const site = (options: SiteOptions): Hono<{ Bindings: Bindings }> => {
     const receive = files.receive.bind(files);
     app.post(uploadsPath, (c) => receive(c.req.raw));
   }
-  app.get(`${filesPath}/*`, (c) =>
-    files.serve(decodeURIComponent(c.req.path.slice(filesPath.length + 1)), c.req.raw),
-  );
+  app.get(`${filesPath}/*`, async (c) => {
+    const key = decoded(c.req.path.slice(filesPath.length + 1));
+    return key === null ? c.text("Not found", 404) : files.serve(key, c.req.raw);
+  });
   if (options.outbox) {
     const outbox = options.outbox;
     app.on(["GET", "POST"], ["/outbox", "/outbox/*"], (c) => outbox(c.req.raw, c.env?.incoming));
@@ -79,4 +80,13 @@ export const site = (options: SiteOptions): Hono<{ Bindings: Bindings }> => {
     return c.json({ code: "fault", message: "Sorry, something went wrong.", errors: [] }, 500);
   });
   return app;
+};
+
+/** null for what no browser writes, such as a lone `%`. */
+const decoded = (path: string): string | null => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
 };

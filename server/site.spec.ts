@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { makeService } from "#specs/fixtures/service.ts";
+import { type SiteOptions, site } from "./site.ts";
+
+const started = (different: Partial<SiteOptions> = {}) => {
+  const service = makeService();
+  const served: string[] = [];
+  const faults: unknown[] = [];
+  const app = site({
+    service,
+    files: {
+      ...service.objects,
+      serve: async (key) => {
+        served.push(key);
+        return new Response(key);
+      },
+    },
+    web: null,
+    network: () => "192.0.2.1",
+    report: (error) => faults.push(error),
+    healthy: async () => true,
+    uploadsTo: null,
+    ...different,
+  });
+  const get = async (path: string, headers: Record<string, string> = {}) =>
+    app.fetch(new Request(`${service.settings.address}${path}`, { headers }));
+  return { get, served, faults };
+};
+
+describe("the site", () => {
+  it("[MEDIA-01] gives a file by its key, and nothing where the path is broken", async () => {
+    const { get, served, faults } = started();
+    expect(await (await get("/files/media/a%20b.webp")).text()).toBe("media/a b.webp");
+    for (const broken of ["/files/%", "/files/%zz", "/files/%e0%a4%a", "/files/a%2"])
+      expect((await get(broken)).status).toBe(404);
+    expect(served).toEqual(["media/a b.webp"]);
+    expect(faults).toEqual([]);
+  });
+
+  it("[R13] says on every answer that nothing foreign runs and no referrer leaves", async () => {
+    const { get } = started();
+    for (const path of ["/health", "/files/media/a", "/api/none", "/none.js"]) {
+      const { headers } = await get(path);
+      expect(headers.get("content-security-policy")).toContain("default-src 'self'");
+      expect(headers.get("referrer-policy")).toBe("no-referrer");
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+    }
+  });
+
+  it("tells whoever watches over it whether the database answers", async () => {
+    expect((await started().get("/health")).status).toBe(200);
+    expect((await started({ healthy: async () => false }).get("/health")).status).toBe(503);
+  });
+});
