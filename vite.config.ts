@@ -33,6 +33,6 @@ export default defineConfig({
   server: {
     // `#core/…` and `#adapters/…` lie beside the web root, not below it.
     fs: { allow: [house] },
-    proxy: { "/api": server },
+    proxy: { "/api": server, "/uploads": server, "/files": server, "/outbox": server },
   },
 });

@@ -1,4 +1,4 @@
-// `node tools/s3.ts`: the contract of object storage against a real S3 server: the one that S3_ENDPOINT,
+// `npm run s3`: the contract of object storage against a real S3 server: the one that S3_ENDPOINT,
 // S3_ACCESS_KEY and S3_SECRET_KEY name, else Ceph's gateway, started for the run. Fails where there is neither.
 import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
