@@ -21,7 +21,7 @@ export const liveOf =
       );
     return streamSSE(c, async (stream) => {
       const told: string[] = [];
-      let wake = () => undefined as void;
+      let wake: () => void = () => {};
       const stop = listen((notice) => {
         if (notice.topic !== `story:${storyId}`) return;
         told.push(notice.kind);

@@ -4,33 +4,33 @@ import { type Registry, token } from "#core/kernel/index.ts";
 /** What both containers promise (design: two containers, one vocabulary). */
 export const registryContract = (name: string, make: () => Registry) =>
   describe(`${name} as Registry`, () => {
-    const Number = token<{ n: number }>("spec/number");
+    const Addend = token<{ n: number }>("spec/addend");
     const Sum = token<{ n: number }>("spec/sum");
 
     test("single makes one instance, each a fresh one", () => {
       const r = make();
-      r.single(Number, () => ({ n: 1 }));
-      r.each(Sum, (in_) => ({ n: in_.get(Number).n + 1 }));
-      expect(r.get(Number)).toBe(r.get(Number));
+      r.single(Addend, () => ({ n: 1 }));
+      r.each(Sum, (in_) => ({ n: in_.get(Addend).n + 1 }));
+      expect(r.get(Addend)).toBe(r.get(Addend));
       expect(r.get(Sum)).not.toBe(r.get(Sum));
       expect(r.get(Sum).n).toBe(2);
     });
 
     test("a child inherits, and its own registration overrides without touching the parent", () => {
       const parent = make();
-      parent.single(Number, () => ({ n: 1 }));
+      parent.single(Addend, () => ({ n: 1 }));
       const child = parent.child();
-      expect(child.get(Number)).toBe(parent.get(Number));
-      child.single(Number, () => ({ n: 5 }));
-      expect(child.get(Number).n).toBe(5);
-      expect(parent.get(Number).n).toBe(1);
+      expect(child.get(Addend)).toBe(parent.get(Addend));
+      child.single(Addend, () => ({ n: 5 }));
+      expect(child.get(Addend).n).toBe(5);
+      expect(parent.get(Addend).n).toBe(1);
     });
 
     test("a later registration replaces the earlier", () => {
       const r = make();
-      r.single(Number, () => ({ n: 1 }));
-      r.single(Number, () => ({ n: 2 }));
-      expect(r.get(Number).n).toBe(2);
+      r.single(Addend, () => ({ n: 1 }));
+      r.single(Addend, () => ({ n: 2 }));
+      expect(r.get(Addend).n).toBe(2);
     });
 
     test("what nobody registered is refused", () => {

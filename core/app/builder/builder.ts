@@ -197,7 +197,10 @@ export class SlideBuilder {
   }
   /** Puts a photo of the library into the message, or takes it out again (BUILD-14). */
   useFromLibrary(media: Media): void {
-    if (this.photos.some((m) => m.id === media.id)) return this.removeMedia(media.id);
+    if (this.photos.some((m) => m.id === media.id)) {
+      this.removeMedia(media.id);
+      return;
+    }
     this.error = this.room === 0 ? slideWords.tooManyPhotos : null;
     if (this.room > 0) this.#change((d) => ({ ...d, media: [...d.media, media] }));
   }
