@@ -25,6 +25,8 @@ export class SignIn {
   resend: "idle" | "sending" | "sent" = "idle";
   resendError: string | null = null;
   isRegistration = false;
+  /** Signed in, and on the way to where the person goes on. */
+  isDone = false;
   /** A mailed link that did not work any more (AUTH-06). */
   expiredLink: "auth" | "login" | "registration" | null = null;
   /** An invitation addressed to one e-mail: shown, not typed (AUTH-23, OPEN-54). */
@@ -251,6 +253,7 @@ export class SignIn {
   }
 
   async #finish(auth: Parameters<Session["signedIn"]>[0], by: "code" | "link" = "code") {
+    this.isDone = true;
     await this.#session.signedIn(auth);
     const { authScenario } = this.#session.anonymous.data;
     const path = await resume(this.#session);

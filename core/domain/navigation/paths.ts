@@ -24,3 +24,9 @@ export const paths = {
   invitation: (joinToken: string) => `/contribute/${joinToken}`,
   request: (roleId: string) => `/requests/${roleId}`,
 } as const;
+
+/** A path of this site out of an address that anybody may have written (`?referrer=`); null for everything else. */
+export const ownPath = (text: string | null): string | null =>
+  text !== null && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text) && !/^\/(login|register)\b/.test(text)
+    ? text
+    : null;

@@ -19,7 +19,6 @@ export const auth = {
   "auth.sendAgain": "Send again",
   "auth.linkSentTo": "We sent a link to",
   "auth.linkSentEnd": ". Open it on this device and you are in.",
-  "auth.linkSent": "Check your mail",
   "auth.support": "Write to support",
   "auth.tryAnother": "Use another address",
   "auth.signedInAlready": "You’re signed in.",

@@ -1,0 +1,32 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import type { SignIn } from "#core/app/index.ts";
+import { withoutModal } from "#core/domain/navigation/index.ts";
+import { useApp } from "../../app/context.ts";
+import { useModal } from "../../app/modal.ts";
+import { SignInDialog } from "./SignInDialog.tsx";
+
+/** The sign-in modal (MODAL-03): a fresh one each time it opens, and on from where the person was. */
+const AuthModal = observer(() => {
+  const app = useApp();
+  const modal = useModal("auth");
+  const [signIn, setSignIn] = useState<SignIn | null>(null);
+  const [wasOpen, setWasOpen] = useState(false);
+  if (modal.isOpen !== wasOpen) {
+    setWasOpen(modal.isOpen);
+    if (modal.isOpen) {
+      const here = withoutModal(app.outside.navigator.path);
+      setSignIn(app.signIn(here === "/" ? {} : { returnTo: here }));
+    }
+  }
+  // signed in by a link in another tab: only the code panel finishes by itself (AUTH-16, OPEN-49)
+  const isDone =
+    modal.isOpen && app.session.isSignedIn && signIn?.busy === false && signIn.panel !== "code";
+  const { close } = modal;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closing is asked once
+  useEffect(() => {
+    if (isDone) close();
+  }, [isDone]);
+  return signIn ? <SignInDialog signIn={signIn} open={modal.isOpen} onClose={close} /> : null;
+});
+export default AuthModal;

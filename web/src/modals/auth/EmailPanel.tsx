@@ -1,0 +1,70 @@
+import { observer } from "mobx-react-lite";
+import type { SignIn } from "#core/app/index.ts";
+import { signInWords } from "#core/app/index.ts";
+import { Button, EmailInput, Quiet } from "#web/components/index.ts";
+import { useWords } from "#web/words/index.ts";
+import styles from "./auth.module.css";
+import { Form } from "./Form.tsx";
+
+/** The first panel (AUTH-11): an address, or the one that an invitation was sent to (AUTH-23). */
+export const EmailPanel = observer(({ signIn }: { signIn: SignIn }) => {
+  const w = useWords();
+  return (
+    <Form onSubmit={() => signIn.sendCode()}>
+      {signIn.expiredLink ? <Quiet>{w("auth.expiredHelp")}</Quiet> : null}
+      {signIn.staticEmail === null ? (
+        <EmailInput
+          name="email"
+          label={w("auth.email")}
+          required
+          value={signIn.email}
+          onValue={(email) => {
+            signIn.email = email;
+            signIn.error = null;
+          }}
+          error={signIn.error ?? undefined}
+        />
+      ) : (
+        <div className={styles.invited}>
+          <Quiet small>{w("auth.invited")}</Quiet>
+          <b>{signIn.staticEmail}</b>
+          <p>
+            <button
+              type="button"
+              className={styles.inline}
+              onClick={() => signIn.typeAnotherEmail()}
+            >
+              {w("auth.anotherEmail")}
+            </button>
+          </p>
+          {signIn.error ? (
+            <p role="alert" className={styles.bad}>
+              {signIn.error}
+            </p>
+          ) : null}
+        </div>
+      )}
+      <Button
+        type="submit"
+        kind="primary"
+        size="large"
+        wide
+        busy={signIn.busy}
+        disabled={!signIn.busy && !signIn.canSendCode}
+      >
+        {w("auth.sendCode")}
+      </Button>
+      <p className={styles.fine}>
+        {w("auth.fineBefore")}{" "}
+        <button type="button" className={styles.inline} onClick={() => signIn.read("terms")}>
+          {signInWords.terms}
+        </button>{" "}
+        {w("auth.fineAnd")}{" "}
+        <button type="button" className={styles.inline} onClick={() => signIn.read("privacy")}>
+          {signInWords.privacy}
+        </button>
+        {w("auth.fineEnd")}
+      </p>
+    </Form>
+  );
+});

@@ -1,0 +1,25 @@
+import { observer } from "mobx-react-lite";
+import { type SignIn, signInWords } from "#core/app/index.ts";
+import { Button, Stack } from "#web/components/index.ts";
+import { useWords } from "#web/words/index.ts";
+import { useApp } from "../../app/context.ts";
+import styles from "./auth.module.css";
+
+/** ERR-03: no way through here for now, but somebody to write to. */
+export const LockedPanel = observer(({ signIn }: { signIn: SignIn }) => {
+  const w = useWords();
+  const { supportEmail } = useApp().outside.settings;
+  return (
+    <Stack gap={5}>
+      <p role="alert">{signInWords.lockedBody}</p>
+      <p>
+        <a className={styles.inline} href={`mailto:${supportEmail}`}>
+          {w("auth.support")}
+        </a>
+      </p>
+      <Button kind="quiet" wide onClick={() => signIn.back()}>
+        {w("auth.tryAnother")}
+      </Button>
+    </Stack>
+  );
+});

@@ -1,0 +1,2 @@
+export { SignInDialog } from "./SignInDialog.tsx";
+export { SignInPanels } from "./SignInPanels.tsx";

@@ -1,0 +1,1 @@
+export { AuthLink as Component } from "./AuthLink.tsx";
