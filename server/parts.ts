@@ -2,9 +2,7 @@ import { join, resolve } from "node:path";
 import { sharpDarkroom } from "#adapters/media/index.ts";
 import { keyedSecrets, keyFor, randomIds, secretIn, systemClock } from "#adapters/node/index.ts";
 import { diskObjects } from "#adapters/objects-disk/index.ts";
-import { s3Objects } from "#adapters/objects-s3/index.ts";
 import { type OpenStore, openStore } from "#adapters/postgres/index.ts";
-import { outboxMailer, smtpMailer } from "#adapters/smtp/index.ts";
 import type { Registry } from "#core/kernel/index.ts";
 import { type Mailer, type Objects, parts } from "#core/service/index.ts";
 import type { Log } from "./log.ts";
@@ -40,13 +38,7 @@ export const bindServer = async (
   });
   const secret = settings.SECRET ?? (await secretIn(dataDir));
   const files = await openFiles(settings, dataDir, keyFor(secret, "uploads").toString("base64url"));
-  const mailer = settings.SMTP_URL
-    ? smtpMailer({
-        url: settings.SMTP_URL,
-        from: settings.MAIL_FROM ?? settings.SUPPORT_EMAIL,
-        name: settings.PRODUCT_NAME,
-      })
-    : outboxMailer;
+  const mailer = await openMailer(settings);
   r.single(parts.store, () => opened.store);
   r.single(parts.clock, () => systemClock);
   r.single(parts.ids, () => randomIds(systemClock));
@@ -59,22 +51,35 @@ export const bindServer = async (
   return { opened, files, mailer, secret, stop: () => opened.stop() };
 };
 
+// What is not configured is not loaded: a start is quicker without a cloud's client (P12).
+const openMailer = async (settings: ServerSettings): Promise<Mailer> => {
+  const { outboxMailer, smtpMailer } = await import("#adapters/smtp/index.ts");
+  if (!settings.SMTP_URL) return outboxMailer;
+  return smtpMailer({
+    url: settings.SMTP_URL,
+    from: settings.MAIL_FROM ?? settings.SUPPORT_EMAIL,
+    name: settings.PRODUCT_NAME,
+  });
+};
+
 const openFiles = async (
   settings: ServerSettings,
   dataDir: string,
   secret: string,
-): Promise<Files> =>
-  settings.S3_BUCKET
-    ? s3Objects({
-        bucket: settings.S3_BUCKET,
-        region: settings.S3_REGION,
-        accessKey: settings.S3_ACCESS_KEY ?? "",
-        secretKey: settings.S3_SECRET_KEY ?? "",
-        ...(settings.S3_ENDPOINT ? { endpoint: settings.S3_ENDPOINT } : {}),
-      })
-    : diskObjects({
-        folder: join(dataDir, "objects"),
-        uploadUrl: uploadsPath,
-        secret,
-        clock: systemClock,
-      });
+): Promise<Files> => {
+  if (!settings.S3_BUCKET)
+    return diskObjects({
+      folder: join(dataDir, "objects"),
+      uploadUrl: uploadsPath,
+      secret,
+      clock: systemClock,
+    });
+  const { s3Objects } = await import("#adapters/objects-s3/index.ts");
+  return s3Objects({
+    bucket: settings.S3_BUCKET,
+    region: settings.S3_REGION,
+    accessKey: settings.S3_ACCESS_KEY ?? "",
+    secretKey: settings.S3_SECRET_KEY ?? "",
+    ...(settings.S3_ENDPOINT ? { endpoint: settings.S3_ENDPOINT } : {}),
+  });
+};

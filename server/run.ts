@@ -1,0 +1,104 @@
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { flushCompileCache } from "node:module";
+import { fileURLToPath } from "node:url";
+import { serve } from "@hono/node-server";
+import { InversifyRegistry } from "#adapters/inversify/index.ts";
+import { minutes } from "#core/kernel/index.ts";
+import { bindService, serviceToken, startSweep } from "#core/service/index.ts";
+import { startOutbox } from "#core/service/outbox.ts";
+import { makeLog } from "./log.ts";
+import { networkOf } from "./network.ts";
+import { outboxPage } from "./outbox.ts";
+import { bindServer } from "./parts.ts";
+import { readSettings } from "./settings.ts";
+import { site } from "./site.ts";
+import { staticFiles } from "./static.ts";
+
+const read = readSettings(process.env);
+if (!read.ok) {
+  console.error(read.words);
+  process.exit(1);
+}
+const { settings } = read;
+const log = makeLog({
+  level: settings.LOG_LEVEL,
+  format:
+    settings.LOG_FORMAT === "auto"
+      ? process.stdout.isTTY
+        ? "pretty"
+        : "json"
+      : settings.LOG_FORMAT,
+  write: (line) => process.stdout.write(line),
+  now: () => Date.now(),
+});
+
+const stopWith = (words: string): never => {
+  console.error(words);
+  process.exit(1);
+};
+
+const registry = new InversifyRegistry();
+const parts = await bindServer(registry, settings, log).catch((error: Error) =>
+  stopWith(error.message),
+);
+bindService(registry);
+const service = registry.get(serviceToken);
+const keepsMails = settings.SMTP_URL === undefined;
+const outbox = startOutbox({
+  store: service.store,
+  mailer: parts.mailer,
+  clock: service.clock,
+  reporter: service.reporter,
+  keepWords: keepsMails,
+  // a notice may be lost with its connection
+  lookEvery: minutes(1),
+});
+const stopSweep = startSweep(service);
+const dist = fileURLToPath(new URL("../dist/web", import.meta.url));
+const outboxKey = randomBytes(18).toString("base64url");
+const app = site({
+  service,
+  files: parts.files,
+  web: existsSync(dist) ? await staticFiles(dist) : null,
+  network: networkOf(settings.TRUSTED_PROXIES),
+  report: (error, where) => service.reporter.fault(error, where),
+  healthy: () =>
+    service.store.nextMailDue().then(
+      () => true,
+      () => false,
+    ),
+  uploadsTo: settings.S3_BUCKET ? (settings.S3_ENDPOINT ?? "https://*.amazonaws.com") : null,
+  ...(keepsMails
+    ? {
+        outbox: outboxPage({
+          key: outboxKey,
+          listMails: () => service.store.list("mails", {}, { descending: true, limit: 100 }),
+        }),
+      }
+    : {}),
+});
+
+const server = serve({ fetch: app.fetch, hostname: settings.HOST, port: settings.PORT }, (at) => {
+  const here = settings.PORT === 0 ? `http://localhost:${at.port}` : settings.ADDRESS;
+  const { facts } = parts.opened;
+  if (facts.moved) console.log(facts.moved);
+  console.log(`Fanfold is ready at ${here}`);
+  flushCompileCache();
+  if (keepsMails) console.log(`Mails, with sign-in codes, are at ${here}/outbox?key=${outboxKey}`);
+});
+server.on("error", (error) => stopWith(`The server could not listen: ${error.message}`));
+
+let stopping = false;
+const stop = async (): Promise<void> => {
+  if (stopping) return;
+  stopping = true;
+  server.close();
+  if ("closeAllConnections" in server) setTimeout(() => server.closeAllConnections(), 1500).unref();
+  stopSweep();
+  await outbox.stop();
+  await parts.stop();
+  process.exit(0);
+};
+process.on("SIGTERM", () => void stop());
+process.on("SIGINT", () => void stop());
