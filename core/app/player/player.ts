@@ -114,7 +114,9 @@ export class Player {
   toggleSound(): void {
     this.isSoundOn = !this.isSoundOn;
   }
-  fail(): void {
+  /** The slide in hand went wrong; the card goes on (ERR-23). */
+  fail(error?: unknown): void {
+    if (error !== undefined) this.#outside.reporter.fault(error, "player");
     this.problem = "There was a problem playing this animation.";
   }
   close(): void {

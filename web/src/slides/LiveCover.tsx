@@ -16,6 +16,8 @@ export type LivingProps = {
   /** Changes when the cover starts anew. */
   turn?: number | undefined;
   fx?: Partial<Effects> | undefined;
+  /** The first drawn frame is to be seen, or the picture stays still here on purpose. */
+  onReady?: (() => void) | undefined;
   /** The stage cannot draw here: the poster stays. */
   onError?: ((error: Error) => void) | undefined;
 };
@@ -34,6 +36,7 @@ export const LiveSpec = ({
   elapsed,
   turn = 0,
   fx,
+  onReady,
   onError,
 }: LiveSpecProps) => {
   const place = useRef<HTMLSpanElement>(null);
@@ -43,13 +46,15 @@ export const LiveSpec = ({
   const calm = useReducedMotion();
   const still = calm && Boolean(poster) && !isBroken;
   const { confetti = false, snow = false } = fx ?? {};
-  const told = useRef({ onError, elapsed, playing, spec });
+  const told = useRef({ onReady, onError, elapsed, playing, spec });
   useEffect(() => {
-    told.current = { onError, elapsed, playing, spec };
+    told.current = { onReady, onError, elapsed, playing, spec };
   });
 
   useEffect(() => {
     const element = place.current;
+    // told after everybody around it has heard that the slide began
+    if (still) queueMicrotask(() => told.current.onReady?.());
     if (still || element === null) return;
     let gone = false;
     let mine: Playing | null = null;
@@ -66,7 +71,11 @@ export const LiveSpec = ({
       });
       shown.current = mine;
       if (current.elapsed) mine.seek(current.elapsed() / 1000);
-      void mine.ready.then(() => !gone && setDrawn(true));
+      void mine.ready.then(() => {
+        if (gone) return;
+        setDrawn(true);
+        told.current.onReady?.();
+      });
     }, fail);
     return () => {
       gone = true;

@@ -52,12 +52,14 @@ export const SlideFace = ({ slide, story, label }: FaceProps) => (
 type ViewProps = FaceProps &
   SlideClock & {
     fx?: Partial<Effects> | undefined;
+    /** A title's picture is there. */
+    onReady?: (() => void) | undefined;
     /** The slide cannot be played (ERR-23). */
     onError?: ((error: Error) => void) | undefined;
   };
 
 /** The same slide alive, a pure function of the clock it is given. Calm people see it as it ends. */
-export const SlideView = ({ slide, story, label, fx, onError, ...clock }: ViewProps) => {
+export const SlideView = ({ slide, story, label, fx, onReady, onError, ...clock }: ViewProps) => {
   const root = useRef<HTMLSpanElement>(null);
   const calm = useReducedMotion();
   useSlideClock(root, calm ? null : clock, `${slide.id}:${slide.variant}`);
@@ -72,7 +74,14 @@ export const SlideView = ({ slide, story, label, fx, onError, ...clock }: ViewPr
       >
         {slide.type === "title" ? (
           <>
-            <LiveCover slide={slide} story={story} fx={fx} onError={onError} {...clock} />
+            <LiveCover
+              slide={slide}
+              story={story}
+              fx={fx}
+              onReady={onReady}
+              onError={onError}
+              {...clock}
+            />
             {label ? <span className={styles.label}>{label}</span> : null}
           </>
         ) : (

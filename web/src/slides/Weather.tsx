@@ -91,5 +91,9 @@ export const Weather = ({ fx, playing = true }: WeatherProps) => {
     else paint();
     return () => cancelAnimationFrame(handle);
   }, [isOn, confetti, snow, playing]);
-  return isOn ? <canvas ref={canvas} className={styles.weather} /> : null;
+  return isOn ? (
+    <span aria-hidden="true" className={styles.weather}>
+      <canvas ref={canvas} />
+    </span>
+  ) : null;
 };

@@ -4,4 +4,5 @@ export { useReducedMotion } from "./motion.ts";
 export { SlideFace, SlideView } from "./SlideFace.tsx";
 export { StillCover } from "./StillCover.tsx";
 export { makerOf, type ShownSlide } from "./shown.ts";
+export { warmStage } from "./stage.ts";
 export { Weather } from "./Weather.tsx";

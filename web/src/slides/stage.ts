@@ -11,3 +11,10 @@ export const pageStage = (): Promise<PageStage> => {
   });
   return one;
 };
+
+/** Starts the stage before it is needed, so that the cover lives from its first second. */
+export const warmStage = (): void =>
+  void pageStage().then(
+    (stage) => stage.probe(),
+    () => undefined,
+  );

@@ -9,15 +9,17 @@ type EmptyProps = {
   /** What to do about it. */
   words?: ReactNode;
   picture?: ReactNode;
+  /** h1 where it is all that a page says. */
+  heading?: "h1" | "h2" | "h3" | undefined;
   /** The action. */
   children?: ReactNode;
 };
 
 /** Nothing yet: says so and invites. */
-export const Empty = ({ title, words, picture, children }: EmptyProps) => (
+export const Empty = ({ title, words, picture, heading: Heading = "h3", children }: EmptyProps) => (
   <div className={styles.empty}>
     {picture}
-    <h3>{title}</h3>
+    <Heading className={styles.title}>{title}</Heading>
     {words ? <p className={styles.words}>{words}</p> : null}
     {children}
   </div>

@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import { Link } from "react-router";
 import type { Recipient } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
-import { ButtonLink, Card, Empty, Page } from "#web/components/index.ts";
+import { ButtonLink, Card, Empty, Page, VisuallyHidden } from "#web/components/index.ts";
 import { makerOf, SlideFace } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { SiteBar } from "../frame/SiteBar.tsx";
@@ -50,11 +50,10 @@ export const AllSlides = observer(({ model }: { model: Recipient }) => {
         <ul className={styles.slides} role="list" aria-label={w("player.slides")}>
           {story.slides.map((slide, i) => (
             <li key={slide.id}>
-              <Link
-                to={watch(slide.id)}
-                className={styles.slide}
-                aria-label={labelOf(w, i, makerOf(slide), slide.type === "title")}
-              >
+              <Link to={watch(slide.id)} className={styles.slide}>
+                <VisuallyHidden>
+                  {labelOf(w, i, makerOf(slide), slide.type === "title")}{" "}
+                </VisuallyHidden>
                 <Card>
                   <SlideFace slide={slide} story={story} />
                 </Card>

@@ -49,6 +49,7 @@ export const Shut = observer(({ model }: { model: Recipient }) => {
       ) : null}
       <Empty
         picture={<Icon of={MailX} size={48} />}
+        heading="h1"
         title={w(`recipient.${state}`)}
         words={w(`recipient.${state}Help`)}
       >

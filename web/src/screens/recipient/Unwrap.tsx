@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import type { Recipient } from "#core/app/index.ts";
 import { Avatars, Button, GiftEnvelope, IconButton, Page, TopBar } from "#web/components/index.ts";
-import { SlideFace, useReducedMotion, Weather } from "#web/slides/index.ts";
+import { SlideFace, useReducedMotion, Weather, warmStage } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { recipientOf, useFrom } from "./names.ts";
 import { PreviewBar } from "./PreviewBar.tsx";
@@ -23,6 +23,7 @@ export const Unwrap = observer(({ model }: { model: Recipient }) => {
     const timer = setTimeout(() => model.unwrap(), calm ? 0 : latest);
     return () => clearTimeout(timer);
   }, [isOpening, calm, model]);
+  useEffect(warmStage, []);
   const { story, player } = model;
   if (story === null || player === null) return null;
   const cover = story.slides.find((slide) => slide.type === "title") ?? story.slides[0];
@@ -53,7 +54,7 @@ export const Unwrap = observer(({ model }: { model: Recipient }) => {
           onOpened={() => model.unwrap()}
         />
       </div>
-      <div className={styles.words}>
+      <div className={styles.words} data-opening={isOpening || undefined}>
         <h1>
           {name === "" ? w("recipient.thisIs") : w("recipient.nameThisIs", { name })}{" "}
           <em>{w("recipient.forYou")}</em>
@@ -69,13 +70,7 @@ export const Unwrap = observer(({ model }: { model: Recipient }) => {
         ) : people.length > 1 ? (
           <p className={styles.note}>{w("recipient.secret", { n: people.length })}</p>
         ) : null}
-        <Button
-          kind="primary"
-          size="large"
-          icon={MailOpen}
-          disabled={isOpening}
-          onClick={() => setOpening(true)}
-        >
+        <Button kind="primary" size="large" icon={MailOpen} onClick={() => setOpening(true)}>
           {w("recipient.open")}
         </Button>
         <p className={styles.hint}>{w("recipient.sound")}</p>

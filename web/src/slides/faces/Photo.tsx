@@ -41,7 +41,7 @@ export const Photo = ({ medium, number, className, style, small = false }: Photo
       key={tries}
       src={best}
       alt={number > 0 ? w("slides.photo", { n: number }) : ""}
-      className={className}
+      className={`${styles.photo} ${className ?? ""}`}
       style={style}
       decoding="async"
       draggable={false}

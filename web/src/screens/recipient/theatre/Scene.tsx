@@ -60,12 +60,11 @@ export const Scene = observer(({ player, story, isLate }: SceneProps) => {
               elapsed={() => player.elapsed}
               playing={player.state === "playing" && !player.isWaiting}
               turn={turn}
+              onReady={() => player.release()}
               onError={(error) => {
                 // a cover that cannot be drawn is seen as its poster (OPEN-164): nothing to tell
-                if (slide.type !== "title") {
-                  console.error(error);
-                  player.fail();
-                }
+                player.release();
+                if (slide.type !== "title") player.fail(error);
               }}
             />
             {isLate ? (

@@ -2,6 +2,8 @@ import { useEffect, useState } from "react";
 import type { Player } from "#core/app/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
 
+/** The longest that the card waits for its cover to live: its poster is there meanwhile. Milliseconds. */
+const longestCover = 2500;
 /** The longest that the card waits for a picture, and how soon it says that it does. Milliseconds. */
 const longest = 12_000;
 const soon = 500;
@@ -49,6 +51,12 @@ export const useArrival = (player: Player): boolean => {
     for (const [i, other] of player.slides.entries())
       if (player.isLoaded(i) && i !== player.index)
         for (const url of picturesOf(other)) void fetched(url);
+    if (slide?.type === "title") {
+      // the scene releases it as soon as the cover is drawn
+      player.hold();
+      const enough = setTimeout(() => player.release(), longestCover);
+      return () => clearTimeout(enough);
+    }
     const [first, ...more] = slide === null ? [] : picturesOf(slide);
     if (first === undefined || there.has(first)) return;
     let gone = false;
