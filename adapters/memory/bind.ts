@@ -8,7 +8,7 @@ import { keptObjects } from "./objects.ts";
 import { keptReports } from "./reporter.ts";
 import { plainSecrets } from "./secrets.ts";
 import { plainSettings } from "./settings.ts";
-import { MemoryStore } from "./store.ts";
+import { MemoryStore } from "./store/index.ts";
 
 /** The whole outside world in memory: the headless assembly and the browser-only demo. */
 export const bindMemory = (r: Registry): void => {

@@ -9,4 +9,4 @@ export * from "./objects.ts";
 export * from "./reporter.ts";
 export * from "./secrets.ts";
 export * from "./settings.ts";
-export * from "./store.ts";
+export * from "./store/index.ts";

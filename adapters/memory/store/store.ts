@@ -1,0 +1,88 @@
+import type { Actor } from "#core/domain/access/index.ts";
+import type { TokenType } from "#core/domain/role/index.ts";
+import type { Instant, StoryId } from "#core/kernel/index.ts";
+import type { Change, Match, Notice, Store, Table, Tables } from "#core/service/index.ts";
+import { bundle, members, rolesWithCards } from "./cards.ts";
+import { changed } from "./commit.ts";
+import { all, compare, type Data, emptyData, fits } from "./data.ts";
+import { claimMails, nextMailDue } from "./mails.ts";
+import * as subjects from "./subjects.ts";
+
+interface ListOptions<T> {
+  readonly order?: keyof T & string;
+  readonly descending?: boolean;
+  readonly limit?: number;
+}
+
+/** The Store port in memory: the headless assembly and the browser-only demo. */
+export class MemoryStore implements Store {
+  #data: Data = emptyData();
+  readonly #ears = new Set<(notice: Notice) => void>();
+
+  async find<T extends Table>(table: T, id: string): Promise<Tables[T] | null> {
+    return this.#data[table].get(id) ?? null;
+  }
+
+  async list<T extends Table>(
+    table: T,
+    match: Match<Tables[T]>,
+    options: ListOptions<Tables[T]> = {},
+  ): Promise<readonly Tables[T][]> {
+    const order = options.order ?? "created_on";
+    const sorted = all(this.#data, table)
+      .filter((row) => fits(row, match))
+      .sort((a, b) => compare(a, b, order) || compare(a, b, "id"));
+    if (options.descending) sorted.reverse();
+    return sorted.slice(0, options.limit ?? sorted.length);
+  }
+
+  async storySubject(id: string, actor: Actor) {
+    return subjects.storySubject(this.#data, id, actor);
+  }
+  async linkSubject(type: TokenType, token: string, actor: Actor, joinToken: string | null) {
+    return subjects.linkSubject(this.#data, type, token, actor, joinToken);
+  }
+  async slideSubject(id: string, actor: Actor) {
+    return subjects.slideSubject(this.#data, id, actor);
+  }
+  async roleSubject(id: string, actor: Actor) {
+    return subjects.roleSubject(this.#data, id, actor);
+  }
+  async invitationSubject(by: "join_token" | "approve_token", token: string, role: string | null) {
+    return subjects.invitationSubject(this.#data, by, token, role);
+  }
+  async mediaSubject(id: string, actor: Actor) {
+    return subjects.mediaSubject(this.#data, id, actor);
+  }
+
+  async bundle(storyId: StoryId) {
+    return bundle(this.#data, storyId);
+  }
+  async members(storyId: StoryId) {
+    return members(this.#data, storyId);
+  }
+  async rolesWithCards(actor: Actor) {
+    return rolesWithCards(this.#data, actor);
+  }
+
+  async countAuthContexts(match: { email: string; network: string; since: string }) {
+    return all(this.#data, "auth_contexts").filter(
+      (c) => c.email === match.email && c.network === match.network && c.created_on >= match.since,
+    ).length;
+  }
+  async claimMails(now: Instant, lease: number, limit: number) {
+    return claimMails(this.#data, now, lease, limit);
+  }
+  async nextMailDue() {
+    return nextMailDue(this.#data);
+  }
+
+  async commit(changes: readonly Change[], notices: readonly Notice[]): Promise<void> {
+    this.#data = changed(this.#data, changes);
+    for (const notice of notices) for (const hear of [...this.#ears]) hear(notice);
+  }
+  listen(hear: (notice: Notice) => void): () => void {
+    this.#ears.add(hear);
+    return () => this.#ears.delete(hear);
+  }
+}
