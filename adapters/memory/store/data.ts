@@ -1,0 +1,45 @@
+import type { Table, Tables } from "#core/service/index.ts";
+
+/** Every row of every table, by its id. */
+export type Data = { [T in Table]: Map<string, Tables[T]> };
+
+export const tables: readonly Table[] = [
+  "accounts",
+  "auth_contexts",
+  "sessions",
+  "stories",
+  "slides",
+  "roles",
+  "media",
+  "uploads",
+  "mails",
+  "requests",
+  "allowances",
+];
+
+export const emptyData = () =>
+  Object.fromEntries(tables.map((t) => [t, new Map()])) as unknown as Data;
+
+export const all = <T extends Table>(data: Data, table: T): Tables[T][] => [
+  ...data[table].values(),
+];
+
+/** By the letters' codes, as PostgreSQL does with collation "C"; null comes last. */
+export const compare = (a: object, b: object, key: string): number => {
+  const [x, y] = [(a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]];
+  if (x === y || x === undefined || y === undefined) return 0;
+  if (x === null) return 1;
+  if (y === null) return -1;
+  return (x as string) < (y as string) ? -1 : 1;
+};
+
+/** Oldest first, then by id. */
+export const byAge = (a: object, b: object): number =>
+  compare(a, b, "created_on") || compare(a, b, "id");
+
+/** Whether a row is one that a `Match` names. */
+export const fits = (row: object, match: object): boolean =>
+  Object.entries(match).every(([key, wanted]) => {
+    const value = (row as Record<string, unknown>)[key];
+    return Array.isArray(wanted) ? wanted.includes(value) : value === wanted;
+  });

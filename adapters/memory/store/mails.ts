@@ -1,0 +1,38 @@
+import type { Instant } from "#core/kernel/index.ts";
+import type { MailRecord } from "#core/service/index.ts";
+import { all, compare, type Data } from "./data.ts";
+
+const waits = (mail: MailRecord): boolean => mail.sent_on === null && mail.failed === null;
+
+/** Leases what is due, in place. */
+export const claimMails = (
+  data: Data,
+  now: Instant,
+  lease: number,
+  limit: number,
+): MailRecord[] => {
+  const moment = new Date(now).toISOString();
+  const due = all(data, "mails")
+    .filter(
+      (m) =>
+        waits(m) && m.due_on <= moment && (m.leased_until === null || m.leased_until <= moment),
+    )
+    .sort((a, b) => compare(a, b, "due_on") || compare(a, b, "id"))
+    .slice(0, limit);
+  const leased_until = new Date(now + lease).toISOString();
+  return due.map((mail) => {
+    const claimed = { ...mail, leased_until, version: mail.version + 1 };
+    data.mails.set(mail.id, claimed);
+    return claimed;
+  });
+};
+
+/** A leased one is due again when its lease ends. */
+export const nextMailDue = (data: Data): Instant | null => {
+  const due = all(data, "mails")
+    .filter(waits)
+    .map(({ due_on, leased_until }) =>
+      Date.parse(leased_until !== null && leased_until > due_on ? leased_until : due_on),
+    );
+  return due.length === 0 ? null : Math.min(...due);
+};
