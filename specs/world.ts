@@ -7,7 +7,7 @@ import {
   setWorldConstructor,
   World,
 } from "@cucumber/cucumber";
-import type { Assembly, Level } from "./assemblies/assembly.ts";
+import type { Assembly, Level, SetUp } from "./assemblies/assembly.ts";
 import { Cast } from "./cast/cast.ts";
 
 setDefaultTimeout(60_000);
@@ -19,12 +19,12 @@ export class Scenario extends World<{ level: Level }> {
 }
 setWorldConstructor(Scenario);
 
-type Assemble = () => Promise<Assembly>;
+type Assemble = (setUp: SetUp) => Promise<Assembly>;
 let assemble: Assemble;
 let dismantle: () => Promise<void> = async () => undefined;
 
-BeforeAll(async function (this: { parameters: { level: Level } }) {
-  const { level } = this.parameters;
+BeforeAll(async function () {
+  const { level } = this.parameters as { level: Level };
   if (level === "core") ({ coreAssembly: assemble } = await import("./assemblies/core.ts"));
   else if (level === "http") {
     const http = await import("./assemblies/http.ts");
@@ -35,8 +35,10 @@ BeforeAll(async function (this: { parameters: { level: Level } }) {
   }
 });
 
-Before(async function (this: Scenario) {
-  this.assembly = await assemble();
+/** `@with:auth_link` switches a feature on for its scenario. */
+Before(async function (this: Scenario, { pickle }) {
+  const features = pickle.tags.flatMap(({ name }) => /^@with:(.+)$/.exec(name)?.[1] ?? []);
+  this.assembly = await assemble({ features });
   this.cast = new Cast(this.assembly);
 });
 

@@ -1,5 +1,8 @@
 import type { MemoryNavigator, MemoryPage, MemoryUploads } from "#adapters/memory/index.ts";
 import type { App } from "#core/app/index.ts";
+import type { ProductTier } from "#core/domain/story/index.ts";
+import type { Outcome } from "#core/kernel/index.ts";
+import type { OperationId } from "#core/operations/index.ts";
 
 export type Level = "core" | "http" | "browser";
 
@@ -22,6 +25,8 @@ export interface Tab {
   readonly uploads: MemoryUploads;
   /** The network of this browser comes and goes. */
   online: boolean;
+  /** The next such call gets this answer without being asked: for failures that nobody can bring about. */
+  answerNext(id: OperationId, answer: Outcome<unknown>): void;
 }
 
 /** One person's browser: cookies, kept storage and drafts outlive its tabs. */
@@ -37,6 +42,17 @@ export interface Call {
   readonly ms: number;
 }
 
+/** Something the product told whoever watches it. */
+export interface Event {
+  readonly name: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+/** How the operator has set the product up. */
+export interface SetUp {
+  readonly features: readonly string[];
+}
+
 /** The product put together in one of its three ways; the same scenarios run against each. */
 export interface Assembly {
   readonly level: Level;
@@ -49,6 +65,9 @@ export interface Assembly {
   /** Answers when nothing is under way any more, so that "nothing happens" can be seen. */
   settle(): Promise<void>;
   readonly calls: readonly Call[];
+  readonly events: readonly Event[];
+  /** Gives a card its tier, as a payment will. */
+  grant(storyId: string, tier: ProductTier): Promise<void>;
   /** Faults the product reported; a scenario that ends with some has failed. */
   readonly faults: readonly unknown[];
   close(): Promise<void>;

@@ -5,18 +5,20 @@ import {
   type KeptObjects,
   type KeptReports,
   keptCookies,
+  plainSettings,
   type SteppedClock,
 } from "#adapters/memory/index.ts";
 import { bindService, parts, perform, serviceToken } from "#core/service/index.ts";
 import { startOutbox } from "#core/service/outbox.ts";
-import type { Assembly } from "./assembly.ts";
+import type { Assembly, SetUp } from "./assembly.ts";
 import { headless, quiet } from "./headless.ts";
 import { readLetter } from "./letters.ts";
 
 /** `core/app` on the in-process Api on `core/service` on memory: no network, no DOM, a stepped clock. */
-export const coreAssembly = async (): Promise<Assembly> => {
+export const coreAssembly = async ({ features }: SetUp): Promise<Assembly> => {
   const registry = new InversifyRegistry();
   bindMemory(registry);
+  registry.single(parts.settings, () => plainSettings({ enabledFeatures: features }));
   bindService(registry);
   const clock = registry.get(parts.clock) as SteppedClock;
   const service = registry.get(serviceToken);
@@ -63,6 +65,14 @@ export const coreAssembly = async (): Promise<Assembly> => {
     now: () => clock.now(),
     settle,
     calls: app.calls,
+    get events() {
+      return [...app.events, ...reports.events];
+    },
+    grant: async (id, product_tier) =>
+      service.store.commit(
+        [{ kind: "change", table: "stories", id, version: null, set: { product_tier } }],
+        [],
+      ),
     get faults() {
       return [...app.faults, ...reports.faults.map((f) => f.error)];
     },

@@ -10,9 +10,9 @@ import {
   tabs,
 } from "#adapters/memory/index.ts";
 import { createApp } from "#core/app/index.ts";
-import { refused, unobserved } from "#core/kernel/index.ts";
-import type { Api } from "#core/operations/index.ts";
-import type { Browser, Call, Tab } from "./assembly.ts";
+import { type Outcome, refused, unobserved } from "#core/kernel/index.ts";
+import type { Api, OperationId } from "#core/operations/index.ts";
+import type { Browser, Call, Event, Tab } from "./assembly.ts";
 
 /** How one browser reaches the authority: its cookies are inside. */
 export interface Reach {
@@ -24,6 +24,7 @@ export interface Reach {
 export interface Headless {
   readonly clock: SteppedClock;
   readonly calls: Call[];
+  readonly events: Event[];
   readonly faults: unknown[];
   /** How many calls are under way. */
   underWay(): number;
@@ -33,13 +34,19 @@ export interface Headless {
 /** The app without a page, for every level that has no real browser: the same models, ports in memory. */
 export const headless = (clock: SteppedClock): Headless => {
   const calls: Call[] = [];
+  const events: Event[] = [];
   const faults: unknown[] = [];
   let running = 0;
   let keys = 0;
 
-  const watched = (api: Api, tab: Tab): Api =>
+  const watched = (api: Api, tab: Tab, answers: Map<OperationId, Outcome<unknown>[]>): Api =>
     (async (id, input, options) => {
       if (!tab.online) return refused("network", "You are offline.");
+      const prepared = answers.get(id)?.shift();
+      if (prepared) {
+        calls.push({ id, outcome: prepared.ok ? "ok" : prepared.refusal.code, ms: 0 });
+        return prepared;
+      }
       const start = performance.now();
       running++;
       try {
@@ -65,16 +72,21 @@ export const headless = (clock: SteppedClock): Headless => {
       tab: async (path = "/") => {
         const navigator = memoryNavigator(path);
         const page = memoryPage();
-        const uploads = memoryUploads(reach.deliver);
+        const answers = new Map<OperationId, Outcome<unknown>[]>();
+        const uploads = memoryUploads(async (form, file) => {
+          running++;
+          return reach.deliver(form, file).finally(() => running--);
+        });
         const tab: { -readonly [K in keyof Tab]: Tab[K] } = {
           navigator,
           page,
           uploads,
           online: true,
+          answerNext: (id, answer) => void answers.set(id, [...(answers.get(id) ?? []), answer]),
           app: undefined as never,
         };
         tab.app = createApp({
-          api: (token) => watched(reach.api(token), tab),
+          api: (token) => watched(reach.api(token), tab, answers),
           observe: unobserved,
           clock,
           tab: mapStorage(),
@@ -86,7 +98,10 @@ export const headless = (clock: SteppedClock): Headless => {
           uploads,
           live: silentLive,
           page,
-          reporter: { event: () => undefined, fault: (error) => void faults.push(error) },
+          reporter: {
+            event: (name, facts = {}) => void events.push({ name, facts }),
+            fault: (error) => void faults.push(error),
+          },
           newKey: () => `key-${++keys}`,
           settings: {
             address: "https://fanfold.test",
@@ -100,7 +115,7 @@ export const headless = (clock: SteppedClock): Headless => {
       },
     };
   };
-  return { clock, calls, faults, underWay: () => running, browser };
+  return { clock, calls, events, faults, underWay: () => running, browser };
 };
 
 /** Lets promises settle until no call is under way. */

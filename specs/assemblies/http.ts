@@ -3,7 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { InversifyRegistry } from "#adapters/inversify/index.ts";
 import { sharpDarkroom } from "#adapters/media/index.ts";
-import { bindMemory, type KeptMail, type KeptReports, type SteppedClock } from "#adapters/memory/index.ts";
+import {
+  bindMemory,
+  type KeptMail,
+  type KeptReports,
+  plainSettings,
+  type SteppedClock,
+} from "#adapters/memory/index.ts";
 import { keyedSecrets, randomIds } from "#adapters/node/index.ts";
 import { diskObjects } from "#adapters/objects-disk/index.ts";
 import { type TestDatabase, testDatabase } from "#adapters/postgres/testing.ts";
@@ -11,7 +17,7 @@ import { restApi } from "#adapters/rest/index.ts";
 import { bindService, parts, serviceToken } from "#core/service/index.ts";
 import { startOutbox } from "#core/service/outbox.ts";
 import { site } from "#server/site.ts";
-import type { Assembly } from "./assembly.ts";
+import type { Assembly, SetUp } from "./assembly.ts";
 import { headless, quiet } from "./headless.ts";
 import { readLetter } from "./letters.ts";
 
@@ -23,7 +29,7 @@ export const startHttp = async () => {
   const database = await testDatabase();
   const folder = await mkdtemp(join(tmpdir(), "fanfold-files-"));
   return {
-    assemble: () => httpAssembly(database, folder),
+    assemble: (setUp: SetUp) => httpAssembly(database, folder, setUp),
     dismantle: async () => {
       await database.stop();
       await rm(folder, { recursive: true, force: true });
@@ -31,10 +37,15 @@ export const startHttp = async () => {
   };
 };
 
-const httpAssembly = async (database: TestDatabase, folder: string): Promise<Assembly> => {
+const httpAssembly = async (
+  database: TestDatabase,
+  folder: string,
+  { features }: SetUp,
+): Promise<Assembly> => {
   await database.empty();
   const registry = new InversifyRegistry();
   bindMemory(registry);
+  registry.single(parts.settings, () => plainSettings({ enabledFeatures: features }));
   const clock = registry.get(parts.clock) as SteppedClock;
   const files = await diskObjects({ folder, uploadUrl: "/uploads", secret, clock });
   registry.single(parts.store, () => database.open.store);
@@ -82,8 +93,14 @@ const httpAssembly = async (database: TestDatabase, folder: string): Promise<Ass
         deliver: async (form, file) => {
           const body = new FormData();
           for (const [name, value] of Object.entries(form.fields)) body.append(name, value);
-          body.append("file", new Blob([new Uint8Array(file.content as Uint8Array)], { type: file.type }), file.name);
-          const answer = await send(new Request(new URL(form.url, address), { method: "POST", body }));
+          body.append(
+            "file",
+            new Blob([new Uint8Array(file.content as Uint8Array)], { type: file.type }),
+            file.name,
+          );
+          const answer = await send(
+            new Request(new URL(form.url, address), { method: "POST", body }),
+          );
           return answer.ok
             ? { ok: true, etag: (answer.headers.get("etag") ?? "").replaceAll('"', "") }
             : { ok: false };
@@ -92,7 +109,9 @@ const httpAssembly = async (database: TestDatabase, folder: string): Promise<Ass
       });
     },
     letters: (to) =>
-      mailer.mails.filter((m) => to === undefined || m.to === to).map((m) => readLetter(m, address)),
+      mailer.mails
+        .filter((m) => to === undefined || m.to === to)
+        .map((m) => readLetter(m, address)),
     pass: async (ms) => {
       await settle();
       await clock.pass(ms);
@@ -101,6 +120,14 @@ const httpAssembly = async (database: TestDatabase, folder: string): Promise<Ass
     now: () => clock.now(),
     settle,
     calls: app.calls,
+    get events() {
+      return [...app.events, ...reports.events];
+    },
+    grant: async (id, product_tier) =>
+      service.store.commit(
+        [{ kind: "change", table: "stories", id, version: null, set: { product_tier } }],
+        [],
+      ),
     get faults() {
       return [...app.faults, ...reports.faults.map((f) => f.error)];
     },

@@ -1,24 +1,36 @@
-import type { App, CardEditor, Contributor, Recipient, SlideBuilder } from "#core/app/index.ts";
+import type { App } from "#core/app/index.ts";
+import { type ModalName, modalOf, withoutModal } from "#core/domain/navigation/index.ts";
+import type { Api } from "#core/operations/index.ts";
 import type { Assembly, Browser, Letter, Tab } from "../assemblies/assembly.ts";
 import type { Cast } from "./cast.ts";
+import { Contributing } from "./contributing.ts";
+import { Hosting } from "./hosting.ts";
+import { Owning } from "./owning.ts";
+import { Photographing } from "./photographing.ts";
+import { Receiving } from "./receiving.ts";
+import { SigningIn } from "./signingIn.ts";
+import { Writing } from "./writing.ts";
 
-/** One person using the product through its application models, in a tab of their own browser. */
+/** One person using the product through its application models, in a tab of a browser of theirs. */
 export class Actor {
   readonly name: string;
   readonly assembly: Assembly;
   readonly cast: Cast;
   readonly browser: Browser;
   tab!: Tab;
-  editor: CardEditor | null = null;
-  builder: SlideBuilder | null = null;
-  contributor: Contributor | null = null;
-  recipient: Recipient | null = null;
+  signingIn!: SigningIn;
+  owning!: Owning;
+  hosting!: Hosting;
+  writing!: Writing;
+  photographing!: Photographing;
+  contributing!: Contributing;
+  receiving!: Receiving;
 
-  constructor(name: string, assembly: Assembly, cast: Cast) {
+  constructor(name: string, assembly: Assembly, cast: Cast, browser: Browser) {
     this.name = name;
     this.assembly = assembly;
     this.cast = cast;
-    this.browser = assembly.browser();
+    this.browser = browser;
   }
 
   get email(): string {
@@ -27,74 +39,69 @@ export class Actor {
   get app(): App {
     return this.tab.app;
   }
+  /** Asks the product directly, with refresh and retry as every model does. */
+  get api(): Api {
+    return this.app.session.api;
+  }
+  get isSignedIn(): boolean {
+    return this.app.session.isSignedIn;
+  }
   /** Letters that reached this person, oldest first. */
   get letters(): readonly Letter[] {
     return this.assembly.letters(this.email);
   }
+  lettersAbout(words: string): readonly Letter[] {
+    return this.letters.filter((letter) => letter.subject.includes(words));
+  }
+  /** Where this person is, without what is open above it. */
+  get place(): string {
+    return withoutModal(this.tab.navigator.path);
+  }
+  get modal(): ModalName | null {
+    return modalOf(this.tab.navigator.path)?.name ?? null;
+  }
+  get modalParams() {
+    return modalOf(this.tab.navigator.path)?.params ?? {};
+  }
 
-  /** Opens a fresh tab of the same browser, as after closing the old one. */
+  /** A fresh tab of the same browser; the one before is closed. */
   async openTab(path?: string): Promise<void> {
-    this.tab = await this.browser.tab(path);
-    this.editor = null;
-    this.builder = null;
-    this.contributor = null;
-    this.recipient = null;
-  }
-
-  /** Signs in with the code that is mailed, as somebody new or known; goes on where the product leads. */
-  async signIn(): Promise<void> {
-    const signIn = this.app.signIn();
-    signIn.email = this.email;
-    await signIn.sendCode();
-    if (signIn.panel === "name") {
-      signIn.firstName = this.name;
-      signIn.lastName = "Example";
-      await signIn.submitName();
+    if (this.tab !== undefined) {
+      this.tab.page.hide();
+      this.tab.online = false;
     }
-    await this.assembly.pass(1000);
-    signIn.code = this.letters.at(-1)?.code ?? "";
-    await signIn.signIn();
-    if (signIn.error !== null) throw new Error(`${this.name} could not sign in: ${signIn.error}`);
+    this.tab = await this.does(this.browser.tab(path));
+    this.signingIn = new SigningIn(this);
+    this.owning = new Owning(this);
+    this.hosting = new Hosting(this);
+    this.writing = new Writing(this);
+    this.photographing = new Photographing(this);
+    this.contributing = new Contributing(this);
+    this.receiving = new Receiving(this);
   }
 
-  async startCard(
-    recipient: string,
-    occasion: "birthday" | "thanks" | "leaving" = "birthday",
-  ): Promise<void> {
-    const shop = this.app.shop(occasion);
-    shop.recipientFirstName = recipient;
-    const id = await shop.start();
-    if (id === null) throw new Error(`${this.name} could not start a card: ${shop.error}`);
-    await this.openEditor(id);
-    const { tokens } = this.card;
-    this.cast.card = {
-      id,
-      recipient,
-      groupToken: tokens.group ?? "",
-      recipientToken: tokens.recipient ?? "",
-    };
+  /** Waits for what somebody does; time goes by only while the product itself waits. */
+  async does<T>(job: Promise<T>): Promise<T> {
+    let over = false;
+    const watched = job.finally(() => {
+      over = true;
+    });
+    watched.catch(() => undefined);
+    await this.assembly.settle();
+    for (let tries = 0; !over && tries < 20; tries++) await this.assembly.pass(500);
+    if (!over) throw new Error(`${this.name} waited ten seconds in vain`);
+    return watched;
   }
 
-  async openEditor(id = this.cast.card.id): Promise<CardEditor> {
-    this.editor?.close();
-    this.editor = this.app.editor(id);
-    await this.editor.open();
-    return this.editor;
-  }
-
-  /** The card as this person's editor shows it. */
-  get card() {
-    if (this.editor?.story == null) throw new Error(`${this.name} has no card open`);
-    return this.editor.story;
-  }
-
-  async writeText(words: string, from = this.name): Promise<void> {
-    if (this.editor === null) throw new Error(`${this.name} has no card open`);
-    const builder = this.app.builder(this.editor);
-    this.builder = builder;
-    await builder.open();
-    builder.choose("text");
-    builder.write({ description: words, subtitle: from });
-    if ((await builder.submit()) !== null) await this.editor.read();
+  /** Every sentence that says what is wrong or what has just happened, wherever it stands on the screen. */
+  get words(): readonly string[] {
+    return [
+      ...this.signingIn.words,
+      ...this.owning.words,
+      ...this.hosting.words,
+      ...this.writing.words,
+      ...this.contributing.words,
+      ...this.receiving.words,
+    ].filter((words) => words !== null);
   }
 }

@@ -1,26 +1,15 @@
 import assert from "node:assert/strict";
 import { Given, Then, When } from "@cucumber/cucumber";
-import type { Scenario } from "../world.ts";
+import type { Actor } from "../cast/actor.ts";
 
-Given(
-  "{word} has a card for {word}",
-  async function (this: Scenario, name: string, recipient: string) {
-    await (await this.cast.actor(name)).startCard(recipient);
-  },
-);
-
-Given("{word} is signed in", async function (this: Scenario, name: string) {
-  await (await this.cast.actor(name)).signIn();
+Given("{actor} has a card for {word}", async (actor: Actor, recipient: string) => {
+  await actor.signingIn.signInOnce();
+  await actor.owning.start(recipient);
 });
 
-When("{word} writes {string}", async function (this: Scenario, name: string, words: string) {
-  await (await this.cast.actor(name)).writeText(words);
-});
+When("{actor} writes {string}", (actor: Actor, words: string) => actor.writing.write(words));
 
-Then(
-  "{word}'s card has {int} message(s)",
-  async function (this: Scenario, name: string, count: number) {
-    const editor = await (await this.cast.actor(name)).openEditor();
-    assert.equal(editor.messages.length, count);
-  },
-);
+Then("{actor}'s card has {int} message(s)", async (actor: Actor, count: number) => {
+  await actor.owning.open();
+  assert.equal(actor.owning.messages.length, count);
+});

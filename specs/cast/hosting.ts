@@ -1,0 +1,73 @@
+import type { Contribution, Group, Moderation } from "#core/app/index.ts";
+import type { Role } from "#core/domain/role/index.ts";
+import type { Actor } from "./actor.ts";
+
+/** Looking after the people of a card and what they send in. */
+export class Hosting {
+  readonly #actor: Actor;
+  #group: Group | null = null;
+  #moderation: Moderation | null = null;
+
+  constructor(actor: Actor) {
+    this.#actor = actor;
+  }
+
+  get words(): readonly (string | null)[] {
+    const group = this.#group;
+    return [
+      group?.error ?? null,
+      group?.inviteError ?? null,
+      group?.notice ?? null,
+      this.#moderation?.error ?? null,
+    ];
+  }
+
+  /** Who is in the group, read anew. */
+  async group(): Promise<Group> {
+    this.#group ??= this.#actor.app.group(this.#actor.owning.editor);
+    await this.#actor.does(this.#group.read());
+    return this.#group;
+  }
+  async roleOf(who: string): Promise<Role> {
+    const { roles } = await this.group();
+    const email = `${who.toLowerCase()}@example.com`;
+    const role = roles.find((r) => r.person.first_name === who || r.person.email === email);
+    if (!role) throw new Error(`${who} is not among the people of the card`);
+    return role;
+  }
+  async invite(addresses: string): Promise<void> {
+    const group = await this.group();
+    await this.#actor.does(group.invite(addresses));
+    await this.#actor.assembly.pass(1000);
+  }
+  /** Does something to one person of the group. */
+  async to(who: string, deed: (group: Group, role: Role) => Promise<boolean>): Promise<void> {
+    const role = await this.roleOf(who);
+    await this.#actor.does(deed(await this.group(), role));
+    await this.#actor.assembly.pass(1000);
+  }
+  async toAll(deed: (group: Group) => Promise<boolean>): Promise<void> {
+    await this.#actor.does(deed(await this.group()));
+    await this.#actor.assembly.pass(1000);
+  }
+
+  /** What was sent in, read anew. */
+  async moderation(): Promise<Moderation> {
+    this.#moderation ??= this.#actor.app.moderation(this.#actor.owning.editor);
+    await this.#actor.does(this.#moderation.read());
+    return this.#moderation;
+  }
+  async contribution(words: string): Promise<Contribution> {
+    const { contributions } = await this.moderation();
+    const found = contributions.find(({ slide }) => slide.description === words);
+    if (!found) throw new Error(`${this.#actor.name} was sent nothing saying "${words}"`);
+    return found;
+  }
+  async decide(
+    words: string,
+    deed: (moderation: Moderation, contribution: Contribution) => Promise<void>,
+  ): Promise<void> {
+    const contribution = await this.contribution(words);
+    await this.#actor.does(deed(await this.moderation(), contribution));
+  }
+}

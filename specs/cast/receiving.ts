@@ -1,0 +1,50 @@
+import type { Recipient } from "#core/app/index.ts";
+import { paths } from "#core/domain/navigation/index.ts";
+import type { Actor } from "./actor.ts";
+
+/** Receiving a card: unwrapping it, keeping it, saying thanks. */
+export class Receiving {
+  readonly #actor: Actor;
+  #view: Recipient | null = null;
+
+  constructor(actor: Actor) {
+    this.#actor = actor;
+  }
+
+  get view(): Recipient {
+    if (this.#view === null) throw new Error(`${this.#actor.name} has opened no card`);
+    return this.#view;
+  }
+  get words(): readonly (string | null)[] {
+    return [this.#view?.error ?? null, this.#view?.player?.problem ?? null];
+  }
+
+  async open(token = this.#actor.cast.card.recipientToken): Promise<void> {
+    this.#view?.close();
+    const view = this.#actor.app.recipient(token);
+    this.#view = view;
+    if (!this.#actor.place.startsWith(paths.recipient(token)))
+      this.#actor.tab.navigator.go(paths.recipient(token));
+    await this.#actor.does(view.open());
+  }
+  /** Opens the card by the link that was mailed. */
+  async followLink(): Promise<void> {
+    const links = this.#actor.letters.flatMap((letter) => letter.links);
+    const link = links.findLast((path) => path.startsWith("/unwrap/"));
+    if (link === undefined) throw new Error(`${this.#actor.name} got no card by mail`);
+    const [path = "", query] = link.split("?");
+    const joinToken = new URLSearchParams(query).get("join_token");
+    if (joinToken !== null) this.#actor.app.session.anonymous.remember({ joinToken });
+    await this.open(path.slice("/unwrap/".length));
+  }
+  /** Plays the card from its cover to its end. */
+  async playToTheEnd(): Promise<void> {
+    this.view.unwrap();
+    await this.#actor.assembly.pass((this.view.player?.length ?? 0) + 1000);
+  }
+  async sayThanks(words: string): Promise<void> {
+    this.view.writeThanks(words);
+    await this.#actor.does(this.view.sayThanks());
+    await this.#actor.assembly.pass(1000);
+  }
+}

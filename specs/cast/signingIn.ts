@@ -1,0 +1,90 @@
+import type { SignIn } from "#core/app/index.ts";
+import type { Actor } from "./actor.ts";
+
+/** Signing in and out. */
+export class SigningIn {
+  readonly #actor: Actor;
+  #model: SignIn | null = null;
+
+  constructor(actor: Actor) {
+    this.#actor = actor;
+  }
+
+  /** The sign-in that is open, opened when it is not yet. */
+  get model(): SignIn {
+    this.#model ??= this.#actor.app.signIn();
+    return this.#model;
+  }
+  get words(): readonly (string | null)[] {
+    if (this.#model === null) return [];
+    const { error, resendError, resend, resendWords } = this.#model;
+    return [error, resendError, resend === "sent" ? resendWords : null];
+  }
+
+  open(returnTo?: string): void {
+    this.#model = this.#actor.app.signIn(returnTo === undefined ? {} : { returnTo });
+  }
+  type(email: string): void {
+    this.model.email = email;
+  }
+  async sendCode(email = this.#actor.email): Promise<void> {
+    this.model.email = email;
+    await this.#actor.does(this.model.sendCode());
+  }
+  async giveNames(firstName = this.#actor.name, lastName = "Example"): Promise<void> {
+    this.model.firstName = firstName;
+    this.model.lastName = lastName;
+    await this.#actor.does(this.model.submitName());
+  }
+  /** The newest code that was mailed. */
+  async mailedCode(): Promise<string> {
+    await this.#actor.assembly.pass(1000);
+    const code = this.#actor.letters.findLast((letter) => letter.code !== null)?.code;
+    if (code == null) throw new Error(`${this.#actor.name} got no code by mail`);
+    return code;
+  }
+  async enter(code: string): Promise<void> {
+    this.model.code = code;
+    await this.#actor.does(this.model.signIn());
+  }
+  async enterWrong(): Promise<void> {
+    const code = Number(await this.mailedCode());
+    await this.enter(String((code + 1) % 1_000_000).padStart(6, "0"));
+  }
+  async enterMailed(): Promise<void> {
+    await this.enter(await this.mailedCode());
+  }
+  async sendAgain(): Promise<void> {
+    await this.#actor.does(this.model.sendAgain());
+  }
+  /** Opens the link of a sign-in mail in this browser, the newest one unless told otherwise. */
+  async followLink(link = this.mailedLink()): Promise<void> {
+    const query = new URLSearchParams(link.split("?")[1]);
+    this.open();
+    await this.#actor.does(
+      this.model.followLink(query.get("context") ?? "", query.get("token") ?? ""),
+    );
+  }
+  mailedLink(): string {
+    const links = this.#actor.letters.flatMap((letter) => letter.links);
+    const link = links.findLast((path) => path.startsWith("/auth?"));
+    if (link === undefined) throw new Error(`${this.#actor.name} got no link to sign in by mail`);
+    return link;
+  }
+
+  /** All of it, as somebody new or known; goes on where the product leads. */
+  async signIn(): Promise<void> {
+    this.open();
+    await this.sendCode();
+    if (this.model.panel === "name") await this.giveNames();
+    await this.enterMailed();
+    if (!this.#actor.isSignedIn)
+      throw new Error(`${this.#actor.name} could not sign in: ${this.words.join(" ")}`);
+  }
+  async signInOnce(): Promise<void> {
+    if (!this.#actor.isSignedIn) await this.signIn();
+  }
+  async logOut(): Promise<void> {
+    await this.#actor.does(this.#actor.app.session.logout());
+  }
+}

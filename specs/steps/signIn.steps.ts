@@ -1,0 +1,100 @@
+import assert from "node:assert/strict";
+import { Given, Then, When } from "@cucumber/cucumber";
+import type { Actor } from "../cast/actor.ts";
+
+When("{actor} opens sign-in", (actor: Actor) => actor.signingIn.open());
+When("{actor} types the address {string}", (actor: Actor, email: string) =>
+  actor.signingIn.type(email),
+);
+When("{actor} types an address of {int} characters", (actor: Actor, length: number) =>
+  actor.signingIn.type(`${"a".repeat(length - "@example.com".length)}@example.com`),
+);
+When("{actor} sends it", (actor: Actor) =>
+  actor.signingIn.sendCode(actor.signingIn.model.usedEmail),
+);
+When("{actor} asks for a code", (actor: Actor) => actor.signingIn.sendCode());
+When("{actor} asks for a code {int} times", async (actor: Actor, times: number) => {
+  for (let i = 0; i < times; i++) {
+    actor.signingIn.open();
+    await actor.signingIn.sendCode();
+  }
+});
+When("{actor} gives the name {string} {string}", (actor: Actor, first: string, last: string) =>
+  actor.signingIn.giveNames(first, last),
+);
+When("{actor} types the name {string} {string}", (actor: Actor, first: string, last: string) => {
+  actor.signingIn.model.firstName = first;
+  actor.signingIn.model.lastName = last;
+});
+When("{actor} gives a first name of {int} characters", (actor: Actor, length: number) =>
+  actor.signingIn.giveNames("a".repeat(length)),
+);
+When("{actor} gives a last name of {int} characters", (actor: Actor, length: number) =>
+  actor.signingIn.giveNames("Priya", "a".repeat(length)),
+);
+When("{actor} types the code {string}", (actor: Actor, code: string) => {
+  actor.signingIn.model.code = code;
+});
+When("{actor} enters the mailed code", (actor: Actor) => actor.signingIn.enterMailed());
+When("{actor} enters the first mailed code", async (actor: Actor) => {
+  await actor.assembly.pass(1000);
+  await actor.signingIn.enter(actor.letters[0]?.code ?? "");
+});
+When("{actor} enters a wrong code {int} time(s)", async (actor: Actor, times: number) => {
+  for (let i = 0; i < times; i++) await actor.signingIn.enterWrong();
+});
+When("{actor} asks for another code", (actor: Actor) => actor.signingIn.sendAgain());
+When("{actor} reads the terms", (actor: Actor) => actor.signingIn.model.read("terms"));
+When("{actor} reads the privacy policy", (actor: Actor) => actor.signingIn.model.read("privacy"));
+When("{actor} goes back", (actor: Actor) => actor.signingIn.model.back());
+When("{actor} signs in", (actor: Actor) => actor.signingIn.signIn());
+When("{actor} follows the mailed sign-in link", async (actor: Actor) => {
+  await actor.assembly.pass(1000);
+  await actor.signingIn.followLink();
+});
+When("{actor} follows a sign-in link nobody sent", (actor: Actor) =>
+  actor.signingIn.followLink("/auth?context=nobody&token=nothing"),
+);
+When("{actor} logs out", (actor: Actor) => actor.signingIn.logOut());
+When("{actor} comes from {string} to sign in", async (actor: Actor, path: string) => {
+  actor.signingIn.open(path);
+  await actor.signingIn.sendCode();
+  await actor.signingIn.enterMailed();
+});
+
+Then("{actor} is on the {string} panel", (actor: Actor, panel: string) =>
+  assert.equal(actor.signingIn.model.panel, panel, actor.words.join(" ")),
+);
+Then("the title is {string} for {actor}", (title: string, actor: Actor) =>
+  assert.equal(actor.signingIn.model.title, title),
+);
+Then("{actor} {can} go back", (actor: Actor, can: boolean) =>
+  assert.equal(actor.signingIn.model.canGoBack, can),
+);
+Then("{actor} {can} send a code", (actor: Actor, can: boolean) =>
+  assert.equal(actor.signingIn.model.canSendCode, can),
+);
+Then("{actor} {can} finish", (actor: Actor, can: boolean) =>
+  assert.equal(actor.signingIn.model.canFinishName, can),
+);
+Then("{actor} {can} sign in", (actor: Actor, can: boolean) =>
+  assert.equal(actor.signingIn.model.canSignIn, can),
+);
+Then("{actor} cannot type another address than {string}", (actor: Actor, email: string) => {
+  actor.signingIn.type("somebody.else@example.com");
+  assert.equal(actor.signingIn.model.usedEmail, email);
+});
+Then("{actor} is signed in as {string}", async (actor: Actor, name: string) => {
+  const read = await actor.does(actor.api("readAccount", {}));
+  assert.ok(read.ok);
+  const { first_name, last_name } = read.value.account;
+  assert.equal(`${first_name} ${last_name}`, name);
+});
+Then("{actor} is signed out", async (actor: Actor) => {
+  const read = await actor.does(actor.api("readAccount", {}));
+  assert.equal(read.ok ? "ok" : read.refusal.code, "unauthenticated");
+  assert.equal(actor.isSignedIn, false);
+});
+Given("{actor} was about to {string}", (actor: Actor, scenario: string) =>
+  actor.owning.isAskedFor(scenario as never),
+);
