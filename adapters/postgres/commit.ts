@@ -1,4 +1,10 @@
-import { type Change, Conflict, type Notice, type Table } from "#core/service/ports/index.ts";
+import {
+  type Change,
+  Conflict,
+  isBefore,
+  type Notice,
+  type Table,
+} from "#core/service/ports/index.ts";
 import type { Database } from "./database.ts";
 import { storable } from "./row.ts";
 import { isTable, kindOf, sqlTypes } from "./tables.ts";
@@ -62,11 +68,15 @@ const gather = (changes: readonly Change[]): readonly Entry[] => {
 };
 
 const wide = (change: Extract<Change, { kind: "changeAll" | "remove" }>): Entry => {
-  const wanted: Record<string, unknown[]> = {};
+  const wanted: Record<string, unknown> = {};
   const match = Object.entries(change.match).map(([field, value]) => {
     const kind = kindOf(change.table, field);
     if (kind === null || kind === "json")
       throw new Error(`${change.table} cannot be matched by ${field}`);
+    if (isBefore(value)) {
+      wanted[field] = value.before;
+      return { field, type: sqlTypes[kind], before: true };
+    }
     const values: unknown[] = Array.isArray(value) ? value : [value];
     wanted[field] = values.filter((v) => v !== null && v !== undefined);
     return { field, type: sqlTypes[kind], orNull: values.includes(null) };

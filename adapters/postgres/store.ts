@@ -1,7 +1,15 @@
 import type { Actor } from "#core/domain/access/index.ts";
 import type { TokenType } from "#core/domain/role/index.ts";
 import type { Instant, StoryId } from "#core/kernel/index.ts";
-import type { Change, Match, Notice, Store, Table, Tables } from "#core/service/ports/index.ts";
+import {
+  type Change,
+  isBefore,
+  type Match,
+  type Notice,
+  type Store,
+  type Table,
+  type Tables,
+} from "#core/service/ports/index.ts";
 import { bundle, members, rolesWithCards } from "./cards.ts";
 import { commit } from "./commit.ts";
 import type { Database } from "./database.ts";
@@ -116,6 +124,7 @@ const condition = (table: Table, field: string, value: unknown, values: unknown[
   const kind = kindOf(table, field);
   if (kind === null || kind === "json") throw new Error(`${table} cannot be matched by ${field}`);
   if (value === null) return `${field} is null`;
+  if (isBefore(value)) return `${field} < $${values.push(value.before)}`;
   if (!Array.isArray(value)) return `${field} = $${values.push(value)}`;
   const any = `${field} = any($${values.push(value.filter((v) => v !== null))}::${sqlTypes[kind]}[])`;
   return value.includes(null) ? `(${any} or ${field} is null)` : any;

@@ -52,6 +52,23 @@ export const storeReads = (name: string, make: () => Promise<Store>): void => {
       expect(await ids({ id: [] })).toEqual([]);
     });
 
+    it("[design 3] lists what was before a moment: not at it, and never what has not been", async () => {
+      const revoked = (n: number | null) =>
+        aSession({ revoked_on: n === null ? null : moment(n), created_on: moment(n ?? 0) });
+      const sessions = [revoked(-1), revoked(0), revoked(1), revoked(null)] as const;
+      await store.commit(add("sessions", ...sessions), []);
+      const ids = async (match: Parameters<typeof store.list<"sessions">>[1]) =>
+        (await store.list("sessions", match)).map((row) => row.id);
+      expect(await ids({ revoked_on: { before: moment(1) } })).toEqual([
+        sessions[0].id,
+        sessions[1].id,
+      ]);
+      expect(await ids({ revoked_on: { before: moment(-1) } })).toEqual([]);
+      expect(await ids({ revoked_on: { before: moment(1) }, created_on: moment(0) })).toEqual([
+        sessions[1].id,
+      ]);
+    });
+
     it("[design 3] lists in order, oldest first by itself, ties by id, nulls last", async () => {
       const story = aStory();
       const at = (created: number, sent: number | null, position: number) =>

@@ -4,6 +4,7 @@ import type { Notice, Store } from "#core/service/ports/index.ts";
 import { outcome } from "./conflict.ts";
 import {
   add,
+  aMail,
   aMedium,
   anAccount,
   aRequest,
@@ -189,6 +190,32 @@ export const storeWrites = (name: string, make: () => Promise<Store>): void => {
         "b",
         "c",
       ]);
+    });
+
+    it("[design 3] changes and removes what was before a moment, and nothing that has not been", async () => {
+      const sent = (n: number | null) => aMail({ sent_on: n === null ? null : moment(n) });
+      const mails = [sent(-1), sent(0), sent(1), sent(null)] as const;
+      await commit(...add("mails", ...mails));
+      const set = { subject: "" };
+      const match = { sent_on: { before: moment(1) } };
+      await commit({ kind: "changeAll", table: "mails", match, set });
+      const left = async () =>
+        (await store.list("mails", {})).map((m) => [
+          mails.findIndex(({ id }) => id === m.id),
+          m.version,
+        ]);
+      expect(await left()).toEqual([
+        [0, 2],
+        [1, 2],
+        [2, 1],
+        [3, 1],
+      ]);
+      const { id } = mails[0];
+      await commit({ kind: "remove", table: "mails", match: { ...match, id: [id, mails[3].id] } });
+      await commit({ kind: "remove", table: "mails", match: { sent_on: { before: moment(0) } } });
+      expect((await left()).map(([at]) => at)).toEqual([1, 2, 3]);
+      await commit({ kind: "remove", table: "mails", match: { sent_on: { before: moment(9) } } });
+      expect((await left()).map(([at]) => at)).toEqual([3]);
     });
 
     it("[STORY-09] takes slides, roles and media along when a card is removed, and no other's", async () => {

@@ -1,4 +1,4 @@
-import type { Table, Tables } from "#core/service/index.ts";
+import { isBefore, type Table, type Tables } from "#core/service/index.ts";
 
 /** Every row of every table, by its id. */
 export type Data = { [T in Table]: Map<string, Tables[T]> };
@@ -41,5 +41,6 @@ export const byAge = (a: object, b: object): number =>
 export const fits = (row: object, match: object): boolean =>
   Object.entries(match).every(([key, wanted]) => {
     const value = (row as Record<string, unknown>)[key];
+    if (isBefore(wanted)) return typeof value === "string" && value < wanted.before;
     return Array.isArray(wanted) ? wanted.includes(value) : value === wanted;
   });

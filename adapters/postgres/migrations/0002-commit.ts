@@ -11,7 +11,8 @@ import type { Migration } from "kysely/migration";
  * - `{kind: "changeAll", table, fields, row, match, wanted}`
  * - `{kind: "remove", table, match, wanted}`
  *
- * where `match` is a list of `{field, type, orNull}` and `wanted` the values by field. One statement of many
+ * where `match` is a list of `{field, type, orNull}`, with the values by field in `wanted`, or of
+ * `{field, type, before}` with the moment there. One statement of many
  * data-modifying CTEs would not do: it runs them in no order and changes a row only once.
  */
 const commitFunction = `
@@ -28,11 +29,14 @@ begin
         from jsonb_array_elements_text(c->'fields') f;
     end if;
     if c ? 'match' then
-      select coalesce(string_agg(format(
-          '(t.%1$I = any(array(select jsonb_array_elements_text($1->%2$L))::%3$s[])%4$s)',
-          m->>'field', m->>'field', m->>'type',
-          case when (m->>'orNull')::boolean then format(' or t.%I is null', m->>'field') else '' end
-        ), ' and '), 'true') into filter
+      select coalesce(string_agg(
+          case when m ? 'before'
+            then format('t.%1$I < ($1->>%2$L)::%3$s', m->>'field', m->>'field', m->>'type')
+            else format(
+              '(t.%1$I = any(array(select jsonb_array_elements_text($1->%2$L))::%3$s[])%4$s)',
+              m->>'field', m->>'field', m->>'type',
+              case when (m->>'orNull')::boolean then format(' or t.%I is null', m->>'field') else '' end)
+          end, ' and '), 'true') into filter
         from jsonb_array_elements(c->'match') m;
     end if;
     case c->>'kind'

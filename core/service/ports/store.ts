@@ -37,8 +37,17 @@ export interface Tables {
 }
 export type Table = keyof Tables;
 
-/** Equality on each named column; a list means any of them. */
-export type Match<T> = { readonly [K in keyof T]?: T[K] | readonly T[K][] };
+/** Earlier than this moment (ISO); null is at no time, so never. */
+export interface Before {
+  readonly before: string;
+}
+
+/** Equality on each named column, a list means any of them; moments may be asked to be before one. */
+export type Match<T> = {
+  readonly [K in keyof T]?: T[K] | readonly T[K][] | (K extends `${string}_on` ? Before : never);
+};
+export const isBefore = (wanted: unknown): wanted is Before =>
+  typeof wanted === "object" && wanted !== null && "before" in wanted;
 
 /** One write. `change` with a `version` is refused as stale when the row has moved on. */
 export type Change<T extends Table = Table> = {
