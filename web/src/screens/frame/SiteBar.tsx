@@ -4,6 +4,7 @@ import { paths, withModal } from "#core/domain/navigation/index.ts";
 import { ButtonLink, IconButton, Menu, type MenuEntry, TopBar } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useApp } from "../../app/context.ts";
+import styles from "./SiteBar.module.css";
 
 /** The bar of every page that is not work on one card: places, and the account's menu. */
 export const SiteBar = observer(() => {
@@ -38,7 +39,7 @@ export const SiteBar = observer(() => {
           {w("shell.logIn")}
         </ButtonLink>
       )}
-      <ButtonLink to={paths.shop()} kind="primary" size="small">
+      <ButtonLink to={paths.shop()} kind="primary" size="small" className={styles.roomy}>
         {w("shell.makeCard")}
       </ButtonLink>
       <Menu

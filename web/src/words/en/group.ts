@@ -75,5 +75,6 @@ export const group = {
   "group.withdrawYes": "Withdraw",
   "group.cancel": "Cancel",
   "group.showMore": "{n, plural, one {Show one more} other {Show # more}}",
+  "group.backToCard": "Back to the card",
   "group.title": "The group",
 } as const;

@@ -1,0 +1,33 @@
+import { i18n } from "#web/words/index.ts";
+
+const locale = () => (i18n.locale === "en" ? "en-GB" : i18n.locale);
+
+/** "Friday 27 November" of a calendar day, whatever the time zone. */
+export const wholeDay = (day: string): string =>
+  new Intl.DateTimeFormat(locale(), {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  }).format(new Date(day.slice(0, 10)));
+
+/** "27 November" of a moment, where the reader is. */
+export const dayOf = (moment: string): string =>
+  new Intl.DateTimeFormat(locale(), { day: "numeric", month: "long" }).format(new Date(moment));
+
+const steps = [
+  ["year", 31_536_000],
+  ["month", 2_592_000],
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+] as const;
+
+/** "12 minutes ago", "yesterday". */
+export const ago = (moment: string, now: number): string => {
+  const passed = (now - Date.parse(moment)) / 1000;
+  const relative = new Intl.RelativeTimeFormat(locale(), { numeric: "auto" });
+  for (const [unit, length] of steps)
+    if (passed >= length) return relative.format(-Math.floor(passed / length), unit);
+  return relative.format(0, "minute");
+};

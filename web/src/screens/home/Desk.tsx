@@ -1,0 +1,140 @@
+import {
+  CheckCheck,
+  Ellipsis,
+  Heart,
+  LogOut,
+  MailOpen,
+  Pencil,
+  Play,
+  Plus,
+  Send,
+  ShieldCheck,
+  Trash2,
+  Users,
+} from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { Link } from "react-router";
+import type { CardOnDesk, HomeType, Home as Model } from "#core/app/index.ts";
+import { paths, withModal } from "#core/domain/navigation/index.ts";
+import {
+  Badge,
+  CardFace,
+  CardItem,
+  Cards,
+  Icon,
+  IconButton,
+  Menu,
+  type MenuEntry,
+} from "#web/components/index.ts";
+import { SlideFace } from "#web/slides/index.ts";
+import { useWords } from "#web/words/index.ts";
+import { useApp } from "../../app/context.ts";
+import { coverSlideOf, titleOf } from "../frame/card.ts";
+import styles from "./Home.module.css";
+
+/** Where a card on the desk leads. */
+const placeOf = ({ role, story }: CardOnDesk): string =>
+  role.role_type === "owner"
+    ? paths.edit(story.id)
+    : role.role_type === "contributor"
+      ? paths.contributor(story.tokens.group ?? "")
+      : paths.recipient(story.tokens.recipient ?? "");
+
+/** The cards of one kind, side by side; the desk has room for one more. */
+export const Desk = observer(({ home, type }: { home: Model; type: HomeType }) => {
+  const w = useWords();
+  return (
+    <Cards label={w(`home.${type}`)}>
+      {home.of(type).map((card) => (
+        <CardItem
+          key={card.role.id}
+          to={placeOf(card)}
+          cover={<Cover card={card} />}
+          title={<span className={styles.title}>{titleOf(card.story)}</span>}
+          note={<Next home={home} card={card} />}
+        >
+          <More card={card} />
+        </CardItem>
+      ))}
+      {type === "created" ? (
+        <li className={styles.blankPlace}>
+          <Link to={paths.shop()} className={styles.blank}>
+            <Icon of={Plus} size={32} />
+            {w("home.makeCard")}
+          </Link>
+        </li>
+      ) : null}
+    </Cards>
+  );
+});
+
+const Cover = ({ card: { story } }: { card: CardOnDesk }) => {
+  const cover = coverSlideOf(story);
+  return cover ? (
+    <span className={styles.cover}>
+      <SlideFace slide={cover} story={story} />
+    </span>
+  ) : (
+    <CardFace>
+      <p>{titleOf(story)}</p>
+    </CardFace>
+  );
+};
+
+const signs = { good: MailOpen, warn: ShieldCheck } as const;
+
+const Next = observer(({ home, card }: { home: Model; card: CardOnDesk }) => {
+  const { words, tone } = home.nextStep(card);
+  if (tone === "quiet") return words;
+  const isThanked = card.story.thanks_sent_on !== null;
+  const isSentOnly = card.story.received_on === null;
+  const icon =
+    tone === "warn" ? signs.warn : isThanked ? Heart : isSentOnly ? CheckCheck : signs.good;
+  return (
+    <Badge tone={tone} icon={icon}>
+      {words}
+    </Badge>
+  );
+});
+
+const More = ({ card }: { card: CardOnDesk }) => {
+  const w = useWords();
+  const { navigator } = useApp().outside;
+  const { role, story } = card;
+  const show = (name: "delete-card" | "leave-group") => () =>
+    navigator.go(withModal(navigator.path, name, { role: role.id }));
+  const entries: readonly (MenuEntry | "line")[] =
+    role.role_type === "owner"
+      ? [
+          { words: w("home.edit"), icon: Pencil, to: paths.edit(story.id) },
+          { words: w("home.group"), icon: Users, to: paths.group(story.id) },
+          { words: w("home.approve"), icon: ShieldCheck, to: paths.contributions(story.id) },
+          { words: w("home.send"), icon: Send, to: paths.send(story.id) },
+          {
+            words: w("home.preview"),
+            icon: Play,
+            to: `${paths.recipient(story.tokens.recipient ?? "")}?preview=true`,
+          },
+          "line",
+          { words: w("home.delete"), icon: Trash2, kind: "danger", act: show("delete-card") },
+        ]
+      : [
+          { words: w("home.open"), icon: Play, to: placeOf(card) },
+          ...(role.role_type === "contributor"
+            ? ([
+                "line",
+                { words: w("home.leave"), icon: LogOut, act: show("leave-group") },
+              ] as const)
+            : []),
+        ];
+  return (
+    <span className={styles.more}>
+      <Menu
+        trigger={
+          <IconButton icon={Ellipsis} aria-label={w("home.more", { title: titleOf(story) })} />
+        }
+        entries={entries}
+      />
+    </span>
+  );
+};

@@ -1,0 +1,98 @@
+import { Plus } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { Navigate, useParams } from "react-router";
+import type { HomeType, Home as Model } from "#core/app/index.ts";
+import { paths } from "#core/domain/navigation/index.ts";
+import {
+  Badge,
+  ButtonLink,
+  Empty,
+  ErrorState,
+  Page,
+  Skeleton,
+  TabLinks,
+  VisuallyHidden,
+} from "#web/components/index.ts";
+import { useWords } from "#web/words/index.ts";
+import { useModel } from "../../app/context.ts";
+import { SignedIn } from "../../app/guard.tsx";
+import { SiteBar } from "../frame/SiteBar.tsx";
+import { Desk } from "./Desk.tsx";
+import styles from "./Home.module.css";
+import { HomeModals } from "./HomeModals.tsx";
+
+const types = ["created", "contributed", "received"] as const;
+const isType = (text: string | undefined): text is HomeType =>
+  (types as readonly (string | undefined)[]).includes(text);
+
+/** One's cards as objects on a desk (ROUTE-34); an unknown kind of cards leads to those one made (OPEN-36). */
+export const Home = () => {
+  const { type } = useParams();
+  if (type === "created" || (type !== undefined && !isType(type)))
+    return <Navigate to={paths.home()} replace />;
+  return (
+    <SignedIn>
+      <HomePage type={type ?? "created"} />
+    </SignedIn>
+  );
+};
+
+const HomePage = observer(({ type }: { type: HomeType }) => {
+  const w = useWords();
+  const home = useModel((app) => app.home(), "home");
+  const count = (of: HomeType) =>
+    home.loaded === "ready" && home.of(of).length > 0 ? (
+      <Badge>{home.of(of).length}</Badge>
+    ) : undefined;
+  return (
+    <Page bar={<SiteBar />} className={styles.page}>
+      <title>{w("home.heading")}</title>
+      <div className={styles.hello}>
+        <h1>{w("home.heading")}</h1>
+        <ButtonLink to={paths.shop()} kind="primary" icon={Plus}>
+          {w("home.makeCard")}
+        </ButtonLink>
+      </div>
+      <TabLinks
+        label={w("home.tabs")}
+        tabs={types.map((of) => ({
+          to: paths.home(of === "created" ? undefined : of),
+          words: w(`home.${of}`),
+          badge: count(of),
+        }))}
+      />
+      <Shown home={home} type={type} />
+      <HomeModals home={home} />
+    </Page>
+  );
+});
+
+const Shown = observer(({ home, type }: { home: Model; type: HomeType }) => {
+  const w = useWords();
+  if (home.loaded === "failed")
+    return (
+      <ErrorState words={home.error} retry={w("shell.tryAgain")} onRetry={() => void home.open()} />
+    );
+  if (home.loaded === "loading")
+    return (
+      <div className={styles.waiting} aria-busy="true">
+        <VisuallyHidden role="status">{w("home.loading")}</VisuallyHidden>
+        {[1, 2, 3, 4].map((n) => (
+          <Skeleton key={n} shape="card" />
+        ))}
+      </div>
+    );
+  if (home.of(type).length === 0) {
+    const kind = (
+      { created: "Created", contributed: "Contributed", received: "Received" } as const
+    )[type];
+    return (
+      <Empty title={w(`home.no${kind}`)} words={w(`home.no${kind}Help`)}>
+        <ButtonLink to={paths.shop()} kind={type === "created" ? "primary" : "quiet"} icon={Plus}>
+          {w("home.makeCard")}
+        </ButtonLink>
+      </Empty>
+    );
+  }
+  return <Desk home={home} type={type} />;
+});
