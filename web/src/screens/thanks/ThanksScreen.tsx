@@ -42,7 +42,7 @@ const Sheet = observer(({ model }: { model: Recipient }) => {
       banners={<PreviewBar model={model} />}
       bar={
         <TopBar>
-          <ButtonLink to={paths.shop()} size="small">
+          <ButtonLink to={paths.shop()} size="small" className={styles.roomy}>
             {w("recipient.makeOne")}
           </ButtonLink>
         </TopBar>
