@@ -1,1 +1,2 @@
+export * from "./poster.ts";
 export * from "./shop.ts";

@@ -1,6 +1,6 @@
 import { fillTitle, type ShopCover, shopCovers } from "#core/domain/cover/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
-import { occasionOf, occasions } from "#core/domain/occasion/index.ts";
+import { localDay, occasionOf, occasionsOn } from "#core/domain/occasion/index.ts";
 import type { Occasion } from "#core/domain/story/index.ts";
 import { wordsOf } from "#core/kernel/index.ts";
 import type { Outside } from "../outside.ts";
@@ -25,8 +25,12 @@ export class Shop {
     this.chosen = this.covers[0] ?? null;
   }
 
+  /** What is offered today; the one being looked at stays in the list, since direct links always work (OPEN-144). */
   get occasions() {
-    return occasions;
+    const offered = occasionsOn(localDay(this.#outside.clock.now()));
+    return offered.some(({ value }) => value === this.occasion)
+      ? offered
+      : [occasionOf(this.occasion), ...offered];
   }
   get covers(): readonly ShopCover[] {
     return shopCovers(this.occasion);
@@ -39,11 +43,13 @@ export class Shop {
       : fillTitle(cover.title, name);
   }
 
+  /** Another occasion; the name stays. */
   browse(occasion: Occasion): void {
+    this.error = null;
     this.occasion = occasion;
     this.chosen = this.covers[0] ?? null;
   }
-  choose(cover: ShopCover): void {
+  choose(cover: ShopCover | null): void {
     this.chosen = cover;
   }
 

@@ -1,2 +1,3 @@
 export * from "./occasion.ts";
 export * from "./retitle.ts";
+export * from "./window.ts";

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { NavLink } from "react-router";
+import { Link, NavLink } from "react-router";
 import { tinted } from "../card/index.ts";
 import styles from "./Chips.module.css";
 
@@ -43,12 +43,34 @@ export const Chip = ({ pressed, tint, children, ...rest }: ChipProps) => (
   </button>
 );
 
-type ChipLinkProps = { to: string; tint?: string | undefined; children: ReactNode };
+type ChipLinkProps = {
+  to: string;
+  tint?: string | undefined;
+  /** Whether we are there, where the address alone does not say it. */
+  current?: boolean | undefined;
+  children: ReactNode;
+};
 
-/** A place among places; the one we are at is marked by the router. */
-export const ChipLink = ({ to, tint, children }: ChipLinkProps) => (
-  <NavLink to={to} className={styles.chip ?? ""}>
-    {tint ? <i style={tinted(tint)} aria-hidden="true" /> : null}
-    {children}
-  </NavLink>
-);
+/** A place among places; the one we are at is marked by the router, unless `current` says. */
+export const ChipLink = ({ to, tint, current, children }: ChipLinkProps) => {
+  const inside = (
+    <>
+      {tint ? <i style={tinted(tint)} aria-hidden="true" /> : null}
+      {children}
+    </>
+  );
+  return current === undefined ? (
+    <NavLink to={to} className={styles.chip ?? ""}>
+      {inside}
+    </NavLink>
+  ) : (
+    <Link
+      to={to}
+      className={styles.chip}
+      preventScrollReset
+      aria-current={current ? "page" : undefined}
+    >
+      {inside}
+    </Link>
+  );
+};

@@ -5,10 +5,12 @@ import { contributor } from "./contributor.ts";
 import { editor } from "./editor.ts";
 import { group } from "./group.ts";
 import { home } from "./home.ts";
+import { landing } from "./landing.ts";
 import { legal } from "./legal.ts";
 import { player, recipient } from "./recipient.ts";
 import { send } from "./send.ts";
 import { shell } from "./shell.ts";
+import { shop } from "./shop.ts";
 import { slides } from "./slides.ts";
 import { thanks } from "./thanks.ts";
 
@@ -19,11 +21,13 @@ export const en = {
   ...contributor,
   ...group,
   ...home,
+  ...landing,
   ...legal,
   ...send,
   ...builder,
   ...editor,
   ...shell,
+  ...shop,
   ...recipient,
   ...player,
   ...thanks,

@@ -1,0 +1,40 @@
+import type { Occasion } from "../story/story.ts";
+import { type OccasionFacts, occasions } from "./occasion.ts";
+
+/** A day of a calendar without its year; months are 1 to 12. */
+export interface DayOfYear {
+  readonly month: number;
+  readonly day: number;
+}
+
+/** The day that `at` (ms since 1970) is where this code runs: lists follow the local date (OPEN-144). */
+export const localDay = (at: number): DayOfYear => {
+  const date = new Date(at);
+  return { month: date.getMonth() + 1, day: date.getDate() };
+};
+
+/** Days that do not move with the year (SHOP-06, SHOP-07). */
+export const occasionDays = {
+  christmas: { month: 12, day: 25 },
+  valentines: { month: 2, day: 14 },
+} as const satisfies Partial<Record<Occasion, DayOfYear>>;
+
+const upTo = (last: DayOfYear, { month, day }: DayOfYear): boolean =>
+  month < last.month || (month === last.month && day <= last.day);
+
+/** Whether lists offer an occasion on a day; a direct link always works (SHOP-03..05, OPEN-144). */
+export const isOffered = (occasion: Occasion, on: DayOfYear): boolean => {
+  if (occasion === "christmas") return upTo(occasionDays.christmas, on);
+  if (occasion === "valentines") return upTo(occasionDays.valentines, on);
+  // for these two weeks the list is about love, not about flu
+  if (occasion === "getwell") return on.month !== 2 || !upTo(occasionDays.valentines, on);
+  return true;
+};
+
+/** What the shop lists on a day: birthdays first, what fits everything else last. */
+export const occasionsOn = (on: DayOfYear): readonly OccasionFacts[] => {
+  const offered = occasions.filter(({ value }) => isOffered(value, on));
+  const rank = ({ value }: OccasionFacts) =>
+    value === "birthday" ? 0 : value === "custom" ? 2 : 1;
+  return offered.toSorted((one, other) => rank(one) - rank(other));
+};

@@ -1,0 +1,69 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { chromium } from "playwright";
+import sharp from "sharp";
+import { createServer } from "vite";
+import { POSTER_SIZE, posterPath } from "#core/app/shop/index.ts";
+import { fillTitle, shopCovers } from "#core/domain/cover/index.ts";
+import { occasions } from "#core/domain/occasion/index.ts";
+import { chromium as installed } from "#tools/browser.ts";
+
+/**
+ * Paints the posters of the shop: `npx node tools/posters.ts [occasion …]`, every occasion by default. One a cover and
+ * occasion, since lettering that wishes a happy birthday sells no farewell; at the stage's own poster time.
+ */
+const most = 25_000;
+const asked = process.argv.slice(2);
+const { width, height } = POSTER_SIZE;
+
+/** The best JPEG that a first visit can afford. */
+const pressed = async (png: Buffer): Promise<Buffer> => {
+  for (let quality = 84; ; quality -= 4) {
+    const jpeg = await sharp(png).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (jpeg.length <= most || quality <= 24) return jpeg;
+  }
+};
+
+const vite = await createServer({
+  configFile: `${import.meta.dirname}/stage-page/vite.config.ts`,
+  server: { port: 0 },
+  logLevel: "error",
+});
+await vite.listen();
+const browser = await chromium.launch(installed());
+const page = await browser.newPage();
+page.on("pageerror", (error) => console.error(error.message));
+await page.goto(`${vite.resolvedUrls?.local[0]}?bare`);
+await page.waitForFunction("'createStage' in window");
+await page.evaluate("window.stage = createStage()");
+
+let count = 0;
+let bytes = 0;
+for (const { value, title } of occasions) {
+  if (asked.length > 0 && !asked.includes(value)) continue;
+  for (const cover of shopCovers(value)) {
+    const spec = {
+      variant: cover.variant,
+      theme: cover.theme,
+      title: cover.title === undefined ? title("") : fillTitle(cover.title, ""),
+    };
+    const data = (await page.evaluate(`(async () => {
+      const blob = await stage.picture(${JSON.stringify(spec)}, ${width}, ${height}, "image/png");
+      return new Promise((done) => {
+        const reader = new FileReader();
+        reader.onload = () => done(reader.result.split(",")[1]);
+        reader.readAsDataURL(blob);
+      });
+    })()`)) as string;
+    const jpeg = await pressed(Buffer.from(data, "base64"));
+    const file = `web/public${posterPath(value, cover.theme)}`;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, jpeg);
+    count += 1;
+    bytes += jpeg.length;
+    console.log(file, jpeg.length);
+  }
+}
+console.log(`${count} posters, ${Math.round(bytes / 1000)} kB`);
+await browser.close();
+await vite.close();

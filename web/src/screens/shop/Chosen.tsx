@@ -1,0 +1,111 @@
+import { CircleAlert, Sparkles } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { posterPath, type Shop } from "#core/app/index.ts";
+import { Badge, Button, Card, Dialog, Icon } from "#web/components/index.ts";
+import { LiveSpec, useReducedMotion } from "#web/slides/index.ts";
+import { useWords } from "#web/words/index.ts";
+import { NameField } from "./NameField.tsx";
+import styles from "./Shop.module.css";
+
+type ShopProps = { shop: Shop };
+
+/** The chosen cover beside the grid: large, alive, with the name on. */
+export const ChosenCover = observer(({ shop }: ShopProps) => {
+  const w = useWords();
+  return (
+    <section className={styles.chosen} aria-label={w("shop.yours")}>
+      <Living shop={shop} />
+      <p className={styles.label}>
+        <b>{shop.chosen?.label}</b>
+      </p>
+      <NameField shop={shop} onDone={() => void shop.start()} />
+      <Make shop={shop} />
+    </section>
+  );
+});
+
+/** The same as a sheet over the grid; back closes it. */
+export const ChosenSheet = observer(({ shop, open }: ShopProps & { open: boolean }) => {
+  const w = useWords();
+  const navigate = useNavigate();
+  const { pathname, state } = useLocation();
+  const close = () => {
+    if ((state as { fromShelf?: boolean } | null)?.fromShelf) void navigate(-1);
+    else void navigate(pathname, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={shop.chosen?.label}
+      closeWords={w("shop.close")}
+      actions={<Make shop={shop} />}
+    >
+      <div className={styles.sheet}>
+        <Living shop={shop} />
+        <NameField shop={shop} />
+      </div>
+    </Dialog>
+  );
+});
+
+const Living = observer(({ shop }: ShopProps) => {
+  const w = useWords();
+  const calm = useReducedMotion();
+  const [broken, setBroken] = useState(false);
+  const cover = shop.chosen;
+  if (cover === null) return null;
+  const { variant, theme, label } = cover;
+  const title = shop.titleOf(cover);
+  // somebody who asked for calm still sees the name: the stage draws it, and holds still
+  const isNamed = shop.recipientFirstName.trim() !== "";
+  const poster = calm && isNamed && !broken ? null : posterPath(shop.occasion, theme);
+  return (
+    <span className={styles.living} role="img" aria-label={w("shop.coverSays", { label, title })}>
+      <Card>
+        <LiveSpec
+          key={`${shop.occasion} ${theme}`}
+          spec={{ variant, theme, title }}
+          poster={poster}
+          onError={() => setBroken(true)}
+        />
+      </Card>
+      {calm || broken ? null : (
+        <span className={styles.live} aria-hidden="true">
+          <Badge icon={Sparkles}>{w("shop.playing")}</Badge>
+        </span>
+      )}
+    </span>
+  );
+});
+
+/** Starts the card; what went wrong is said above the button, and everything stays as it was. */
+const Make = observer(({ shop }: ShopProps) => {
+  const w = useWords();
+  return (
+    <div className={styles.make}>
+      <div role="alert">
+        {shop.error ? (
+          <p className={styles.error}>
+            <Icon of={CircleAlert} size={18} />
+            <span>
+              <b>{w("shop.failed")}</b> {shop.error}
+            </span>
+          </p>
+        ) : null}
+      </div>
+      <Button
+        kind="primary"
+        size="large"
+        wide
+        busy={shop.busy}
+        busyWords={w("shop.making")}
+        onClick={() => void shop.start()}
+      >
+        {w("shop.make")}
+      </Button>
+    </div>
+  );
+});

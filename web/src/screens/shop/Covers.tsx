@@ -1,0 +1,95 @@
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { Link } from "react-router";
+import { POSTER_SIZE, posterPath, type Shop } from "#core/app/index.ts";
+import type { ShopCover } from "#core/domain/cover/index.ts";
+import { Card, CardCover, Segments } from "#web/components/index.ts";
+import { useWords, type WordKey } from "#web/words/index.ts";
+import styles from "./Shop.module.css";
+
+const kinds = ["all", "lettering", "cakes"] as const;
+type Kind = (typeof kinds)[number];
+const kindOf = ({ variant }: ShopCover): Kind => (variant === "cake" ? "cakes" : "lettering");
+const notes = {
+  lettering: "shop.letteringNote",
+  cakes: "shop.cakeNote",
+} as const satisfies Partial<Record<Kind, WordKey>>;
+
+type CoversProps = { shop: Shop; isWide: boolean };
+
+/** The covers of an occasion, each with the name on (SHOP-10). */
+export const Covers = observer(({ shop, isWide }: CoversProps) => {
+  const w = useWords();
+  const [wanted, want] = useState<Kind>("all");
+  const offered = kinds.filter(
+    (kind) => kind === "all" || shop.covers.some((cover) => kindOf(cover) === kind),
+  );
+  // a kind this occasion has none of would leave an empty shelf
+  const kind = offered.includes(wanted) && offered.length > 2 ? wanted : "all";
+  const covers = shop.covers.filter((cover) => kind === "all" || kindOf(cover) === kind);
+  const name = shop.recipientFirstName.trim();
+  return (
+    <section className={styles.list} aria-label={w("shop.covers")}>
+      <div className={styles.sieve}>
+        <p className={styles.count}>
+          <b>{w("shop.count", { n: covers.length })}</b>
+          {name ? `, ${w("shop.wornBy", { name })}` : null}
+        </p>
+        {offered.length > 2 ? (
+          <Segments
+            name="kind"
+            label={w("shop.kind")}
+            value={kind}
+            wide={!isWide}
+            options={offered.map((value) => ({ value, words: w(`shop.${value}`) }))}
+            onValue={want}
+          />
+        ) : null}
+      </div>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of lists without bullets */}
+      <ul className={styles.covers} role="list">
+        {covers.map((cover, place) => (
+          <li key={cover.theme}>
+            <CoverLink shop={shop} cover={cover} isWide={isWide} isFirst={place < 4} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+type CoverLinkProps = CoversProps & { cover: ShopCover; isFirst: boolean };
+
+const CoverLink = observer(({ shop, cover, isWide, isFirst }: CoverLinkProps) => {
+  const w = useWords();
+  const { theme, label } = cover;
+  return (
+    <Link
+      to={`?cover=${theme}`}
+      className={styles.cover}
+      // beside the grid choosing is no step to come back from; on a phone the back button closes the sheet
+      replace={isWide}
+      state={isWide ? null : { fromShelf: true }}
+      preventScrollReset
+      aria-current={isWide && shop.chosen?.theme === theme ? "true" : undefined}
+    >
+      <Card>
+        <CardCover
+          src={posterPath(shop.occasion, theme)}
+          alt=""
+          {...POSTER_SIZE}
+          loading={isFirst ? "eager" : "lazy"}
+          fetchPriority={isFirst ? "high" : "auto"}
+        />
+      </Card>
+      <span>
+        <b>{label}</b>
+        <span className={styles.note}>
+          {shop.recipientFirstName.trim()
+            ? shop.titleOf(cover)
+            : w(notes[kindOf(cover) as keyof typeof notes])}
+        </span>
+      </span>
+    </Link>
+  );
+});

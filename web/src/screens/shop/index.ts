@@ -1,0 +1,1 @@
+export { ShopScreen as Component } from "./ShopScreen.tsx";
