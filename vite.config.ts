@@ -8,6 +8,8 @@ const server = process.env.SERVER ?? "http://127.0.0.1:5174";
 export default defineConfig({
   root: "web",
   plugins: [react()],
+  // the stage's worker loads its parts when a cover asks for them
+  worker: { format: "es" },
   build: {
     outDir: "../dist/web",
     emptyOutDir: true,
