@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { serve } from "@hono/node-server";
 import { InversifyRegistry } from "#adapters/inversify/index.ts";
 import { minutes } from "#core/kernel/index.ts";
-import { bindService, serviceToken, startSweep } from "#core/service/index.ts";
+import { bindService, serviceToken, startReaper } from "#core/service/index.ts";
 import { startOutbox } from "#core/service/outbox.ts";
 import { makeLog } from "./log.ts";
 import { networkOf } from "./network.ts";
@@ -54,7 +54,7 @@ const outbox = startOutbox({
   // a notice may be lost with its connection
   lookEvery: minutes(1),
 });
-const stopSweep = startSweep(service);
+const reaper = startReaper(service);
 const dist = fileURLToPath(new URL("../dist/web", import.meta.url));
 const outboxKey = randomBytes(18).toString("base64url");
 const app = site({
@@ -95,8 +95,7 @@ const stop = async (): Promise<void> => {
   stopping = true;
   server.close();
   if ("closeAllConnections" in server) setTimeout(() => server.closeAllConnections(), 1500).unref();
-  stopSweep();
-  await outbox.stop();
+  await Promise.all([outbox.stop(), reaper.stop()]);
   await parts.stop();
   process.exit(0);
 };

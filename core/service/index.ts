@@ -2,5 +2,5 @@ export type { Caller, Context, Handler, Service } from "./context.ts";
 export { admitWaiting } from "./messages.ts";
 export { perform } from "./perform.ts";
 export * from "./ports/index.ts";
-export { startSweep } from "./sweep.ts";
+export { startReaper } from "./reaper.ts";
 export * from "./tokens.ts";
