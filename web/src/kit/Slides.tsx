@@ -1,6 +1,9 @@
 import { I18nProvider } from "@lingui/react";
-import { Card } from "#web/components/index.ts";
-import { type ShownSlide, SlideFace, SlideView } from "#web/slides/index.ts";
+import { useEffect, useState } from "react";
+import { THUMBNAIL_SIZES } from "#core/domain/cover/index.ts";
+import type { Slide } from "#core/domain/slide/index.ts";
+import { Card, CardCover } from "#web/components/index.ts";
+import { drawSlideOf, type ShownSlide, SlideFace, SlideView } from "#web/slides/index.ts";
 import { i18n } from "#web/words/index.ts";
 import styles from "./Kit.module.css";
 import { Part } from "./Part.tsx";
@@ -90,14 +93,29 @@ export const samples: readonly ShownSlide[] = [
 const asked = new URLSearchParams(window.location.search);
 const at = asked.get("at");
 
-/** Every slide, still; with `?at=1.5` alive at that second. */
+const draw = drawSlideOf({ recipient_first_name: "Grace" });
+const Drawn = ({ slide }: { slide: ShownSlide }) => {
+  const [url, setUrl] = useState("");
+  useEffect(() => {
+    const { width, height } = THUMBNAIL_SIZES[slide.type === "title" ? "cover" : "normal"];
+    draw(slide as Slide, width, height).then(
+      (drawn) => drawn && setUrl(URL.createObjectURL(drawn.content as Blob)),
+      console.warn,
+    );
+  }, [slide]);
+  return <CardCover src={url || undefined} alt="" />;
+};
+
+/** Every slide, still; with `?drawn` as its thumbnail, with `?at=1.5` alive at that second. */
 export const Slides = () => (
   <I18nProvider i18n={i18n}>
     <Part title="Slides">
       <div className={styles.slides}>
         {samples.map((slide) => (
           <Card key={slide.id}>
-            {at === null ? (
+            {asked.has("drawn") ? (
+              <Drawn slide={slide} />
+            ) : at === null ? (
               <SlideFace slide={slide} story={{ recipient_first_name: "Grace" }} />
             ) : (
               <SlideView

@@ -80,16 +80,16 @@ export const letter = (
 /** A picture that fills its box, its middle kept. Units. */
 export const fill = (
   { pen, unit }: Sheet,
-  picture: ImageBitmap,
+  picture: HTMLImageElement,
   box: { x: number; y: number; width: number; height: number },
 ): void => {
-  const scale = Math.max(box.width / picture.width, box.height / picture.height);
+  const scale = Math.max(box.width / picture.naturalWidth, box.height / picture.naturalHeight);
   const width = box.width / scale;
   const height = box.height / scale;
   pen.drawImage(
     picture,
-    (picture.width - width) / 2,
-    (picture.height - height) / 2,
+    (picture.naturalWidth - width) / 2,
+    (picture.naturalHeight - height) / 2,
     width,
     height,
     box.x * unit,

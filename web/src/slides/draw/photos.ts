@@ -3,10 +3,13 @@ import { makerOf, photosOf, type ShownSlide, tintOf, turnOf } from "../shown.ts"
 import { display, fill, ground, letter, plain, type Sheet } from "./pen.ts";
 
 /** A photo's pixels. Rejects when it does not come: a thumbnail without its photo is worth nothing. */
-const load = async (url: string): Promise<ImageBitmap> => {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`A photo did not come (${answer.status})`);
-  return createImageBitmap(await answer.blob());
+const load = async (url: string): Promise<HTMLImageElement> => {
+  const picture = new Image();
+  // a store at another address has to allow it, or the canvas could not be read
+  picture.crossOrigin = "anonymous";
+  picture.src = url;
+  await picture.decode();
+  return picture;
 };
 
 /** As many prints as are seen of a stack. */
@@ -16,6 +19,8 @@ const seen = 5;
 export const drawPhotos = async (sheet: Sheet, slide: ShownSlide): Promise<void> => {
   const look = lookOfPhotos(slide.variant);
   const { pen, unit } = sheet;
+  /** The title takes two lines. */
+  const isLong = (slide.title ?? "").trim().length > 22;
   const isStack = look === "polaroid" || look === "hover";
   const urls = photosOf(slide).flatMap((photo) => photo.url ?? photo.thumbnail_url ?? []);
   const first = isStack ? Math.max(0, urls.length - seen) : 0;
@@ -31,7 +36,8 @@ export const drawPhotos = async (sheet: Sheet, slide: ShownSlide): Promise<void>
     shade.addColorStop(1, "rgb(20 10 20 / 0.72)");
     if (title || under) ground(sheet, shade);
   }
-  if (one && look === "simple") fill(sheet, one, { x: 6, y: 6, width: 88, height: 106 });
+  if (one && look === "simple")
+    fill(sheet, one, { x: 6, y: 6, width: 88, height: isLong ? 95 : 106 });
   if (isStack)
     pictures.forEach((picture, i) => {
       const many = urls.length > 1;
@@ -69,14 +75,14 @@ export const drawPhotos = async (sheet: Sheet, slide: ShownSlide): Promise<void>
             ink: "#2b2140",
             align: "center",
           },
-          { x: -wide / 2 + 4, y: wide / 2 - 3.5, width: wide - 8, height: 8 },
+          { x: -wide / 2 + 4, y: wide / 2 - 4.6, width: wide - 8, height: 8 },
         );
       pen.restore();
     });
   const isCaptioned = look === "polaroid" && urls.length === 1;
   const ink = look === "fullscreen" ? "#ffffff" : "#2b2140";
   const align = look === "fullscreen" ? "start" : "center";
-  const y = isCaptioned || !title ? 126 : title.length > 24 ? 110 : 117;
+  const y = isCaptioned || !title ? 126 : isLong ? 108 : 117;
   const end =
     title && !isCaptioned
       ? letter(
