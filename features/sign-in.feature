@@ -190,7 +190,7 @@ Feature: Signing in
     And Priya's phone follows the mailed sign-in link
     And Priya's laptop follows the mailed sign-in link
     Then the title is "Your login link expired" for Priya's laptop
-    And Priya's laptop is signed out
+    And Priya's laptop is no longer signed in
 
   @AUTH-06
   Scenario: A link to sign up is good for a while

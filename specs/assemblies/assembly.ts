@@ -3,6 +3,7 @@ import type { App } from "#core/app/index.ts";
 import type { ProductTier } from "#core/domain/story/index.ts";
 import type { Outcome } from "#core/kernel/index.ts";
 import type { OperationId } from "#core/operations/index.ts";
+import type { Pages } from "./pages.ts";
 
 export type Level = "core" | "http" | "browser";
 
@@ -27,6 +28,8 @@ export interface Tab {
   online: boolean;
   /** The next such call gets this answer without being asked: for failures that nobody can bring about. */
   answerNext(id: OperationId, answer: Outcome<unknown>): void;
+  /** Nothing of it runs on. */
+  close(): void;
 }
 
 /** One person's browser: cookies, kept storage and drafts outlive its tabs. */
@@ -57,6 +60,8 @@ export interface SetUp {
 export interface Assembly {
   readonly level: Level;
   browser(): Browser;
+  /** A real browser of somebody's own, where this level has one. */
+  readonly pages?: (name: string) => Promise<Pages>;
   /** Every mail that left, oldest first. */
   letters(to?: string): readonly Letter[];
   /** Moves the clock and lets everything that falls due happen. */

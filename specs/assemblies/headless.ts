@@ -10,7 +10,14 @@ import {
   tabs,
 } from "#adapters/memory/index.ts";
 import { createApp } from "#core/app/index.ts";
-import { type Outcome, refused, unobserved } from "#core/kernel/index.ts";
+import {
+  type Cancel,
+  type Clock,
+  type Outcome,
+  refused,
+  type Span,
+  unobserved,
+} from "#core/kernel/index.ts";
 import type { Api, OperationId } from "#core/operations/index.ts";
 import type { Browser, Call, Event, Tab } from "./assembly.ts";
 
@@ -72,6 +79,7 @@ export const headless = (clock: SteppedClock): Headless => {
       tab: async (path = "/") => {
         const navigator = memoryNavigator(path);
         const page = memoryPage();
+        const timers = stoppable(clock);
         const answers = new Map<OperationId, Outcome<unknown>[]>();
         const uploads = memoryUploads(async (form, file) => {
           running++;
@@ -82,13 +90,17 @@ export const headless = (clock: SteppedClock): Headless => {
           page,
           uploads,
           online: true,
+          close: () => {
+            tab.online = false;
+            timers.stop();
+          },
           answerNext: (id, answer) => void answers.set(id, [...(answers.get(id) ?? []), answer]),
           app: undefined as never,
         };
         tab.app = createApp({
           api: (token) => watched(reach.api(token), tab, answers),
           observe: unobserved,
-          clock,
+          clock: timers.clock,
           tab: mapStorage(),
           kept,
           drafts,
@@ -116,6 +128,27 @@ export const headless = (clock: SteppedClock): Headless => {
     };
   };
   return { clock, calls, events, faults, underWay: () => running, browser };
+};
+
+/** A clock whose every waiter ends with the tab that asked for it. */
+const stoppable = (clock: Clock): { readonly clock: Clock; stop(): void } => {
+  const cancels = new Set<Cancel>();
+  let stopped = false;
+  const ask = (wait: Clock["after"]) => (span: Span, run: () => void) => {
+    const cancel = stopped ? () => undefined : wait(span, run);
+    cancels.add(cancel);
+    return () => {
+      cancels.delete(cancel);
+      cancel();
+    };
+  };
+  return {
+    clock: { now: () => clock.now(), after: ask(clock.after), every: ask(clock.every) },
+    stop: () => {
+      stopped = true;
+      for (const cancel of cancels) cancel();
+    },
+  };
 };
 
 /** Lets promises settle until no call is under way. */

@@ -14,6 +14,7 @@ import { keyedSecrets, randomIds } from "#adapters/node/index.ts";
 import { diskObjects } from "#adapters/objects-disk/index.ts";
 import { type TestDatabase, testDatabase } from "#adapters/postgres/testing.ts";
 import { restApi } from "#adapters/rest/index.ts";
+import { seconds } from "#core/kernel/index.ts";
 import { bindService, parts, serviceToken } from "#core/service/index.ts";
 import { startOutbox } from "#core/service/outbox.ts";
 import { site } from "#server/site.ts";
@@ -57,7 +58,14 @@ const httpAssembly = async (
   const service = registry.get(serviceToken);
   const mailer = registry.get(parts.mailer) as KeptMail;
   const reports = registry.get(parts.reporter) as KeptReports;
-  const outbox = startOutbox({ store: service.store, mailer, clock, reporter: service.reporter });
+  // The database tells in its own time; the clock's step must not miss what was written before it.
+  const outbox = startOutbox({
+    store: service.store,
+    mailer,
+    clock,
+    reporter: service.reporter,
+    lookEvery: seconds(1),
+  });
   const server = site({
     service,
     files,

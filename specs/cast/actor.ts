@@ -1,5 +1,6 @@
 import type { App } from "#core/app/index.ts";
 import { type ModalName, modalOf, withoutModal } from "#core/domain/navigation/index.ts";
+import type { Outcome } from "#core/kernel/index.ts";
 import type { Api } from "#core/operations/index.ts";
 import type { Assembly, Browser, Letter, Tab } from "../assemblies/assembly.ts";
 import type { Cast } from "./cast.ts";
@@ -25,6 +26,8 @@ export class Actor {
   photographing!: Photographing;
   contributing!: Contributing;
   receiving!: Receiving;
+  /** The answers to what was last asked directly. */
+  asked: readonly Outcome<unknown>[] = [];
 
   constructor(name: string, assembly: Assembly, cast: Cast, browser: Browser) {
     this.name = name;
@@ -66,10 +69,7 @@ export class Actor {
 
   /** A fresh tab of the same browser; the one before is closed. */
   async openTab(path?: string): Promise<void> {
-    if (this.tab !== undefined) {
-      this.tab.page.hide();
-      this.tab.online = false;
-    }
+    this.tab?.close();
     this.tab = await this.does(this.browser.tab(path));
     this.signingIn = new SigningIn(this);
     this.owning = new Owning(this);

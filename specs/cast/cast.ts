@@ -1,9 +1,13 @@
 import type { Assembly } from "../assemblies/assembly.ts";
+import type { Pages } from "../assemblies/pages.ts";
 import { Actor } from "./actor.ts";
+import { appPerson } from "./app/person.ts";
+import type { Person } from "./person.ts";
 
 /** The card that a scenario speaks of as "the card". */
 export interface TheCard {
   readonly id: string;
+  readonly owner: string;
   readonly recipient: string;
   readonly groupToken: string;
   readonly recipientToken: string;
@@ -14,9 +18,13 @@ export interface TheCard {
  * own. "Priya's phone" is another browser of hers, "Priya's other tab" another tab of the first one.
  */
 export class Cast {
-  card: TheCard = { id: "", groupToken: "", recipientToken: "", recipient: "" };
+  card: TheCard = { id: "", owner: "", groupToken: "", recipientToken: "", recipient: "" };
+  /** Own paths of the links that somebody copied, for whoever they were passed on to. */
+  links: { group?: string; recipient?: string } = {};
   readonly #assembly: Assembly;
   readonly #actors = new Map<string, Actor>();
+  readonly #persons = new Map<string, Person>();
+  readonly #pages = new Map<string, Pages>();
 
   constructor(assembly: Assembly) {
     this.#assembly = assembly;
@@ -32,5 +40,36 @@ export class Cast {
     this.#actors.set(who, actor);
     await actor.openTab();
     return actor;
+  }
+  /** Whoever the card belongs to. */
+  async owner(): Promise<Actor> {
+    return this.actor(this.card.owner);
+  }
+  everybody(does: (actor: Actor) => void): void {
+    for (const actor of this.#actors.values()) does(actor);
+  }
+
+  /** Somebody of a journey: at pages of their own where there is a real browser, else at the models. */
+  async person(name: string): Promise<Person> {
+    const known = this.#persons.get(name);
+    if (known) return known;
+    const person =
+      this.#assembly.pages === undefined
+        ? appPerson(await this.actor(name))
+        : await this.#atPages(name);
+    this.#persons.set(name, person);
+    return person;
+  }
+  /** The real browser of somebody. */
+  async pagesOf(name: string): Promise<Pages> {
+    if (this.#assembly.pages === undefined) throw new Error("there is no real browser here");
+    const pages = this.#pages.get(name) ?? (await this.#assembly.pages(name));
+    this.#pages.set(name, pages);
+    return pages;
+  }
+  async #atPages(name: string): Promise<Person> {
+    // loaded late: the models alone need neither a browser nor its words
+    const { pagePerson } = await import("./page/person.ts");
+    return pagePerson(name, await this.pagesOf(name), this);
   }
 }

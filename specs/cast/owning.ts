@@ -53,6 +53,7 @@ export class Owning {
     const { tokens } = this.card;
     this.#actor.cast.card = {
       id,
+      owner: this.#actor.name,
       recipient,
       groupToken: tokens.group ?? "",
       recipientToken: tokens.recipient ?? "",

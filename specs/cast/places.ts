@@ -26,5 +26,7 @@ export const isAt = (actor: Actor, place: string): void => {
   assert.equal(actor.place, path);
 };
 export const placePattern = new RegExp(
-  Object.keys(placesOf({ id: "", recipient: "", groupToken: "", recipientToken: "" })).join("|"),
+  Object.keys(
+    placesOf({ id: "", owner: "", recipient: "", groupToken: "", recipientToken: "" }),
+  ).join("|"),
 );

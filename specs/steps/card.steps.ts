@@ -1,15 +1,127 @@
 import assert from "node:assert/strict";
 import { Given, Then, When } from "@cucumber/cucumber";
+import type { Story } from "#core/domain/story/index.ts";
 import type { Actor } from "../cast/actor.ts";
+import type { Scenario } from "../world.ts";
+import { listed } from "./people.steps.ts";
 
 Given("{actor} has a card for {word}", async (actor: Actor, recipient: string) => {
   await actor.signingIn.signInOnce();
   await actor.owning.start(recipient);
 });
+Given("{actor}, signed out, has a card for {word}", (actor: Actor, recipient: string) =>
+  actor.owning.start(recipient),
+);
+Given(
+  "{actor} starts a {word} card for {word}",
+  async (actor: Actor, occasion: string, recipient: string) => {
+    await actor.signingIn.signInOnce();
+    await actor.owning.start(recipient, occasion as Story["occasion"]);
+  },
+);
+Given("{actor} starts a card with the cover {string}", async (actor: Actor, variant: string) => {
+  await actor.signingIn.signInOnce();
+  const answer = await actor.does(
+    actor.api("createStory", {
+      body: { occasion: "birthday", title_variant: variant, recipient_first_name: "Grace" },
+    }),
+  );
+  actor.asked = [answer];
+  if (answer.ok) await actor.owning.open(answer.value.story.id);
+});
+Given("the card is {word}", async function (this: Scenario, tier: Story["product_tier"]) {
+  await this.assembly.grant(this.cast.card.id, tier);
+});
 
-When("{actor} writes {string}", (actor: Actor, words: string) => actor.writing.write(words));
+When("{actor} opens the card", (actor: Actor) => actor.owning.open());
+When("{actor} begins to rename the card to {string}", async (actor: Actor, title: string) => {
+  void actor.owning.editor.save({ title });
+  await actor.assembly.settle();
+});
+When("{actor} renames the card to {string}", async (actor: Actor, title: string) => {
+  await actor.owning.save({ title });
+});
+When("{actor} deletes the card", (actor: Actor) => actor.owning.deleteCard());
+When("{actor} moves {string} to place {int}", (actor: Actor, words: string, place: number) =>
+  actor.owning.move(words, place),
+);
+When("{actor} takes {string} away", (actor: Actor, words: string) => actor.owning.remove(words));
+When("{actor} takes it back", (actor: Actor) => actor.owning.editor.undoRemove());
+When("{actor} sets {} to {}", async (actor: Actor, what: string, value: string) => {
+  await actor.owning.save({ [fieldNamed(what)]: valueNamed(value) });
+});
+When("{actor} turns {word} {word}", (actor: Actor, effect: string, state: string) =>
+  actor.does(actor.owning.editor.setEffects({ [`fx_${effect}`]: state === "on" })),
+);
+
+/** "the date of the occasion" is never worth a second name: scenarios say a field's words, the card spells them. */
+export const fieldNamed = (words: string): keyof Story =>
+  words.replace(/^the /, "").replaceAll(" ", "_") as keyof Story;
+const values: Readonly<Record<string, unknown>> = { on: true, off: false, nothing: null };
+const valueNamed = (words: string): unknown =>
+  words in values ? values[words] : words.replaceAll('"', "");
+
+/** The card as the product answers it to this person now. */
+export const cardNow = async (actor: Actor): Promise<Story> => {
+  const answer = await actor.does(actor.api("readStory", { path: { id: actor.cast.card.id } }));
+  if (!answer.ok) throw new Error(`${actor.name} cannot read the card: ${answer.refusal.message}`);
+  return answer.value.story;
+};
 
 Then("{actor}'s card has {int} message(s)", async (actor: Actor, count: number) => {
   await actor.owning.open();
   assert.equal(actor.owning.messages.length, count);
+});
+Then("{actor} sees {string}", (actor: Actor, words: string) =>
+  assert.ok(actor.writing.slideSaying(words)),
+);
+Then("{actor} does not see {string}", async (actor: Actor, words: string) => {
+  await actor.assembly.settle();
+  assert.throws(() => actor.writing.slideSaying(words), /sees no message/);
+});
+Then("the messages of {actor} are {string}", (actor: Actor, words: string) =>
+  assert.deepEqual(
+    actor.owning.messages.map((s) => s.description ?? s.title),
+    listed(words),
+  ),
+);
+Then("the card of {actor} says {string} in this order", async (actor: Actor, words: string) => {
+  const { slides } = await cardNow(actor);
+  const said = slides.map((s) => s.description ?? s.title);
+  assert.deepEqual(said.slice(1, -1), listed(words));
+  assert.deepEqual(
+    slides.map((s) => s.position),
+    slides.map((_, at) => at + 1),
+  );
+});
+Then("the card is called {string}", async function (this: Scenario, title: string) {
+  await this.assembly.settle();
+  assert.equal((await cardNow(await this.cast.owner())).title, title);
+});
+Then("the owner of the card is called {string}", async function (this: Scenario, name: string) {
+  const { owner } = await cardNow(await this.cast.owner());
+  assert.equal(`${owner.first_name} ${owner.last_name}`, name);
+});
+Then("the card's {} is/are {}", async function (this: Scenario, what: string, value: string) {
+  const card = await cardNow(await this.cast.owner());
+  assert.equal(String(card[fieldNamed(what)]), String(valueNamed(value)));
+});
+Then("{actor} reads the card's {}", async (actor: Actor, what: string) => {
+  const card = await cardNow(actor);
+  for (const field of listed(what))
+    assert.ok(fieldNamed(field) in card, `the card has no ${field}`);
+});
+Then("the card is {string} for {actor}", (status: string, actor: Actor) =>
+  assert.equal(actor.owning.status, status),
+);
+Then("{actor} {can} open the card", async (actor: Actor, can: boolean) => {
+  await actor.owning.open();
+  assert.equal(actor.owning.editor.loaded === "ready", can, actor.owning.editor.loaded);
+});
+Then("the card is gone for {actor}", (actor: Actor) =>
+  assert.equal(actor.owning.editor.loaded, "missing"),
+);
+Then("{actor} finds no card behind the group's link", async (actor: Actor) => {
+  await actor.contributing.open();
+  assert.equal(actor.contributing.page.loaded, "missing");
 });

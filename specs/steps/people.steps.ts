@@ -11,7 +11,11 @@ defineParameterType({
     return this.cast.actor(who);
   },
 });
-defineParameterType({ name: "place", regexp: placePattern, transformer: (place: string) => place });
+defineParameterType({
+  name: "whereabouts",
+  regexp: placePattern,
+  transformer: (place: string) => place,
+});
 /** "can" or "cannot", "is" or "is not" and the like. */
 defineParameterType({
   name: "can",
@@ -43,6 +47,8 @@ Given("{actor} has an account", async (actor: Actor) => {
 });
 
 When("{actor} closes the tab and comes back", (actor: Actor) => actor.openTab());
+When("{actor} closes the tab", (actor: Actor) => actor.tab.close());
+When("{actor} opens another tab", (actor: Actor) => actor.openTab());
 When("{actor} goes offline", (actor: Actor) => {
   actor.tab.online = false;
 });
@@ -62,7 +68,7 @@ Then("{actor} is told nothing", async (actor: Actor) => {
   await actor.assembly.settle();
   assert.deepEqual(actor.words, []);
 });
-Then("{actor} arrives {place}", (actor: Actor, place: string) => isAt(actor, place));
+Then("{actor} arrives {whereabouts}", (actor: Actor, place: string) => isAt(actor, place));
 Then("{actor} is asked to sign in", (actor: Actor) => assert.equal(actor.modal, "auth"));
 Then("{actor} sees {string} opened", (actor: Actor, modal: string) =>
   assert.equal(actor.modal, modal),

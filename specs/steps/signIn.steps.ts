@@ -90,7 +90,7 @@ Then("{actor} is signed in as {string}", async (actor: Actor, name: string) => {
   const { first_name, last_name } = read.value.account;
   assert.equal(`${first_name} ${last_name}`, name);
 });
-Then("{actor} is signed out", async (actor: Actor) => {
+Then("{actor} is no longer signed in", async (actor: Actor) => {
   const read = await actor.does(actor.api("readAccount", {}));
   assert.equal(read.ok ? "ok" : read.refusal.code, "unauthenticated");
   assert.equal(actor.isSignedIn, false);

@@ -1,5 +1,5 @@
 import type { Account, Auth } from "#core/domain/account/index.ts";
-import { pause, seconds } from "#core/kernel/index.ts";
+import { type Outcome, pause, seconds } from "#core/kernel/index.ts";
 import type { Api, OperationId } from "#core/operations/index.ts";
 import type { Outside } from "../outside.ts";
 import { Anonymous } from "./anonymous.ts";
@@ -20,6 +20,9 @@ const authCalls: ReadonlySet<OperationId> = new Set<OperationId>([
   "resendCode",
 ]);
 
+/** How asking for new tokens ended. */
+type Renewal = Outcome<unknown>;
+
 /** Who is signed in, in this tab, and the way every model calls the authority (AUTH-21..35). */
 export class Session {
   accessToken: string | null = null;
@@ -33,7 +36,7 @@ export class Session {
 
   readonly #outside: Outside;
   readonly #raw: Api;
-  #refreshing: Promise<boolean> | null = null;
+  #refreshing: Promise<Renewal> | null = null;
   readonly #onLogout = new Set<(elsewhere: boolean) => void>();
   readonly #onLogin = new Set<() => void>();
 
@@ -65,8 +68,8 @@ export class Session {
         this.#outside.tab.remove(authKey);
       }
     }
-    if (this.#outside.kept.get(hintKey) !== null && !(await this.#refresh()))
-      this.#outside.kept.remove(hintKey);
+    // without an answer the hint stays: the next tab asks again
+    if (this.#outside.kept.get(hintKey) !== null) await this.#refresh();
   }
 
   /** Register or login succeeded: tokens first, then the profile, then everybody who waits (AUTH-21). */
@@ -128,11 +131,14 @@ export class Session {
     if (code !== "unauthenticated" && code !== "sessionExpired") return answer;
     if (this.username === null) return answer;
     this.#outside.reporter.event("auth failure", { type: "authRefresh" });
-    return (await this.#refresh()) ? this.#raw(id, input, options) : answer;
+    const renewed = await this.#refresh();
+    if (renewed.ok) return this.#raw(id, input, options);
+    // nobody said that the session is over: it did not get through, which is another matter
+    return this.username === null ? answer : (renewed as never);
   };
 
-  /** One at a time, over all tabs too; true when there is a new token (AUTH-31..33). */
-  #refresh(): Promise<boolean> {
+  /** One at a time, over all tabs too (AUTH-31..33). */
+  #refresh(): Promise<Renewal> {
     this.#refreshing ??= this.#outside.locks
       .run("refresh", () => this.#askForTokens())
       .finally(() => {
@@ -141,20 +147,20 @@ export class Session {
     return this.#refreshing;
   }
 
-  async #askForTokens(): Promise<boolean> {
+  async #askForTokens(): Promise<Renewal> {
     for (let attempt = 1; ; attempt++) {
       const body = this.refreshToken === null ? {} : { refresh_token: this.refreshToken };
       const answer = await this.#raw("refresh", { body });
       if (answer.ok) {
         this.#keep(answer.value.auth);
-        return true;
+        return answer;
       }
       const { code } = answer.refusal;
       if (code === "malformed" || code === "unauthenticated" || code === "forbidden") {
         this.#forget(false);
-        return false;
+        return answer;
       }
-      if (attempt === 2) return false;
+      if (attempt === 2) return answer;
       if (code === "network") await pause(this.#outside.clock, seconds(1));
     }
   }
