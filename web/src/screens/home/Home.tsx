@@ -44,14 +44,18 @@ const HomePage = observer(({ type }: { type: HomeType }) => {
     home.loaded === "ready" && home.of(of).length > 0 ? (
       <Badge>{home.of(of).length}</Badge>
     ) : undefined;
+  // the empty desk itself asks for the first card
+  const isBare = home.loaded === "ready" && home.of(type).length === 0;
   return (
     <Page bar={<SiteBar />} className={styles.page}>
       <title>{w("home.heading")}</title>
       <div className={styles.hello}>
         <h1>{w("home.heading")}</h1>
-        <ButtonLink to={paths.shop()} kind="primary" icon={Plus}>
-          {w("home.makeCard")}
-        </ButtonLink>
+        {isBare ? null : (
+          <ButtonLink to={paths.shop()} kind="primary" icon={Plus}>
+            {w("home.makeCard")}
+          </ButtonLink>
+        )}
       </div>
       <TabLinks
         label={w("home.tabs")}
@@ -87,8 +91,8 @@ const Shown = observer(({ home, type }: { home: Model; type: HomeType }) => {
       { created: "Created", contributed: "Contributed", received: "Received" } as const
     )[type];
     return (
-      <Empty title={w(`home.no${kind}`)} words={w(`home.no${kind}Help`)}>
-        <ButtonLink to={paths.shop()} kind={type === "created" ? "primary" : "quiet"} icon={Plus}>
+      <Empty heading="h2" title={w(`home.no${kind}`)} words={w(`home.no${kind}Help`)}>
+        <ButtonLink to={paths.shop()} kind="primary" icon={Plus}>
           {w("home.makeCard")}
         </ButtonLink>
       </Empty>
