@@ -1,0 +1,21 @@
+import { Link } from "react-router";
+import { paths } from "#core/domain/navigation/index.ts";
+import { Logo, Wrap } from "#web/components/index.ts";
+import { useWords } from "#web/words/index.ts";
+import styles from "./Footer.module.css";
+
+export const Footer = () => {
+  const w = useWords();
+  return (
+    <footer className={styles.foot}>
+      <Wrap className={styles.wrap ?? ""}>
+        <Logo />
+        <nav aria-label={w("landing.footer")} className={styles.places}>
+          <Link to={paths.shop()}>{w("shell.cards")}</Link>
+          <Link to="/#pricing">{w("shell.pricing")}</Link>
+          <Link to="/#questions">{w("shell.questions")}</Link>
+        </nav>
+      </Wrap>
+    </footer>
+  );
+};

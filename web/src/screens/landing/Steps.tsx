@@ -1,0 +1,56 @@
+import { POSTER_SIZE, posterPath } from "#core/app/index.ts";
+import { Avatar, Card, CardCover, Polaroid } from "#web/components/index.ts";
+import { useWords } from "#web/words/index.ts";
+import { Band } from "./Band.tsx";
+import coffee from "./coffee.webp";
+import styles from "./Steps.module.css";
+
+/** How it works: build, invite, send. */
+export const Steps = () => {
+  const w = useWords();
+  return (
+    <Band title={w("landing.steps")} tinted>
+      <ol className={styles.steps}>
+        <li>
+          <div className={styles.scene} aria-hidden="true">
+            <Poster theme="curvey-6" className={styles.left} />
+            <Poster theme="curvey-2" className={styles.right} />
+          </div>
+          <h3>{w("landing.build")}</h3>
+          <p>{w("landing.buildHelp")}</p>
+        </li>
+        <li>
+          <div className={styles.scene} aria-hidden="true">
+            <span className={styles.photo}>
+              <Polaroid src={coffee} alt="" turn={-8} />
+            </span>
+            <span className={styles.slip}>
+              <Avatar name="Amara" />
+              {w("landing.recorded")}
+            </span>
+            <span className={styles.slip}>
+              <Avatar name="Tom" />
+              {w("landing.wrote")}
+            </span>
+          </div>
+          <h3>{w("landing.invite")}</h3>
+          <p>{w("landing.inviteHelp")}</p>
+        </li>
+        <li>
+          <div className={styles.scene} aria-hidden="true">
+            <Poster theme="curvey-1" className={styles.middle} />
+            <span className={styles.envelope} />
+          </div>
+          <h3>{w("landing.send")}</h3>
+          <p>{w("landing.sendHelp")}</p>
+        </li>
+      </ol>
+    </Band>
+  );
+};
+
+const Poster = ({ theme, className }: { theme: string; className: string | undefined }) => (
+  <Card className={className}>
+    <CardCover src={posterPath("birthday", theme)} alt="" {...POSTER_SIZE} loading="lazy" />
+  </Card>
+);

@@ -1,0 +1,1 @@
+export { LandingScreen as Component } from "./LandingScreen.tsx";
