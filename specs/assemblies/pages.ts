@@ -1,0 +1,125 @@
+import type { BrowserContext, Browser as Chromium, Page } from "@playwright/test";
+import type { Letter } from "./assembly.ts";
+import { readLetter } from "./letters.ts";
+
+/** How large the windows are: a phone under a thumb, or a desk. */
+export const screens = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  desktop: { viewport: { width: 1440, height: 900 } },
+} as const;
+export type ScreenSize = keyof typeof screens;
+
+/** What everybody in a scenario shares: the running site, and what went wrong on anybody's page. */
+export interface Site {
+  readonly address: string;
+  readonly screen: ScreenSize;
+  readonly faults: string[];
+}
+
+/** One person's real browser: cookies and kept storage outlive its tabs. */
+export class Pages {
+  readonly site: Site;
+  readonly email: string;
+  readonly #context: BrowserContext;
+  #page: Page | null = null;
+
+  private constructor(site: Site, email: string, context: BrowserContext) {
+    this.site = site;
+    this.email = email;
+    this.#context = context;
+  }
+
+  /** @param network an address of its own, as everybody at home has one */
+  static async open(
+    chromium: Chromium,
+    site: Site,
+    email: string,
+    network: string,
+  ): Promise<Pages> {
+    const context = await chromium.newContext({
+      ...screens[site.screen],
+      baseURL: site.address,
+      locale: "en-GB",
+      permissions: ["clipboard-read", "clipboard-write"],
+      extraHTTPHeaders: { "x-forwarded-for": network },
+      // a phone here is somebody's who wants no motion: both ways are walked
+      reducedMotion: site.screen === "phone" ? "reduce" : "no-preference",
+    });
+    context.setDefaultTimeout(15_000);
+    context.setDefaultNavigationTimeout(30_000);
+    watch(context, site.faults);
+    return new Pages(site, email, context);
+  }
+
+  get page(): Page {
+    if (this.#page === null) throw new Error(`${this.email} has no page open`);
+    return this.#page;
+  }
+  /** Closes the tab that was open and goes there in a new one. */
+  async openTab(path: string): Promise<void> {
+    const before = this.#page;
+    this.#page = await this.#context.newPage();
+    await before?.close();
+    await this.#page.goto(path);
+  }
+  /** Goes there in the tab that is open, as by typing the address. */
+  async go(path: string): Promise<void> {
+    if (this.#page === null) await this.openTab(path);
+    else await this.#page.goto(path);
+  }
+  /** The own path of where the tab is, without what is open above it. */
+  get path(): string {
+    return new URL(this.page.url()).pathname;
+  }
+  async clipboard(): Promise<string> {
+    return this.page.evaluate(() => navigator.clipboard.readText());
+  }
+  /** Mails that reached this person, oldest first. */
+  async letters(): Promise<readonly Letter[]> {
+    return lettersTo(this.site.address, this.email);
+  }
+  /** The newest mail that fits, as soon as it is there. */
+  async letter(fits: (letter: Letter) => boolean, what: string): Promise<Letter> {
+    for (let tries = 0; tries < 100; tries++) {
+      const found = (await this.letters()).findLast(fits);
+      if (found) return found;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`${this.email} got no mail with ${what}`);
+  }
+  close(): Promise<void> {
+    return this.#context.close();
+  }
+}
+
+/** The mails of the running server, read at the machine itself. */
+const lettersTo = async (address: string, email: string): Promise<readonly Letter[]> => {
+  const answer = await fetch(`${address}/outbox`, { headers: { accept: "application/json" } });
+  const { mails } = (await answer.json()) as {
+    mails: { to_email: string; subject: string; text: string }[];
+  };
+  return mails
+    .filter((mail) => mail.to_email === email)
+    .map((mail) => readLetter({ ...mail, to: mail.to_email }, address))
+    .reverse();
+};
+
+/** Refusals are answers that the product expects; the browser writes them into the console all the same. */
+const expected = /^Failed to load resource: the server responded with a status of 4\d\d/;
+
+/** Collects what no page may say: warnings, errors, what the content policy stopped. */
+export const watch = (context: BrowserContext, faults: string[]): void => {
+  const note = (page: Page) => {
+    page.on("pageerror", (error) => faults.push(`${page.url()}: ${error.stack ?? error.message}`));
+    page.on("console", (message) => {
+      const kind = message.type();
+      if (kind !== "error" && kind !== "warning") return;
+      if (expected.test(message.text())) return;
+      faults.push(`${page.url()}: ${kind}: ${message.text()}`);
+    });
+    page.on("response", (answer) => {
+      if (answer.status() >= 500) faults.push(`${answer.status()} of ${answer.url()}`);
+    });
+  };
+  context.on("page", note);
+};

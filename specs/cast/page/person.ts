@@ -1,0 +1,32 @@
+import type { Pages } from "../../assemblies/pages.ts";
+import type { Cast } from "../cast.ts";
+import type { Person } from "../person.ts";
+import { PageAccounts } from "./accounts.ts";
+import { PageGathering } from "./gathering.ts";
+import { PageMaking } from "./making.ts";
+import { PagePosting } from "./posting.ts";
+import { PageShopping } from "./shopping.ts";
+import { PageUnwrapping } from "./unwrapping.ts";
+import { PageVisiting } from "./visiting.ts";
+
+/** What every room of a person at a real page works with. */
+export interface AtPage {
+  readonly name: string;
+  readonly pages: Pages;
+  readonly cast: Cast;
+}
+
+/** A person who uses the product through its pages, finding everything by the words that stand on it. */
+export const pagePerson = (name: string, pages: Pages, cast: Cast): Person => {
+  const at: AtPage = { name, pages, cast };
+  return {
+    name,
+    account: new PageAccounts(at),
+    shop: new PageShopping(at),
+    desk: new PageMaking(at),
+    group: new PageGathering(at),
+    visit: new PageVisiting(at),
+    post: new PagePosting(at),
+    gift: new PageUnwrapping(at),
+  };
+};

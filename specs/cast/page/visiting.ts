@@ -1,0 +1,61 @@
+import type { Visiting } from "../person.ts";
+import { PageBuilding } from "./building.ts";
+import type { AtPage } from "./person.ts";
+import { expect, say, saying } from "./see.ts";
+
+export class PageVisiting implements Visiting {
+  readonly #at: AtPage;
+  readonly #builder: PageBuilding;
+  constructor(at: AtPage) {
+    this.#at = at;
+    this.#builder = new PageBuilding(at, say("builder.send"));
+  }
+  get #page() {
+    return this.#at.pages.page;
+  }
+  get #link(): string {
+    const { group } = this.#at.cast.links;
+    if (group === undefined) throw new Error("nobody has copied the group's link");
+    return group;
+  }
+
+  async openLink(): Promise<void> {
+    await this.#at.pages.go(this.#link);
+    await expect(this.#page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  async seesInvitationFor(recipient: string): Promise<void> {
+    await expect(
+      this.#page.getByRole("heading", { name: say("contributor.heading", { name: recipient }) }),
+    ).toBeVisible();
+  }
+  async send(words: string): Promise<void> {
+    const add = this.#page
+      .getByRole("button", { name: say("contributor.add") })
+      .or(this.#page.getByRole("button", { name: say("contributor.addAnother") }));
+    await add.first().click();
+    await this.#builder.text(words, this.#at.name);
+    await this.#builder.done();
+  }
+  async seesSent(how: "sent" | "held"): Promise<void> {
+    const dialog = this.#page.getByRole("dialog", { name: say("contributor.sent") });
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toContainText(
+      say(how === "held" ? "contributor.sentModerated" : "contributor.sentHelp"),
+    );
+    await dialog.getByRole("button", { name: say("contributor.sentOk") }).click();
+    await expect(dialog).toBeHidden();
+  }
+  async changeOwn(from: string, to: string): Promise<void> {
+    await this.#at.pages.go(`${this.#link}/slides`);
+    await expect(this.#page.getByText(from).first()).toBeVisible();
+    await this.#page
+      .getByRole("button", { name: saying(say("contributor.editMessage", { at: "" }).trim()) })
+      .first()
+      .click();
+    await this.#builder.reword(to);
+  }
+  async seesOwn(words: string): Promise<void> {
+    await this.#at.pages.go(`${this.#link}/slides`);
+    await expect(this.#page.getByText(words).first()).toBeVisible();
+  }
+}

@@ -1,0 +1,114 @@
+import type { Occasion } from "#core/domain/story/index.ts";
+
+/**
+ * One person of a journey, whatever they use the product through: its application models (core, http) or its
+ * pages in a real browser. Every verb does its part and waits until the product shows that it was done; every
+ * `sees…` throws, with what was seen instead.
+ */
+export interface Person {
+  readonly name: string;
+  readonly account: Accounts;
+  readonly shop: Shopping;
+  readonly desk: Making;
+  readonly group: Gathering;
+  readonly visit: Visiting;
+  readonly post: Posting;
+  readonly gift: Unwrapping;
+}
+
+/** Coming, going and being known. */
+export interface Accounts {
+  /** Comes to the start page in a fresh tab. */
+  arrive(): Promise<void>;
+  /** Signs in from the start page. */
+  signIn(): Promise<void>;
+  /** Goes through the sign-in that the product asks for now, with the code that is mailed. */
+  answer(): Promise<void>;
+  seesAskedFor(): Promise<void>;
+  signOut(): Promise<void>;
+  seesSignedOut(): Promise<void>;
+  /** The card for somebody stands among this person's own. */
+  seesCard(kind: "created" | "contributed" | "received", recipient: string): Promise<void>;
+  /** A mail with these words in its subject came. */
+  gotMail(words: string): Promise<void>;
+}
+
+export interface Shopping {
+  /** From the start page through the shop: a cover, a name, and the card is made. */
+  startCard(recipient: string, occasion?: Occasion): Promise<void>;
+}
+
+/** The owner's card on their desk. */
+export interface Making {
+  seesCardFor(recipient: string): Promise<void>;
+  reload(): Promise<void>;
+  /** Closes the tab and opens the card in another one. */
+  comeBack(): Promise<void>;
+  writeText(words: string): Promise<void>;
+  /** Tries to; what the product says against it is answered. */
+  tryText(words: string): Promise<string>;
+  tryNoPhoto(): Promise<string>;
+  /** Photos of the fixtures by file name, with a title on them. */
+  addPhotos(title: string, files: readonly string[]): Promise<void>;
+  changeText(from: string, to: string): Promise<void>;
+  remove(words: string): Promise<void>;
+  undo(): Promise<void>;
+  /** 1 is the first place. */
+  move(words: string, place: number, by: "keys" | "dragging"): Promise<void>;
+  /** The messages in their order, by words that stand in them. */
+  seesMessages(words: readonly string[]): Promise<void>;
+  /** Looks at one message alone. */
+  look(words: string): Promise<void>;
+  /** The whole card as its recipient will see it. */
+  preview(): Promise<void>;
+  seesKept(kind: "cover" | "credits"): Promise<void>;
+  /** Wants another message; the full card names its tiers and what they cost. */
+  seesPaywall(tiers: readonly string[]): Promise<void>;
+  /** Goes on to what wants an account. */
+  goOn(to: "save" | "group" | "send" | "settings"): Promise<void>;
+  seesPlace(place: "saved" | "group" | "send" | "settings"): Promise<void>;
+}
+
+/** The people of a card and what they send in. */
+export interface Gathering {
+  copyLink(): Promise<void>;
+  moderate(): Promise<void>;
+  /** Has the list of contributions open from now on, and does not reload it. */
+  watchContributions(): Promise<void>;
+  seesWaiting(words: string): Promise<void>;
+  approve(words: string): Promise<void>;
+}
+
+/** Somebody who came by the group's link. */
+export interface Visiting {
+  openLink(): Promise<void>;
+  seesInvitationFor(recipient: string): Promise<void>;
+  /** Writes and sends; signed out, the product asks for that first. */
+  send(words: string): Promise<void>;
+  seesSent(how: "sent" | "held"): Promise<void>;
+  changeOwn(from: string, to: string): Promise<void>;
+  seesOwn(words: string): Promise<void>;
+}
+
+/** Sending the finished card. */
+export interface Posting {
+  test(): Promise<void>;
+  mailTo(person: Person): Promise<void>;
+  copyLink(): Promise<void>;
+}
+
+/** The recipient's side. */
+export interface Unwrapping {
+  openMailed(): Promise<void>;
+  openCopied(): Promise<void>;
+  unwrap(): Promise<void>;
+  playToEnd(): Promise<void>;
+  save(): Promise<void>;
+  seesKept(): Promise<void>;
+  thank(words: string): Promise<void>;
+  seesThanksSent(words: string): Promise<void>;
+  /** The owner follows the mail to what was said. */
+  readThanks(words: string): Promise<void>;
+  /** Every published photo of the card, as it came over the network: its bytes. */
+  photos(): Promise<readonly Uint8Array[]>;
+}
