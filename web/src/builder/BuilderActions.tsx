@@ -3,26 +3,34 @@ import type { SlideBuilder } from "#core/app/index.ts";
 import { Button, Progress } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import styles from "./BuilderModal.module.css";
+import { Trouble } from "./Trouble.tsx";
 
 type BuilderActionsProps = { builder: SlideBuilder; onSubmit: () => unknown };
 
-/** The one next step; while something uploads, how far it is stands in its place. */
-export const BuilderActions = observer(({ builder, onSubmit }: BuilderActionsProps) => {
+/** The one next step, what went wrong with it, and in its place how far an upload is. */
+export const BuilderActions = observer(({ builder, onSubmit }: BuilderActionsProps) => (
+  <div className={styles.end}>
+    <Trouble words={builder.error} />
+    <div className={styles.step}>
+      <Step builder={builder} onSubmit={onSubmit} />
+    </div>
+  </div>
+));
+
+const Step = observer(({ builder, onSubmit }: BuilderActionsProps) => {
   const w = useWords();
   if (builder.panel === "library")
     return (
-      <div className={styles.end}>
-        <Button
-          kind="primary"
-          onClick={() => builder.goTo(builder.photos.length > 0 ? "customise" : "media")}
-        >
-          {w("builder.done")}
-        </Button>
-      </div>
+      <Button
+        kind="primary"
+        onClick={() => builder.goTo(builder.photos.length > 0 ? "customise" : "media")}
+      >
+        {w("builder.done")}
+      </Button>
     );
   if (builder.isUploading)
     return (
-      <div className={styles.end}>
+      <>
         <Progress
           value={builder.percent}
           label={w("builder.upload")}
@@ -31,17 +39,15 @@ export const BuilderActions = observer(({ builder, onSubmit }: BuilderActionsPro
         <Button kind="bare" onClick={() => builder.cancelUploads()}>
           {w("builder.cancel")}
         </Button>
-      </div>
+      </>
     );
   const words =
     builder.draft?.slideId != null
       ? w("builder.save")
       : w(builder.place.isOwner ? "builder.add" : "builder.send");
   return (
-    <div className={styles.end}>
-      <Button kind="primary" busy={builder.busy} onClick={() => onSubmit()}>
-        {words}
-      </Button>
-    </div>
+    <Button kind="primary" busy={builder.busy} onClick={() => onSubmit()}>
+      {words}
+    </Button>
   );
 });

@@ -7,7 +7,6 @@ import styles from "./CustomisePanel.module.css";
 import { Fields } from "./Fields.tsx";
 import { PhotoStrip } from "./PhotoStrip.tsx";
 import { draftSlide } from "./shown.ts";
-import { Trouble } from "./Trouble.tsx";
 
 /** The proof as large as the form: what is typed is seen as it will be. */
 export const CustomisePanel = observer(({ builder }: { builder: SlideBuilder }) => {
@@ -37,7 +36,6 @@ export const CustomisePanel = observer(({ builder }: { builder: SlideBuilder }) 
         ) : null}
         {draft.type === "photos" ? <PhotoStrip builder={builder} /> : null}
         <Fields builder={builder} />
-        <Trouble words={builder.error} />
       </div>
     </div>
   );

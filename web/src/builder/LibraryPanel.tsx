@@ -4,7 +4,6 @@ import type { SlideBuilder } from "#core/app/index.ts";
 import { Empty, Icon, Skeleton } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import styles from "./LibraryPanel.module.css";
-import { Trouble } from "./Trouble.tsx";
 
 const places = ["a", "b", "c", "d", "e", "f"];
 
@@ -24,31 +23,28 @@ export const LibraryPanel = observer(({ builder }: { builder: SlideBuilder }) =>
   if (photos.length === 0)
     return <Empty title={w("builder.libraryEmpty")} words={w("builder.libraryEmptyHelp")} />;
   return (
-    <div className={styles.panel}>
-      <Trouble words={builder.error} />
-      <ul className={styles.grid}>
-        {photos.map((photo, at) => {
-          const used = builder.photos.some((m) => m.id === photo.id);
-          return (
-            <li key={photo.id}>
-              <button
-                type="button"
-                className={styles.photo}
-                aria-pressed={used}
-                aria-label={w("builder.use", { at: at + 1 })}
-                onClick={() => builder.useFromLibrary(photo)}
-              >
-                <img src={photo.thumbnail_url ?? photo.url ?? ""} alt="" loading="lazy" />
-                {used ? (
-                  <span className={styles.tick}>
-                    <Icon of={Check} size={18} />
-                  </span>
-                ) : null}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-    </div>
+    <ul className={styles.grid}>
+      {photos.map((photo, at) => {
+        const used = builder.photos.some((m) => m.id === photo.id);
+        return (
+          <li key={photo.id}>
+            <button
+              type="button"
+              className={styles.photo}
+              aria-pressed={used}
+              aria-label={w("builder.use", { at: at + 1 })}
+              onClick={() => builder.useFromLibrary(photo)}
+            >
+              <img src={photo.thumbnail_url ?? photo.url ?? ""} alt="" loading="lazy" />
+              {used ? (
+                <span className={styles.tick}>
+                  <Icon of={Check} size={18} />
+                </span>
+              ) : null}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 });

@@ -64,7 +64,7 @@ export const builder = {
   "look.hover": "Hover",
   "look.simple": "Simple",
   "look.letter": "Letter",
-  "look.typewriter": "Typewriter",
-  "look.xmas": "Christmas",
-  "look.greetings": "Greetings",
+  "look.typewriter": "Typed",
+  "look.xmas": "Xmas",
+  "look.greetings": "Greeting",
 } as const;
