@@ -1,18 +1,10 @@
 import type { MailRecord } from "#core/service/ports/index.ts";
+import { escaped } from "./html.ts";
 
 export type ListedMail = Pick<
   MailRecord,
   "id" | "kind" | "to_email" | "subject" | "text" | "html" | "created_on" | "sent_on" | "failed"
 >;
-
-const marks: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? "");
 
 /** The sign-in code of a mail, which stands on a line of its own (OPEN-48). */
 export const codeOf = (text: string): string | null => /^\d{6}$/m.exec(text)?.[0] ?? null;

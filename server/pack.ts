@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const compressible = /^(text|application\/(json|manifest))|svg/;
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+type Encoding = "br" | "gzip" | "";
+interface Packed {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly etag: string;
+}
+
+const encodingOf = (type: string, request: Request): Encoding => {
+  const accepts = request.headers.get("accept-encoding") ?? "";
+  if (!compressible.test(type)) return "";
+  return /\bbr\b/.test(accepts) ? "br" : /\bgzip\b/.test(accepts) ? "gzip" : "";
+};
+
+const pack = async (raw: Uint8Array, encoding: Encoding): Promise<Packed> => {
+  const packed =
+    encoding === "br"
+      ? await brotli(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } })
+      : encoding === "gzip"
+        ? await gzipped(raw)
+        : raw;
+  const bytes = new Uint8Array(packed);
+  return { bytes, etag: `"${createHash("sha1").update(bytes).digest("base64url")}"` };
+};
+
+/** What does not change while the server runs. */
+export interface Fixed {
+  readonly type: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Asked once for each encoding. */
+  readonly read: () => Promise<Uint8Array>;
+}
+
+/** Answers from memory: packed once an encoding, 304 where the browser has it already. */
+export const fixed = ({
+  type,
+  headers,
+  read,
+}: Fixed): ((request: Request) => Promise<Response>) => {
+  const packed = new Map<Encoding, Promise<Packed>>();
+  const packOnce = (encoding: Encoding): Promise<Packed> => {
+    const known = packed.get(encoding);
+    if (known) return known;
+    const made = read().then((raw) => pack(raw, encoding));
+    packed.set(encoding, made);
+    made.catch(() => packed.delete(encoding));
+    return made;
+  };
+  return async (request) => {
+    const encoding = encodingOf(type, request);
+    const { bytes, etag } = await packOnce(encoding);
+    const told = {
+      "Content-Type": type,
+      ETag: etag,
+      Vary: "Accept-Encoding",
+      ...(encoding ? { "Content-Encoding": encoding } : {}),
+      ...headers,
+    };
+    if (request.headers.get("if-none-match") === etag)
+      return new Response(null, { status: 304, headers: told });
+    return new Response(request.method === "HEAD" ? null : bytes, { headers: told });
+  };
+};

@@ -1,0 +1,60 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { staticFiles } from "./static.ts";
+
+let folder = "";
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "fanfold-static-"));
+  await mkdir(join(folder, "assets"));
+  await mkdir(join(folder, ".vite"));
+  await writeFile(join(folder, "index.html"), "<!doctype html>");
+  await writeFile(join(folder, "assets/a-1.js"), "let a;".repeat(99));
+  await writeFile(join(folder, "assets/b-2.jpg"), "picture");
+  await writeFile(join(folder, ".vite/manifest.json"), "{}");
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  new Request(`http://site${path}`, { headers, method });
+const bytesOf = async (answer: Response | null) =>
+  Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer(0));
+
+describe("the built web app", () => {
+  it("comes packed as the browser takes it, pictures as they are", async () => {
+    const files = await staticFiles(folder);
+    const script = "let a;".repeat(99);
+    const br = await files.serve(ask("/assets/a-1.js", { "accept-encoding": "gzip, br" }));
+    expect(br?.headers.get("content-encoding")).toBe("br");
+    expect(String(brotliDecompressSync(await bytesOf(br)))).toBe(script);
+    const gz = await files.serve(ask("/assets/a-1.js", { "accept-encoding": "gzip" }));
+    expect(gz?.headers.get("content-encoding")).toBe("gzip");
+    expect(String(gunzipSync(await bytesOf(gz)))).toBe(script);
+    const plain = await files.serve(ask("/assets/a-1.js"));
+    expect(plain?.headers.get("content-encoding")).toBeNull();
+    expect(String(await bytesOf(plain))).toBe(script);
+    const picture = await files.serve(ask("/assets/b-2.jpg", { "accept-encoding": "br" }));
+    expect(picture?.headers.get("content-encoding")).toBeNull();
+    expect(picture?.headers.get("content-type")).toBe("image/jpeg");
+  });
+
+  it("is asked for again where its name may stay while it changes, and not sent twice", async () => {
+    const files = await staticFiles(folder);
+    const page = await files.serve(ask("/index.html"));
+    expect(page?.headers.get("cache-control")).toBe("no-cache");
+    const etag = page?.headers.get("etag") ?? "";
+    expect((await files.serve(ask("/index.html", { "if-none-match": etag })))?.status).toBe(304);
+    const asset = await files.serve(ask("/assets/a-1.js"));
+    expect(asset?.headers.get("cache-control")).toContain("immutable");
+    const head = await files.serve(ask("/index.html", {}, "HEAD"));
+    expect((await bytesOf(head)).byteLength).toBe(0);
+  });
+
+  it("is all there is: neither the build's own notes nor anything outside the folder", async () => {
+    const files = await staticFiles(folder);
+    for (const path of ["/.vite/manifest.json", "/none.js", "/assets", "/../package.json"])
+      expect(await files.serve(ask(path))).toBeNull();
+  });
+});
