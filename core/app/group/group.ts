@@ -102,8 +102,13 @@ export class Group {
   async copyLink(): Promise<boolean> {
     if (this.link === null) return false;
     const copied = await this.#outside.page.copy(this.link);
-    if (copied) await this.editor.save({ setup_invite_complete: true });
+    if (copied) await this.linkPassedOn();
     return copied;
+  }
+  /** The link was copied or shared: that part of setting up is done. */
+  async linkPassedOn(): Promise<void> {
+    if (this.editor.story?.setup_invite_complete === false)
+      await this.editor.save({ setup_invite_complete: true });
   }
 
   /** Addresses as somebody types or pastes them: by commas, blanks or lines. */

@@ -27,17 +27,20 @@ export const LeaveDialog = ({ open, messages, busy, onLeave, onClose }: LeaveDia
       <Stack gap={5}>
         <p>{w("contributor.leaveHelp")}</p>
         {messages > 0 ? (
-          <Segments
-            name="messages"
-            label={w("group.theirMessages", { n: messages })}
-            wide
-            value={kept}
-            options={[
-              { value: "keep", words: w("contributor.leaveKeep") },
-              { value: "take", words: w("contributor.leaveTake") },
-            ]}
-            onValue={setKept}
-          />
+          <Stack gap={2}>
+            <b aria-hidden="true">{w("contributor.leaveMessages", { n: messages })}</b>
+            <Segments
+              name="messages"
+              label={w("contributor.leaveMessages", { n: messages })}
+              wide
+              value={kept}
+              options={[
+                { value: "keep", words: w("contributor.leaveKeep") },
+                { value: "take", words: w("contributor.leaveTake") },
+              ]}
+              onValue={setKept}
+            />
+          </Stack>
         ) : null}
         <Stack gap={3}>
           <Button kind="danger" wide busy={busy} onClick={() => onLeave(kept === "keep")}>

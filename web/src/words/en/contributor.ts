@@ -51,6 +51,8 @@ export const contributor = {
   "contributor.leaveSure": "Leave this group?",
   "contributor.leaveHelp":
     "The card will no longer stand among yours. With its link you can come back.",
+  "contributor.leaveMessages":
+    "{n, plural, one {What happens to your message?} other {What happens to your # messages?}}",
   "contributor.leaveKeep": "Leave what I wrote",
   "contributor.leaveTake": "Take it with me",
   "contributor.leaveYes": "Leave",

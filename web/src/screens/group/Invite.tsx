@@ -1,0 +1,88 @@
+import { Download, Eye, Mail, Share2 } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import type { Group } from "#core/app/index.ts";
+import { paths } from "#core/domain/navigation/index.ts";
+import {
+  Airmail,
+  Button,
+  ButtonLink,
+  CopyField,
+  QrCode,
+  Quiet,
+  Row,
+  Stamp,
+} from "#web/components/index.ts";
+import { useWords } from "#web/words/index.ts";
+import { useModal } from "../../app/modal.ts";
+import styles from "./Invite.module.css";
+import { saveQr } from "./saveQr.ts";
+
+/** The group's link in an airmail sheet, its code as a stamp, and the other ways in (ROLE-20). */
+export const Invite = observer(({ group }: { group: Group }) => {
+  const w = useWords();
+  const byEmail = useModal("invite");
+  const { link, editor } = group;
+  const name = editor.story?.recipient_first_name ?? "";
+  const token = editor.story?.tokens.group;
+  if (link === null || token === undefined) return null;
+  const share = () =>
+    void navigator
+      .share({
+        title: name ? w("group.shareTitle", { name }) : w("group.shareTitleNoName"),
+        text: name ? w("group.shareText", { name }) : w("group.shareTextNoName"),
+        url: link,
+      })
+      .then(
+        () => group.linkPassedOn(),
+        () => undefined, // they closed the system's sheet
+      );
+  return (
+    <section className={styles.invite} aria-label={w("group.link")}>
+      <Airmail>
+        <div className={styles.sheet}>
+          <CopyField
+            value={link}
+            shown={link.replace(/^https?:\/\//, "")}
+            label={w("group.link")}
+            words={w("group.copy")}
+            copiedWords={w("group.copied")}
+            onCopied={() => void group.linkPassedOn()}
+          />
+          <div className={styles.code}>
+            <Stamp className={styles.stamp ?? ""}>
+              <QrCode value={link} label={w("group.qr")} />
+            </Stamp>
+            <div className={styles.wall}>
+              <p>
+                <b>{w("group.qrTitle")}</b>
+              </p>
+              <Quiet small>{w("group.qrHelp")}</Quiet>
+              <p>
+                <Button
+                  size="small"
+                  icon={Download}
+                  onClick={() => void saveQr(link, w("group.qrFile"))}
+                >
+                  {w("group.qrSave")}
+                </Button>
+              </p>
+            </div>
+          </div>
+        </div>
+      </Airmail>
+      <Row gap={2}>
+        <Button size="small" icon={Mail} onClick={() => byEmail.show()}>
+          {w("group.inviteByEmail")}
+        </Button>
+        {"share" in navigator ? (
+          <Button size="small" icon={Share2} onClick={share}>
+            {w("group.share")}
+          </Button>
+        ) : null}
+        <ButtonLink kind="bare" size="small" icon={Eye} to={paths.contributor(token)}>
+          {w("group.seeWhatTheySee")}
+        </ButtonLink>
+      </Row>
+    </section>
+  );
+});

@@ -1,0 +1,94 @@
+import { Pencil } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useRef, useState } from "react";
+import type { CardEditor } from "#core/app/index.ts";
+import { messageMaximum } from "#core/domain/story/index.ts";
+import { Button, Quiet, Row, Sheet, Stack, TextArea, TextInput } from "#web/components/index.ts";
+import { useWords } from "#web/words/index.ts";
+import styles from "./Note.module.css";
+
+/** What the owner tells the group, and until when (OPEN-41). */
+export const Note = observer(({ editor }: { editor: CardEditor }) => {
+  const w = useWords();
+  const [isEditing, setEditing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const note = editor.story?.group_message ?? "";
+  const close = () => {
+    setEditing(false);
+    requestAnimationFrame(() => edit.current?.focus());
+  };
+  return (
+    <Sheet aria-labelledby="note">
+      <div className={styles.head}>
+        <h2 id="note">{w("group.note")}</h2>
+        {isEditing ? null : (
+          <Button
+            ref={edit}
+            kind="bare"
+            size="small"
+            icon={Pencil}
+            onClick={() => setEditing(true)}
+          >
+            {w(note ? "group.noteEdit" : "group.noteAdd")}
+          </Button>
+        )}
+      </div>
+      {isEditing ? (
+        <NoteForm editor={editor} onDone={close} />
+      ) : note ? (
+        <p className={styles.said}>{note}</p>
+      ) : (
+        <Quiet>{w("group.noteEmpty")}</Quiet>
+      )}
+    </Sheet>
+  );
+});
+
+const NoteForm = observer(({ editor, onDone }: { editor: CardEditor; onDone: () => void }) => {
+  const w = useWords();
+  const [note, setNote] = useState(editor.story?.group_message ?? "");
+  const [day, setDay] = useState(editor.story?.completion_date?.slice(0, 10) ?? "");
+  const save = async () => {
+    const kept = { group_message: note.trim() || null, completion_date: day || null };
+    if (await editor.save(kept)) onDone();
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Stack gap={4}>
+        <TextArea
+          name="group_message"
+          label={w("group.noteField")}
+          value={note}
+          onValue={setNote}
+          maxLength={messageMaximum}
+          counted
+          autoFocus
+        />
+        <TextInput
+          name="completion_date"
+          type="date"
+          label={w("group.date")}
+          aside={w("group.optional")}
+          help={w("group.dateHelp")}
+          value={day}
+          onValue={setDay}
+          error={editor.error ?? undefined}
+        />
+        <Row gap={2}>
+          <Button type="submit" kind="primary" size="small" busy={editor.beingSubmitted}>
+            {w("group.save")}
+          </Button>
+          <Button kind="bare" size="small" onClick={onDone}>
+            {w("group.cancel")}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+});

@@ -1,0 +1,1 @@
+export { Group as Component } from "./Group.tsx";
