@@ -103,10 +103,13 @@ export class CardEditor {
   /** Saves details of the card; skipped while another save is under way unless forced (STORY-14, STORY-15, STORY-19). */
   async save(details: Details, { force = false } = {}): Promise<boolean> {
     if (this.beingSubmitted && !force) return false;
+    const before = this.story;
+    if (before !== null) this.story = { ...before, ...(details as Partial<Story>) }; // shown at once
     this.beingSubmitted = true;
     this.error = null;
     const answer = await this.#session.api("changeStory", { path: { id: this.id }, body: details });
     this.beingSubmitted = false;
+    if (!answer.ok) this.story = before;
     return this.#took(answer);
   }
 

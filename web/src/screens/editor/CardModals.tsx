@@ -9,11 +9,10 @@ import {
   Quiet,
   Row,
   Stack,
-  toast,
 } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useApp } from "../../app/context.ts";
 import { useModal } from "../../app/modal.ts";
+import { DeleteCard } from "../card/index.ts";
 import { EffectToggles } from "./CoverSide.tsx";
 import { SlideModal } from "./SlideModal.tsx";
 import { UpgradeModal } from "./UpgradeModal.tsx";
@@ -48,30 +47,6 @@ const DeleteSlide = observer(({ editor }: { editor: CardEditor }) => {
       }}
     >
       {w("editor.deleteSlideHelp")}
-    </ConfirmDialog>
-  );
-});
-
-const DeleteCard = observer(({ editor }: { editor: CardEditor }) => {
-  const w = useWords();
-  const { session, outside } = useApp();
-  const modal = useModal("delete-card");
-  return (
-    <ConfirmDialog
-      open={modal.isOpen}
-      title={w("editor.deleteSure")}
-      confirm={w("editor.deleteCard")}
-      cancel={w("editor.keep")}
-      onCancel={modal.close}
-      onConfirm={() =>
-        void editor.deleteCard().then((deleted) => {
-          if (!deleted) return modal.close();
-          toast({ words: w("editor.cardDeleted") });
-          outside.navigator.go(session.isSignedIn ? paths.home() : paths.shop(), { replace: true });
-        })
-      }
-    >
-      {w("editor.deleteSureHelp")}
     </ConfirmDialog>
   );
 });

@@ -7,8 +7,8 @@ import { LiveCover } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useApp } from "../../app/context.ts";
 import { useModal } from "../../app/modal.ts";
+import { cardTitle } from "../card/index.ts";
 import { useAsOwner } from "./asOwner.ts";
-import { cardTitle } from "./cardTitle.ts";
 import styles from "./Desk.module.css";
 import { previewPath } from "./EditorBar.tsx";
 

@@ -2,23 +2,24 @@ import { Plus } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import type { CardEditor } from "#core/app/index.ts";
 import { Button, Page, VisuallyHidden } from "#web/components/index.ts";
+import { useThumbnails } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
+import { cardTitle, useSaidErrors } from "../card/index.ts";
 import { CardModals } from "./CardModals.tsx";
 import { CoverSide } from "./CoverSide.tsx";
-import { cardTitle } from "./cardTitle.ts";
 import styles from "./Desk.module.css";
 import { EditorBar } from "./EditorBar.tsx";
 import { GroupProgress } from "./GroupProgress.tsx";
 import { Messages } from "./Messages.tsx";
 import { Notices } from "./Notices.tsx";
 import { OwnerBuilder, useAddMessage } from "./OwnerBuilder.tsx";
-import { useSaidErrors } from "./saidErrors.ts";
 
 /** The card on its desk: cover large and alive, messages as one folded strip, the next step in reach. */
 export const Desk = observer(({ editor }: { editor: CardEditor }) => {
   const w = useWords();
   const add = useAddMessage(editor);
   useSaidErrors(editor);
+  useThumbnails(editor.story, (slide) => editor.take(slide));
   return (
     <Page
       bleed

@@ -7,8 +7,8 @@ import { Button, ButtonLink, Icon, IconButton, Menu, WorkBar } from "#web/compon
 import { useWords } from "#web/words/index.ts";
 import { useApp } from "../../app/context.ts";
 import { useModal } from "../../app/modal.ts";
+import { cardTitle } from "../card/index.ts";
 import { useAsOwner } from "./asOwner.ts";
-import { cardTitle } from "./cardTitle.ts";
 import styles from "./Desk.module.css";
 import bar from "./EditorBar.module.css";
 

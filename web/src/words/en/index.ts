@@ -9,6 +9,7 @@ import { landing } from "./landing.ts";
 import { legal } from "./legal.ts";
 import { player, recipient } from "./recipient.ts";
 import { send } from "./send.ts";
+import { settings } from "./settings.ts";
 import { shell } from "./shell.ts";
 import { shop } from "./shop.ts";
 import { slides } from "./slides.ts";
@@ -26,6 +27,7 @@ export const en = {
   ...send,
   ...builder,
   ...editor,
+  ...settings,
   ...shell,
   ...shop,
   ...recipient,
