@@ -1,7 +1,7 @@
 import type { App } from "#core/app/index.ts";
 import { type ModalName, modalOf, withoutModal } from "#core/domain/navigation/index.ts";
 import type { Outcome } from "#core/kernel/index.ts";
-import type { Api } from "#core/operations/index.ts";
+import type { Api, InputOf, OperationId } from "#core/operations/index.ts";
 import type { Assembly, Browser, Letter, Tab } from "../assemblies/assembly.ts";
 import type { Cast } from "./cast.ts";
 import { Contributing } from "./contributing.ts";
@@ -78,6 +78,11 @@ export class Actor {
     this.photographing = new Photographing(this);
     this.contributing = new Contributing(this);
     this.receiving = new Receiving(this);
+  }
+
+  /** Asks for something that may be refused; what was answered is in `asked`. */
+  async tries<K extends OperationId>(id: K, input: InputOf<K>): Promise<void> {
+    this.asked = [await this.does(this.api(id, input))];
   }
 
   /** Waits for what somebody does; time goes by only while the product itself waits. */

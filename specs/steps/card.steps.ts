@@ -125,3 +125,79 @@ Then("{actor} finds no card behind the group's link", async (actor: Actor) => {
   await actor.contributing.open();
   assert.equal(actor.contributing.page.loaded, "missing");
 });
+Then("the slides of {actor} are {string}", async (actor: Actor, types: string) => {
+  await actor.owning.open();
+  assert.deepEqual(
+    actor.owning.slides.map((s) => s.type),
+    listed(types),
+  );
+});
+When("{actor} asks twice for the same new card", async (actor: Actor) => {
+  const body = { occasion: "birthday", recipient_first_name: "Grace" } as const;
+  for (let i = 0; i < 2; i++) await actor.does(actor.api("createStory", { body }, { key: "one" }));
+});
+Then("{actor} has {int} card(s) at home", async (actor: Actor, count: number) => {
+  assert.equal((await actor.owning.openHome()).cards.length, count);
+});
+When(
+  "{actor} fills {} with {int} characters",
+  async (actor: Actor, what: string, length: number) => {
+    await actor.owning.save({ [fieldNamed(what)]: "a".repeat(length) });
+  },
+);
+When("{actor} deletes the card from home", async (actor: Actor) => {
+  const home = await actor.owning.openHome();
+  await actor.does(home.deleteCard(actor.cast.card.id));
+});
+Then("{actor}'s own card is remembered", (actor: Actor) =>
+  assert.equal(actor.app.session.anonymous.data.storyId, actor.cast.card.id),
+);
+When("{actor} takes over the card", (actor: Actor) =>
+  actor.tries("adoptStory", { path: { id: actor.cast.card.id } }),
+);
+When("{actor} deletes the card behind the back", (actor: Actor) =>
+  actor.tries("deleteStory", { path: { id: actor.cast.card.id } }),
+);
+When("{actor} reads a card that is not there", (actor: Actor) =>
+  actor.tries("readStory", { path: { id: "not-there" } }),
+);
+When("{actor} tries to start a card for {word}", async (actor: Actor, recipient: string) => {
+  const body = { occasion: "birthday", recipient_first_name: recipient } as const;
+  await actor.tries("createStory", { body });
+});
+When("{actor} tries to delete the card", (actor: Actor) =>
+  actor.tries("deleteStory", { path: { id: actor.cast.card.id } }),
+);
+When("{actor} tries to invite somebody", (actor: Actor) =>
+  actor.tries("invite", {
+    query: { story_id: actor.cast.card.id },
+    body: { join_emails: ["tom@example.com"], role_type: "contributor" },
+  }),
+);
+When("{actor} tries to send the card", (actor: Actor) =>
+  actor.tries("sendStory", {
+    path: { id: actor.cast.card.id },
+    body: { recipient_email: "grace@example.com" },
+  }),
+);
+When("{actor} tries to mark the card as sent", (actor: Actor) =>
+  actor.tries("markSentByLink", { path: { id: actor.cast.card.id } }),
+);
+When("{actor} tries to make a new {word} link", (actor: Actor, type: string) =>
+  actor.tries("makeToken", {
+    path: { id: actor.cast.card.id },
+    body: { token_type: type as "group" },
+  }),
+);
+Then("{actor} is refused as {word}", (actor: Actor, code: string) => {
+  const answer = actor.asked.at(-1);
+  assert.equal(answer?.ok === false ? answer.refusal.code : "not refused", code);
+});
+Then("{actor} is refused with {string}", (actor: Actor, words: string) => {
+  const answer = actor.asked.at(-1);
+  assert.equal(answer?.ok === false ? answer.refusal.message : "not refused", words);
+});
+Then("{actor} is not refused", (actor: Actor) => {
+  const answer = actor.asked.at(-1);
+  assert.ok(answer?.ok, JSON.stringify(answer));
+});
