@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { NavLink } from "react-router";
+import { Link, NavLink } from "react-router";
 import { Logo } from "../logo/index.ts";
 import styles from "./TopBar.module.css";
 
@@ -26,11 +26,18 @@ export const TopBar = ({
     {logo}
     {places ? (
       <nav className={styles.places} aria-label={placesLabel}>
-        {places.map(({ to, words }) => (
-          <NavLink key={to} to={to} className={styles.place ?? ""}>
-            {words}
-          </NavLink>
-        ))}
+        {places.map(({ to, words }) =>
+          // a place on a page is not that page: it is never the current one
+          to.includes("#") ? (
+            <Link key={to} to={to} className={styles.place ?? ""}>
+              {words}
+            </Link>
+          ) : (
+            <NavLink key={to} to={to} className={styles.place ?? ""}>
+              {words}
+            </NavLink>
+          ),
+        )}
       </nav>
     ) : null}
     <div className={styles.actions}>{children}</div>
