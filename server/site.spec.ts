@@ -47,6 +47,16 @@ describe("the site", () => {
     }
   });
 
+  it("[API-01] keeps the reference and the contract beside the API, without asking who it is", async () => {
+    const { get } = started();
+    const page = await get("/api/reference");
+    expect(page.status).toBe(200);
+    expect(page.headers.get("content-type")).toContain("text/html");
+    expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
+    const contract = await get("/api/openapi.json");
+    expect(((await contract.json()) as { openapi: string }).openapi).toBe("3.1.0");
+  });
+
   it("tells whoever watches over it whether the database answers", async () => {
     expect((await started().get("/health")).status).toBe(200);
     expect((await started({ healthy: async () => false }).get("/health")).status).toBe(503);

@@ -6,6 +6,7 @@ import { apiBase, type Binding, bind, callerOf } from "./binder.ts";
 import { securityHeaders } from "./headers.ts";
 import { liveOf } from "./live.ts";
 import type { Files } from "./parts.ts";
+import { contractFile, reference } from "./reference/index.ts";
 import { filesPath, uploadsPath } from "./settings.ts";
 import type { StaticFiles } from "./static.ts";
 
@@ -53,6 +54,8 @@ export const site = (options: SiteOptions): Hono<{ Bindings: Bindings }> => {
   app.get("/health", async (c) =>
     (await options.healthy()) ? c.json({ status: "ok" }) : c.json({ status: "down" }, 503),
   );
+  app.get(`${apiBase}/openapi.json`, (c) => contractFile(c.req.raw));
+  app.get(`${apiBase}/reference`, (c) => reference(c.req.raw));
   app.get(`${apiBase}/live/:id`, (c) =>
     live(c, authority(callerOf(c, binding)), c.req.param("id")),
   );
