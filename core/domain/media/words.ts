@@ -2,7 +2,7 @@ import type { UploadType } from "./limits.ts";
 
 const kinds: Readonly<Record<UploadType, string>> = {
   audio: "sound files (MP3, WAV, WebM, OGG, AAC or FLAC)",
-  photo: "photos (JPEG, PNG, WebP, GIF or HEIC)",
+  photo: "photos (JPEG, PNG, WebP or GIF)",
   video: "videos (MP4, MOV, WebM or 3GP)",
   logo: "pictures (PNG, JPEG or WebP)",
 };

@@ -9,7 +9,7 @@ export const builder = {
   "builder.choosePhotos": "Choose photos",
   "builder.dropHere": "Drop photos here, or paste them",
   "builder.letGo": "Let go to add them",
-  "builder.kinds": "JPEG, PNG, WebP, GIF or HEIC, up to {mb} MB each",
+  "builder.kinds": "JPEG, PNG, WebP or GIF, up to {mb} MB each",
   "builder.fromLibrary": "Photos already in this card",
   "builder.libraryTitle": "Photos in this card",
   "builder.libraryEmpty": "No photos in this card yet",
