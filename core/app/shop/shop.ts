@@ -49,7 +49,7 @@ export class Shop {
     this.occasion = occasion;
     this.chosen = this.covers[0] ?? null;
   }
-  choose(cover: ShopCover | null): void {
+  choose(cover: ShopCover): void {
     this.chosen = cover;
   }
 

@@ -35,7 +35,7 @@ export const Hero = () => {
             {w("shell.makeCard")}
           </ButtonLink>
           <p className={styles.who}>
-            <Avatars names={["Priya", "Tom", "Amara", "Ben"]} />
+            <Avatars names={["Priya", "Tess", "Amara", "Ben"]} />
             {w("landing.free")}
           </p>
         </div>

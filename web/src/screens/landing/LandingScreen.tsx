@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { Page } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
@@ -29,10 +29,14 @@ export const LandingScreen = () => {
 /** Goes to the part that the address names, however one came here (ROUTE-06, ROUTE-07). */
 const useAnchor = () => {
   const { hash, key } = useLocation();
+  const isHere = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link again scrolls again
   useEffect(() => {
+    // who arrives is there at once; who was reading sees the way
+    const behavior = isHere.current ? "auto" : "instant";
+    isHere.current = true;
     const part = hash === "" ? null : document.getElementById(hash.slice(1));
-    part?.scrollIntoView();
+    part?.scrollIntoView({ behavior });
     part?.focus({ preventScroll: true });
   }, [hash, key]);
 };

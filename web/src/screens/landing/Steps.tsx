@@ -38,7 +38,7 @@ export const Steps = () => {
         </li>
         <li>
           <div className={styles.scene} aria-hidden="true">
-            <Poster theme="curvey-1" className={styles.middle} />
+            <Poster theme="cake-3" className={styles.middle} />
             <span className={styles.envelope} />
           </div>
           <h3>{w("landing.send")}</h3>

@@ -35,7 +35,8 @@ const Shelf = observer(({ occasion, theme }: { occasion: Occasion; theme: string
   useEffect(() => {
     if (shop.occasion !== occasion) shop.browse(occasion);
     const asked = shop.covers.find((cover) => cover.theme === theme);
-    shop.choose(asked ?? shop.covers[0] ?? null);
+    // without one the last stays: a sheet that closes still shows it
+    if (asked) shop.choose(asked);
   }, [shop, occasion, theme]);
 
   const title =
