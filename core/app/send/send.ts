@@ -54,6 +54,12 @@ export class Send {
     return own === null ? false : this.#send(own, true);
   }
 
+  /** Back to the form with what was typed: to the same person once more, or to somebody else. */
+  again(): void {
+    this.done = null;
+    this.error = null;
+  }
+
   async copyLink(): Promise<boolean> {
     if (this.link === null || !(await this.#outside.page.copy(this.link))) return false;
     this.done = "linkCopied";

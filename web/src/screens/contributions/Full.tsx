@@ -1,0 +1,24 @@
+import { observer } from "mobx-react-lite";
+import type { Moderation } from "#core/app/index.ts";
+import { paths, withModal } from "#core/domain/navigation/index.ts";
+import { paywallWords } from "#core/domain/payment/index.ts";
+import { ButtonLink } from "#web/components/index.ts";
+import { useWords } from "#web/words/index.ts";
+import styles from "./Contributions.module.css";
+
+/** The card has no room for everything that was sent in (OPEN-149). */
+export const Full = observer(({ moderation }: { moderation: Moderation }) => {
+  const w = useWords();
+  const { editor, error, loaded } = moderation;
+  const waiting = editor.story?.waiting_slide_count ?? 0;
+  const told = loaded === "ready" && error !== null ? error : null;
+  if (told === null && waiting === 0) return null;
+  return (
+    <div className={styles.full} role={told ? "alert" : undefined}>
+      <p>{told ?? paywallWords.waiting(waiting)}</p>
+      <ButtonLink size="small" to={withModal(paths.edit(editor.id), "upgrade")}>
+        {w("contributions.upgrade")}
+      </ButtonLink>
+    </div>
+  );
+});

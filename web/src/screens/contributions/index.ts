@@ -1,0 +1,1 @@
+export { Contributions as Component } from "./Contributions.tsx";

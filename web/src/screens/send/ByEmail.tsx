@@ -1,0 +1,92 @@
+import { MailCheck, Send as SendSign } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import type { Send } from "#core/app/index.ts";
+import { nameMaximum } from "#core/domain/form/index.ts";
+import { messageMaximum } from "#core/domain/story/index.ts";
+import { Button, EmailInput, Quiet, TextArea, TextInput, toast } from "#web/components/index.ts";
+import { useWords } from "#web/words/index.ts";
+import styles from "./Send.module.css";
+
+/** The button under the thumb submits this form from its dock. */
+export const formId = "send-by-email";
+
+/** SEND-04: to whom, and a line for the envelope. */
+export const ByEmail = observer(({ send }: { send: Send }) => {
+  const w = useWords();
+  const { fieldErrors } = send;
+  useEffect(() => {
+    if (send.done === "testSent") toast({ words: w("send.testSent") });
+  }, [send.done, w]);
+  return (
+    <form
+      id={formId}
+      noValidate
+      className={styles.fields}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send.sendByEmail();
+      }}
+    >
+      <div className={styles.two}>
+        <TextInput
+          name="recipient_name"
+          label={w("send.theirName")}
+          autoComplete="off"
+          maxLength={nameMaximum}
+          value={send.recipientName}
+          onValue={(name) => {
+            send.recipientName = name;
+          }}
+          error={fieldErrors.recipient_name}
+        />
+        <EmailInput
+          name="recipient_email"
+          label={w("send.theirEmail")}
+          autoComplete="off"
+          required
+          value={send.recipientEmail}
+          onValue={(email) => {
+            send.recipientEmail = email;
+          }}
+          error={fieldErrors.recipient_email}
+        />
+      </div>
+      <TextArea
+        name="recipient_message"
+        label={w("send.line")}
+        aside={w("send.optional")}
+        rows={2}
+        maxLength={messageMaximum}
+        value={send.message}
+        onValue={(message) => {
+          send.message = message;
+        }}
+        error={fieldErrors.recipient_message}
+      />
+      {send.editor.messages.length === 0 ? <Quiet small>{w("send.empty")}</Quiet> : null}
+      {send.error && !send.paywall ? (
+        <p role="alert" className={styles.bad}>
+          {send.error}
+        </p>
+      ) : null}
+      <div className={styles.go}>
+        <span className={styles.wide}>
+          <Button type="submit" kind="primary" size="large" icon={SendSign} busy={send.busy}>
+            {w("send.send")}
+          </Button>
+        </span>
+        <Button
+          kind="quiet"
+          size="small"
+          icon={MailCheck}
+          busy={send.busy}
+          onClick={() => void send.sendTest()}
+        >
+          {w("send.test")}
+        </Button>
+      </div>
+      <Quiet small>{w("send.testHelp")}</Quiet>
+    </form>
+  );
+});

@@ -1,0 +1,47 @@
+import { Share2 } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import type { Send } from "#core/app/index.ts";
+import { Button, CopyField, Quiet, Stack } from "#web/components/index.ts";
+import { useWords } from "#web/words/index.ts";
+import styles from "./Send.module.css";
+
+/** SEND-03: the link, to be passed on by the owner; copying it counts as sending. */
+export const ByLink = observer(({ send }: { send: Send }) => {
+  const w = useWords();
+  const { link } = send;
+  const name = send.recipientName.trim();
+  if (link === null) return null;
+  const passedOn = () => void send.markSentByLink();
+  const share = () =>
+    void navigator
+      .share({
+        title: name ? w("group.shareTitle", { name }) : w("group.shareTitleNoName"),
+        url: link,
+      })
+      .then(passedOn, () => undefined); // they closed the system's sheet
+  return (
+    <Stack gap={4}>
+      <CopyField
+        value={link}
+        shown={link.replace(/^https?:\/\//, "")}
+        label={name ? w("send.linkLabel", { name }) : w("send.linkLabelNoName")}
+        words={w("send.copy")}
+        copiedWords={w("send.copied")}
+        onCopied={passedOn}
+      />
+      <Quiet>{w("send.linkHelp")}</Quiet>
+      {send.error && !send.paywall ? (
+        <p role="alert" className={styles.bad}>
+          {send.error}
+        </p>
+      ) : null}
+      {"share" in navigator ? (
+        <p>
+          <Button size="small" icon={Share2} onClick={share}>
+            {w("send.share")}
+          </Button>
+        </p>
+      ) : null}
+    </Stack>
+  );
+});

@@ -1,0 +1,81 @@
+import { Play, Send as SendSign } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { Navigate, useParams } from "react-router";
+import type { CardEditor, SendWay } from "#core/app/index.ts";
+import { paths } from "#core/domain/navigation/index.ts";
+import { Button, ButtonLink, Page } from "#web/components/index.ts";
+import { useWords } from "#web/words/index.ts";
+import { useApp } from "../../app/context.ts";
+import { CardBar } from "../frame/CardBar.tsx";
+import { OwnCard } from "../frame/OwnCard.tsx";
+import { ByEmail, formId } from "./ByEmail.tsx";
+import { ByLink } from "./ByLink.tsx";
+import { Envelope } from "./Envelope.tsx";
+import styles from "./Send.module.css";
+import { Sent } from "./Sent.tsx";
+import { Ways } from "./Ways.tsx";
+
+const isWay = (text: string | undefined): text is SendWay => text === "email" || text === "link";
+
+/** Sending the card (ROUTE-58, SEND-01): the ways, one form, and the envelope that is addressed as one types. */
+export const Send = () => {
+  const { id = "", way } = useParams();
+  if (way !== undefined && !isWay(way)) return <Navigate to={paths.send(id)} replace />;
+  return (
+    <OwnCard scenario="CreatorSend">
+      {(editor) => <SendPage editor={editor} way={way ?? "email"} />}
+    </OwnCard>
+  );
+};
+
+const SendPage = observer(({ editor, way }: { editor: CardEditor; way: SendWay }) => {
+  const w = useWords();
+  const app = useApp();
+  const [send] = useState(() => app.send(editor, way));
+  const isSent = send.done === "sent";
+  const name = send.recipientName.trim();
+  const heading = name ? w("send.heading", { name }) : w("send.headingNoName");
+  return (
+    <Page
+      bar={
+        <CardBar editor={editor}>
+          {send.previewPath ? (
+            <ButtonLink size="small" icon={Play} to={send.previewPath}>
+              {w("send.preview")}
+            </ButtonLink>
+          ) : null}
+        </CardBar>
+      }
+      className={styles.page}
+      dock={
+        way === "email" && !isSent ? (
+          <Button
+            type="submit"
+            form={formId}
+            kind="primary"
+            size="large"
+            icon={SendSign}
+            busy={send.busy}
+          >
+            {w("send.send")}
+          </Button>
+        ) : undefined
+      }
+    >
+      <title>{heading}</title>
+      <div className={styles.form}>
+        {isSent ? (
+          <Sent send={send} />
+        ) : (
+          <>
+            <h1>{heading}</h1>
+            <Ways send={send} way={way} />
+            {way === "email" ? <ByEmail send={send} /> : <ByLink send={send} />}
+          </>
+        )}
+      </div>
+      <Envelope send={send} way={way} />
+    </Page>
+  );
+});

@@ -1,0 +1,60 @@
+import { Link2, Mail } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import type { Send, SendWay } from "#core/app/index.ts";
+import { paths, withModal } from "#core/domain/navigation/index.ts";
+import { paywallWords } from "#core/domain/payment/index.ts";
+import { Badge, ButtonLink, Row, Tiles } from "#web/components/index.ts";
+import { useWords } from "#web/words/index.ts";
+import { useApp } from "../../app/context.ts";
+import { dayOf } from "../frame/dates.ts";
+import styles from "./Send.module.css";
+
+/** What has been done already, what stands in the way, and the ways. */
+export const Ways = observer(({ send, way }: { send: Send; way: SendWay }) => {
+  const w = useWords();
+  const { navigator } = useApp().outside;
+  const { editor } = send;
+  const { story } = editor;
+  if (story === null) return null;
+  const waiting = story.waiting_slide_count;
+  return (
+    <>
+      {story.sent_by_email_on || story.sent_by_copy_link_on || story.received_on ? (
+        <Row gap={2}>
+          {story.received_on ? (
+            <Badge tone="good">{w("send.received", { date: dayOf(story.received_on) })}</Badge>
+          ) : null}
+          {story.sent_by_email_on ? (
+            <Badge tone="note">{w("send.sentOn", { date: dayOf(story.sent_by_email_on) })}</Badge>
+          ) : null}
+          {story.sent_by_copy_link_on ? (
+            <Badge tone="note">
+              {w("send.linkSentOn", { date: dayOf(story.sent_by_copy_link_on) })}
+            </Badge>
+          ) : null}
+        </Row>
+      ) : null}
+      {send.paywall || waiting > 0 ? (
+        <div className={styles.paywall} role={send.paywall ? "alert" : undefined}>
+          <p>{send.paywall ? (send.error ?? paywallWords.owner) : paywallWords.waiting(waiting)}</p>
+          <ButtonLink size="small" to={withModal(paths.edit(editor.id), "upgrade")}>
+            {w("send.paywall")}
+          </ButtonLink>
+        </div>
+      ) : null}
+      <Tiles
+        name="way"
+        label={w("send.ways")}
+        value={way}
+        options={[
+          { value: "email", words: w("send.email"), note: w("send.emailNote"), icon: Mail },
+          { value: "link", words: w("send.link"), note: w("send.linkNote"), icon: Link2 },
+        ]}
+        onValue={(next) => {
+          send.way = next;
+          navigator.go(paths.send(editor.id, next), { replace: true });
+        }}
+      />
+    </>
+  );
+});

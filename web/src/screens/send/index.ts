@@ -1,0 +1,1 @@
+export { Send as Component } from "./Send.tsx";
