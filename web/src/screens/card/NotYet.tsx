@@ -22,7 +22,7 @@ export const NotYet = observer(({ editor, opening }: NotYetProps) => {
       return (
         <Page bar={<SiteBar />}>
           <title>{w("editor.missing")}</title>
-          <Empty title={w("editor.missing")} words={w("editor.missingHelp")}>
+          <Empty heading="h1" title={w("editor.missing")} words={w("editor.missingHelp")}>
             <ButtonLink to={session.isSignedIn ? paths.home() : paths.shop()} kind="primary">
               {w(session.isSignedIn ? "editor.toCards" : "editor.toShop")}
             </ButtonLink>
@@ -33,7 +33,7 @@ export const NotYet = observer(({ editor, opening }: NotYetProps) => {
       return (
         <Page bar={<SiteBar />}>
           <title>{w("editor.forbidden")}</title>
-          <Empty title={w("editor.forbidden")} words={w("editor.forbiddenHelp")}>
+          <Empty heading="h1" title={w("editor.forbidden")} words={w("editor.forbiddenHelp")}>
             {session.isSignedIn ? (
               <ButtonLink to={paths.home()} kind="primary">
                 {w("editor.toCards")}

@@ -9,7 +9,7 @@ export const Missing = () => {
   return (
     <Page bar={<SiteBar />}>
       <title>{w("shell.notFound")}</title>
-      <Empty title={w("shell.notFound")} words={w("shell.notFoundHelp")}>
+      <Empty heading="h1" title={w("shell.notFound")} words={w("shell.notFoundHelp")}>
         <ButtonLink to={paths.landing} kind="primary">
           {w("shell.goHome")}
         </ButtonLink>
