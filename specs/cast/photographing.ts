@@ -44,6 +44,16 @@ export class Photographing {
   get uploads(): readonly Upload[] {
     return this.#actor.writing.builder.uploads;
   }
+  /** From now on what is sent waits on its way until it is let go. */
+  hold(): void {
+    this.#held = this.#actor.tab.uploads.hold();
+  }
+  async release(): Promise<void> {
+    this.#held?.release();
+    await this.#actor.assembly.settle();
+  }
+  #held: { release(): void } | null = null;
+
   /** Opens the builder for photos. */
   async open(): Promise<void> {
     await this.#actor.writing.open();

@@ -1,9 +1,86 @@
 import assert from "node:assert/strict";
 import { Then, When } from "@cucumber/cucumber";
+import type { SlideType } from "#core/domain/slide/index.ts";
 import type { Actor } from "../cast/actor.ts";
+import type { Scenario } from "../world.ts";
 import { listed } from "./people.steps.ts";
 
 When("{actor} opens the builder", (actor: Actor) => actor.writing.open());
+When("{actor} opens the builder for {word}", async (actor: Actor, type: SlideType) => {
+  await actor.writing.open();
+  actor.writing.builder.choose(type);
+});
+When("{actor} opens the builder by a link that names {string}", (actor: Actor, slideType: string) =>
+  actor.writing.open({ slideType }),
+);
+When("{actor} opens the builder on {string}", (actor: Actor, words: string) =>
+  actor.writing.open({ slide: actor.writing.slideSaying(words) }),
+);
+When(
+  "{actor} opens the builder on the contribution {string}",
+  async (actor: Actor, words: string) => {
+    const { slide } = await actor.hosting.contribution(words);
+    await actor.writing.open({ slide });
+  },
+);
+When("{actor} chooses {word} instead", (actor: Actor, type: SlideType) =>
+  actor.writing.builder.choose(type),
+);
+When("{actor} types {string}", (actor: Actor, description: string) =>
+  actor.writing.fill({ description }),
+);
+When("{actor} types the caption {string}", (actor: Actor, title: string) =>
+  actor.writing.fill({ title }),
+);
+When("{actor} sends the message", (actor: Actor) => actor.writing.send());
+When("{actor} sends the message twice at once", async (actor: Actor) => {
+  const { builder } = actor.writing;
+  await actor.does(Promise.all([builder.submit(), builder.submit()]));
+});
+When("{actor} leaves the builder", (actor: Actor) => actor.writing.discard());
+When("{actor} reloads the message", (actor: Actor) => actor.writing.reload());
+When("{actor} steps back", (actor: Actor) => actor.writing.builder.back());
+When("{actor} looks into the library", async (actor: Actor) => {
+  actor.writing.builder.goTo("library");
+  await actor.assembly.settle();
+});
+When("{actor} takes the first photo of the library", (actor: Actor) => {
+  const [first] = actor.writing.builder.library ?? [];
+  assert.ok(first, "the library is empty");
+  actor.writing.builder.useFromLibrary(first);
+});
+
 Then("{actor} is offered {string}", (actor: Actor, types: string) =>
   assert.deepEqual([...actor.writing.builder.types].sort(), listed(types).sort()),
+);
+Then("{actor} is on the {word} panel", (actor: Actor, panel: string) =>
+  assert.equal(actor.writing.builder.panel, panel),
+);
+Then("the builder of {actor} says {string}", (actor: Actor, title: string) =>
+  assert.equal(actor.writing.builder.title, title),
+);
+Then("the builder is {word} for {actor}", (width: string, actor: Actor) =>
+  assert.equal(actor.writing.builder.isNarrow, width === "narrow"),
+);
+Then("{actor} has typed {string}", (actor: Actor, words: string) =>
+  assert.equal(actor.writing.builder.draft?.content.description, words),
+);
+Then("leaving asks {actor} about the {word}", (actor: Actor, what: string) =>
+  assert.equal(actor.writing.builder.confirmLeaving, what),
+);
+Then("leaving asks {actor} nothing", (actor: Actor) =>
+  assert.equal(actor.writing.builder.confirmLeaving, null),
+);
+Then("{actor} finds {int} photo(s) in the library", (actor: Actor, count: number) =>
+  assert.equal(actor.writing.builder.library?.length, count),
+);
+Then(
+  "{string} was reported from {string}",
+  function (this: Scenario, name: string, source: string) {
+    const { events } = this.assembly;
+    assert.ok(
+      events.some((event) => event.name === name && event.facts.source === source),
+      JSON.stringify(events),
+    );
+  },
 );

@@ -1,0 +1,280 @@
+Feature: The slide builder
+  One message, from choosing its kind to sending it; nothing that was begun gets lost.
+
+  @BUILD-01 @BUILD-02 @BUILD-04
+  Scenario: It begins with the kinds of message
+    Given Priya has a card for Grace
+    When Priya opens the builder
+    Then Priya is on the types panel
+    And the builder of Priya says "Add your message"
+    And the builder is narrow for Priya
+
+  @BUILD-01 @BUILD-04
+  Scenario: Photos are added before they are arranged
+    Given Priya has a card for Grace
+    When Priya opens the builder for photos
+    Then Priya is on the media panel
+    And the builder is wide for Priya
+    When Priya picks "beach.jpg"
+    Then Priya is on the customise panel
+    When Priya looks into the library
+    Then Priya is on the library panel
+    When Priya steps back
+    Then Priya is on the customise panel
+    When Priya steps back
+    Then Priya is on the types panel
+
+  @BUILD-03
+  Scenario Outline: It says what is being added
+    Given Priya has a card for Grace
+    When Priya opens the builder for <kind>
+    Then the builder of Priya says "<words>"
+
+    Examples:
+      | kind   | words             |
+      | text   | Add text message  |
+      | photos | Add photo message |
+      | audio  | Add voice message |
+      | video  | Add video message |
+      | giphy  | Add GIF message   |
+      | music  | Add song message  |
+
+  @BUILD-05 @OPEN-99
+  Scenario Outline: A link may name the kind
+    Given Priya has a card for Grace
+    When Tom comes by the group's link
+    And Tom opens the builder by a link that names "<kind>"
+    Then Tom is on the <panel> panel
+
+    Examples:
+      | kind     | panel     |
+      | photos   | media     |
+      | text     | customise |
+      | location | types     |
+      | title    | types     |
+      | legacy   | types     |
+      | nonsense | types     |
+
+  @BUILD-06 @OPEN-92
+  Scenario: A message that is there is opened where it is changed
+    Given Priya has a card for Grace
+    And Priya writes "Hello"
+    When Priya opens the builder on "Hello"
+    Then Priya is on the customise panel
+    And the builder of Priya says "Edit your message"
+
+  @BUILD-06 @OPEN-92
+  Scenario: A message that was begun is found again after the tab was closed
+    Given Priya has a card for Grace
+    When Priya opens the builder for text
+    And Priya types "You make Mon"
+    And Priya closes the tab and comes back
+    And Priya opens the card
+    And Priya opens the builder
+    Then Priya is on the customise panel
+    And Priya has typed "You make Mon"
+
+  @BUILD-06
+  Scenario: A message that was sent is not found again
+    Given Priya has a card for Grace
+    And Priya writes "Hello"
+    When Priya closes the tab and comes back
+    And Priya opens the card
+    And Priya opens the builder
+    Then Priya is on the types panel
+
+  @BUILD-06
+  Scenario: Changing one's mind about the kind loses no word
+    Given Priya has a card for Grace
+    When Priya opens the builder for text
+    And Priya types "Hello"
+    And Priya chooses giphy instead
+    And Priya chooses text instead
+    Then Priya has typed "Hello"
+
+  @BUILD-07
+  Scenario: Leaving while a photo is on its way is asked about
+    Given Priya has a card for Grace
+    When Priya opens the builder for photos
+    And the uploads of Priya are slow
+    And Priya picks "beach.jpg"
+    Then leaving asks Priya about the upload
+    And Priya is told "Are you sure you want to leave? If you exit now, your upload will be lost"
+
+  @BUILD-08
+  Scenario: Exiting cancels the upload
+    Given Priya has a card for Grace
+    When Priya opens the builder for photos
+    And the uploads of Priya are slow
+    And Priya picks "beach.jpg"
+    And Priya leaves the builder
+    Then nothing is on its way for Priya
+    And the library of the card has 0 photos
+
+  @BUILD-08
+  Scenario: Staying keeps the upload running
+    Given Priya has a card for Grace
+    When Priya opens the builder for photos
+    And the uploads of Priya are slow
+    And Priya picks "beach.jpg"
+    And the uploads of Priya go on
+    Then leaving asks Priya about the changes
+    And Priya has 1 photo in the message
+
+  @BUILD-09
+  Scenario: A message that somebody else deletes meanwhile cannot be edited
+    Given Priya has a card for Grace
+    And Priya writes "Hello"
+    And Priya's other tab opens the card
+    When Priya opens the builder on "Hello"
+    And Priya's other tab deletes "Hello"
+    And 5 seconds pass
+    Then Priya is told "This slide has just been deleted and cannot be edited."
+    And leaving asks Priya nothing
+
+  @BUILD-12 @OPEN-98
+  Scenario: A message deleted in the moment of saving says so too
+    Given Priya has a card for Grace
+    And Priya writes "Hello"
+    And Priya's other tab opens the card
+    When Priya opens the builder on "Hello"
+    And Priya types "Hello there"
+    And Priya's other tab deletes "Hello"
+    And Priya sends the message
+    Then Priya is told "This slide has just been deleted and cannot be edited."
+    And leaving asks Priya nothing
+
+  @STORY-13 @API-34
+  Scenario: An open message is looked after every five seconds
+    Given Priya has a card for Grace
+    And Priya writes "Hello"
+    When Priya opens the builder on "Hello"
+    And 15 seconds pass
+    Then readLastUpdate was asked for 3 times
+
+  @BUILD-10 @BUILD-13
+  Scenario: A newer version asks for a reload
+    Given Priya has a card for Grace
+    And Priya writes "Hello"
+    And Priya's other tab opens the card
+    When Priya opens the builder on "Hello"
+    And 1 second passes
+    And Priya's other tab rewords "Hello" as "Hello there"
+    And 5 seconds pass
+    Then Priya is told "There is a newer version of this slide, please reload the slide before making any changes."
+    When Priya reloads the message
+    Then Priya has typed "Hello there"
+    And Priya is told nothing
+
+  @BUILD-10 @API-32
+  Scenario: A change over a newer version is refused, and nothing that was typed is lost
+    Given Priya has a card for Grace
+    And Priya writes "Hello"
+    And Priya's other tab opens the card
+    When Priya opens the builder on "Hello"
+    And Priya types "Hello from here"
+    And Priya's other tab rewords "Hello" as "Hello from there"
+    And Priya sends the message
+    Then Priya is told "There is a newer version of this slide, please reload the slide before making any changes."
+    And Priya has typed "Hello from here"
+    And the card of Priya says "Hello from there" in this order
+
+  @BUILD-13
+  Scenario: Marks and places of a message warn nobody
+    Given Priya has a card for Grace
+    And Priya writes "one"
+    And Priya writes "two"
+    And Priya's other tab opens the card
+    When Priya opens the builder on "one"
+    And Priya's other tab moves "two" to place 1
+    And 10 seconds pass
+    Then Priya is told nothing
+
+  @BUILD-11
+  Scenario: A moderated message that changed meanwhile is reviewed among the contributions
+    Given Priya has a card for Grace
+    And Priya sets content moderation to on
+    And Tom joins the group
+    And Tom writes "Many happy returns"
+    And Priya opens the builder on the contribution "Many happy returns"
+    When 1 second passes
+    And Tom changes the message to "Many more"
+    And 5 seconds pass
+    Then Priya is told "There is a newer version of this slide, please reload the slide before making any changes."
+    And "Many more" waits among the contributions of Priya
+
+  @BUILD-14 @API-84
+  Scenario: The library offers what was uploaded for this card
+    Given Priya has a card for Grace
+    And Priya adds the photo "beach.jpg" saying "At the sea"
+    And Priya adds the photo "hills.jpg" saying "In the hills"
+    When Priya opens the builder for photos
+    And Priya looks into the library
+    Then Priya finds 2 photos in the library
+    When Priya takes the first photo of the library
+    And Priya types the caption "Once more"
+    And Priya sends the message
+    Then the card of Priya says "At the sea, In the hills and Once more" in this order
+
+  @BUILD-14
+  Scenario: A contributor finds only their own photos
+    Given Priya has a card for Grace
+    And Priya adds the photo "beach.jpg" saying "At the sea"
+    And Tom joins the group
+    When Tom opens the builder for photos
+    And Tom looks into the library
+    Then Tom finds 0 photos in the library
+
+  @BUILD-15
+  Scenario: Leaving with something typed is asked about
+    Given Priya has a card for Grace
+    When Priya opens the builder for text
+    Then leaving asks Priya nothing
+    When Priya types "Hello"
+    Then leaving asks Priya about the changes
+
+  @BUILD-15
+  Scenario: What is thrown away stays away
+    Given Priya has a card for Grace
+    When Priya opens the builder for text
+    And Priya types "Hello"
+    And Priya leaves the builder
+    And Priya opens the builder
+    Then Priya is on the types panel
+    And leaving asks Priya nothing
+
+  @BUILD-15
+  Scenario: Opening a message and leaving it asks nothing
+    Given Priya has a card for Grace
+    And Priya writes "Hello"
+    When Priya opens the builder on "Hello"
+    Then leaving asks Priya nothing
+
+  @ERR-11 @ERR-21
+  Scenario: A message that could not be sent keeps everything and is reported
+    Given Priya has a card for Grace
+    And the next createSlide of Priya is refused as limited with "Please wait a moment."
+    When Priya writes "Hello"
+    Then Priya is told "Please wait a moment."
+    And Priya has typed "Hello"
+    And "api-error" was reported from "contribution builder"
+    When Priya sends the message
+    Then the card of Priya says "Hello" in this order
+
+  @ERR-08 @ERR-11
+  Scenario: A message sent without network is sent when the network is back, once
+    Given Priya has a card for Grace
+    When Priya goes offline
+    And Priya writes "Hello"
+    Then Priya is told "You are offline."
+    When Priya is online again
+    And Priya sends the message
+    Then the card of Priya says "Hello" in this order
+
+  @API-31
+  Scenario: A message sent twice by an impatient finger is one message
+    Given Priya has a card for Grace
+    When Priya opens the builder for text
+    And Priya types "Hello"
+    And Priya sends the message twice at once
+    Then the card of Priya says "Hello" in this order
