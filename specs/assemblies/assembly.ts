@@ -3,20 +3,12 @@ import type { App } from "#core/app/index.ts";
 import type { ProductTier } from "#core/domain/story/index.ts";
 import type { Outcome } from "#core/kernel/index.ts";
 import type { OperationId } from "#core/operations/index.ts";
+import type { Letter } from "./letters.ts";
 import type { Pages } from "./pages.ts";
 
-export type Level = "core" | "http" | "browser";
+export type { Letter };
 
-/** A mail as it arrived. */
-export interface Letter {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  /** The own paths of the links in it, in order: `/auth?context=…`. */
-  readonly links: readonly string[];
-  /** The six-digit code in it, if there is one. */
-  readonly code: string | null;
-}
+export type Level = "core" | "http" | "browser";
 
 /** One tab with the whole app behind it, and what the person's browser holds. */
 export interface Tab {

@@ -1,4 +1,13 @@
-import type { Letter } from "./assembly.ts";
+/** A mail as it arrived. */
+export interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** The own paths of the links in it, in order: `/auth?context=…`. */
+  readonly links: readonly string[];
+  /** The six-digit code in it, if there is one. */
+  readonly code: string | null;
+}
 
 /** Reads a mail as a person does: its code and the links in it. */
 export const readLetter = (

@@ -1,6 +1,5 @@
 import type { BrowserContext, Browser as Chromium, Page } from "@playwright/test";
-import type { Letter } from "./assembly.ts";
-import { readLetter } from "./letters.ts";
+import { type Letter, readLetter } from "./letters.ts";
 
 /** How large the windows are: a phone under a thumb, or a desk. */
 export const screens = {
@@ -78,10 +77,10 @@ export class Pages {
   async letters(): Promise<readonly Letter[]> {
     return lettersTo(this.site.address, this.email);
   }
-  /** The newest mail that fits, as soon as it is there. */
-  async letter(fits: (letter: Letter) => boolean, what: string): Promise<Letter> {
-    for (let tries = 0; tries < 100; tries++) {
-      const found = (await this.letters()).findLast(fits);
+  /** The newest mail that fits, as soon as it is there. @param after that many mails, which are old */
+  async letter(fits: (letter: Letter) => boolean, what: string, after = 0): Promise<Letter> {
+    for (let tries = 0; tries < 200; tries++) {
+      const found = (await this.letters()).slice(after).findLast(fits);
       if (found) return found;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
