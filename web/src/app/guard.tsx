@@ -23,7 +23,7 @@ type SignedInProps = {
 export const SignedIn = observer(({ unlessOwnCard, children }: SignedInProps) => {
   const { session, shell } = useApp();
   const { pathname, search } = useLocation();
-  if (!shell.isSetUp) return <Loading />;
+  if (!shell.isSetUp || session.isLeaving) return <Loading />;
   const own = unlessOwnCard !== undefined && session.anonymous.data.storyId === unlessOwnCard;
   if (session.isSignedIn || own) return children;
   return <Navigate to={`/login?referrer=${encodeURIComponent(pathname + search)}`} replace />;
