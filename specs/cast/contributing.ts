@@ -56,6 +56,11 @@ export class Contributing {
     await this.#actor.does(this.#actor.api("joinStory", { path: { type: "group", value } }));
     await this.open();
   }
+  /** Leaves the group, by its page. */
+  async leave(keepsMessages: boolean): Promise<void> {
+    await this.open();
+    await this.#actor.does(this.page.leave(keepsMessages));
+  }
   get invitation() {
     return this.#invitation;
   }

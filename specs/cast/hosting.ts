@@ -1,4 +1,4 @@
-import type { Contribution, Group, Moderation } from "#core/app/index.ts";
+import type { AccessRequest, Contribution, Group, Moderation } from "#core/app/index.ts";
 import type { Role } from "#core/domain/role/index.ts";
 import type { Actor } from "./actor.ts";
 
@@ -7,6 +7,7 @@ export class Hosting {
   readonly #actor: Actor;
   #group: Group | null = null;
   #moderation: Moderation | null = null;
+  #request: AccessRequest | null = null;
 
   constructor(actor: Actor) {
     this.#actor = actor;
@@ -19,6 +20,7 @@ export class Hosting {
       group?.inviteError ?? null,
       group?.notice ?? null,
       this.#moderation?.error ?? null,
+      this.#request?.error ?? null,
     ];
   }
 
@@ -49,6 +51,31 @@ export class Hosting {
   async toAll(deed: (group: Group) => Promise<boolean>): Promise<void> {
     await this.#actor.does(deed(await this.group()));
     await this.#actor.assembly.pass(1000);
+  }
+  /** Has the group open, as it comes in by itself from now on. */
+  async watchGroup(): Promise<void> {
+    this.#group = this.#actor.app.group(this.#actor.owning.editor);
+    await this.#actor.does(this.#group.open());
+  }
+  /** The group as it stood when it was last read, by the product itself or by the owner. */
+  get watched(): Group {
+    if (this.#group === null) throw new Error(`${this.#actor.name} does not look at the group`);
+    return this.#group;
+  }
+
+  /** Opens the newest mail about somebody who asks to be let in, which does nothing by itself yet. */
+  async followRequest(letters = this.#actor.letters): Promise<void> {
+    const links = letters.flatMap((letter) => letter.links);
+    const link = links.findLast((path) => path.startsWith("/requests/"));
+    if (link === undefined) throw new Error(`${this.#actor.name} got no request by mail`);
+    const [path = "", query] = link.split("?");
+    const token = new URLSearchParams(query).get("approve_token") ?? "";
+    this.#request = this.#actor.app.request(path.slice("/requests/".length), token);
+    await this.#actor.does(this.#request.open());
+  }
+  get request(): AccessRequest {
+    if (this.#request === null) throw new Error(`${this.#actor.name} has no request open`);
+    return this.#request;
   }
 
   /** What was sent in, read anew. */

@@ -37,6 +37,12 @@ export class Receiving {
     if (joinToken !== null) this.#actor.app.session.anonymous.remember({ joinToken });
     await this.open(path.slice("/unwrap/".length));
   }
+  /** Becomes the card's recipient through its link, without keeping it yet. */
+  async join(): Promise<void> {
+    await this.#actor.signingIn.signInOnce();
+    const value = this.#actor.cast.card.recipientToken;
+    await this.#actor.does(this.#actor.api("joinStory", { path: { type: "recipient", value } }));
+  }
   /** Plays the card from its cover to its end. */
   async playToTheEnd(): Promise<void> {
     this.view.unwrap();

@@ -10,3 +10,4 @@ Then("{actor} finds no card behind the recipient's link", async (actor: Actor) =
   await actor.receiving.open();
   assert.equal(actor.receiving.view.loaded, "missing");
 });
+When("{actor} joins as the recipient", (actor: Actor) => actor.receiving.join());
