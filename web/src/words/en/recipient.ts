@@ -41,7 +41,8 @@ export const recipient = {
     "If it is meant for you, log in with the address it was sent to, or ask its maker to let you in.",
   "recipient.ask": "Ask to see it",
   "recipient.requested": "We have asked for you",
-  "recipient.requestedHelp": "You get an e-mail as soon as the card’s maker lets you in.",
+  "recipient.requestedHelp":
+    "The card’s maker has been told. As soon as they let you in, this link opens the card.",
   "recipient.lookAgain": "Look again",
   "recipient.rejected": "You can’t open this card",
   "recipient.rejectedHelp": "Its maker has not let you in. If that is a mistake, tell them.",
