@@ -1,8 +1,9 @@
 import type { Upload } from "#core/app/index.ts";
 import type { PickedFile } from "#core/app/ports/index.ts";
 import { THUMBNAIL_SIZES } from "#core/domain/cover/index.ts";
-import { asSent, type MediaType, type UploadType } from "#core/domain/media/index.ts";
+import { asSent, type MediaType } from "#core/domain/media/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
+import { done } from "#core/kernel/index.ts";
 import type { InputOf } from "#core/operations/index.ts";
 import type { Actor } from "./actor.ts";
 
@@ -25,10 +26,15 @@ const types: Readonly<Record<string, string>> = {
   jfif: "",
 };
 
+const pictures: Readonly<Record<string, Uint8Array>> = { "image/png": png, "image/jpeg": jpeg };
+
 /** A file as somebody finds it on their disk, its type told by its name. */
 export const fileNamed = (name: string, size?: number): PickedFile => {
   const type = types[name.split(".").at(-1) ?? ""] ?? "application/octet-stream";
-  const content = type === "image/png" ? png : jpeg;
+  const content =
+    type === "text/plain"
+      ? new TextEncoder().encode("Milk, bread and some jam, please.")
+      : (pictures[type] ?? jpeg);
   return { name, type, size: size ?? content.byteLength, content };
 };
 
@@ -52,7 +58,10 @@ export class Photographing {
     this.#held?.release();
     await this.#actor.assembly.settle();
   }
-  #held: { release(): void } | null = null;
+  reach(percent: number): void {
+    this.#held?.progress(percent / 100);
+  }
+  #held: ReturnType<Actor["tab"]["uploads"]["hold"]> | null = null;
 
   /** Opens the builder for photos. */
   async open(): Promise<void> {
@@ -74,10 +83,10 @@ export class Photographing {
   }
 
   /** The steps of an upload by hand, for what the builder does not offer. */
-  async upload(name: string, type: UploadType = "photo") {
-    const file = fileNamed(name);
-    const { type: mime_type } = asSent(file);
-    const form = await this.#actor.api("requestUpload", { body: { media_type: type, mime_type } });
+  async upload(name: string, mime = asSent(fileNamed(name)).type) {
+    const file = { ...fileNamed(name), type: mime };
+    const asked = { media_type: "photo" as const, mime_type: mime };
+    const form = await this.#actor.does(this.#actor.api("requestUpload", { body: asked }));
     if (!form.ok) throw new Error(`no permission to upload ${name}: ${form.refusal.message}`);
     const sent = await this.#actor.tab.uploads.send(
       form.value,
@@ -86,35 +95,69 @@ export class Photographing {
       { aborted: false, onAbort: () => undefined },
     );
     if (!sent.ok) throw new Error(`${name} did not arrive`);
-    return { s3_key: form.value.fields.key ?? "", s3_etag: sent.etag, mime_type };
+    return { s3_key: form.value.fields.key ?? "", s3_etag: sent.etag, mime_type: mime };
   }
-  async makeMedium(name: string, more: Partial<InputOf<"createMedia">["body"]> = {}) {
-    const body = { ...(await this.upload(name)), media_type: "photo" as const, ...more };
-    return this.#actor.api("createMedia", {
-      body: { story_id: this.#actor.cast.card.id, ...body },
+  async makeMedium(
+    name: string,
+    more: Partial<InputOf<"createMedia">["body"]> = {},
+    mime?: string,
+  ): Promise<void> {
+    const upload = await this.upload(name, mime);
+    const story_id = this.#actor.cast.card.id;
+    await this.#actor.tries("createMedia", {
+      body: { story_id, media_type: "photo", ...upload, ...more },
     });
+  }
+  /** The next medium is answered as being worked on, and two and a half seconds later as this. */
+  takesAWhile(end: "available" | "failed"): void {
+    const media = {
+      id: "worked-on",
+      type: "photo",
+      status: "processing",
+      url: null,
+      mp4_url: null,
+      thumbnail_url: null,
+      duration: null,
+      created_on: new Date(this.#actor.assembly.now()).toISOString(),
+      progress: 40,
+      crop_source_id: null,
+      crop_transform: null,
+    };
+    this.#actor.tab.answerNext("createMedia", done({ media }));
+    this.#actor.tab.answerNext(
+      "readMedia",
+      done({ media: { ...media, status: end, progress: 100 } }),
+    );
+  }
+  /** Uploads a picture and makes it the slide's. */
+  async givePicture(slide: Slide, name: string): Promise<void> {
+    const { s3_key } = await this.upload(name);
+    await this.#actor.tries("setThumbnail", { path: { id: slide.id }, body: { s3_key } });
   }
 
   /** Draws what the product asks for: one picture at a time, in the sizes and kinds it is told to be, else none. */
-  async drawMissing(slides: readonly Slide[]): Promise<void> {
-    const thumbnails = this.#actor.app.thumbnails(async (slide, width, height) => {
+  async beginToDraw(canDraw = true): Promise<void> {
+    this.#thumbnails ??= this.#actor.app.thumbnails(async (slide, width, height) => {
       const cover = slide.type === "title";
       const size = THUMBNAIL_SIZES[cover ? "cover" : "normal"];
       this.#drawing += 1;
       await Promise.resolve();
       const alone = this.#drawing === 1;
       this.#drawing -= 1;
-      if (!alone || width !== size.width || height !== size.height) return null;
+      if (!canDraw || !alone || width !== size.width || height !== size.height) return null;
       const content = cover ? jpeg : png;
       return { content, size: content.byteLength, type: cover ? "image/jpeg" : "image/png" };
     });
-    this.thumbnails = thumbnails;
-    this.#made = thumbnails.make(slides, { made: () => undefined });
+    const { slides } = this.#actor.owning;
+    this.#drawn = this.#thumbnails.make(slides, { made: () => undefined });
     await this.#actor.assembly.settle();
   }
-  thumbnails: ReturnType<Actor["app"]["thumbnails"]> | null = null;
-  #made: Promise<void> = Promise.resolve();
   async allDrawn(): Promise<void> {
-    await this.#actor.does(this.#made);
+    await this.#actor.does(this.#drawn);
   }
+  get beingDrawn(): ReadonlySet<string> {
+    return this.#thumbnails?.generating ?? new Set();
+  }
+  #thumbnails: ReturnType<Actor["app"]["thumbnails"]> | null = null;
+  #drawn: Promise<void> = Promise.resolve();
 }

@@ -2,9 +2,9 @@ import type { PickedFile, Uploads } from "#core/app/ports/index.ts";
 
 /** Puts a file where the form says; the assembly knows where that is. Fails as told, for tests of failure. */
 export interface MemoryUploads extends Uploads {
-  /** The next upload fails like this, or waits until `release`. */
+  /** The next upload fails like this, or waits until `release`, as far on its way as `progress` says. */
   failNext(reason: "network" | "refused"): void;
-  hold(): { release(): void };
+  hold(): { progress(fraction: number): void; release(): void };
 }
 
 export type Deliver = (
@@ -15,6 +15,7 @@ export type Deliver = (
 export const memoryUploads = (deliver: Deliver): MemoryUploads => {
   let failing: "network" | "refused" | null = null;
   let held: Promise<void> | null = null;
+  const underWay = new Set<(fraction: number) => void>();
   return {
     failNext: (reason) => {
       failing = reason;
@@ -24,13 +25,20 @@ export const memoryUploads = (deliver: Deliver): MemoryUploads => {
       held = new Promise((resolve) => {
         free = resolve;
       });
-      return { release: () => free() };
+      return {
+        progress: (fraction) => {
+          for (const tell of underWay) tell(fraction);
+        },
+        release: () => free(),
+      };
     },
     send: async (form, file, on, cancelled) => {
       on.progress(0);
       if (held) {
         on.progress(0.5);
+        underWay.add(on.progress);
         await Promise.race([held, new Promise<void>((done) => cancelled.onAbort(done))]);
+        underWay.delete(on.progress);
         held = null;
       }
       if (cancelled.aborted) return { ok: false, reason: "cancelled" };
