@@ -5,6 +5,11 @@ import { defineConfig } from "vite";
 const house = fileURLToPath(new URL(".", import.meta.url));
 const server = process.env.SERVER ?? "http://127.0.0.1:5174";
 
+/** Rooms whose modules do nothing by being imported: a page takes from their index what it uses, and no more. */
+const quiet = ["core/", "web/src/components/", "web/src/slides/", "web/src/builder/"];
+const isQuiet = (id: string) =>
+  /\.tsx?$/.test(id) && quiet.some((room) => id.startsWith(`${house}${room}`));
+
 export default defineConfig({
   root: "web",
   plugins: [react()],
@@ -18,6 +23,7 @@ export default defineConfig({
     manifest: true,
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
+      treeshake: { moduleSideEffects: (id) => (isQuiet(id) ? false : undefined) },
       output: {
         codeSplitting: {
           groups: [

@@ -1,8 +1,11 @@
-import { Menu as Base } from "@base-ui/react/menu";
-import type { ReactElement } from "react";
-import { Link } from "react-router";
-import { Icon, type IconShape } from "../icon/index.ts";
-import styles from "./Menu.module.css";
+import {
+  type ComponentType,
+  cloneElement,
+  type KeyboardEvent,
+  type ReactElement,
+  useState,
+} from "react";
+import type { IconShape } from "../icon/index.ts";
 
 export type MenuEntry = {
   words: string;
@@ -11,54 +14,38 @@ export type MenuEntry = {
   disabled?: boolean | undefined;
 } & ({ act: () => void; to?: never } | { to: string; act?: never });
 
-type MenuProps = {
+export type MenuProps = {
   /** The button that opens it; it is given its state and keys. */
-  trigger: ReactElement;
+  // biome-ignore lint/suspicious/noExplicitAny: any button, whatever its own props
+  trigger: ReactElement<any>;
   /** "line" stands between groups. */
   entries: readonly (MenuEntry | "line")[];
   align?: "start" | "end" | undefined;
 };
 
-/** Actions and places behind one button. */
-export const Menu = ({ trigger, entries, align = "end" }: MenuProps) => (
-  <Base.Root>
-    <Base.Trigger render={trigger} />
-    <Base.Portal>
-      <Base.Positioner className={styles.place} sideOffset={6} align={align} collisionPadding={12}>
-        <Base.Popup className={styles.menu}>
-          {entries.map((entry, at) =>
-            entry === "line" ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its place
-              <Base.Separator key={at} className={styles.line} />
-            ) : (
-              <Entry key={entry.words} entry={entry} />
-            ),
-          )}
-        </Base.Popup>
-      </Base.Positioner>
-    </Base.Portal>
-  </Base.Root>
-);
+const load = () => import("./OpenMenu.tsx");
+/** Asked for ahead of the click; one that did not arrive is asked for again by it. */
+const prepare = () => void load().catch(() => undefined);
 
-const Entry = ({ entry }: { entry: MenuEntry }) => {
-  const inner = (
-    <>
-      {entry.icon ? <Icon of={entry.icon} size={22} /> : null}
-      {entry.words}
-    </>
-  );
-  return entry.to !== undefined ? (
-    <Base.LinkItem className={styles.item} closeOnClick render={<Link to={entry.to} />}>
-      {inner}
-    </Base.LinkItem>
-  ) : (
-    <Base.Item
-      className={styles.item}
-      data-kind={entry.kind}
-      disabled={entry.disabled ?? false}
-      onClick={entry.act}
-    >
-      {inner}
-    </Base.Item>
-  );
+/** Actions and places behind one button. What opens is loaded when a hand or the focus comes near (P1). */
+export const Menu = (props: MenuProps) => {
+  const [Opened, setOpened] = useState<ComponentType<MenuProps> | null>(null);
+  if (Opened) return <Opened {...props} />;
+  const open = () =>
+    void load().then(
+      ({ default: OpenMenu }) => setOpened(() => OpenMenu),
+      () => undefined,
+    );
+  return cloneElement(props.trigger, {
+    "aria-haspopup": "menu",
+    "aria-expanded": false,
+    onPointerEnter: prepare,
+    onFocus: prepare,
+    onClick: open,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== "ArrowDown") return;
+      event.preventDefault();
+      open();
+    },
+  });
 };
