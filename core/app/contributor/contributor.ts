@@ -20,6 +20,8 @@ export class Contributor {
   busy = false;
   builder: SlideBuilder | null = null;
   error: string | null = null;
+  /** Asked to be let in just now: what was answered is told. */
+  wasAsked = false;
   readonly token: string;
   readonly #outside: Outside;
   readonly #session: Session;
@@ -166,9 +168,9 @@ export class Contributor {
     const isEdit = this.builder?.draft?.slideId != null;
     const result = (await this.builder?.submit()) ?? null;
     if (result === null) return;
-    this.builder = null;
     if (result.kind === "contributionRequiresAuth") {
       this.#outside.navigator.go(withModal(`/group/${this.token}`, "auth"));
+      this.stopWriting();
       return;
     }
     await this.read();
@@ -180,6 +182,7 @@ export class Contributor {
         waiting: result.waiting,
       }),
     );
+    this.stopWriting();
   }
 
   /** On a private link: asks the owner to be let in, signing in first (OPEN-64). */
@@ -192,6 +195,7 @@ export class Contributor {
     if (this.busy) return;
     this.busy = true;
     this.error = null;
+    this.wasAsked = true;
     const answer = await this.#session.api("joinStory", {
       path: { type: "group", value: this.token },
     });

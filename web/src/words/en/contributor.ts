@@ -4,17 +4,13 @@ export const contributor = {
   "contributor.titleNoName": "A card",
   "contributor.heading": "Sign a card for {name}",
   "contributor.headingNoName": "Sign this card",
-  "contributor.occasion": "{occasion} card",
   "contributor.from": "{owner} asks you to add a message",
   "contributor.fromNobody": "You are asked to add a message",
   "contributor.until": "until {date}",
-  "contributor.noteBy": "{owner} says",
   "contributor.add": "Add your message",
   "contributor.addAnother": "Add another message",
   "contributor.noAccount":
     "No account is needed to write. We ask for your e-mail when you send it.",
-  "contributor.signedCount":
-    "{n, plural, =0 {Be the first to sign} one {One person has signed} other {# people have signed}}",
   "contributor.messageCount":
     "{n, plural, =0 {Be the first to sign} one {One message so far} other {# messages so far}}",
   "contributor.places": "This card",
@@ -23,6 +19,7 @@ export const contributor = {
   "contributor.people": "People",
   "contributor.yours": "{n, plural, one {Your message} other {Your messages}}",
   "contributor.theirs": "From the others",
+  "contributor.seeMessage": "See your message {at} large",
   "contributor.edit": "Edit",
   "contributor.editMessage": "Edit your message {at}",
   "contributor.delete": "Delete",
@@ -81,12 +78,10 @@ export const contributor = {
   "contributor.sentModerated": "It goes into the card once its owner has approved it.",
   "contributor.sentOk": "Done",
   "contributor.elsewhere": "You started this message on another device. Log in there to see it.",
-  "contributor.startOver": "Write a new one",
   "invitation.opening": "Opening your invitation",
   "invitation.gone": "This invitation is no longer open",
   "invitation.goneHelp":
     "It may have been accepted already, or withdrawn. Ask for the card’s link.",
-  "request.title": "Let somebody in",
   "request.heading": "Somebody wants to join your card",
   "request.headingWho": "{who} wants to join your card",
   "request.help":

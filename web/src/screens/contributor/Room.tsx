@@ -1,0 +1,71 @@
+import { PenLine } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import type { Contributor } from "#core/app/index.ts";
+import { paths } from "#core/domain/navigation/index.ts";
+import type { Story } from "#core/domain/story/index.ts";
+import { Banner, Button, ButtonLink, Page, TabLinks } from "#web/components/index.ts";
+import { useWords } from "#web/words/index.ts";
+import { useModal } from "../../app/modal.ts";
+import { SiteBar } from "../frame/SiteBar.tsx";
+import styles from "./Contributor.module.css";
+import { Head, Hero } from "./Hero.tsx";
+import { Messages } from "./Messages.tsx";
+import { Modals } from "./Modals.tsx";
+import { People } from "./People.tsx";
+import { Unsent } from "./Unsent.tsx";
+
+/** Which of the three addresses of the contributor's view is shown. */
+export type Part = "invitation" | "slides" | "roles";
+export type RoomProps = { model: Contributor; story: Story; part: Part };
+
+/** The group's invitation, the messages and the people; adding a message is always under the thumb. */
+export const Room = observer(({ model, story, part }: RoomProps) => {
+  const w = useWords();
+  const builder = useModal("contribution-builder");
+  const name = story.recipient_first_name;
+  const { token } = model;
+  const add = (
+    <Button kind="primary" size="large" icon={PenLine} onClick={() => builder.show()}>
+      {w(model.mine.length > 0 ? "contributor.addAnother" : "contributor.add")}
+    </Button>
+  );
+  return (
+    <Page
+      bar={<SiteBar />}
+      banners={
+        model.isOwner ? (
+          <Banner label={w("contributor.ownCard")}>
+            {w("contributor.ownCard")}{" "}
+            <ButtonLink kind="bare" size="small" to={paths.edit(story.id)}>
+              {w("contributor.backToCard")}
+            </ButtonLink>
+          </Banner>
+        ) : undefined
+      }
+      className={styles.page}
+      dock={add}
+    >
+      <title>{name ? w("contributor.title", { name }) : w("contributor.titleNoName")}</title>
+      {part === "invitation" ? (
+        <Hero story={story} add={add} isSigned={model.mine.length > 0} />
+      ) : (
+        <Head story={story} add={add} />
+      )}
+      <Unsent model={model} />
+      <TabLinks
+        label={w("contributor.places")}
+        tabs={[
+          { to: paths.contributor(token), words: w("contributor.invitation") },
+          { to: paths.contributorSlides(token), words: w("contributor.messages") },
+          { to: `${paths.contributor(token)}/roles`, words: w("contributor.people") },
+        ]}
+      />
+      {part === "roles" ? (
+        <People model={model} />
+      ) : (
+        <Messages model={model} story={story} part={part} />
+      )}
+      <Modals model={model} story={story} />
+    </Page>
+  );
+});

@@ -1,0 +1,1 @@
+export { Contributor as Component } from "./Contributor.tsx";

@@ -1,0 +1,1 @@
+export { Invitation as Component } from "./Invitation.tsx";

@@ -1,0 +1,1 @@
+export { Request as Component } from "./Request.tsx";
