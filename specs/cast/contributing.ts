@@ -56,11 +56,23 @@ export class Contributing {
     await this.#actor.does(this.#actor.api("joinStory", { path: { type: "group", value } }));
     await this.open();
   }
+  /** Changes a message of one's own, wherever it stands. */
+  async rewrite(from: string, to: string): Promise<void> {
+    await this.open();
+    const slide = this.page.mine.find((s) => s.description === from);
+    if (!slide) throw new Error(`${this.#actor.name} has no message saying "${from}"`);
+    const { writing } = this.#actor;
+    await writing.open({ slide });
+    writing.fill({ description: to });
+    await writing.send();
+  }
   /** Leaves the group, by its page. */
   async leave(keepsMessages: boolean): Promise<void> {
     await this.open();
     await this.#actor.does(this.page.leave(keepsMessages));
   }
+  /** A message one knows of that was stored. */
+  stored = "";
   get invitation() {
     return this.#invitation;
   }
