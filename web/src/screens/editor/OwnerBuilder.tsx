@@ -9,6 +9,12 @@ import { useWords } from "#web/words/index.ts";
 import { useApp } from "../../app/context.ts";
 import { useModal } from "../../app/modal.ts";
 
+/** A message that its author changed and that waits for a yes is not in the card any more (BUILD-11). */
+const isHeld = (editor: CardEditor, slideId: string | null): boolean =>
+  slideId !== null &&
+  editor.story?.content_moderation === true &&
+  editor.slides.find((s) => s.id === slideId)?.status !== "approved";
+
 /** Opens the builder, or what a full card says instead (PAY-02). */
 export const useAddMessage = (editor: CardEditor) => {
   const build = useModal("contribution-builder");
@@ -82,6 +88,7 @@ export const OwnerBuilder = observer(({ editor }: { editor: CardEditor }) => {
       recipient={editor.story?.recipient_first_name}
       onSubmit={submit}
       onClose={modal.close}
+      reviewAt={isHeld(editor, slideId) ? paths.contributions(editor.id) : null}
     />
   );
 });
