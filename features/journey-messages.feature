@@ -26,9 +26,7 @@ Feature: Messages of one's own
   @STORY-10
   Scenario Outline: In another order, by <way>
     Given Priya has started a card for Grace
-    And Priya puts "One" into the card
-    And Priya puts "Two" into the card
-    And Priya puts "Three" into the card
+    And Priya has put into the card "One", "Two", "Three"
     When Priya moves "Three" to place 1 by <way>
     Then Priya finds in the card "Three", "One", "Two"
     When Priya reloads the page
@@ -56,9 +54,5 @@ Feature: Messages of one's own
   @PAY-01 @PAY-02
   Scenario: A full card says what more room costs
     Given Priya has started a card for Grace
-    And Priya puts "One" into the card
-    And Priya puts "Two" into the card
-    And Priya puts "Three" into the card
-    And Priya puts "Four" into the card
-    And Priya puts "Five" into the card
+    And Priya has put into the card "One", "Two", "Three", "Four", "Five"
     Then the full card names "Free", "Starter £4.99", "Unlimited £9.99" when Priya wants to add another message

@@ -44,6 +44,8 @@ export interface Making {
   reload(): Promise<void>;
   /** Closes the tab and opens the card in another one. */
   comeBack(): Promise<void>;
+  /** The card of somebody without an account holds these messages already, however they came in. */
+  stock(words: readonly string[]): Promise<void>;
   writeText(words: string): Promise<void>;
   /** Tries to; what the product says against it is answered. */
   tryText(words: string): Promise<string>;

@@ -146,6 +146,10 @@ Then(
 );
 
 Given(
+  "{somebody} has put into the card {sayings}",
+  two((p, words: string[]) => p.desk.stock(words)),
+);
+Given(
   "{somebody} puts {string} into the card",
   two((p, words: string) => p.desk.writeText(words)),
 );

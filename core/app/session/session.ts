@@ -30,8 +30,8 @@ export class Session {
   username: string | null = null;
   contextId: string | null = null;
   profile: Account | null = null;
-  /** Logged out, and not yet on the landing page. */
-  isLeaving = false;
+  /** Logged out on purpose, until the next sign-in: nobody is asked to sign in again for the page they leave (AUTH-29). */
+  hasLeft = false;
   readonly anonymous: Anonymous;
   /** With refresh and retry; what models call. */
   readonly api: Api;
@@ -107,22 +107,11 @@ export class Session {
   async logout(): Promise<void> {
     const refresh_token = this.refreshToken;
     const call = this.#raw("logout", { body: refresh_token === null ? {} : { refresh_token } });
-    this.#leave();
+    this.hasLeft = true;
     this.#forget(false);
     this.#outside.channel.post({ type: "auth", message: { event: "logout" } });
     this.#outside.navigator.go("/");
     await call;
-  }
-
-  /** On the way to the landing page: whoever guards the page in sight sends nobody to sign in meanwhile (AUTH-29). */
-  #leave(): void {
-    const { navigator } = this.#outside;
-    if (navigator.path === "/") return;
-    this.isLeaving = true;
-    const stop = navigator.onChange(() => {
-      stop();
-      this.isLeaving = false;
-    });
   }
 
   onLogout(hear: (elsewhere: boolean) => void): () => void {
@@ -180,6 +169,7 @@ export class Session {
   }
 
   #keep(auth: Auth): void {
+    this.hasLeft = false;
     this.accessToken = auth.accessToken;
     this.refreshToken = auth.refreshToken;
     this.username = auth.username;

@@ -36,6 +36,9 @@ export class AppMaking implements Making {
     return this.reload();
   }
 
+  async stock(all: readonly string[]): Promise<void> {
+    for (const words of all) await this.writeText(words);
+  }
   writeText(words: string): Promise<void> {
     return this.#actor.writing.write(words);
   }

@@ -73,7 +73,7 @@ export class PageBuilding {
     await this.#dialog.getByRole("button", { name: say("shell.close") }).click();
     const discard = this.#page.getByRole("button", { name: say("builder.discardYes") });
     await discard
-      .or(this.#page.getByRole("heading", { name: say("editor.messages") }))
+      .or(this.#page.getByRole("heading", { name: say("editor.messages"), exact: true }))
       .first()
       .waitFor();
     if (await discard.isVisible()) await discard.click();

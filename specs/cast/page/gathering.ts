@@ -23,7 +23,10 @@ export class PageGathering implements Gathering {
   }
   async moderate(): Promise<void> {
     await this.#at.pages.go(paths.settings(this.#id));
-    throw new Error("the settings have no switch for approval yet");
+    const toggle = this.#page.getByRole("switch", { name: say("settings.moderation") });
+    await toggle.click();
+    await expect(toggle).toBeChecked();
+    await expect(this.#page.getByText(say("settings.saved"), { exact: true })).toBeVisible();
   }
   async watchContributions(): Promise<void> {
     await this.#at.pages.go(paths.contributions(this.#id));

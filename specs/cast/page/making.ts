@@ -42,13 +42,28 @@ export class PageMaking implements Making {
   }
   async reload(): Promise<void> {
     await this.#page.reload();
-    await expect(this.#page.getByRole("heading", { name: say("editor.messages") })).toBeVisible();
+    await expect(
+      this.#page.getByRole("heading", { name: say("editor.messages"), exact: true }),
+    ).toBeVisible();
   }
   async comeBack(): Promise<void> {
     await this.#at.pages.openTab(paths.edit(this.#at.cast.card.id));
-    await expect(this.#page.getByRole("heading", { name: say("editor.messages") })).toBeVisible();
+    await expect(
+      this.#page.getByRole("heading", { name: say("editor.messages"), exact: true }),
+    ).toBeVisible();
   }
 
+  async stock(all: readonly string[]): Promise<void> {
+    const { id } = this.#at.cast.card;
+    for (const words of all) {
+      const answer = await this.#page.request.post(`/api/slide?story_id=${id}`, {
+        data: { type: "text", variant: "letter", description: words, subtitle: this.#at.name },
+        headers: { origin: this.#at.pages.site.address },
+      });
+      if (!answer.ok()) throw new Error(`${answer.status()}: ${await answer.text()}`);
+    }
+    await this.reload();
+  }
   async writeText(words: string): Promise<void> {
     await this.#add();
     await this.#builder.text(words, this.#at.name);
@@ -121,7 +136,7 @@ export class PageMaking implements Making {
   }
   async look(words: string): Promise<void> {
     await this.#choose(words, say("editor.open"));
-    const dialog = this.#page.getByRole("dialog");
+    const dialog = this.#page.getByRole("dialog", { name: /^Text from / });
     await expect(dialog).toContainText(words);
     await this.#page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
@@ -136,7 +151,9 @@ export class PageMaking implements Making {
       this.#page.getByRole("complementary", { name: say("recipient.preview") }),
     ).toBeVisible();
     await this.#page.getByRole("link", { name: say("recipient.backToCard") }).click();
-    await expect(this.#page.getByRole("heading", { name: say("editor.messages") })).toBeVisible();
+    await expect(
+      this.#page.getByRole("heading", { name: say("editor.messages"), exact: true }),
+    ).toBeVisible();
   }
   async seesKept(kind: "cover" | "credits"): Promise<void> {
     if (kind === "cover") {
@@ -148,7 +165,7 @@ export class PageMaking implements Making {
     }
     const fold = this.#fold(say("editor.credits")).last();
     await fold.getByRole("button", { name: say("editor.credits") }).click();
-    const dialog = this.#page.getByRole("dialog");
+    const dialog = this.#page.getByRole("dialog", { name: say("editor.credits") });
     await expect(dialog).toBeVisible();
     await expect(dialog.getByRole("button", { name: say("editor.delete") })).toHaveCount(0);
     await this.#page.keyboard.press("Escape");

@@ -30,7 +30,9 @@ export class PageShopping implements Shopping {
     await make.click();
     await expect.poll(() => pages.path).toMatch(/^\/edit\//);
     const id = pages.path.split("/")[2] ?? "";
-    cast.card = { id, recipient, groupToken: "", recipientToken: "" };
-    await expect(page.getByRole("heading", { name: say("editor.messages") })).toBeVisible();
+    cast.card = { id, owner: this.#at.name, recipient, groupToken: "", recipientToken: "" };
+    await expect(
+      page.getByRole("heading", { name: say("editor.messages"), exact: true }),
+    ).toBeVisible();
   }
 }

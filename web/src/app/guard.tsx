@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Navigate, useLocation } from "react-router";
 import { Wait } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
@@ -23,7 +23,9 @@ type SignedInProps = {
 export const SignedIn = observer(({ unlessOwnCard, children }: SignedInProps) => {
   const { session, shell } = useApp();
   const { pathname, search } = useLocation();
-  if (!shell.isSetUp || session.isLeaving) return <Loading />;
+  const [wasIn] = useState(session.isSignedIn);
+  // whoever signs out is on the way to the landing page
+  if (!shell.isSetUp || (wasIn && session.hasLeft)) return <Loading />;
   const own = unlessOwnCard !== undefined && session.anonymous.data.storyId === unlessOwnCard;
   if (session.isSignedIn || own) return children;
   return <Navigate to={`/login?referrer=${encodeURIComponent(pathname + search)}`} replace />;
