@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { chromium } from "playwright";
-import sharp from "sharp";
 import { createServer } from "vite";
+import { pressed } from "#adapters/media/index.ts";
 import { POSTER_SIZE, posterPath } from "#core/app/shop/index.ts";
 import { fillTitle, shopCovers } from "#core/domain/cover/index.ts";
 import { occasions } from "#core/domain/occasion/index.ts";
@@ -12,17 +12,10 @@ import { chromium as installed } from "#tools/browser.ts";
  * Paints the posters of the shop: `npx node tools/posters.ts [occasion …]`, every occasion by default. One a cover and
  * occasion, since lettering that wishes a happy birthday sells no farewell; at the stage's own poster time.
  */
-const most = 25_000;
 const asked = process.argv.slice(2);
+/** Bytes of one that a first visit can afford. */
+const most = 25_000;
 const { width, height } = POSTER_SIZE;
-
-/** The best JPEG that a first visit can afford. */
-const pressed = async (png: Buffer): Promise<Buffer> => {
-  for (let quality = 84; ; quality -= 4) {
-    const jpeg = await sharp(png).jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (jpeg.length <= most || quality <= 24) return jpeg;
-  }
-};
 
 const vite = await createServer({
   configFile: `${import.meta.dirname}/stage-page/vite.config.ts`,
@@ -55,7 +48,7 @@ for (const { value, title } of occasions) {
         reader.readAsDataURL(blob);
       });
     })()`)) as string;
-    const jpeg = await pressed(Buffer.from(data, "base64"));
+    const jpeg = await pressed(Buffer.from(data, "base64"), most);
     const file = `web/public${posterPath(value, cover.theme)}`;
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, jpeg);

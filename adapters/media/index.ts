@@ -1,1 +1,2 @@
 export { sharpDarkroom } from "./darkroom.ts";
+export { pressed } from "./press.ts";

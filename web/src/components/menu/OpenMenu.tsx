@@ -1,8 +1,8 @@
 import { Menu as Base } from "@base-ui/react/menu";
 import { Link } from "react-router";
 import { Icon } from "../icon/index.ts";
+import type { MenuEntry, MenuProps } from "./entry.ts";
 import styles from "./Menu.module.css";
-import type { MenuEntry, MenuProps } from "./Menu.tsx";
 
 /** The menu once somebody asked for it: it opens as it comes. */
 const OpenMenu = ({ trigger, entries, align = "end" }: MenuProps) => (

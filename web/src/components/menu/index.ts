@@ -1,1 +1,2 @@
-export { Menu, type MenuEntry } from "./Menu.tsx";
+export type { MenuEntry } from "./entry.ts";
+export { Menu } from "./Menu.tsx";
