@@ -84,6 +84,16 @@ export class Hosting {
     await this.#actor.does(this.#moderation.read());
     return this.#moderation;
   }
+  /** Has what was sent in open, as it comes in by itself from now on. */
+  async watchMessages(): Promise<void> {
+    this.#moderation = this.#actor.app.moderation(this.#actor.owning.editor);
+    await this.#actor.does(this.#moderation.open());
+  }
+  get watchedMessages(): Moderation {
+    if (this.#moderation === null)
+      throw new Error(`${this.#actor.name} does not look at the contributions`);
+    return this.#moderation;
+  }
   async contribution(words: string): Promise<Contribution> {
     const { contributions } = await this.moderation();
     const found = contributions.find(({ slide }) => slide.description === words);
