@@ -15,7 +15,7 @@ import { type FieldError, wordsOf } from "#core/kernel/index.ts";
 import type { Outside } from "../outside.ts";
 import type { PickedFile } from "../ports/index.ts";
 import type { Session } from "../session/index.ts";
-import { Upload, UploadPool } from "../upload/index.ts";
+import { deleteUnused, PickedOrder, Upload, UploadPool } from "../upload/index.ts";
 import { type Draft, draftOf, isEmptyDraft, newDraft } from "./draft.ts";
 import type { BuilderPlace } from "./place.ts";
 import { type Submitted, submitDraft } from "./submit.ts";
@@ -46,10 +46,9 @@ export class SlideBuilder {
   #started: Draft | null = null;
   /** Messages of other kinds that were begun here: changing one's mind and back loses no word. */
   readonly #aside = new Map<SlideType, Draft>();
-  /** In which order photos were picked, by medium: they arrive in any order. */
-  readonly #picked = new Map<string, number>();
-  readonly #turns = new WeakMap<Upload, number>();
-  #turn = 0;
+  readonly #picked = new PickedOrder();
+  /** Media that came in here: thrown away with the message (MEDIA-14). */
+  readonly #came = new Set<string>();
   #key: string;
 
   constructor(outside: Outside, session: Session, place: BuilderPlace) {
@@ -187,7 +186,7 @@ export class SlideBuilder {
     this.#change((d) => ({ ...d, media: d.media.filter((m) => m.id !== id) }));
   }
   moveMedia(id: string, to: number): void {
-    this.#picked.clear(); // from here on the order is theirs
+    this.#picked.forget();
     this.#change((d) => {
       const media = d.media.filter((m) => m.id !== id);
       const moved = d.media.find((m) => m.id === id);
@@ -264,6 +263,7 @@ export class SlideBuilder {
     this.#cancelUploads();
     await this.#outside.drafts.remove(this.#draftKey);
     this.#close();
+    void deleteUnused(this.#session, this.#outside.reporter, [...this.#came]);
   }
   /** Takes over the newer version of the slide (BUILD-10). */
   async reload(): Promise<void> {
@@ -278,20 +278,15 @@ export class SlideBuilder {
     const upload = this.#outside.observe(
       new Upload(this.#outside, this.#session, file, mediaType, this.place.storyId),
     );
-    this.#turns.set(upload, ++this.#turn);
+    this.#picked.pick(upload);
     return upload;
   }
   #take(upload: Upload): void {
     if (upload.status !== "ready" || upload.media === null) return;
     const { media } = upload;
-    const turn = this.#turns.get(upload) ?? 0;
-    this.#picked.set(media.id, turn);
+    this.#came.add(media.id);
     this.uploads = this.uploads.filter((u) => u !== upload);
-    this.#change((d) => {
-      const later = d.media.findIndex((m) => (this.#picked.get(m.id) ?? 0) > turn);
-      const at = later < 0 ? d.media.length : later;
-      return { ...d, media: [...d.media.slice(0, at), media, ...d.media.slice(at)] };
-    });
+    this.#change((d) => ({ ...d, media: this.#picked.place(d.media, upload, media) }));
   }
   #change(change: (draft: Draft) => Draft): void {
     if (this.draft === null) return;

@@ -1,3 +1,5 @@
+export * from "./picked.ts";
 export * from "./pool.ts";
+export * from "./unused.ts";
 export * from "./upload.ts";
 export * from "./words.ts";
