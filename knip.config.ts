@@ -16,6 +16,7 @@ const config: KnipConfig = {
     "specs/browser/**/*.e2e.ts",
     "tools/*.{ts,mjs,cjs}",
     "tools/*/main.ts",
+    "tools/replay/calls.ts",
     "tools/stage-page/{page.ts,shoot.mjs}",
   ],
   project: ["{core,openapi,adapters,web,server,specs,tools}/**/*.{ts,tsx,mjs,cjs,css}"],

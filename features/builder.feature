@@ -5,7 +5,7 @@ Feature: The slide builder
   Scenario: It begins with the kinds of message
     Given Priya has a card for Grace
     When Priya opens the builder
-    Then Priya is on the types panel
+    Then Priya is at the types panel
     And the builder of Priya says "Add your message"
     And the builder is narrow for Priya
 
@@ -13,16 +13,16 @@ Feature: The slide builder
   Scenario: Photos are added before they are arranged
     Given Priya has a card for Grace
     When Priya opens the builder for photos
-    Then Priya is on the media panel
+    Then Priya is at the media panel
     And the builder is wide for Priya
     When Priya picks "beach.jpg"
-    Then Priya is on the customise panel
+    Then Priya is at the customise panel
     When Priya looks into the library
-    Then Priya is on the library panel
+    Then Priya is at the library panel
     When Priya steps back
-    Then Priya is on the customise panel
+    Then Priya is at the customise panel
     When Priya steps back
-    Then Priya is on the types panel
+    Then Priya is at the types panel
 
   @BUILD-03
   Scenario Outline: It says what is being added
@@ -44,7 +44,7 @@ Feature: The slide builder
     Given Priya has a card for Grace
     When Tom comes by the group's link
     And Tom opens the builder by a link that names "<kind>"
-    Then Tom is on the <panel> panel
+    Then Tom is at the <panel> panel
 
     Examples:
       | kind     | panel     |
@@ -60,7 +60,7 @@ Feature: The slide builder
     Given Priya has a card for Grace
     And Priya writes "Hello"
     When Priya opens the builder on "Hello"
-    Then Priya is on the customise panel
+    Then Priya is at the customise panel
     And the builder of Priya says "Edit your message"
 
   @BUILD-06 @OPEN-92
@@ -71,7 +71,7 @@ Feature: The slide builder
     And Priya closes the tab and comes back
     And Priya opens the card
     And Priya opens the builder
-    Then Priya is on the customise panel
+    Then Priya is at the customise panel
     And Priya has typed "You make Mon"
 
   @BUILD-06
@@ -81,7 +81,7 @@ Feature: The slide builder
     When Priya closes the tab and comes back
     And Priya opens the card
     And Priya opens the builder
-    Then Priya is on the types panel
+    Then Priya is at the types panel
 
   @BUILD-06
   Scenario: Changing one's mind about the kind loses no word
@@ -240,7 +240,7 @@ Feature: The slide builder
     And Priya types "Hello"
     And Priya leaves the builder
     And Priya opens the builder
-    Then Priya is on the types panel
+    Then Priya is at the types panel
     And leaving asks Priya nothing
 
   @BUILD-15

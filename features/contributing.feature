@@ -8,7 +8,7 @@ Feature: Adding a message to somebody's card
     When Tom comes by the group's link
     Then Tom sees "one"
     When Tom opens the builder
-    Then Tom is on the types panel
+    Then Tom is at the types panel
 
   @CONTRIB-01 @CONTRIB-05 @CONTRIB-06
   Scenario: Somebody who is signed in adds a message at once

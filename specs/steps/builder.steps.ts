@@ -53,7 +53,7 @@ When("{actor} takes the first photo of the library", (actor: Actor) => {
 Then("{actor} is offered {string}", (actor: Actor, types: string) =>
   assert.deepEqual([...actor.writing.builder.types].sort(), listed(types).sort()),
 );
-Then("{actor} is on the {word} panel", (actor: Actor, panel: string) =>
+Then("{actor} is at the {word} panel", (actor: Actor, panel: string) =>
   assert.equal(actor.writing.builder.panel, panel),
 );
 Then("the builder of {actor} says {string}", (actor: Actor, title: string) =>

@@ -1,0 +1,47 @@
+// `npm run replay -- features/card.feature [--level core|http] [--tags @AUTH-19]`: plays scenarios and prints
+// every step with the calls it caused. Ends with 1 when a scenario failed, with 2 when none was played.
+import { Writable } from "node:stream";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { loadConfiguration, runCucumber } from "@cucumber/cucumber/api";
+import { tale } from "./tale.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    level: { type: "string", default: "core" },
+    tags: { type: "string", default: "" },
+  },
+});
+if (values.level !== "core" && values.level !== "http") {
+  console.error(`replay: no level is called ${values.level}; there are core and http`);
+  process.exit(2);
+}
+
+const here = `not @browser-only and not @${values.level === "core" ? "http" : "core"}-only`;
+/** Cucumber's own report would be told a second time. */
+const nowhere = new Writable({ write: (_chunk, _encoding, written) => written() });
+const { runConfiguration } = await loadConfiguration(
+  {
+    file: false,
+    provided: {
+      paths: positionals.length > 0 ? positionals : ["features/**/*.feature"],
+      import: ["specs/world.ts", "specs/steps/**/*.steps.ts", "tools/replay/calls.ts"],
+      worldParameters: { level: values.level },
+      tags: values.tags === "" ? here : `(${values.tags}) and ${here}`,
+      strict: true,
+    },
+  },
+  { cwd: root },
+);
+const { hear, tally } = tale((line) => console.log(line));
+const { success } = await runCucumber(
+  runConfiguration,
+  { cwd: root, stdout: nowhere, stderr: process.stderr },
+  hear,
+);
+console.log(
+  `\n${tally.scenarios} scenarios, ${tally.failed} failed; ${tally.calls} calls in ${tally.ms.toFixed(1)} ms`,
+);
+process.exitCode = tally.scenarios === 0 ? 2 : success ? 0 : 1;
