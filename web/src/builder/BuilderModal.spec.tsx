@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import type { SlideBuilder } from "#core/app/index.ts";
+import { picture, product } from "#web/testing/product.tsx";
+import { BuilderModal } from "./index.ts";
+
+const opened = async (options: Parameters<SlideBuilder["open"]>[0] = {}) => {
+  const world = await product();
+  const shop = world.app.shop("birthday");
+  shop.recipientFirstName = "Grace";
+  const editor = world.app.editor((await shop.start()) ?? "");
+  await editor.open();
+  const builder = world.app.builder(editor);
+  await builder.open(options);
+  const onClose = vi.fn();
+  const show = () =>
+    world.show(
+      "/",
+      <BuilderModal
+        builder={builder}
+        open
+        recipient="Grace"
+        onSubmit={() => builder.submit()}
+        onClose={onClose}
+      />,
+      "/",
+    );
+  return { ...world, editor, builder, onClose, show };
+};
+
+test("[BUILD-02] [BUILD-03] it begins with the kinds, as paper things, and says what is added", async () => {
+  const { show } = await opened();
+  show();
+  const dialog = await screen.findByRole("dialog", { name: "Add your message" });
+  within(dialog).getByText("How would you like to say it to Grace?");
+  await userEvent.click(within(dialog).getByRole("button", { name: /^Photo/ }));
+  await screen.findByRole("dialog", { name: "Add photo message" });
+  screen.getByRole("button", { name: "Choose photos" });
+});
+
+test("[SLIDE-35] what is wrong stands under its field, in the specification's words", async () => {
+  const { builder, show } = await opened({ slideType: "text" });
+  show();
+  await userEvent.click(await screen.findByRole("button", { name: "Add to card" }));
+  await screen.findByText("Please add a message");
+  await userEvent.type(screen.getByRole("textbox", { name: "Message" }), "Hooray");
+  expect(screen.queryByText("Please add a message")).toBeNull();
+  screen.getByText("6 / 300");
+  await userEvent.click(screen.getByRole("button", { name: "Add to card" }));
+  await waitFor(() => expect(builder.result?.kind).toBe("saved"));
+});
+
+test("[BUILD-07] [BUILD-08] while an upload runs, its progress takes the button's place and leaving is asked about", async () => {
+  const { builder, uploads, onClose, show } = await opened({ slideType: "photos" });
+  const held = uploads.hold();
+  show();
+  builder.addFiles([picture("cat.png")]);
+  await screen.findByText("Uploading (0%)");
+  expect(screen.queryByRole("button", { name: "Add to card" })).toBeNull();
+  await userEvent.type(screen.getByRole("textbox", { name: "Title" }), "Hi");
+
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  let ask = await screen.findByRole("alertdialog", { name: "Hold on a sec" });
+  within(ask).getByText(
+    "Are you sure you want to leave? If you exit now, your upload will be lost",
+  );
+  await userEvent.click(within(ask).getByRole("button", { name: "Cancel" }));
+  expect(builder.isUploading).toBe(true);
+  expect(onClose).not.toHaveBeenCalled();
+
+  await userEvent.click(await screen.findByRole("button", { name: "Close" }));
+  ask = await screen.findByRole("alertdialog", { name: "Hold on a sec" });
+  await userEvent.click(within(ask).getByRole("button", { name: "Yes, exit" }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(builder.uploads).toEqual([]);
+  held.release();
+});
+
+test("[MEDIA-08] a photo that failed says so by name and can be tried again", async () => {
+  const { builder, uploads, show } = await opened({ slideType: "photos" });
+  uploads.failNext("network");
+  show();
+  builder.addFiles([picture("cat.png"), picture("dog.png")]);
+  await screen.findByText(/There was an issue uploading your photo/);
+  screen.getByText("cat.png");
+  await userEvent.click(screen.getByRole("button", { name: "Try cat.png again" }));
+  await waitFor(() => expect(builder.photos).toHaveLength(2));
+  screen.getByText("2 of 10");
+});
+
+test("[BUILD-15] leaving with something typed asks, and keeping on keeps it", async () => {
+  const { onClose, show } = await opened({ slideType: "text" });
+  show();
+  await userEvent.type(await screen.findByRole("textbox", { name: "Message" }), "Dear");
+  await userEvent.keyboard("{Escape}");
+  const ask = await screen.findByRole("alertdialog", { name: "Discard this message?" });
+  await userEvent.click(within(ask).getByRole("button", { name: "Keep editing" }));
+  expect(onClose).not.toHaveBeenCalled();
+  expect((screen.getByLabelText("Message") as HTMLTextAreaElement).value).toBe("Dear");
+});
+
+test("[BUILD-09] [BUILD-10] somebody else's change offers a reload, a deletion only Close", async () => {
+  const { app, builder, editor, clock, onClose, show } = await opened();
+  const made = await app.session.api("createSlide", {
+    query: { story_id: editor.id },
+    body: { type: "text", variant: "letter", description: "One" },
+  });
+  if (!made.ok) throw new Error("no slide");
+  const { slide } = made.value;
+  await builder.open({ slide });
+  show();
+  await clock.pass(1000);
+  await app.session.api("changeSlide", { path: { id: slide.id }, body: { description: "Two" } });
+  await clock.pass(5000);
+  await screen.findByText(
+    "There is a newer version of this slide, please reload the slide before making any changes.",
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Reload" }));
+  await waitFor(() => expect(builder.draft?.content.description).toBe("Two"));
+
+  await app.session.api("deleteSlide", { path: { id: slide.id } });
+  await clock.pass(5000);
+  const gone = await screen.findByRole("alertdialog", { name: "Message deleted" });
+  within(gone).getByText("This slide has just been deleted and cannot be edited.");
+  const buttons = within(gone).getAllByRole("button");
+  expect(buttons.map((button) => button.textContent)).toEqual(["Close"]);
+  await userEvent.click(buttons[0] as HTMLElement);
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+});

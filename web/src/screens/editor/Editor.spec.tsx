@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { product } from "#web/testing/product.tsx";
+import { Editor } from "./Editor.tsx";
+
+// the stage needs a graphics card; what it draws is looked at elsewhere
+vi.mock("#web/slides/index.ts", async (original) => ({
+  ...(await original<typeof import("#web/slides/index.ts")>()),
+  LiveCover: () => null,
+  useThumbnails: () => undefined,
+}));
+
+const opened = async (query = "", ...messages: string[]) => {
+  const world = await product();
+  const shop = world.app.shop("birthday");
+  shop.recipientFirstName = "Grace";
+  const id = (await shop.start()) ?? "";
+  for (const description of messages)
+    await world.app.session.api("createSlide", {
+      query: { story_id: id },
+      body: { type: "text", variant: "letter", description, subtitle: description },
+    });
+  world.show("/edit/:id", <Editor />, `/edit/${id}${query}`);
+  await screen.findByText("Messages", { selector: "h2" });
+  return { ...world, id };
+};
+const order = () =>
+  screen
+    .getAllByRole("button", { name: /^Move message/ })
+    .map((handle) => handle.getAttribute("aria-label")?.replace(/.* /, ""));
+
+test("[STORY-10] a handle moves its message with the arrow keys, keeps the focus and says where it is", async () => {
+  await opened("", "Ada", "Ben", "Cem");
+  screen.getByRole("button", { name: "Move message 1, Text from Ada" }).focus();
+  await userEvent.keyboard("{ArrowRight}");
+  await waitFor(() => expect(order()).toEqual(["Ben", "Ada", "Cem"]));
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Move message 2, Text from Ada");
+  screen.getByText("Text from Ada moved to place 2 of 3");
+  await userEvent.keyboard("{End}");
+  await waitFor(() => expect(order()).toEqual(["Ben", "Cem", "Ada"]));
+  await userEvent.keyboard("{ArrowRight}");
+  expect(order()).toEqual(["Ben", "Cem", "Ada"]);
+});
+
+test("[STORY-10] what was moved is kept by the card", async () => {
+  const { app, id } = await opened("", "Ada", "Ben");
+  screen.getByRole("button", { name: /^Move message 2/ }).focus();
+  await userEvent.keyboard("{ArrowLeft}");
+  await waitFor(async () => {
+    const card = await app.session.api("readStory", { path: { id } });
+    expect(card.ok && card.value.story.slides.map((s) => s.description)).toEqual([
+      null,
+      "Ben",
+      "Ada",
+      expect.anything(),
+    ]);
+  });
+});
+
+test("[SLIDE-39] messages can be deleted and taken back; the credits offer no such thing", async () => {
+  const { clock } = await opened("", "Ada", "Ben");
+  await userEvent.click(screen.getByRole("button", { name: "More for Text from Ada" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
+  await waitFor(() => expect(order()).toEqual(["Ben"]));
+  await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(order()).toEqual(["Ada", "Ben"]));
+  await clock.pass(10_000);
+  expect(order()).toEqual(["Ada", "Ben"]);
+  expect(screen.queryByRole("button", { name: /More for Credits/ })).toBeNull();
+});
+
+test("[FX-01] [MODAL-11] confetti and snow are switched in their dialog and kept", async () => {
+  const { app, id } = await opened("?modal=special-effects");
+  const dialog = await screen.findByRole("dialog", { name: "Special effects" });
+  await userEvent.click(within(dialog).getByRole("switch", { name: "Snow" }));
+  await waitFor(async () => {
+    const card = await app.session.api("readStory", { path: { id } });
+    expect(card.ok && [card.value.story.fx_confetti, card.value.story.fx_snow]).toEqual([
+      false,
+      true,
+    ]);
+  });
+});
+
+test("[PAY-02] [OPEN-149] adding to a full card names the tiers and their prices, and sells nothing", async () => {
+  await opened("", "a", "b", "c", "d", "e");
+  await userEvent.click(screen.getAllByRole("button", { name: "Add message" })[0] as HTMLElement);
+  const dialog = await screen.findByRole("dialog", { name: "Room for everyone" });
+  for (const words of ["£0", "£4.99", "£9.99", "20 messages in the card"])
+    within(dialog).getByText(words);
+  expect(within(dialog).queryByRole("button", { name: /buy|pay/i })).toBeNull();
+});
+
+test("[OPEN-40] saving before sign-in asks to sign in, and remembers why", async () => {
+  const { app, navigator, id } = await opened();
+  await userEvent.click(screen.getAllByRole("button", { name: "Save" })[0] as HTMLElement);
+  expect(navigator.path).toBe(`/edit/${id}?modal=auth`);
+  expect(app.session.anonymous.data).toMatchObject({ authScenario: "CreatorSave", storyId: id });
+});
+
+test("[STORY-09] deleting the card asks first", async () => {
+  const { app, navigator, id } = await opened("?modal=delete-card");
+  const ask = await screen.findByRole("alertdialog", { name: "Delete this card?" });
+  await userEvent.click(within(ask).getByRole("button", { name: "Delete card" }));
+  await waitFor(() => expect(navigator.path).toBe("/shop"));
+  expect((await app.session.api("readStory", { path: { id } })).ok).toBe(false);
+});

@@ -1,0 +1,110 @@
+import { I18nProvider } from "@lingui/react";
+import { render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import {
+  bindMemory,
+  type KeptObjects,
+  keptCookies,
+  mapDrafts,
+  mapStorage,
+  memoryPage,
+  memoryUploads,
+  type SteppedClock,
+  silentLive,
+  tabs,
+} from "#adapters/memory/index.ts";
+import { TsyringeRegistry } from "#adapters/tsyringe/index.ts";
+import { createApp } from "#core/app/index.ts";
+import { bindService, parts, perform, serviceToken } from "#core/service/index.ts";
+import { Toasts } from "#web/components/index.ts";
+import { AppProvider } from "../app/context.ts";
+import { routerNavigator } from "../app/navigator.ts";
+import { observe } from "../app/observe.ts";
+import { i18n } from "../words/index.ts";
+
+/** The whole product behind one page, in memory, with a clock that is stepped: for tests of screens. */
+export const product = async () => {
+  const registry = new TsyringeRegistry();
+  bindMemory(registry);
+  bindService(registry);
+  const clock = registry.get(parts.clock) as SteppedClock;
+  const objects = registry.get(parts.objects) as KeptObjects;
+  const api = perform(registry.get(serviceToken));
+  const jar = keptCookies(clock);
+  const navigator = routerNavigator();
+  const own = tabs();
+  const uploads = memoryUploads(async (form, file) => {
+    const posted = objects.post(form, file.content as Uint8Array);
+    return posted.status === 201 ? { ok: true, etag: posted.etag } : { ok: false };
+  });
+  let keys = 0;
+  const app = createApp({
+    api: (token) =>
+      api({
+        get accessToken() {
+          return token();
+        },
+        network: "10.0.0.1",
+        jar,
+        requestKey: null,
+      }),
+    observe,
+    clock,
+    tab: mapStorage(),
+    kept: mapStorage(),
+    drafts: mapDrafts(),
+    navigator,
+    channel: own.channel(),
+    locks: own.locks,
+    uploads,
+    live: silentLive,
+    page: memoryPage(),
+    reporter: { event: () => undefined, fault: () => undefined },
+    newKey: () => `key-${++keys}`,
+    settings: {
+      address: "https://fanfold.test",
+      productName: "Fanfold",
+      supportEmail: "support@fanfold.test",
+      clientVersion: "5.49.2",
+    },
+  });
+  await app.shell.start();
+  return {
+    app,
+    clock,
+    uploads,
+    navigator,
+    /** Puts a screen on the page at a route's path, and goes to `at`. */
+    show: (path: string, screen: ReactNode, at: string) => {
+      const router = createMemoryRouter(
+        [
+          { path, element: screen },
+          { path: "*", element: null },
+        ],
+        {
+          initialEntries: [at],
+        },
+      );
+      navigator.attach(router);
+      return render(
+        <I18nProvider i18n={i18n}>
+          <AppProvider value={app}>
+            <Toasts>
+              <RouterProvider router={router} />
+            </Toasts>
+          </AppProvider>
+        </I18nProvider>,
+      );
+    },
+  };
+};
+
+/** The first bytes of a PNG, which is all that the darkroom in memory looks at. */
+export const picture = (name: string) => {
+  const content = new Uint8Array(64);
+  content.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  new DataView(content.buffer).setUint32(16, 4);
+  new DataView(content.buffer).setUint32(20, 4);
+  return { name, type: "image/png", size: content.byteLength, content };
+};
