@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { Link, NavLink } from "react-router";
 import { tinted } from "../card/index.ts";
 import styles from "./Chips.module.css";
@@ -53,6 +53,15 @@ type ChipLinkProps = {
 
 /** A place among places; the one we are at is marked by the router, unless `current` says. */
 export const ChipLink = ({ to, tint, current, children }: ChipLinkProps) => {
+  const chip = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    const row = chip.current?.parentElement;
+    if (!current || !chip.current || !row) return;
+    // only the row scrolls to where we are, never the page
+    const [its, rows] = [chip.current.getBoundingClientRect(), row.getBoundingClientRect()];
+    const aside = its.left + its.width / 2 - (rows.left + rows.width / 2);
+    if (its.left < rows.left || its.right > rows.right - rows.width / 10) row.scrollLeft += aside;
+  }, [current]);
   const inside = (
     <>
       {tint ? <i style={tinted(tint)} aria-hidden="true" /> : null}
@@ -65,6 +74,7 @@ export const ChipLink = ({ to, tint, current, children }: ChipLinkProps) => {
     </NavLink>
   ) : (
     <Link
+      ref={chip}
       to={to}
       className={styles.chip}
       preventScrollReset
