@@ -188,7 +188,12 @@ export class Contributor {
   /** On a private link: asks the owner to be let in, signing in first (OPEN-64). */
   async askToJoin(): Promise<void> {
     if (!this.#session.isSignedIn) {
-      this.#session.anonymous.remember({ authScenario: "PrivateJoin", groupToken: this.token });
+      this.#session.anonymous.remember({
+        authScenario: "PrivateJoin",
+        groupToken: this.token,
+        // one left over from watching a card would be joined instead
+        recipientToken: null,
+      });
       this.#outside.navigator.go(withModal(this.#outside.navigator.path, "auth"));
       return;
     }

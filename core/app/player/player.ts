@@ -42,6 +42,10 @@ export class Player {
   get slide(): Slide | null {
     return this.slides[this.index] ?? null;
   }
+  /** Whether there is anything to hear; only then is there a switch for it. */
+  get hasSound(): boolean {
+    return this.slides.some(({ type }) => type === "audio" || type === "video" || type === "music");
+  }
   get transition(): Transition {
     return this.slide === null ? "fade" : transitionOf(this.slide.type);
   }

@@ -1,4 +1,4 @@
-import { withModal } from "#core/domain/navigation/index.ts";
+import { queryPart, withModal } from "#core/domain/navigation/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
 import { type Cancel, type Refusal, wordsOf } from "#core/kernel/index.ts";
 import type { Outside } from "../outside.ts";
@@ -36,6 +36,10 @@ export class Recipient {
   }
 
   async open(): Promise<void> {
+    // the mail of a private card brings its invitation along (OPEN-63)
+    const joinToken = queryPart(this.#outside.navigator.path, "join_token");
+    if (joinToken !== null)
+      this.#session.anonymous.remember({ joinToken, recipientToken: this.token, groupToken: null });
     // signing in comes back to the same address: what was shut may be open now
     this.#unhear = this.#outside.navigator.onChange(() => {
       if (this.loaded === "private" && this.#session.isSignedIn) void this.read();
@@ -48,10 +52,10 @@ export class Recipient {
   }
 
   async read(): Promise<void> {
-    const { joinToken, recipientToken, recipientThanks } = this.#session.anonymous.data;
+    const { recipientToken, recipientThanks } = this.#session.anonymous.data;
     const answer = await this.#session.api("readStoryByLink", {
       path: { tokenType: "recipient", token: this.token },
-      query: joinToken ? { join_token: joinToken } : {},
+      query: this.#invited,
     });
     if (!answer.ok) return this.#refused(answer.refusal);
     const { story } = answer.value;
@@ -67,7 +71,11 @@ export class Recipient {
     );
     this.error = null;
     this.loaded = "ready";
-    if (!this.isPreview) await this.#session.api("markReceived", { path: { token: this.token } }); // errors are ignored (RECIP-01)
+    if (!this.isPreview)
+      await this.#session.api("markReceived", {
+        path: { token: this.token },
+        query: this.#invited,
+      }); // errors are ignored (RECIP-01)
   }
 
   /** On a private link: asks the owner to be let in, signing in first (RECIP-04, OPEN-64). */
@@ -85,6 +93,7 @@ export class Recipient {
     this.error = null;
     const answer = await this.#session.api("joinStory", {
       path: { type: "recipient", value: this.token },
+      query: this.#invited,
     });
     this.busy = false;
     if (!answer.ok) this.error = wordsOf(answer.refusal);
@@ -147,7 +156,10 @@ export class Recipient {
     if (this.isPreview) return;
     if (!this.#session.isSignedIn) return this.#ask("RecipientSave");
     this.busy = true;
-    const answer = await this.#session.api("saveCard", { path: { token: this.token } });
+    const answer = await this.#session.api("saveCard", {
+      path: { token: this.token },
+      query: this.#invited,
+    });
     this.busy = false;
     if (answer.ok) this.saved = true;
     else if (answer.refusal.code !== "forbidden") this.error = wordsOf(answer.refusal); // RECIP-03
@@ -174,6 +186,7 @@ export class Recipient {
     this.busy = true;
     const answer = await this.#session.api("thank", {
       path: { token: this.token },
+      query: this.#invited,
       body: { thanks_message: text },
     });
     this.busy = false;
@@ -201,6 +214,11 @@ export class Recipient {
     return true;
   }
 
+  /** The invitation that came along, if any: it opens a private card until it is accepted. */
+  get #invited(): { join_token?: string } {
+    const { joinToken } = this.#session.anonymous.data;
+    return joinToken ? { join_token: joinToken } : {};
+  }
   get #draft(): string {
     return `thanks:${this.token}`;
   }

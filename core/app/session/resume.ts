@@ -9,6 +9,7 @@ import type { Session } from "./session.ts";
 export const resume = async (session: Session): Promise<string> => {
   const { data } = session.anonymous;
   const next = await stepOf(session, data);
+  if (data.didPlayAsRecipient) await tellOfPlaying(session, data.recipientToken);
   session.anonymous.remember({ authScenario: null, email: null, firstName: null, lastName: null });
   return next;
 };
@@ -89,11 +90,13 @@ const contribution = async (session: Session, data: AnonymousData): Promise<stri
 const recipient = async (session: Session, data: AnonymousData): Promise<string> => {
   const token = data.recipientToken;
   if (token === null) return paths.home();
-  await session.api("saveCard", { path: { token } });
+  const query = data.joinToken ? { join_token: data.joinToken } : {};
+  await session.api("saveCard", { path: { token }, query });
   let thanksSent = false;
   if (data.authScenario === "RecipientThanks" && data.recipientThanks !== null) {
     const thanked = await session.api("thank", {
       path: { token },
+      query,
       body: { thanks_message: data.recipientThanks },
     });
     thanksSent = thanked.ok;
@@ -102,9 +105,19 @@ const recipient = async (session: Session, data: AnonymousData): Promise<string>
   session.anonymous.remember({
     recipientThanks: null,
     recipientToken: null,
-    didPlayAsRecipient: false,
+    joinToken: null,
   });
   return withModal(paths.recipientSlides(token), "recipient-saved", { thanksSent });
+};
+
+/** The card was played to its end before sign-in: now it is known by whom (PLAY-09, OPEN-59). */
+const tellOfPlaying = async (session: Session, value: string | null): Promise<void> => {
+  session.anonymous.remember({ didPlayAsRecipient: false });
+  if (value === null) return;
+  const own = await session.api("readOwnRole", { path: { type: "recipient", value } });
+  const role = own.ok ? own.value.story.role : null;
+  if (role?.role_type !== "recipient" || role.status !== "active") return;
+  await session.api("markWatched", { path: { id: role.id }, body: { has_watched: true } });
 };
 
 const join = async (session: Session, data: AnonymousData): Promise<string> => {

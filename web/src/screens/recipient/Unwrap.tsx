@@ -35,12 +35,14 @@ export const Unwrap = observer(({ model }: { model: Recipient }) => {
       banners={<PreviewBar model={model} />}
       bar={
         <TopBar>
-          <IconButton
-            icon={player.isSoundOn ? Volume2 : VolumeX}
-            aria-label={w("player.sound")}
-            aria-pressed={player.isSoundOn}
-            onClick={() => player.toggleSound()}
-          />
+          {player.hasSound ? (
+            <IconButton
+              icon={player.isSoundOn ? Volume2 : VolumeX}
+              aria-label={w("player.sound")}
+              aria-pressed={player.isSoundOn}
+              onClick={() => player.toggleSound()}
+            />
+          ) : null}
         </TopBar>
       }
       bleed
@@ -73,7 +75,7 @@ export const Unwrap = observer(({ model }: { model: Recipient }) => {
         <Button kind="primary" size="large" icon={MailOpen} onClick={() => setOpening(true)}>
           {w("recipient.open")}
         </Button>
-        <p className={styles.hint}>{w("recipient.sound")}</p>
+        {player.hasSound ? <p className={styles.hint}>{w("recipient.sound")}</p> : null}
       </div>
     </Page>
   );

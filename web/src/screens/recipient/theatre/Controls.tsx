@@ -24,13 +24,15 @@ export const Controls = observer(({ player, room }: ControlsProps) => {
   const isPlaying = player.state === "playing";
   return (
     <footer className={styles.keys}>
-      <IconButton
-        icon={player.isSoundOn ? Volume2 : VolumeX}
-        aria-label={w("player.sound")}
-        aria-pressed={player.isSoundOn}
-        className={styles.key}
-        onClick={() => player.toggleSound()}
-      />
+      {player.hasSound ? (
+        <IconButton
+          icon={player.isSoundOn ? Volume2 : VolumeX}
+          aria-label={w("player.sound")}
+          aria-pressed={player.isSoundOn}
+          className={styles.key}
+          onClick={() => player.toggleSound()}
+        />
+      ) : null}
       <IconButton
         icon={SkipBack}
         aria-label={w("player.previous")}
