@@ -38,7 +38,11 @@ export class Contributor {
   async open(): Promise<void> {
     this.#isOpen = true;
     this.#logins();
-    this.#logins = this.#session.onLogin(() => void this.read());
+    const again = () => void this.read();
+    const stops = [this.#session.onLogin(again), this.#session.onResumed(again)];
+    this.#logins = () => {
+      for (const stop of stops) stop();
+    };
     await this.read();
   }
   close(): void {

@@ -11,6 +11,7 @@ export const resume = async (session: Session): Promise<string> => {
   const next = await stepOf(session, data);
   if (data.didPlayAsRecipient) await tellOfPlaying(session, data.recipientToken);
   session.anonymous.remember({ authScenario: null, email: null, firstName: null, lastName: null });
+  if (data.authScenario !== null) session.resumed();
   return next;
 };
 

@@ -41,6 +41,7 @@ export class Session {
   #refreshing: Promise<Renewal> | null = null;
   readonly #onLogout = new Set<(elsewhere: boolean) => void>();
   readonly #onLogin = new Set<() => void>();
+  readonly #onResumed = new Set<() => void>();
 
   constructor(outside: Outside) {
     this.#outside = outside;
@@ -117,6 +118,14 @@ export class Session {
   onLogout(hear: (elsewhere: boolean) => void): () => void {
     this.#onLogout.add(hear);
     return () => this.#onLogout.delete(hear);
+  }
+  /** Told once what somebody was about to do before sign-in has been done. */
+  onResumed(hear: () => void): () => void {
+    this.#onResumed.add(hear);
+    return () => this.#onResumed.delete(hear);
+  }
+  resumed(): void {
+    for (const hear of this.#onResumed) hear();
   }
   onLogin(hear: () => void): () => void {
     this.#onLogin.add(hear);

@@ -7,7 +7,7 @@ import { useWords, type WordKey } from "#web/words/index.ts";
 import { useApp } from "../../app/context.ts";
 import { useModal } from "../../app/modal.ts";
 import { ago } from "../frame/dates.ts";
-import { FaceCard } from "../frame/FaceCard.tsx";
+import { FaceButton } from "../frame/FaceButton.tsx";
 import styles from "./Message.module.css";
 import { useSeen } from "./seen.ts";
 
@@ -54,14 +54,12 @@ export const Message = observer(({ moderation, contribution, onDecided }: Messag
   };
   return (
     <li ref={place} className={styles.message}>
-      <button
-        type="button"
-        className={styles.face}
-        aria-label={w("contributions.seeWhole", { who })}
-        onClick={() => large.show({ slide: contribution.id })}
-      >
-        <FaceCard slide={slide} story={moderation.editor.story} lifts />
-      </button>
+      <FaceButton
+        slide={slide}
+        story={moderation.editor.story}
+        label={w("contributions.seeWhole", { who })}
+        onOpen={() => large.show({ slide: contribution.id })}
+      />
       <div className={styles.info}>
         <div className={styles.who}>
           <span className={styles.avatar}>

@@ -6,7 +6,7 @@ import type { Story } from "#core/domain/story/index.ts";
 import { Badge, Button, Empty, Quiet } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useModal } from "../../app/modal.ts";
-import { FaceCard } from "../frame/FaceCard.tsx";
+import { FaceButton } from "../frame/FaceButton.tsx";
 import styles from "./Messages.module.css";
 import type { RoomProps } from "./Room.tsx";
 
@@ -17,22 +17,25 @@ export const Messages = observer(({ model, story, part }: RoomProps) => {
   const name = story.recipient_first_name;
   return (
     <div className={styles.messages}>
-      <section aria-labelledby="mine">
-        <h2 id="mine">{w("contributor.yours", { n: Math.max(1, mine.length) })}</h2>
-        {mine.length === 0 ? (
-          <Empty
-            heading="h3"
-            title={w("contributor.noneMine")}
-            words={w("contributor.noneMineHelp")}
-          />
-        ) : (
-          <ul className={styles.mine}>
-            {mine.map((slide, at) => (
-              <Mine key={slide.id} model={model} story={story} slide={slide} at={at + 1} />
-            ))}
-          </ul>
-        )}
-      </section>
+      {/* the invitation itself asks for the first one */}
+      {mine.length === 0 && part === "invitation" ? null : (
+        <section aria-labelledby="mine">
+          <h2 id="mine">{w("contributor.yours", { n: Math.max(1, mine.length) })}</h2>
+          {mine.length === 0 ? (
+            <Empty
+              heading="h3"
+              title={w("contributor.noneMine")}
+              words={w("contributor.noneMineHelp")}
+            />
+          ) : (
+            <ul className={styles.mine}>
+              {mine.map((slide, at) => (
+                <Mine key={slide.id} model={model} story={story} slide={slide} at={at + 1} />
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
       {story.show_as_you_go ? (
         others.length > 0 || part === "slides" ? (
           <section aria-labelledby="others">
@@ -70,14 +73,12 @@ const Mine = observer(({ model, story, slide, at }: MineProps) => {
   const large = useModal("slide");
   return (
     <li>
-      <button
-        type="button"
-        className={styles.face}
-        aria-label={w("contributor.seeMessage", { at })}
-        onClick={() => large.show({ slide: slide.id })}
-      >
-        <FaceCard slide={slide} story={story} lifts />
-      </button>
+      <FaceButton
+        slide={slide}
+        story={story}
+        label={w("contributor.seeMessage", { at })}
+        onOpen={() => large.show({ slide: slide.id })}
+      />
       <div className={styles.acts}>
         {model.isOwner ? null : (
           <p>
@@ -116,14 +117,12 @@ const Theirs = ({ story, slide }: { story: Story; slide: Slide }) => {
   const who = authorOf(slide, w);
   return (
     <li>
-      <button
-        type="button"
-        className={styles.face}
-        aria-label={w("contributor.messageBy", { who })}
-        onClick={() => large.show({ slide: slide.id })}
-      >
-        <FaceCard slide={slide} story={story} lifts />
-      </button>
+      <FaceButton
+        slide={slide}
+        story={story}
+        label={w("contributor.messageBy", { who })}
+        onOpen={() => large.show({ slide: slide.id })}
+      />
       <Quiet small>{who}</Quiet>
     </li>
   );

@@ -15,6 +15,10 @@ export const wholeDay = (day: string): string =>
 export const dayOf = (moment: string): string =>
   new Intl.DateTimeFormat(locale(), { day: "numeric", month: "long" }).format(new Date(moment));
 
+/** "27 Nov" of a moment, where the line is short. */
+export const shortDay = (moment: string): string =>
+  new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short" }).format(new Date(moment));
+
 const steps = [
   ["year", 31_536_000],
   ["month", 2_592_000],

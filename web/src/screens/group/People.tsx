@@ -17,7 +17,7 @@ import {
 } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useModal } from "../../app/modal.ts";
-import { dayOf } from "../frame/dates.ts";
+import { shortDay } from "../frame/dates.ts";
 import { whoIs } from "./nameOf.ts";
 import styles from "./People.module.css";
 
@@ -101,6 +101,7 @@ const Person = observer(({ group, role }: { group: Group; role: Role }) => {
           <Button
             size="small"
             icon={Bell}
+            className={styles.nudge}
             aria-label={w("group.nudgeWho", { who })}
             busy={group.busy}
             onClick={() => void group.nudge(role)}
@@ -133,8 +134,8 @@ const useLine = (group: Group, role: Role): string => {
   if (role.role_type === "owner") return w("group.madeThis");
   if (role.contribution_count > 0) return w("group.wrote", { n: role.contribution_count });
   if (group.wasNudged(role) && role.nudged_on !== null)
-    return w("group.nudgedOn", { date: dayOf(role.nudged_on) });
+    return w("group.nudgedOn", { date: shortDay(role.nudged_on) });
   return role.status === "pending"
-    ? w("group.invitedOn", { date: dayOf(role.created_on) })
+    ? w("group.invitedOn", { date: shortDay(role.created_on) })
     : w("group.joinedNoMessage");
 };
