@@ -128,7 +128,7 @@ Feature: Adding a message to somebody's card
     And Tom signs in
     Then the card of Priya says "Many happy returns" in this order
 
-  @API-43
+  @API-43 @ERR-10
   Scenario: Nobody stores more than twenty messages in one card
     Given Priya has a card for Grace
     When Tom comes by the group's link

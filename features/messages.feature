@@ -242,6 +242,16 @@ Feature: Messages
       | date     | 2026-06-01 | 4       |
       | giphy    | cat        | 3       |
 
+  @OPEN-91
+  Scenario Outline: How long a cover is shown depends on its kind
+    Given Priya starts a card with the cover "<cover>"
+    Then the cover of Priya is shown for <seconds> seconds
+
+    Examples:
+      | cover          | seconds |
+      | cake           | 3       |
+      | particles text | 4       |
+
   @SLIDE-43 @SLIDE-23
   Scenario Outline: The credits stay longer the more names they list
     Given Priya has a card for Grace

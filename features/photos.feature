@@ -90,7 +90,7 @@ Feature: Photos in a message
       | logo  | image/png       | not refused            |
       | logo  | image/gif       | refused as unsupported |
 
-  @MEDIA-11
+  @MEDIA-11 @API-90
   Scenario: A jfif is a jpeg
     Given Priya has a card for Grace
     When Priya adds the photo "wedding.jfif" saying "The wedding"

@@ -145,6 +145,11 @@ Then(
     assert.equal(player.lengthOf(slide), seconds * 1000);
   },
 );
+Then("the cover of {actor} is shown for {int} seconds", (actor: Actor, seconds: number) => {
+  const player = actor.app.player(actor.owning.slides);
+  assert.ok(actor.owning.editor.cover);
+  assert.equal(player.lengthOf(actor.owning.editor.cover), seconds * 1000);
+});
 Then("the credits name {string}", async function (this: Scenario, names: string) {
   const credits = await slideOf(this, "credits");
   assert.deepEqual(credits.description?.split("\n"), listed(names));

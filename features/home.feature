@@ -1,0 +1,68 @@
+Feature: One's cards
+  At home stand the cards one made, wrote in or received, each with what it needs next.
+
+  @API-55 @OPEN-37
+  Scenario: The cards one made, wrote in and received
+    Given Priya has a card for Grace
+    And Tom joins the group
+    And Grace keeps the card by its link
+    Then the card stands among the cards Priya created
+    And the card stands among the cards Tom contributed to
+    And the card stands among the cards Grace received
+    But no card stands among the cards Tom created
+
+  @OPEN-37
+  Scenario: At home a card comes without its slides
+    Given Priya has a card for Grace
+    And Priya writes "one"
+    Then the card at home has no slides for Priya
+    And the card at home has 1 message for Priya
+
+  @API-55
+  Scenario: Home is for whoever is signed in
+    When Priya looks at home
+    Then Priya is told at home "Please sign in to go on."
+
+  @OPEN-37
+  Scenario: Home says what a card needs next
+    Given Priya has a card for Grace
+    Then home says "Add the first message" to Priya
+    When Priya writes "one"
+    Then home says "1 message" to Priya
+    When Tom joins the group
+    And Tom writes "two"
+    Then home says "1 new message" to Priya
+    When Bea joins the group
+    And Bea writes "three"
+    Then home says "2 new messages" to Priya
+
+  @OPEN-37
+  Scenario: Home says who wants to come in
+    Given Priya has a card for Grace
+    And Priya sets group link privacy to private
+    When Tom asks to be let in
+    Then home says "1 person wants to join" to Priya
+
+  @OPEN-73
+  Scenario: Home says how far a card is
+    Given Priya has a card for Grace
+    When Priya posts the card to "grace@example.com"
+    Then home says "Sent" to Priya
+    When Grace opens the card that was mailed
+    Then home says "Opened" to Priya
+
+  @STORY-09
+  Scenario: A card deleted from home is gone
+    Given Priya has a card for Grace
+    When Priya deletes the card from home
+    Then Priya has 0 cards at home
+    And Priya cannot open the card
+
+  @ERR-08
+  Scenario: Without network home says so and can be asked again
+    Given Priya has a card for Grace
+    When Priya goes offline
+    And Priya looks at home
+    Then Priya is told at home "You are offline."
+    When Priya is online again
+    Then Priya has 1 card at home
