@@ -8,16 +8,13 @@ const css = (text: string) =>
 
 const config: KnipConfig = {
   entry: [
-    "web/src/main.tsx",
     "web/src/kit/main.tsx",
-    "server/main.ts",
-    "specs/world.ts",
     "specs/steps/**/*.steps.ts",
     "specs/browser/**/*.e2e.ts",
     "tools/*.{ts,mjs,cjs}",
     "tools/*/main.ts",
     "tools/replay/calls.ts",
-    "tools/stage-page/{page.ts,shoot.mjs}",
+    "tools/stage-page/{page,shoot,vite.config}.ts",
   ],
   project: ["{core,openapi,adapters,web,server,specs,tools}/**/*.{ts,tsx,mjs,cjs,css}"],
   compilers: { css },

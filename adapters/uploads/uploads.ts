@@ -1,12 +1,4 @@
-import type { PickedFile, Uploads } from "#core/app/ports/index.ts";
-
-/** A picked File as the app's models know it. */
-export const pickedFile = (file: File): PickedFile => ({
-  name: file.name,
-  type: file.type,
-  size: file.size,
-  content: file,
-});
+import type { Uploads } from "#core/app/ports/index.ts";
 
 /** Form POST by XHR, which alone reports upload progress (MEDIA-05). */
 export const formUploads = (): Uploads => ({

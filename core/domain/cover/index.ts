@@ -1,13 +1,11 @@
 export {
   fitQuality,
-  PLAYER_DEFAULTS,
   QUALITIES,
-  QUALITY_STEPS,
   type Quality,
   SLOWEST_FRAME_RATE,
   stepDown,
 } from "./quality.ts";
-export { FAMILIES, isFamily, resolveTheme, themesOf } from "./resolve.ts";
+export { isFamily, resolveTheme, themesOf } from "./resolve.ts";
 export { SHOP_COVERS, type ShopCover, shopCovers } from "./shop.ts";
 export {
   type Background,
@@ -15,7 +13,6 @@ export {
   CurveyFont,
   CurveyTheme,
   type Family,
-  Hex,
   type ThemeOf,
 } from "./theme.ts";
 export {

@@ -10,12 +10,6 @@ export type Quality = keyof typeof QUALITIES;
 /** Worst first: the way the player steps down and never up again (OPEN-133). */
 export const QUALITY_STEPS: readonly Quality[] = ["low", "medium", "midhigh", "high"];
 
-/** Player defaults (PLAY-02): slides at most this many positions away are loaded ahead (OPEN-132). */
-export const PLAYER_DEFAULTS = {
-  loadViewThreshold: 2,
-  quality: "high",
-} as const;
-
 /** Below this many frames a second the quality steps down (OPEN-133). */
 export const SLOWEST_FRAME_RATE = 24;
 

@@ -7,8 +7,6 @@ const THEMES: { readonly [F in Family]: readonly ThemeOf[F][] } = {
   cake: CAKE_THEMES,
 };
 
-export const FAMILIES: readonly Family[] = ["curvey", "cake"];
-
 export const isFamily = (variant: string): variant is Family => variant in THEMES;
 
 /** A family's themes, the default first. */

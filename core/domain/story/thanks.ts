@@ -2,8 +2,6 @@ import { peopleWords } from "../words/index.ts";
 
 /** Longest thanks, group and recipient message (OPEN-81). */
 export const messageMaximum = 300;
-/** Longest recipient name (OPEN-81). */
-export const recipientNameMaximum = 50;
 
 /** What is wrong with a message to people, in words; undefined when it is accepted (OPEN-81, SLIDE-35). */
 export const refuseMessage = (value: string, required = true): string | undefined => {

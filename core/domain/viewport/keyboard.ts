@@ -19,9 +19,9 @@ export type KeyboardEvent =
   | { type: "blurred" };
 
 /** At this share of the tallest height or less the keyboard is open (SHELL-35). */
-export const openShare = 0.75;
+const openShare = 0.75;
 /** At this multiple of the open height or more it is closed again (SHELL-36). */
-export const closedMultiple = 1.25;
+const closedMultiple = 1.25;
 
 /** A window of this size, its keyboard not open. */
 export const keyboardAt = (width: number, height: number): Keyboard => {
