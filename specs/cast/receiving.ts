@@ -27,15 +27,21 @@ export class Receiving {
       this.#actor.tab.navigator.go(paths.recipient(token));
     await this.#actor.does(view.open());
   }
+  /** Looks at one's own card as the recipient will. */
+  async preview(token = this.#actor.cast.card.recipientToken): Promise<void> {
+    this.#view?.close();
+    this.#view = this.#actor.app.recipient(token, true);
+    await this.#actor.does(this.#view.open());
+  }
   /** Opens the card by the link that was mailed. */
-  async followLink(): Promise<void> {
-    const links = this.#actor.letters.flatMap((letter) => letter.links);
+  async followLink(letters = this.#actor.letters): Promise<void> {
+    const links = letters.flatMap((letter) => letter.links);
     const link = links.findLast((path) => path.startsWith("/unwrap/"));
     if (link === undefined) throw new Error(`${this.#actor.name} got no card by mail`);
     const [path = "", query] = link.split("?");
-    const joinToken = new URLSearchParams(query).get("join_token");
-    if (joinToken !== null) this.#actor.app.session.anonymous.remember({ joinToken });
-    await this.open(path.slice("/unwrap/".length));
+    const token = path.slice("/unwrap/".length);
+    this.#actor.tab.navigator.go(`${paths.recipient(token)}${query ? `?${query}` : ""}`);
+    await this.open(token);
   }
   /** Becomes the card's recipient through its link, without keeping it yet. */
   async join(): Promise<void> {

@@ -1,6 +1,56 @@
-import { When } from "@cucumber/cucumber";
+import assert from "node:assert/strict";
+import { Then, When } from "@cucumber/cucumber";
 import type { Actor } from "../cast/actor.ts";
+import type { Scenario } from "../world.ts";
+import { cardNow } from "./card.steps.ts";
 
 When("{actor} posts the card to {string}", (actor: Actor, email: string) =>
   actor.owning.sendTo(email),
+);
+When(
+  "{actor} posts the card to {string} saying {string}",
+  (actor: Actor, email: string, message: string) => actor.owning.sendTo(email, message),
+);
+When("{actor} posts the card to {string} without a name", async (actor: Actor, email: string) => {
+  actor.owning.sending.recipientName = " ";
+  await actor.owning.sendTo(email);
+});
+When(
+  "{actor} posts the card to {string} with {int} characters",
+  (actor: Actor, email: string, length: number) => actor.owning.sendTo(email, "a".repeat(length)),
+);
+When("{actor} clicks twice to post the card to {string}", async (actor: Actor, email: string) => {
+  const { sending } = actor.owning;
+  sending.recipientEmail = email;
+  await actor.does(Promise.all([sending.sendByEmail(), sending.sendByEmail()]));
+});
+When("{actor} wants to pass the link on", async (actor: Actor) => {
+  await actor.does(actor.owning.sending.copyLink());
+});
+When("{actor} wants to send a test", async (actor: Actor) => {
+  await actor.does(actor.owning.sending.sendTest());
+});
+
+const sentOn = { "by e-mail": "sent_by_email_on", "by link": "sent_by_copy_link_on" } as const;
+Then(
+  /^the card (says|does not say) when it was sent (by e-mail|by link)$/,
+  async function (this: Scenario, says: string, how: keyof typeof sentOn) {
+    const card = await cardNow(await this.cast.owner());
+    assert.equal(card[sentOn[how]] !== null, says === "says");
+  },
+);
+Then("{actor} has the recipient's link to pass on", (actor: Actor) => {
+  const copied = actor.tab.page.copied.at(-1) ?? "nothing";
+  assert.equal(copied, `https://fanfold.test/unwrap/${actor.cast.card.recipientToken}`);
+});
+Then("the offer of more room is in front of {actor}", (actor: Actor) =>
+  assert.equal(actor.owning.sending.paywall, true),
+);
+Then(
+  "{actor} has still typed {string} and {string}",
+  (actor: Actor, email: string, message: string) =>
+    assert.deepEqual(
+      [actor.owning.sending.recipientEmail, actor.owning.sending.message],
+      [email, message],
+    ),
 );

@@ -1,2 +1,3 @@
 export * from "./modal.ts";
 export * from "./paths.ts";
+export * from "./query.ts";

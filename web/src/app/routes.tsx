@@ -48,7 +48,9 @@ export const routes: RouteObject[] = [
       screen("/r/:token/thanks", () => import("../screens/thanks/index.ts")),
       {
         path: "/unwrap/:token",
-        loader: ({ params }) => redirect(`/r/${params.token}`),
+        // what came along stays: the invitation into a private card
+        loader: ({ params, request }) =>
+          redirect(`/r/${params.token}${new URL(request.url).search}`),
       },
       { path: "/stories", loader: to("/home") },
       { path: "/pricing", loader: to("/#pricing") },

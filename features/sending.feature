@@ -1,0 +1,184 @@
+Feature: Sending a card
+  The owner sends the finished card by e-mail or passes its link on.
+
+  @SEND-01 @SEND-04 @API-65
+  Scenario: By e-mail
+    Given Priya has a card for Grace
+    When Priya posts the card to "grace@example.com" saying "From all of us"
+    Then Grace has 1 mail about "Priya Example sent you a card"
+    And the mail to Grace says "From all of us"
+    And the mail to Grace says "Grace, you have a card"
+    And the mail to Grace leads to "/unwrap/"
+    And the card is "sent" for Priya
+
+  @SEND-02 @STORY-05
+  Scenario: Sent by e-mail, the card says so
+    Given Priya has a card for Grace
+    When Priya posts the card to "grace@example.com"
+    Then the card says when it was sent by e-mail
+    And the card does not say when it was sent by link
+    And the card's setup invite complete is on
+    And the card's setup send complete is on
+
+  @SEND-01 @SEND-03 @API-27
+  Scenario: By link
+    Given Priya has a card for Grace
+    When Priya wants to pass the link on
+    Then Priya has the recipient's link to pass on
+    And the card is "sent" for Priya
+    And the card says when it was sent by link
+    And the card does not say when it was sent by e-mail
+
+  @SEND-02 @SEND-03
+  Scenario: Sent by link, nothing is left to set up
+    Given Priya has a card for Grace
+    When Priya wants to pass the link on
+    Then the card's setup invite complete is on
+    And the card's setup send complete is on
+
+  @ROLE-17 @SEND-04
+  Scenario: The recipient is waited for
+    Given Priya has a card for Grace
+    When Priya posts the card to "grace@example.com"
+    Then Grace is a pending recipient
+    When Grace is signed in
+    And Grace joins as the recipient
+    Then Grace is an active recipient
+
+  @ROLE-17 @SEND-04
+  Scenario: A card that is sent once more goes to the same recipient
+    Given Priya has a card for Grace
+    When Priya posts the card to "grace@example.com"
+    And Priya posts the card to "Grace@Example.com"
+    Then Grace has 2 mails about "Priya Example sent you a card"
+    And Grace is a pending recipient
+
+  @SEND-04 @API-65
+  Scenario: A click too many sends nothing twice
+    Given Priya has a card for Grace
+    When Priya clicks twice to post the card to "grace@example.com"
+    Then Grace has 1 mail about "Priya Example sent you a card"
+
+  @SEND-04
+  Scenario: A test goes to the owner alone
+    Given Priya has a card for Grace
+    When Priya sends a test of the card
+    Then Priya has 1 mail about "Test: Priya Example sent you a card"
+    And the mail to Priya says "This is a test. Nobody else has received it, and the card is not marked as sent."
+    And Grace has 0 mails about "sent you a card"
+    And the card is "draft" for Priya
+    And the card does not say when it was sent by e-mail
+
+  @SEND-04 @FORM-04
+  Scenario Outline: An address that looks wrong sends nothing
+    Given Priya has a card for Grace
+    When Priya posts the card to "<address>"
+    Then Priya is told "Your email doesn’t look right"
+    And sendStory was asked for 0 times
+    And the card is "draft" for Priya
+
+    Examples:
+      | address           |
+      |                   |
+      | grace             |
+      | grace@example     |
+      | gr ace@example.de |
+
+  @SEND-04
+  Scenario: The mail speaks to somebody by name
+    Given Priya has a card for Grace
+    When Priya posts the card to "grace@example.com" without a name
+    Then Priya is told "Please type in their name"
+    And sendStory was asked for 0 times
+
+  @SEND-04 @OPEN-73
+  Scenario Outline: The words beside the card have their limit
+    Given Priya has a card for Grace
+    When Priya posts the card to "grace@example.com" with <length> characters
+    Then Grace has <mails> about "sent you a card"
+    And the card is "<status>" for Priya
+
+    Examples:
+      | length | mails   | status |
+      | 300    | 1 mail  | sent   |
+      | 301    | 0 mails | draft  |
+
+  @PAY-02 @SEND-04
+  Scenario: A card with more messages than its plan is not sent by e-mail
+    Given Priya has a card for Grace
+    And the card is starter
+    And Priya writes 6 messages
+    And the card is free
+    When Priya posts the card to "grace@example.com"
+    Then Priya is told "This card holds more messages than its plan allows. Upgrade it to send it."
+    And the offer of more room is in front of Priya
+    And Grace has 0 mails about "sent you a card"
+    And the card is "draft" for Priya
+
+  @PAY-02 @SEND-03
+  Scenario: A card with more messages than its plan is not sent by link
+    Given Priya has a card for Grace
+    And the card is starter
+    And Priya writes 6 messages
+    And the card is free
+    When Priya wants to pass the link on
+    Then the offer of more room is in front of Priya
+    And the card does not say when it was sent by link
+
+  @PAY-01 @PAY-02
+  Scenario Outline: A card within its plan is sent
+    Given Priya has a card for Grace
+    And the card is <tier>
+    And Priya writes <count> messages
+    When Priya posts the card to "grace@example.com"
+    Then the card is "sent" for Priya
+
+    Examples:
+      | tier      | count |
+      | free      | 5     |
+      | starter   | 6     |
+      | unlimited | 21    |
+
+  @ERR-12 @SEND-04
+  Scenario: What was typed outlives a failure
+    Given Priya has a card for Grace
+    And the next sendStory of Priya is refused as fault with "Sorry, something went wrong. Please try again later."
+    When Priya posts the card to "grace@example.com" saying "From all of us"
+    Then Priya is told "Sorry, something went wrong. Please try again later."
+    And Priya has still typed "grace@example.com" and "From all of us"
+    And the card is "draft" for Priya
+    When Priya posts the card to "grace@example.com" saying "From all of us"
+    Then Grace has 1 mail about "sent you a card"
+
+  @ERR-08 @SEND-04
+  Scenario: Without network nothing is sent, and nothing is lost
+    Given Priya has a card for Grace
+    When Priya goes offline
+    And Priya posts the card to "grace@example.com" saying "From all of us"
+    Then Priya has still typed "grace@example.com" and "From all of us"
+    When Priya is online again
+    Then Grace has 0 mails about "sent you a card"
+    And the card does not say when it was sent by e-mail
+
+  @ROLE-06 @SEND-01
+  Scenario Outline: Nobody but the owner sends
+    Given Priya has a card for Grace
+    And Tom joins the group
+    When Tom tries to <deed>
+    Then Tom is refused as forbidden
+    And Grace has 0 mails about "sent you a card"
+
+    Examples:
+      | deed                  |
+      | send the card         |
+      | mark the card as sent |
+
+  @OPEN-63 @ROLE-10
+  Scenario: The mail opens a private card, the bare link does not
+    Given Priya has a card for Grace
+    And Priya sets recipient link privacy to "private"
+    And Priya posts the card to "grace@example.com"
+    When Grace opens the card that was mailed
+    Then the card is ready in front of Grace
+    When Tom opens the recipient's link
+    Then the card is private in front of Tom
