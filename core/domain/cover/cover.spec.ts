@@ -15,6 +15,7 @@ import {
   SHOP_COVERS,
   shopCovers,
   stepDown,
+  THUMBNAIL_RESOLUTION,
   THUMBNAIL_SIZES,
   themesOf,
   titleVariantOf,
@@ -118,6 +119,10 @@ describe("sizes", () => {
       height: 900,
     });
     expect(fitQuality("low", 0, 0)).toEqual({ width: 1, height: 1 });
+  });
+
+  test("[THUMB-06] a cover is drawn with one pixel a point, any other slide with two", () => {
+    expect(THUMBNAIL_RESOLUTION).toEqual({ cover: 1, normal: 2 });
   });
 
   test("[THUMB-05] thumbnails are 480 × 672, 240 × 336 and 480 × 672", () => {
