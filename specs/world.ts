@@ -3,6 +3,7 @@ import {
   AfterAll,
   Before,
   BeforeAll,
+  Status,
   setDefaultTimeout,
   setWorldConstructor,
   World,
@@ -43,8 +44,10 @@ Before(async function (this: Scenario, { pickle }) {
 });
 
 /** A scenario during which the product reported a fault has failed, whatever its steps saw. */
-After(async function (this: Scenario) {
+After(async function (this: Scenario, { pickle, result }) {
   const { faults } = this.assembly;
+  if (result?.status === Status.FAILED || faults.length > 0)
+    await this.assembly.keep?.(pickle.name);
   await this.assembly.close();
   if (faults.length > 0)
     throw new AggregateError(faults, `the product reported ${faults.length} fault(s): ${faults}`);

@@ -67,5 +67,7 @@ export interface Assembly {
   grant(storyId: string, tier: ProductTier): Promise<void>;
   /** Faults the product reported; a scenario that ends with some has failed. */
   readonly faults: readonly unknown[];
+  /** Keeps what everybody sees as pictures below reports/, for whoever looks into a failure. */
+  readonly keep?: (scenario: string) => Promise<void>;
   close(): Promise<void>;
 }

@@ -50,6 +50,11 @@ export const startBrowser = async () => {
       get faults() {
         return [...site.faults, ...faultsIn(server.output().slice(before))];
       },
+      keep: async (name) => {
+        const file = `${screen} ${name}`.replace(/[^a-z]+/gi, "-");
+        for (const pages of opened)
+          await pages.picture(`reports/failed/${file}-${pages.email.split(".")[0]}.png`);
+      },
       close: async () => {
         await Promise.all(opened.map((pages) => pages.close()));
       },

@@ -86,6 +86,9 @@ export class Pages {
     }
     throw new Error(`${this.email} got no mail with ${what}`);
   }
+  async picture(path: string): Promise<void> {
+    await this.#page?.screenshot({ path }).catch(() => undefined); // a page that hangs hides no failure
+  }
   close(): Promise<void> {
     return this.#context.close();
   }

@@ -24,6 +24,12 @@ export class PageAccounts implements Accounts {
     await this.arrive();
     await this.#page.goto(`${paths.landing}?modal=auth`);
     await this.answer();
+    await expect.poll(() => this.#at.pages.path).toBe(paths.home());
+    const dialog = this.#page.getByRole("dialog", { name: say("auth.success") });
+    await expect(dialog.or(this.#page.getByRole("heading", { level: 1 })).first()).toBeVisible();
+    if (new URL(this.#page.url()).search === "") return;
+    await dialog.getByRole("link", { name: say("auth.toMyCards") }).click();
+    await expect(dialog).toBeHidden();
   }
   async seesAskedFor(): Promise<void> {
     await expect(this.#dialog).toBeVisible();
