@@ -1,5 +1,7 @@
-// `npm run replay -- features/card.feature [--level core|http] [--tags @AUTH-19]`: plays scenarios and prints
-// every step with the calls it caused. Ends with 1 when a scenario failed, with 2 when none was played.
+// `npm run replay -- features/card.feature [--level core|http] [--tags @AUTH-19] [--journal calls.jsonl]`: plays
+// scenarios and prints every step with the calls it caused. Ends with 1 when a scenario failed, with 2 when none
+// was played.
+import { writeFile } from "node:fs/promises";
 import { Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -12,6 +14,7 @@ const { values, positionals } = parseArgs({
   options: {
     level: { type: "string", default: "core" },
     tags: { type: "string", default: "" },
+    journal: { type: "string" },
   },
 });
 if (values.level !== "core" && values.level !== "http") {
@@ -35,12 +38,14 @@ const { runConfiguration } = await loadConfiguration(
   },
   { cwd: root },
 );
-const { hear, tally } = tale((line) => console.log(line));
+const { hear, tally, journal } = tale((line) => console.log(line));
 const { success } = await runCucumber(
   runConfiguration,
   { cwd: root, stdout: nowhere, stderr: process.stderr },
   hear,
 );
+if (values.journal !== undefined)
+  await writeFile(values.journal, journal.map((entry) => `${JSON.stringify(entry)}\n`).join(""));
 console.log(
   `\n${tally.scenarios} scenarios, ${tally.failed} failed; ${tally.calls} calls in ${tally.ms.toFixed(1)} ms`,
 );

@@ -48,9 +48,9 @@ const finished = (testStepId: string, status: string, message?: string): Told =>
 });
 const told = (status: string) => {
   const lines: string[] = [];
-  const { hear, tally } = tale((line) => lines.push(line));
+  const { hear, tally, journal } = tale((line) => lines.push(line));
   for (const message of run(status)) hear(message);
-  return { lines, tally };
+  return { lines, tally, journal };
 };
 
 describe("a replay", () => {
@@ -62,6 +62,18 @@ describe("a replay", () => {
       "      createSlide  paywall  2.0 ms",
     ]);
     expect(tally).toEqual({ scenarios: 1, failed: 0, calls: 1, ms: 2 });
+  });
+
+  it("keeps a journal of the calls, each with its scenario and its step", () => {
+    expect(told("PASSED").journal).toEqual([
+      {
+        scenario: "The first message",
+        step: "Priya writes",
+        id: "createSlide",
+        outcome: "paywall",
+        ms: 2,
+      },
+    ]);
   });
 
   it.each(["FAILED", "UNDEFINED", "AMBIGUOUS"])("counts a scenario that is %s", (status) => {

@@ -51,6 +51,12 @@ interface Call {
   readonly ms: number;
 }
 
+/** One call with the scenario and the step that caused it. */
+export interface Entry extends Call {
+  readonly scenario: string;
+  readonly step: string;
+}
+
 export interface Tally {
   scenarios: number;
   failed: number;
@@ -64,13 +70,15 @@ const shown = (ms: number): string => `${ms.toFixed(1)} ms`;
 /** Tells a run line by line: each scenario, its steps with their times, and under each step the calls it caused. */
 export const tale = (
   say: (line: string) => void,
-): { hear(told: Told): void; readonly tally: Tally } => {
+): { hear(told: Told): void; readonly tally: Tally; readonly journal: readonly Entry[] } => {
   const features = new Map<string, string>();
   const lines = new Map<string, number>();
   const pickles = new Map<string, NonNullable<Told["pickle"]>>();
   const cases = new Map<string, NonNullable<Told["testCase"]>>();
   const words = new Map<string, string>();
+  const journal: Entry[] = [];
   let calls: readonly Call[] = [];
+  let scenario = "";
   let wrong = false;
   const tally: Tally = { scenarios: 0, failed: 0, calls: 0, ms: 0 };
 
@@ -79,6 +87,7 @@ export const tale = (
     const pickle = pickles.get(testCase?.pickleId ?? "");
     if (!testCase || !pickle) return;
     wrong = false;
+    scenario = pickle.name;
     tally.scenarios += 1;
     for (const { id, pickleStepId } of testCase.testSteps) {
       const step = pickle.steps.find((s) => s.id === pickleStepId);
@@ -100,6 +109,7 @@ export const tale = (
     say(`  ${marks[status] ?? "✗"} ${text ?? "around the scenario"}  ${shown(ms)}`);
     for (const call of calls) say(`      ${call.id}  ${call.outcome}  ${shown(call.ms)}`);
     if (failed) for (const line of (message ?? status).split("\n")) say(`      ${line}`);
+    journal.push(...calls.map((call) => ({ scenario, step: text ?? "", ...call })));
     tally.calls += calls.length;
     tally.ms += calls.reduce((sum, call) => sum + call.ms, 0);
     calls = [];
@@ -107,6 +117,7 @@ export const tale = (
 
   return {
     tally,
+    journal,
     hear: (told) => {
       const { gherkinDocument, pickle, testCase, testCaseStarted, attachment } = told;
       if (gherkinDocument?.feature) {
