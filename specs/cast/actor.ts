@@ -3,20 +3,21 @@ import { type ModalName, modalOf, withoutModal } from "#core/domain/navigation/i
 import type { Outcome } from "#core/kernel/index.ts";
 import type { Api, InputOf, OperationId } from "#core/operations/index.ts";
 import type { Assembly, Browser, Letter, Tab } from "../assemblies/assembly.ts";
-import type { Cast } from "./cast.ts";
+import type { Acting } from "./acting.ts";
 import { Contributing } from "./contributing.ts";
 import { Hosting } from "./hosting.ts";
 import { Owning } from "./owning.ts";
 import { Photographing } from "./photographing.ts";
 import { Receiving } from "./receiving.ts";
+import type { Shared } from "./shared.ts";
 import { SigningIn } from "./signingIn.ts";
 import { Writing } from "./writing.ts";
 
 /** One person using the product through its application models, in a tab of a browser of theirs. */
-export class Actor {
+export class Actor implements Acting {
   readonly name: string;
   readonly assembly: Assembly;
-  readonly cast: Cast;
+  readonly cast: Shared<Actor>;
   readonly browser: Browser;
   tab!: Tab;
   signingIn!: SigningIn;
@@ -29,7 +30,7 @@ export class Actor {
   /** The answers to what was last asked directly. */
   asked: readonly Outcome<unknown>[] = [];
 
-  constructor(name: string, assembly: Assembly, cast: Cast, browser: Browser) {
+  constructor(name: string, assembly: Assembly, cast: Shared<Actor>, browser: Browser) {
     this.name = name;
     this.assembly = assembly;
     this.cast = cast;
@@ -68,9 +69,9 @@ export class Actor {
   }
 
   /** A fresh tab of the same browser; the one before is closed. */
-  async openTab(path?: string): Promise<void> {
+  async openTab(path?: string, prepare?: (tab: Tab) => void): Promise<void> {
     this.tab?.close();
-    this.tab = await this.does(this.browser.tab(path));
+    this.tab = await this.does(this.browser.tab(path, prepare));
     this.signingIn = new SigningIn(this);
     this.owning = new Owning(this);
     this.hosting = new Hosting(this);

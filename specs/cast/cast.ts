@@ -3,21 +3,13 @@ import type { Pages } from "../assemblies/pages.ts";
 import { Actor } from "./actor.ts";
 import { appPerson } from "./app/person.ts";
 import type { Person } from "./person.ts";
-
-/** The card that a scenario speaks of as "the card". */
-export interface TheCard {
-  readonly id: string;
-  readonly owner: string;
-  readonly recipient: string;
-  readonly groupToken: string;
-  readonly recipientToken: string;
-}
+import type { Shared, TheCard } from "./shared.ts";
 
 /**
  * The people of a scenario, by first name; everybody has the address name@example.com and a browser of their
  * own. "Priya's phone" is another browser of hers, "Priya's other tab" another tab of the first one.
  */
-export class Cast {
+export class Cast implements Shared<Actor> {
   card: TheCard = { id: "", owner: "", groupToken: "", recipientToken: "", recipient: "" };
   /** Own paths of the links that somebody copied, for whoever they were passed on to. */
   links: { group?: string; recipient?: string } = {};

@@ -1,14 +1,14 @@
 import type { Contributor } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
-import type { Actor } from "./actor.ts";
+import type { Acting } from "./acting.ts";
 
 /** Coming to a card by its group's link or by an invitation. */
 export class Contributing {
-  readonly #actor: Actor;
+  readonly #actor: Acting;
   #page: Contributor | null = null;
   #invitation: { readonly loaded: string; readonly error: string | null } | null = null;
 
-  constructor(actor: Actor) {
+  constructor(actor: Acting) {
     this.#actor = actor;
   }
 

@@ -1,15 +1,15 @@
 import type { AccessRequest, Contribution, Group, Moderation } from "#core/app/index.ts";
 import type { Role } from "#core/domain/role/index.ts";
-import type { Actor } from "./actor.ts";
+import type { Acting } from "./acting.ts";
 
 /** Looking after the people of a card and what they send in. */
 export class Hosting {
-  readonly #actor: Actor;
+  readonly #actor: Acting;
   #group: Group | null = null;
   #moderation: Moderation | null = null;
   #request: AccessRequest | null = null;
 
-  constructor(actor: Actor) {
+  constructor(actor: Acting) {
     this.#actor = actor;
   }
 

@@ -3,18 +3,18 @@ import { paths } from "#core/domain/navigation/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
 import { isMessage, type Occasion, type Story, storyStatus } from "#core/domain/story/index.ts";
 import type { InputOf } from "#core/operations/index.ts";
-import type { Actor } from "./actor.ts";
+import type { Acting } from "./acting.ts";
 
 type Details = NonNullable<InputOf<"changeStory">["body"]>;
 
 /** Making a card, changing it and sending it. */
 export class Owning {
-  readonly #actor: Actor;
+  readonly #actor: Acting;
   #editor: CardEditor | null = null;
   #sending: Send | null = null;
   #home: Home | null = null;
 
-  constructor(actor: Actor) {
+  constructor(actor: Acting) {
     this.#actor = actor;
   }
 
@@ -88,7 +88,7 @@ export class Owning {
     return this.#actor.does(this.editor.deleteCard());
   }
   /** What one is asked to sign in for, with what one was about to do. */
-  isAskedFor(scenario: NonNullable<Actor["app"]["session"]["anonymous"]["data"]["authScenario"]>) {
+  isAskedFor(scenario: NonNullable<Acting["app"]["session"]["anonymous"]["data"]["authScenario"]>) {
     this.#actor.app.session.anonymous.remember({ authScenario: scenario });
   }
 

@@ -5,7 +5,7 @@ import { asSent, type MediaType } from "#core/domain/media/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
 import { done } from "#core/kernel/index.ts";
 import type { InputOf } from "#core/operations/index.ts";
-import type { Actor } from "./actor.ts";
+import type { Acting } from "./acting.ts";
 
 /** A true picture of 64 × 48 and one of 240 × 336, as small as they get. */
 const jpeg = Buffer.from(
@@ -40,10 +40,10 @@ export const fileNamed = (name: string, size?: number): PickedFile => {
 
 /** Putting photos into a message, and pictures of slides where they are missing. */
 export class Photographing {
-  readonly #actor: Actor;
+  readonly #actor: Acting;
   #drawing = 0;
 
-  constructor(actor: Actor) {
+  constructor(actor: Acting) {
     this.#actor = actor;
   }
 
@@ -61,7 +61,7 @@ export class Photographing {
   reach(percent: number): void {
     this.#held?.progress(percent / 100);
   }
-  #held: ReturnType<Actor["tab"]["uploads"]["hold"]> | null = null;
+  #held: ReturnType<Acting["tab"]["uploads"]["hold"]> | null = null;
 
   /** Opens the builder for photos. */
   async open(): Promise<void> {
@@ -158,6 +158,6 @@ export class Photographing {
   get beingDrawn(): ReadonlySet<string> {
     return this.#thumbnails?.generating ?? new Set();
   }
-  #thumbnails: ReturnType<Actor["app"]["thumbnails"]> | null = null;
+  #thumbnails: ReturnType<Acting["app"]["thumbnails"]> | null = null;
   #drawn: Promise<void> = Promise.resolve();
 }

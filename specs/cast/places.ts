@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { paths } from "#core/domain/navigation/index.ts";
-import type { Actor } from "./actor.ts";
+import type { Acting } from "./acting.ts";
 
 /** The places of the product as scenarios name them. */
-const placesOf = ({ id, groupToken, recipientToken }: Actor["cast"]["card"]) =>
+const placesOf = ({ id, groupToken, recipientToken }: Acting["cast"]["card"]) =>
   ({
     "at the landing page": paths.landing,
     "at home": paths.home(),
@@ -20,7 +20,7 @@ const placesOf = ({ id, groupToken, recipientToken }: Actor["cast"]["card"]) =>
   }) as const;
 export type Place = keyof ReturnType<typeof placesOf>;
 
-export const isAt = (actor: Actor, place: string): void => {
+export const isAt = (actor: Acting, place: string): void => {
   const path = placesOf(actor.cast.card)[place as Place];
   if (path === undefined) throw new Error(`there is no place called "${place}"`);
   assert.equal(actor.place, path);

@@ -1,13 +1,13 @@
 import type { Recipient } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
-import type { Actor } from "./actor.ts";
+import type { Acting } from "./acting.ts";
 
 /** Receiving a card: unwrapping it, keeping it, saying thanks. */
 export class Receiving {
-  readonly #actor: Actor;
+  readonly #actor: Acting;
   #view: Recipient | null = null;
 
-  constructor(actor: Actor) {
+  constructor(actor: Acting) {
     this.#actor = actor;
   }
 

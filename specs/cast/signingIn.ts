@@ -1,12 +1,12 @@
 import type { SignIn } from "#core/app/index.ts";
-import type { Actor } from "./actor.ts";
+import type { Acting } from "./acting.ts";
 
 /** Signing in and out. */
 export class SigningIn {
-  readonly #actor: Actor;
+  readonly #actor: Acting;
   #model: SignIn | null = null;
 
-  constructor(actor: Actor) {
+  constructor(actor: Acting) {
     this.#actor = actor;
   }
 

@@ -1,13 +1,13 @@
 import { builderWords, type SlideBuilder } from "#core/app/index.ts";
 import type { Slide, SlideContent, SlideType } from "#core/domain/slide/index.ts";
-import type { Actor } from "./actor.ts";
+import type { Acting } from "./acting.ts";
 
 /** Writing a message in the builder, in one's own card or through the group's link. */
 export class Writing {
-  readonly #actor: Actor;
+  readonly #actor: Acting;
   #builder: SlideBuilder | null = null;
 
-  constructor(actor: Actor) {
+  constructor(actor: Acting) {
     this.#actor = actor;
   }
 

@@ -1,7 +1,7 @@
 import { signInWords } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import type { Accounts } from "../person.ts";
-import type { AtPage } from "./person.ts";
+import type { AtPage } from "./at.ts";
 import { expect, say } from "./see.ts";
 
 export class PageAccounts implements Accounts {

@@ -1,6 +1,6 @@
 import { builderWords } from "#core/app/index.ts";
 import { photoPath } from "../photos.ts";
-import type { AtPage } from "./person.ts";
+import type { AtPage } from "./at.ts";
 import { expect, say } from "./see.ts";
 
 /** The slide builder over whatever page it stands. */

@@ -1,6 +1,6 @@
 import { paths } from "#core/domain/navigation/index.ts";
 import type { Gathering } from "../person.ts";
-import type { AtPage } from "./person.ts";
+import type { AtPage } from "./at.ts";
 import { expect, say } from "./see.ts";
 
 export class PageGathering implements Gathering {

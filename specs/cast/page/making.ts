@@ -1,7 +1,7 @@
 import { paths } from "#core/domain/navigation/index.ts";
 import type { Making } from "../person.ts";
+import type { AtPage } from "./at.ts";
 import { PageBuilding } from "./building.ts";
-import type { AtPage } from "./person.ts";
 import { expect, say, saying } from "./see.ts";
 
 export class PageMaking implements Making {

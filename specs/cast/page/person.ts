@@ -1,7 +1,8 @@
 import type { Pages } from "../../assemblies/pages.ts";
-import type { Cast } from "../cast.ts";
 import type { Person } from "../person.ts";
+import type { Shared } from "../shared.ts";
 import { PageAccounts } from "./accounts.ts";
+import type { AtPage } from "./at.ts";
 import { PageGathering } from "./gathering.ts";
 import { PageMaking } from "./making.ts";
 import { PagePosting } from "./posting.ts";
@@ -9,15 +10,8 @@ import { PageShopping } from "./shopping.ts";
 import { PageUnwrapping } from "./unwrapping.ts";
 import { PageVisiting } from "./visiting.ts";
 
-/** What every room of a person at a real page works with. */
-export interface AtPage {
-  readonly name: string;
-  readonly pages: Pages;
-  readonly cast: Cast;
-}
-
 /** A person who uses the product through its pages, finding everything by the words that stand on it. */
-export const pagePerson = (name: string, pages: Pages, cast: Cast): Person => {
+export const pagePerson = (name: string, pages: Pages, cast: Shared): Person => {
   const at: AtPage = { name, pages, cast };
   return {
     name,

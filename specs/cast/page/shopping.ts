@@ -1,7 +1,7 @@
 import { paths } from "#core/domain/navigation/index.ts";
 import type { Occasion } from "#core/domain/story/index.ts";
 import type { Shopping } from "../person.ts";
-import type { AtPage } from "./person.ts";
+import type { AtPage } from "./at.ts";
 import { expect, say } from "./see.ts";
 
 export class PageShopping implements Shopping {

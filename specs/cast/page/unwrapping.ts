@@ -1,5 +1,5 @@
 import type { Unwrapping } from "../person.ts";
-import type { AtPage } from "./person.ts";
+import type { AtPage } from "./at.ts";
 import { expect, say } from "./see.ts";
 
 export class PageUnwrapping implements Unwrapping {

@@ -1,6 +1,6 @@
 import type { Visiting } from "../person.ts";
+import type { AtPage } from "./at.ts";
 import { PageBuilding } from "./building.ts";
-import type { AtPage } from "./person.ts";
 import { expect, say, saying } from "./see.ts";
 
 export class PageVisiting implements Visiting {
