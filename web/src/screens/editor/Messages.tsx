@@ -6,6 +6,7 @@ import { Badge, Empty, Fanfold, Fold, Icon, Row, VisuallyHidden } from "#web/com
 import { SlideFace } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useModal } from "../../app/modal.ts";
+import fold from "./MessageFold.module.css";
 import { MessageFold } from "./MessageFold.tsx";
 import styles from "./Messages.module.css";
 import { nameOf } from "./named.ts";
@@ -56,6 +57,7 @@ export const Messages = observer(({ editor, onAdd }: MessagesProps) => {
         ))}
         {credits && messages.length > 0 ? (
           <Fold
+            className={fold.fold}
             leaf={
               <button
                 type="button"
