@@ -27,11 +27,11 @@ const steps = [
   ["minute", 60],
 ] as const;
 
-/** "12 minutes ago", "yesterday". */
+/** "12 minutes ago", "yesterday", "now". */
 export const ago = (moment: string, now: number): string => {
   const passed = (now - Date.parse(moment)) / 1000;
   const relative = new Intl.RelativeTimeFormat(locale(), { numeric: "auto" });
   for (const [unit, length] of steps)
     if (passed >= length) return relative.format(-Math.floor(passed / length), unit);
-  return relative.format(0, "minute");
+  return relative.format(0, "second");
 };

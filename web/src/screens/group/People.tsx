@@ -1,6 +1,6 @@
 import { Bell, Check, ChevronDown, Ellipsis } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useId, useState } from "react";
+import { Fragment, useId, useState } from "react";
 import type { Group } from "#core/app/index.ts";
 import type { Role } from "#core/domain/role/index.ts";
 import {
@@ -87,7 +87,9 @@ const Person = observer(({ group, role }: { group: Group; role: Role }) => {
     <li>
       <Avatar name={who} />
       <span className={styles.who}>
-        <b>{who}</b>
+        <b>
+          <Breakable text={who} />
+        </b>
         <span>{useLine(group, role)}</span>
       </span>
       {role.contribution_count > 0 ? (
@@ -127,6 +129,16 @@ const Person = observer(({ group, role }: { group: Group; role: Role }) => {
     </li>
   );
 });
+
+/** An address breaks where its parts meet, before it breaks anywhere else. */
+const Breakable = ({ text }: { text: string }) =>
+  text.split(/(?=[@.])/).map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+    <Fragment key={at}>
+      {at > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));
 
 /** One line about a person: what they did, or since when they are waited for. */
 const useLine = (group: Group, role: Role): string => {

@@ -1,6 +1,6 @@
 import { Play, Send as SendSign } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Navigate, useParams } from "react-router";
 import type { CardEditor, SendWay } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
@@ -29,10 +29,14 @@ export const Send = () => {
   );
 };
 
-const SendPage = observer(({ editor, way }: { editor: CardEditor; way: SendWay }) => {
+const SendPage = observer(({ editor, way: asked }: { editor: CardEditor; way: SendWay }) => {
   const w = useWords();
   const app = useApp();
-  const [send] = useState(() => app.send(editor, way));
+  const [send] = useState(() => app.send(editor, asked));
+  useEffect(() => {
+    send.way = asked;
+  }, [send, asked]);
+  const { way } = send;
   const isSent = send.done === "sent";
   const name = send.recipientName.trim();
   const heading = name ? w("send.heading", { name }) : w("send.headingNoName");
