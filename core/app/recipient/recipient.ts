@@ -26,6 +26,8 @@ export class Recipient {
   readonly #outside: Outside;
   readonly #session: Session;
   #unhear: Cancel = () => undefined;
+  /** Who was signed in when the card was read last. */
+  #readAs: string | null = null;
   #keeping: Promise<void> = Promise.resolve();
 
   constructor(outside: Outside, session: Session, token: string, isPreview = false) {
@@ -40,9 +42,9 @@ export class Recipient {
     const joinToken = queryPart(this.#outside.navigator.path, "join_token");
     if (joinToken !== null)
       this.#session.anonymous.remember({ joinToken, recipientToken: this.token, groupToken: null });
-    // signing in comes back to the same address: what was shut may be open now
+    // signing in comes back to the same card: what was shut may be open now, and what was asked for is done
     this.#unhear = this.#outside.navigator.onChange(() => {
-      if (this.loaded === "private" && this.#session.isSignedIn) void this.read();
+      if (this.#session.isSignedIn && this.#readAs !== this.#session.username) void this.read();
     });
     await this.read();
   }
@@ -52,6 +54,7 @@ export class Recipient {
   }
 
   async read(): Promise<void> {
+    this.#readAs = this.#session.username;
     const { recipientToken, recipientThanks } = this.#session.anonymous.data;
     const answer = await this.#session.api("readStoryByLink", {
       path: { tokenType: "recipient", token: this.token },
