@@ -66,3 +66,30 @@ Feature: One's cards
     Then Priya is told at home "You are offline."
     When Priya is online again
     Then Priya has 1 card at home
+
+  @RECIP-07 @OPEN-37
+  Scenario: Home says that somebody said thanks
+    Given Priya has a card for Grace
+    And Grace is signed in
+    And Grace opens the recipient's link
+    When Grace keeps the card
+    And Grace thanks with "You made my day"
+    Then home says "Said thank you" to Priya
+
+  @ROLE-18 @OPEN-37
+  Scenario: A card one leaves is at home no more
+    Given Priya has a card for Grace
+    And Tom joins the group
+    When Tom leaves the group
+    Then no card stands among the cards Tom contributed to
+
+  @ROLE-02 @OPEN-37
+  Scenario: A card one is kept out of is not at home
+    Given Priya has a card for Grace
+    And Priya sets group link privacy to private
+    When Tom asks to be let in
+    Then no card stands among the cards Tom contributed to
+    When Priya lets Tom in
+    Then the card stands among the cards Tom contributed to
+    When Priya keeps Tom out
+    Then no card stands among the cards Tom contributed to

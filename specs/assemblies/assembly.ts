@@ -26,7 +26,8 @@ export interface Tab {
 
 /** One person's browser: cookies, kept storage and drafts outlive its tabs. */
 export interface Browser {
-  tab(path?: string): Promise<Tab>;
+  /** @param prepare what befalls the tab before its app starts */
+  tab(path?: string, prepare?: (tab: Tab) => void): Promise<Tab>;
   clearCookies(): void;
 }
 

@@ -76,7 +76,7 @@ export const headless = (clock: SteppedClock): Headless => {
     const drafts = mapDrafts();
     return {
       clearCookies: reach.clearCookies,
-      tab: async (path = "/") => {
+      tab: async (path = "/", prepare = () => undefined) => {
         const navigator = memoryNavigator(path);
         const page = memoryPage();
         const timers = stoppable(clock);
@@ -122,6 +122,7 @@ export const headless = (clock: SteppedClock): Headless => {
             clientVersion: "5.49.2",
           },
         });
+        prepare(tab);
         await tab.app.shell.start();
         return tab;
       },
