@@ -5,9 +5,10 @@ import {
   type Notice,
   type Table,
 } from "#core/service/ports/index.ts";
+import { sqlTypes } from "./columns.ts";
 import type { Database } from "./database.ts";
 import { storable } from "./row.ts";
-import { isTable, kindOf, sqlTypes } from "./tables.ts";
+import { isTable, kindOf } from "./tables.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 interface Rows {

@@ -11,6 +11,7 @@ import {
   type Tables,
 } from "#core/service/ports/index.ts";
 import { bundle, members, rolesWithCards } from "./cards.ts";
+import { sqlTypes } from "./columns.ts";
 import { commit } from "./commit.ts";
 import type { Database } from "./database.ts";
 import type { Ears } from "./ears.ts";
@@ -23,7 +24,7 @@ import {
   slideSubject,
   storySubject,
 } from "./subjects.ts";
-import { kindOf, sqlTypes } from "./tables.ts";
+import { kindOf } from "./tables.ts";
 
 interface ListOptions {
   readonly order?: string;

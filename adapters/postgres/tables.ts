@@ -1,22 +1,5 @@
 import type { Table, Tables } from "#core/service/ports/index.ts";
-
-/**
- * How a field is kept: `instant` is a moment (timestamptz) that reads back as the same ISO string with
- * milliseconds; plain dates are `text`; `float` is any measure; `json` is a value kept whole. `?` = may be null.
- */
-type Kind<Value> = [Value] extends [string]
-  ? "text" | "instant"
-  : [Value] extends [number]
-    ? "int" | "float"
-    : [Value] extends [boolean]
-      ? "bool"
-      : "json";
-type Column<Value> = unknown extends Value
-  ? "json?"
-  : null extends Value
-    ? `${Kind<NonNullable<Value>>}?`
-    : Kind<Value>;
-type Columns<Row> = { readonly [Field in keyof Row]-?: Column<Row[Field]> };
+import type { Columns, sqlTypes } from "./columns.ts";
 
 /** Every column of every table, once. A new field of a record is one new line here (and a migration). */
 export const tables: { readonly [T in Table]: Columns<Tables[T]> } = {
@@ -244,12 +227,3 @@ export const kindOf = (table: Table, field: string): keyof typeof sqlTypes | nul
   Object.hasOwn(tables[table], field)
     ? ((tables[table] as Record<string, string>)[field]?.replace("?", "") as keyof typeof sqlTypes)
     : null;
-
-export const sqlTypes = {
-  text: "text",
-  instant: "timestamptz",
-  int: "integer",
-  float: "float8",
-  bool: "boolean",
-  json: "jsonb",
-} as const;

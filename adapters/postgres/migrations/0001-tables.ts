@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
-import { sqlTypes, tableNames, tables } from "../tables.ts";
+import { sqlTypes } from "../columns.ts";
+import { tableNames, tables } from "../tables.ts";
 
 /** Columns that no two rows may share (nulls never clash). */
 const unique = [
