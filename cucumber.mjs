@@ -1,5 +1,5 @@
 // One set of features, three assemblies: the level says which one an actor plays in (specs/world.ts).
-const at = (level, tags, more = {}) => ({
+const at = (level, tags, name = level, more = {}) => ({
   paths: ["features/**/*.feature"],
   import: ["specs/world.ts", "specs/steps/**/*.steps.ts"],
   worldParameters: { level },
@@ -7,11 +7,13 @@ const at = (level, tags, more = {}) => ({
   strict: true,
   format: [
     process.env.CI ? "summary" : "progress",
-    ["json", process.env.FEATURES_REPORT ?? `reports/features-${level}.json`],
+    ["json", process.env.FEATURES_REPORT ?? `reports/features-${name}.json`],
   ],
   ...more,
 });
 
 export default at("core", "not @browser-only and not @http-only");
 export const http = at("http", "not @core-only and not @browser-only");
-export const browser = at("browser", "@journey or @browser-only");
+const journeys = "@journey or @browser-only";
+/** Real pages, the size of a phone's or, with SCREEN=desktop, of a desk's. */
+export const browser = at("browser", journeys, `browser-${process.env.SCREEN ?? "phone"}`);

@@ -18,6 +18,15 @@ const features = (level: string, after: string[] = []): Step => ({
   report: report("cucumber", `features-${level}`),
 });
 
+/** The journeys at real pages of one size. */
+const journeys = (screen: "phone" | "desktop"): Step => ({
+  name: `features ${screen}`,
+  command: ["cucumber-js", "-p", "browser"],
+  after: ["browser", "build"],
+  env: { SCREEN: screen },
+  report: report("cucumber", `features-browser-${screen}`),
+});
+
 /** All that has to hold, the quick and telling first. */
 export const steps: readonly Step[] = [
   { name: "browser", command: [node, "tools/install-browser.mjs"] },
@@ -33,7 +42,8 @@ export const steps: readonly Step[] = [
   features("core"),
   features("http"),
   vitest("unit browser", "browser", "unit-browser", ["browser"]),
-  features("browser", ["browser", "build"]),
+  journeys("phone"),
+  journeys("desktop"),
   {
     name: "e2e",
     command: ["playwright", "test"],
