@@ -1,11 +1,6 @@
 export { CodeInput, type CodeInputProps } from "./CodeInput.tsx";
 export { EmailInput, type EmailInputProps } from "./EmailInput.tsx";
-export {
-  Field,
-  type FieldFrame,
-  FieldGroup,
-  type FieldTies,
-} from "./Field.tsx";
+export { type FieldFrame, FieldGroup, type FieldTies } from "./Field.tsx";
 export { TextArea, type TextAreaProps } from "./TextArea.tsx";
 export {
   Select,

@@ -21,9 +21,6 @@ export const Row = ({ gap, className, style, ...rest }: FlowProps) => (
   <div {...rest} className={names(styles.row, className)} style={spaced(gap, style)} />
 );
 
-/** Takes the room that is left in a Row. */
-export const Spread = () => <span className={styles.spread} />;
-
 /** A small heading over a part. */
 export const Eyebrow = ({ children }: { children: ReactNode }) => (
   <p className={styles.eyebrow}>{children}</p>

@@ -1,1 +1,1 @@
-export { Divider, Eyebrow, Quiet, Row, Spread, Stack, VisuallyHidden } from "./Layout.tsx";
+export { Divider, Eyebrow, Quiet, Row, Stack, VisuallyHidden } from "./Layout.tsx";

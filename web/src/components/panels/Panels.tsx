@@ -10,7 +10,7 @@ type PanelsProps = {
 };
 
 /** Milliseconds a panel takes no input after it slid in, so that a double tap does not answer it too (MODAL-30). */
-export const panelRestMs = 600;
+const panelRestMs = 600;
 
 /** The panels of a modal (sign-in, builder), one at a time; the next slides in within 250 ms (MODAL-30). */
 export const Panels = ({ at, order = [], children }: PanelsProps) => {

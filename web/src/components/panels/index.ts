@@ -1,1 +1,1 @@
-export { Panels, panelRestMs } from "./Panels.tsx";
+export { Panels } from "./Panels.tsx";

@@ -37,9 +37,6 @@ export const toast = ({ words, action, tone, stay }: ToastWords): string => {
   return id;
 };
 
-/** Takes a toast back before its time. */
-export const closeToast = (id: string): void => manager.close(id);
-
 type ToastsProps = {
   /** Names for readers. */
   label?: string | undefined;

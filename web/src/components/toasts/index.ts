@@ -1,1 +1,1 @@
-export { closeToast, Toasts, type ToastWords, toast } from "./Toasts.tsx";
+export { Toasts, type ToastWords, toast } from "./Toasts.tsx";

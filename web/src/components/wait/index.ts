@@ -1,2 +1,1 @@
-export { useLinger } from "./linger.ts";
 export { Wait } from "./Wait.tsx";
