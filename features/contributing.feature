@@ -85,7 +85,8 @@ Feature: Adding a message to somebody's card
     And Tom adds the photo "beach.jpg" saying "At the sea"
     And Tom signs in
     Then the photos message of the card shows 1 photo
-    And Tom can read the medium
+    When Tom's phone signs in
+    Then Tom's phone can read the medium
 
   @CONTRIB-09 @OPEN-94 @OPEN-95
   Scenario: A message started here is sent by signing in on another device
@@ -118,6 +119,7 @@ Feature: Adding a message to somebody's card
     And Tom sends the stored message again
     Then Tom is not refused
     And Priya's card has 1 message
+    And Priya has 1 mail about "Tom Example added a message"
 
   @CONTRIB-02
   Scenario: A stored message that is changed before sign-in stays one message

@@ -24,6 +24,15 @@ Feature: Photos in a message
     Then Priya is refused with "The file changed on its way to us. Please try again."
     And the library of the card has 0 photos
 
+  @MEDIA-06
+  Scenario: A photo that changed on its way has to be picked again
+    Given Priya has a card for Grace
+    When Priya opens the builder for photos
+    And the next upload of Priya arrives changed
+    And Priya picks "beach.jpg"
+    Then the upload of Priya says "The file changed on its way to us. Please try again."
+    And Priya has 0 photos in the message
+
   @MEDIA-06 @API-88
   Scenario: An upload is used once
     Given Priya has a card for Grace
@@ -283,8 +292,10 @@ Feature: Photos in a message
   @MEDIA-07 @OPEN-40
   Scenario: Before sign-in photos are one's own too, and stay so afterwards
     Given Priya, signed out, has a card for Grace
-    And Priya adds the photo "beach.jpg" saying "At the sea"
+    And Priya makes a medium of "beach.jpg"
     And Priya was about to "CreatorSave"
     When Priya signs in
     And Priya's phone signs in
-    Then Priya's phone can read the medium
+    And Priya's phone deletes the medium
+    Then Priya's phone is not refused
+    And the library of the card has 0 photos

@@ -69,5 +69,9 @@ Feature: Pictures of slides
   @THUMB-01
   Scenario: A picture that cannot be drawn is not tried again and again
     Given Priya has a card for Grace
-    When Priya lets the missing pictures be drawn twice by a browser that cannot draw
-    Then requestUpload was asked for 0 times
+    When Priya begins to draw the missing pictures in a browser that cannot draw
+    Then the pictures of "title and credits" are being drawn for Priya
+    When Priya has drawn everything
+    And Priya begins to draw the missing pictures in a browser that cannot draw
+    Then no pictures are being drawn for Priya
+    And requestUpload was asked for 0 times

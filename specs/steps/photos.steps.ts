@@ -44,6 +44,9 @@ When("{actor} cancels the upload", (actor: Actor) => {
   for (const upload of actor.photographing.uploads) actor.writing.builder.cancelUpload(upload);
 });
 Given("the next upload of {actor} fails", (actor: Actor) => actor.tab.uploads.failNext("network"));
+Given("the next upload of {actor} arrives changed", (actor: Actor) =>
+  actor.tab.uploads.failNext("altered"),
+);
 When("{actor} tries the upload again", async (actor: Actor) => {
   for (const upload of actor.photographing.uploads) actor.writing.builder.retryUpload(upload);
   await actor.assembly.settle();

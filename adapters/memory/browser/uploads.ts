@@ -2,8 +2,11 @@ import type { PickedFile, Uploads } from "#core/app/ports/index.ts";
 
 /** Puts a file where the form says; the assembly knows where that is. Fails as told, for tests of failure. */
 export interface MemoryUploads extends Uploads {
-  /** The next upload fails like this, or waits until `release`, as far on its way as `progress` says. */
-  failNext(reason: "network" | "refused"): void;
+  /**
+   * The next upload fails like this, `altered` being one that arrives as another file than the one that was sent;
+   * or it waits until `release`, as far on its way as `progress` says.
+   */
+  failNext(reason: "network" | "refused" | "altered"): void;
   hold(): { progress(fraction: number): void; release(): void };
 }
 
@@ -13,7 +16,7 @@ export type Deliver = (
 ) => Promise<{ ok: true; etag: string } | { ok: false }>;
 
 export const memoryUploads = (deliver: Deliver): MemoryUploads => {
-  let failing: "network" | "refused" | null = null;
+  let failing: "network" | "refused" | "altered" | null = null;
   let held: Promise<void> | null = null;
   const underWay = new Set<(fraction: number) => void>();
   return {
@@ -42,16 +45,14 @@ export const memoryUploads = (deliver: Deliver): MemoryUploads => {
         held = null;
       }
       if (cancelled.aborted) return { ok: false, reason: "cancelled" };
-      if (failing) {
-        const reason = failing;
-        failing = null;
-        return { ok: false, reason };
-      }
+      const reason = failing;
+      failing = null;
+      if (reason === "network" || reason === "refused") return { ok: false, reason };
       const answer = await deliver(form, file);
       if (cancelled.aborted) return { ok: false, reason: "cancelled" };
       if (!answer.ok) return { ok: false, reason: "refused" };
       on.progress(1);
-      return answer;
+      return reason === "altered" ? { ok: true, etag: "0".repeat(answer.etag.length) } : answer;
     },
     prepare: async (file) =>
       file.name.toLowerCase().endsWith(".jfif")
