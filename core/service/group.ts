@@ -42,10 +42,10 @@ export const showRoleWithCard = async (
   door?: Door,
 ): Promise<Role & { story: Story }> => {
   const member = { ...(await memberOf(context, role)), slides: countOf(card, role) };
-  return {
-    ...showRole(context, card.story, member),
-    story: { ...showStory(context, card, door), slides: [] },
-  };
+  const story = showStory(context, card, door);
+  // the cover alone: cards in lists are seen from outside
+  const slides = story.slides.filter((slide) => slide.type === "title");
+  return { ...showRole(context, card.story, member), story: { ...story, slides } };
 };
 
 /** What a link opens the card as. */

@@ -23,7 +23,10 @@ export class AccessRequest {
     if (this.#approveToken === "") this.state = "missing";
     if (!this.#session.isSignedIn) return;
     const answer = await this.#session.api("readRole", { path: { id: this.#roleId } });
-    if (!answer.ok) return;
+    if (!answer.ok) {
+      if (answer.refusal.code === "notFound") this.state = "missing";
+      return;
+    }
     this.role = answer.value.role;
     if (this.role.status === "active") this.state = "letIn";
   }

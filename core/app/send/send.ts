@@ -54,6 +54,12 @@ export class Send {
     return own === null ? false : this.#send(own, true);
   }
 
+  /** A field is typed in: what was wrong with it is no longer said. */
+  type(field: "recipientName" | "recipientEmail" | "message", value: string): void {
+    this[field] = value;
+    this.fieldErrors = {};
+  }
+
   /** Back to the form with what was typed: to the same person once more, or to somebody else. */
   again(): void {
     this.done = null;

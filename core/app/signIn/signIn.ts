@@ -129,14 +129,13 @@ export class SignIn {
         verify_code: this.code,
         ...(contextId === null ? {} : { auth_context_id: contextId }),
       };
-      const joinToken = this.#session.anonymous.data.joinToken;
       const answer = this.isRegistration
         ? await this.#session.api("register", {
             body: {
               ...who,
               first_name: this.firstName.trim(),
               last_name: this.lastName.trim(),
-              ...(joinToken ? { join_token: joinToken } : {}),
+              ...this.#invitation,
             },
           })
         : await this.#session.api("login", { body: who });
@@ -179,7 +178,12 @@ export class SignIn {
       const who = { email: context.email, auth_token: token, auth_context_id: contextId };
       const answer = context.registration
         ? await this.#session.api("register", {
-            body: { ...who, first_name: context.first_name, last_name: context.last_name },
+            body: {
+              ...who,
+              first_name: context.first_name,
+              last_name: context.last_name,
+              ...this.#invitation,
+            },
           })
         : await this.#session.api("login", { body: who });
       if (!answer.ok) {
@@ -220,6 +224,12 @@ export class SignIn {
 
   get resendWords(): string {
     return this.panel === "linkSent" ? signInWords.newEmail : signInWords.newCode;
+  }
+
+  /** Whoever signs up by an invitation accepts it with that. */
+  get #invitation(): { join_token?: string } {
+    const { joinToken } = this.#session.anonymous.data;
+    return joinToken ? { join_token: joinToken } : {};
   }
 
   async #request(): Promise<void> {

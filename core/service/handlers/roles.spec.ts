@@ -34,7 +34,7 @@ describe("an invitation", () => {
     expect(role).toMatchObject({
       join_email: "gus@mail.test",
       status: "pending",
-      story: { id: card.id, slides: [], tokens: { group: card.group } },
+      story: { id: card.id, slides: [{ type: "title" }], tokens: { group: card.group } },
     });
     expect(refusalOf(await browser(service).api("readInvitation", { path: { token: "no" } }))).toBe(
       "notFound",
@@ -110,7 +110,7 @@ describe("an invitation", () => {
 });
 
 describe("roles of mine", () => {
-  it("[OPEN-37] are home: each with its card, without slides, newest first", async () => {
+  it("[OPEN-37] are home: each with its card, of its slides the cover alone, newest first", async () => {
     const { service, card } = await set("public");
     const gus = await joined(service, card, "ina@mail.test");
     const own = value(await gus.api("createStory", { body: { occasion: "thanks" } })).story.id;
@@ -119,7 +119,7 @@ describe("roles of mine", () => {
       [own, "owner"],
       [card.id, "contributor"],
     ]);
-    expect(roles.every((r) => r.story?.slides.length === 0)).toBe(true);
+    for (const role of roles) expect(role.story?.slides.map((s) => s.type)).toEqual(["title"]);
     expect(roles[1]?.story?.tokens).toEqual({ group: card.group });
   });
 

@@ -86,6 +86,7 @@ const NotYet = observer(({ editor }: { editor: CardEditor }) => {
         />
       ) : (
         <Empty
+          heading="h1"
           title={heading}
           words={w(editor.loaded === "missing" ? "editor.missingHelp" : "editor.forbiddenHelp")}
         >

@@ -16,8 +16,10 @@ import { observer } from "mobx-react-lite";
 import { Link } from "react-router";
 import type { CardOnDesk, HomeType, Home as Model } from "#core/app/index.ts";
 import { paths, withModal } from "#core/domain/navigation/index.ts";
+import { occasionOf } from "#core/domain/occasion/index.ts";
 import {
   Badge,
+  CardCover,
   CardFace,
   CardItem,
   Cards,
@@ -70,12 +72,13 @@ export const Desk = observer(({ home, type }: { home: Model; type: HomeType }) =
 
 const Cover = ({ card: { story } }: { card: CardOnDesk }) => {
   const cover = coverSlideOf(story);
+  if (!cover && story.cover_url) return <CardCover src={story.cover_url} alt="" />;
   return cover ? (
     <span className={styles.cover}>
       <SlideFace slide={cover} story={story} />
     </span>
   ) : (
-    <CardFace>
+    <CardFace tint={occasionOf(story.occasion).colour}>
       <p>{titleOf(story)}</p>
     </CardFace>
   );

@@ -35,9 +35,7 @@ export const ByEmail = observer(({ send }: { send: Send }) => {
           autoComplete="off"
           maxLength={nameMaximum}
           value={send.recipientName}
-          onValue={(name) => {
-            send.recipientName = name;
-          }}
+          onValue={(name) => send.type("recipientName", name)}
           error={fieldErrors.recipient_name}
         />
         <EmailInput
@@ -46,9 +44,7 @@ export const ByEmail = observer(({ send }: { send: Send }) => {
           autoComplete="off"
           required
           value={send.recipientEmail}
-          onValue={(email) => {
-            send.recipientEmail = email;
-          }}
+          onValue={(email) => send.type("recipientEmail", email)}
           error={fieldErrors.recipient_email}
         />
       </div>
@@ -59,9 +55,7 @@ export const ByEmail = observer(({ send }: { send: Send }) => {
         rows={2}
         maxLength={messageMaximum}
         value={send.message}
-        onValue={(message) => {
-          send.message = message;
-        }}
+        onValue={(message) => send.type("message", message)}
         error={fieldErrors.recipient_message}
       />
       {send.editor.messages.length === 0 ? <Quiet small>{w("send.empty")}</Quiet> : null}
