@@ -1,0 +1,119 @@
+import type { InputOf, OperationId } from "#core/operations/index.ts";
+import type { Unserved } from "#core/service/unserved.ts";
+import type { Card, Things } from "./world.ts";
+
+/** What a question is about. */
+export interface About {
+  readonly card: Card;
+  /** The message, role, file or permission that is asked for. */
+  readonly thing: Things;
+}
+type Served = Exclude<OperationId, Unserved>;
+
+const id = ({ card }: About) => ({ path: { id: card.story.id } });
+const ofCard = ({ card }: About) => ({ query: { story_id: card.story.id } });
+const slide = ({ thing }: About) => ({ path: { id: thing.slide } });
+const role = ({ thing }: About) => ({ path: { id: thing.role } });
+const media = ({ thing }: About) => ({ path: { id: thing.media } });
+const gift = ({ card }: About) => ({ path: { token: card.story.recipient_token } });
+const words = { type: "text", variant: "letter", description: "hello" } as const;
+const none = () => ({});
+
+/** A good input of every operation that is served, about a card and a thing in it. */
+export const asking: { readonly [K in Served]: (about: About) => InputOf<K> } = {
+  readPlatform: none,
+  readAccount: none,
+  changeAccount: () => ({ body: { first_name: "Ada" } }),
+  changeSettings: () => ({ body: { hide_my_email: true } }),
+  deleteAccount: none,
+  readTooltips: none,
+  completeTooltip: () => ({ body: { complete: "reorder" } }),
+  requestCode: () => ({ body: { email: "new@people.test" } }),
+  register: () => ({
+    body: { email: "new@people.test", first_name: "A", last_name: "B", verify_code: "000000" },
+  }),
+  login: () => ({ body: { email: "new@people.test", verify_code: "000000" } }),
+  refresh: () => ({ body: { refresh_token: "none" } }),
+  logout: () => ({ body: {} }),
+  checkUsername: () => ({ path: { username: "new@people.test" } }),
+  readAuthContext: () => ({ path: { id: "none" } }),
+  resendCode: () => ({ body: { auth_context_id: "none" } }),
+  createStory: () => ({ body: { occasion: "birthday" } }),
+  readStory: id,
+  readStoryByLink: ({ card }) => ({
+    path: { tokenType: "group", token: card.story.group_token },
+  }),
+  changeStory: (about) => ({ ...id(about), body: { title: "Hooray" } }),
+  changeEffects: (about) => ({ ...id(about), body: { fx_snow: true } }),
+  deleteStory: id,
+  adoptStory: id,
+  makeToken: (about) => ({ ...id(about), body: { token_type: "group" } }),
+  markSentByLink: id,
+  markReceived: gift,
+  readUpdates: id,
+  orderSlides: (about) => ({ ...id(about), body: { slides: [] } }),
+  createSlide: (about) => ({ ...ofCard(about), body: words }),
+  changeSlide: (about) => ({ ...slide(about), body: { description: "other words" } }),
+  readSlide: slide,
+  readLastUpdate: slide,
+  deleteSlide: slide,
+  markSeen: slide,
+  approveSlide: slide,
+  rejectSlide: slide,
+  approveAllSlides: id,
+  readContributions: id,
+  readSlides: ofCard,
+  setThumbnail: (about) => ({ ...slide(about), body: { s3_key: "none" } }),
+  createContribution: ({ card }) => ({ query: { group: card.story.group_token }, body: words }),
+  sendContribution: (about) => ({
+    ...slide(about),
+    body: { groupToken: about.card.story.group_token },
+  }),
+  readGroupByLink: ({ card }) => ({ path: { type: "group", token: card.story.group_token } }),
+  readGroup: id,
+  nudgeAll: id,
+  approveAllRoles: id,
+  readRole: role,
+  deleteRole: role,
+  nudge: role,
+  changeRole: (about) => ({ ...role(about), body: { status: "rejected" } }),
+  approveRole: ({ card }) => ({
+    path: { id: card.request.id },
+    query: { approve_token: card.request.approve_token ?? "" },
+  }),
+  invite: (about) => ({
+    ...ofCard(about),
+    body: { join_emails: ["new@people.test"], role_type: "contributor" },
+  }),
+  readRoles: none,
+  readPendingRoles: none,
+  answerInvitation: ({ card }) => ({
+    path: {
+      joinToken: card.invitation.join_token ?? "",
+      id: card.invitation.id,
+      answer: "accept",
+    },
+  }),
+  removeMember: (about) => ({ ...role(about), body: { reassign_media: true } }),
+  readRoleMedia: role,
+  readOwnRole: ({ card }) => ({ path: { type: "group", value: card.story.group_token } }),
+  readInvitation: ({ card }) => ({ path: { token: card.invitation.join_token ?? "" } }),
+  joinStory: ({ card }) => ({ path: { type: "group", value: card.story.group_token } }),
+  markWatched: (about) => ({ ...role(about), body: { has_watched: true } }),
+  saveCard: gift,
+  sendStory: (about) => ({ ...id(about), body: { recipient_email: "robin@people.test" } }),
+  thank: (about) => ({ ...gift(about), body: { thanks_message: "Thank you" } }),
+  removeThanks: gift,
+  readMediaLimits: none,
+  readLibrary: id,
+  readMedia: media,
+  readMediaUsage: media,
+  deleteMedia: media,
+  createMedia: ({ thing }) => ({
+    body: { s3_key: thing.upload, media_type: "photo", mime_type: "image/png" },
+  }),
+  requestUpload: () => ({ body: { media_type: "photo", mime_type: "image/png" } }),
+  readProducts: none,
+  readPostal: none,
+};
+export const served = Object.keys(asking) as readonly Served[];

@@ -1,0 +1,77 @@
+import type { RuleName } from "#core/domain/access/index.ts";
+import { everybody, type Variant, type Which, type Who } from "./world.ts";
+
+/** One question: who asks about what, and whose it is. */
+export interface Question extends Variant {
+  readonly who: Who;
+  readonly card: Which;
+  /** For messages, roles and files: the asker's own, somebody else's, or a message nobody has sent yet. */
+  readonly whose: "mine" | "theirs" | "unsent";
+}
+
+const named = (...starts: readonly string[]): readonly Who[] =>
+  everybody.filter((who) => starts.some((start) => who.startsWith(start)));
+
+const signedOut: readonly Who[] = ["nobody", "visitor", "maker"];
+const signedIn: readonly Who[] = everybody.filter((who) => !signedOut.includes(who));
+/** Whose part in our card counts (ROLE-04). */
+const usable: readonly Who[] = ["contributor active", "recipient active"];
+/** Shut out whatever link they hold (ROLE-01, OPEN-64). */
+const shutOut: readonly Who[] = [
+  ...named("blocked"),
+  "contributor rejected",
+  "recipient rejected",
+  "viewer rejected",
+];
+
+/** Whose card it is. */
+const owners = ({ card }: Question): readonly Who[] =>
+  card === "ours" ? ["owner"] : card === "visitors" ? ["maker", "makerSignedIn"] : [];
+const inOurs = ({ card }: Question, who: readonly Who[]): readonly Who[] =>
+  card === "ours" ? who : [];
+const members = (q: Question) => [...owners(q), ...inOurs(q, usable)];
+const notShutOut = (q: Question): readonly Who[] =>
+  everybody.filter((who) => !inOurs(q, shutOut).includes(who));
+const throughLink = (q: Question): readonly Who[] =>
+  q.privacy === "private" ? members(q) : notShutOut(q);
+const author = ({ whose, who }: Question): readonly Who[] => (whose === "mine" ? [who] : []);
+const both = (a: readonly Who[], b: readonly Who[]): readonly Who[] =>
+  a.filter((who) => b.includes(who));
+
+/**
+ * Who is let in, by the name of the rule: written by hand from the requirements, without looking at how the rules
+ * are written.
+ */
+export const letIn: Readonly<Partial<Record<RuleName, (q: Question) => readonly Who[]>>> = {
+  anyone: () => everybody,
+  signedIn: () => signedIn,
+  // STORY-19, OPEN-40: the card's owner, also before sign-in
+  cardOwner: owners,
+  // OPEN-40: inviting, sending and new links ask for sign-in
+  signedInCardOwner: (q) => both(owners(q), signedIn),
+  cardMaker: (q) => both(owners(q), signedIn), // OPEN-76
+  cardMember: members, // ROLE-04
+  cardWriter: (q) => [...owners(q), ...inOurs(q, ["contributor active"])], // API-31
+  linkHolder: throughLink, // OPEN-63
+  signedInLinkHolder: (q) => both(notShutOut(q), signedIn), // OPEN-64
+  signedInRecipient: (q) => both(throughLink(q), signedIn), // OPEN-65
+  ownPart: () => everybody, // API-60
+  authorOrOwner: (q) => [...owners(q), ...author(q)], // API-32
+  // OPEN-75: members see each other's messages where they are shown as they come; recipients see the card
+  slideReader: (q) => [
+    ...owners(q),
+    ...author(q),
+    ...(q.whose === "unsent" ? [] : inOurs(q, q.shown ? usable : ["recipient active"])),
+  ],
+  // OPEN-95: the id of a message that was never sent is a token; whoever was shut out sends nothing all the same
+  signedInSender: (q) => both(q.whose === "unsent" ? notShutOut(q) : author(q), signedIn),
+  roleOwnerSide: owners, // ROLE-06
+  ownRole: author, // API-63
+  ownRoleOrOwner: (q) => [...owners(q), ...author(q)], // API-58
+  invitationHolder: () => everybody, // ROLE-11
+  signedInInvitationHolder: () => signedIn, // API-57
+  uploader: author, // API-87
+  uploaderOrOwner: (q) => [...owners(q), ...author(q)], // API-85
+  uploadHolder: author, // API-88
+};
+export const isSignedIn = (who: Who): boolean => signedIn.includes(who);

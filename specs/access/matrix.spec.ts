@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { words } from "#core/domain/words/index.ts";
+import type { Outcome } from "#core/kernel/index.ts";
+import { type Api, type Operation, type OperationId, operations } from "#core/operations/index.ts";
+import { unserved } from "#core/service/unserved.ts";
+import { asking, served } from "./asking.ts";
+import { isSignedIn, letIn, type Question } from "./expected.ts";
+import { type Card, cards, everybody, makeWorld, type Things, type World } from "./world.ts";
+
+const fewest = 1500;
+
+/** What handlers still say to somebody who was let in: the state of things stands against it, not the person. */
+const mayStillRefuse: Readonly<Partial<Record<OperationId, string>>> = {
+  register: "forbidden", // a wrong code
+  login: "forbidden", // a wrong code
+  refresh: "unauthenticated", // no token of a session
+  changeAccount: "unauthenticated", // nobody here came by a sign-in that could be renewed
+  readAuthContext: "notFound", // no such sign-in
+  resendCode: "notFound", // no such sign-in
+  setThumbnail: "invalid", // nothing was uploaded
+  createMedia: "invalid", // nothing was uploaded
+  approveSlide: "notFound", // the message was not sent yet
+  rejectSlide: "notFound", // the message was not sent yet
+  deleteRole: "invalid", // has joined already (OPEN-66)
+  nudge: "unauthenticated", // the maker of a card signs in before writing to people (OPEN-40)
+  answerInvitation: "gone", // an invitation opens nothing for whoever was shut out (OPEN-64)
+  markWatched: "forbidden", // not a recipient (API-63)
+};
+
+const rowOf = (id: OperationId): Operation => operations[id];
+const kindOf = (id: OperationId) => rowOf(id).subject.of;
+
+/** The questions that make a difference for what an operation asks about. */
+const questionsFor = (id: OperationId): readonly Question[] => {
+  const of = kindOf(id);
+  const shown = of === "slide" ? [true, false] : [true];
+  const privacies = of === "link" ? (["public", "private"] as const) : (["public"] as const);
+  const whose =
+    of === "slide"
+      ? (["mine", "theirs", "unsent"] as const)
+      : of === "role" || of === "media" || of === "upload"
+        ? (["mine", "theirs"] as const)
+        : (["theirs"] as const);
+  return (of === "none" ? (["ours"] as const) : cards)
+    .flatMap((card) => whose.map((w) => ({ card, whose: w })))
+    .flatMap((q) => shown.map((s) => ({ ...q, shown: s })))
+    .flatMap((q) => privacies.map((privacy) => ({ ...q, privacy })))
+    .flatMap((q) => everybody.map((who) => ({ ...q, who })));
+};
+
+/** What is asked for; null where the asker has nothing of that kind there. */
+const thingFor = (world: World, id: OperationId, { who, card, whose }: Question): Things | null => {
+  const { theirs, unsent }: Card = world.cards[card];
+  if (whose === "unsent") return { ...theirs, slide: unsent };
+  if (whose === "theirs") return theirs;
+  const mine = card === "ours" ? world.mine.get(who) : undefined;
+  return mine === undefined || (kindOf(id) === "role" && mine.role === "") ? null : mine;
+};
+
+const verdictOf = (outcome: Outcome<unknown>): string =>
+  outcome.ok
+    ? "in"
+    : outcome.refusal.message === words.notAllowed
+      ? "out: forbidden"
+      : outcome.refusal.message === words.pleaseSignIn
+        ? "out: unauthenticated"
+        : `in, but ${outcome.refusal.code}`;
+
+describe("who may do what", () => {
+  it("[ROLE-06] every operation that is served is asked about, every other one is known to be unserved", () => {
+    expect([...served, ...unserved].sort()).toEqual(Object.keys(operations).sort());
+    for (const id of served) expect(letIn[rowOf(id).who], `${id}: ${rowOf(id).who}`).toBeDefined();
+  });
+
+  it("[ROLE-04][OPEN-63] everybody in every part asks for everything, and is let in or not as written down", async () => {
+    const worlds = new Map<string, World>();
+    const wrong: string[] = [];
+    let asked = 0;
+    for (const id of served)
+      for (const question of questionsFor(id)) {
+        const { privacy, shown, who, card, whose } = question;
+        const state = `${privacy} ${shown}`;
+        const world = worlds.get(state) ?? (await makeWorld({ privacy, shown }));
+        worlds.set(state, world);
+        const thing = thingFor(world, id, question);
+        if (thing === null) continue;
+        const about = { card: world.cards[card], thing };
+        const api = world.people.get(who)?.api as Api;
+        const outcome = await api(id, asking[id](about) as never);
+        asked++;
+        const expected = letIn[rowOf(id).who]?.(question).includes(who) ?? false;
+        const verdict = verdictOf(outcome);
+        const code = outcome.ok ? "" : outcome.refusal.code;
+        const right = expected
+          ? verdict === "in" || verdict === `in, but ${mayStillRefuse[id]}`
+          : verdict === `out: ${isSignedIn(who) ? "forbidden" : "unauthenticated"}` &&
+            verdict.endsWith(code) &&
+            world.commits() === 0;
+        if (!right)
+          wrong.push(
+            `${id}: ${who}, ${whose} in ${card} (${state}): ${verdict}, expected ${expected ? "in" : "out"}`,
+          );
+        if (world.commits() > 0) worlds.delete(state);
+      }
+    console.log(`${asked} questions of who may do what`);
+    expect(wrong).toEqual([]);
+    expect(asked).toBeGreaterThanOrEqual(fewest);
+  }, 120_000);
+});

@@ -1,0 +1,257 @@
+import type { MediaRecord, UploadRecord } from "#core/domain/media/index.ts";
+import type { RoleRecord, RoleStatus, RoleType } from "#core/domain/role/index.ts";
+import type { SlideRecord } from "#core/domain/slide/index.ts";
+import type { StoryRecord } from "#core/domain/story/index.ts";
+import {
+  type AccountId,
+  as,
+  iso,
+  type MediaId,
+  type RoleId,
+  type SlideId,
+  type StoryId,
+  type VisitorId,
+} from "#core/kernel/index.ts";
+import { answered, person } from "../fixtures/messages.ts";
+import { type Browser, browser, makeService, type TestService } from "../fixtures/service.ts";
+
+export const parts = ["contributor", "recipient", "viewer", "blocked"] as const;
+export const statuses = ["active", "pending", "requested", "rejected"] as const;
+export type Part = `${(typeof parts)[number]} ${(typeof statuses)[number]}`;
+
+/**
+ * Everybody who asks. `nobody` has no cookie yet; `visitor` is an anonymous session; `maker` is the one who made
+ * the visitors' card, before and after signing in; the others are signed in, with the part in our card that they
+ * are named after.
+ */
+export const everybody = [
+  "nobody",
+  "visitor",
+  "maker",
+  "makerSignedIn",
+  "stranger",
+  "owner",
+  ...parts.flatMap((part) => statuses.map((status) => `${part} ${status}` as const)),
+] as const;
+export type Who = (typeof everybody)[number];
+
+/** `ours` has everybody's parts; in `foreign` nobody of them has one; `visitors` was made before sign-in. */
+export const cards = ["ours", "foreign", "visitors"] as const;
+export type Which = (typeof cards)[number];
+
+export interface Variant {
+  /** Both links of every card. */
+  readonly privacy: "public" | "private";
+  readonly shown: boolean;
+}
+
+/** The ids of something that belongs to the asker (`mine`) or to somebody else in the card. */
+export interface Things {
+  readonly slide: string;
+  readonly role: string;
+  readonly media: string;
+  readonly upload: string;
+}
+export interface Card {
+  readonly story: StoryRecord;
+  readonly theirs: Things;
+  readonly unsent: string;
+  readonly invitation: RoleRecord;
+  readonly request: RoleRecord;
+}
+export interface World {
+  readonly service: TestService;
+  readonly people: ReadonlyMap<Who, Browser>;
+  readonly cards: Readonly<Record<Which, Card>>;
+  readonly mine: ReadonlyMap<Who, Things>;
+  /** How many changes the store has taken since the world was made. */
+  commits(): number;
+}
+
+interface Holder {
+  readonly account_id: AccountId | null;
+  readonly visitor_id: VisitorId | null;
+}
+const of = (account: string | null, visitor: string | null = null): Holder => ({
+  account_id: account === null ? null : as<AccountId>(account),
+  visitor_id: visitor === null ? null : as<VisitorId>(visitor),
+});
+
+/** Three cards in which everybody has a part, a message, a file and a permission to upload. */
+export const makeWorld = async ({ privacy, shown }: Variant): Promise<World> => {
+  const service = makeService();
+  const { store, ids, clock } = service;
+  const today = iso(clock.now());
+  let commits = 0;
+
+  const people = new Map<Who, Browser>();
+  const holders = new Map<Who, Holder>();
+  const visits = (who: Who): VisitorId => {
+    const own = browser(service);
+    own.jar.set("visitor", `cookie of ${who}`, 86_400);
+    people.set(who, own);
+    return as<VisitorId>(service.secrets.hash(`visitor:cookie of ${who}`));
+  };
+  people.set("nobody", browser(service));
+  holders.set("visitor", of(null, visits("visitor")));
+  const maker = visits("maker");
+  holders.set("maker", of(null, maker));
+  for (const [n, who] of everybody.entries()) {
+    if (people.has(who)) continue;
+    const somebody = await person(service, `P${n}`);
+    if (who === "makerSignedIn") somebody.jar.set("visitor", "cookie of maker", 86_400);
+    people.set(who, somebody);
+    holders.set(who, of(somebody.account.id));
+  }
+  const elsa = await person(service, "Elsa");
+  const elsas = of(elsa.account.id);
+
+  const begin = async (by: Browser): Promise<StoryRecord> => {
+    const body = { occasion: "birthday", recipient_first_name: "Robin" } as const;
+    const { story } = answered(await by.api("createStory", { body }));
+    const id = story.id as StoryId;
+    await store.commit(
+      [
+        {
+          kind: "change",
+          table: "stories",
+          id,
+          version: null,
+          set: {
+            product_tier: "unlimited",
+            group_link_privacy: privacy,
+            recipient_link_privacy: privacy,
+            show_as_you_go: shown,
+            invite_token: ids.token(),
+            watch_token: ids.token(),
+          },
+        },
+      ],
+      [],
+    );
+    return (await store.find("stories", id)) as StoryRecord;
+  };
+  const roleOf = (story: StoryRecord, holder: Holder, more: Partial<RoleRecord>): RoleRecord => ({
+    id: as<RoleId>(ids.id()),
+    version: 1,
+    story_id: story.id,
+    ...holder,
+    role_type: "contributor",
+    status: "active",
+    join_token: null,
+    approve_token: null,
+    join_email: null,
+    has_watched: false,
+    last_watched_on: null,
+    saved_on: null,
+    nudged_on: null,
+    created_on: today,
+    ...more,
+  });
+  /** A message, a file and a permission of this holder in this card, and their part if they have one. */
+  const settle = async (story: StoryRecord, holder: Holder, role: RoleRecord | null) => {
+    const [cover] = await store.list("slides", { story_id: story.id, type: "title" });
+    const slide: SlideRecord = {
+      ...(cover as SlideRecord),
+      ...holder,
+      id: as<SlideId>(ids.id()),
+      type: "text",
+      variant: "letter",
+      title: null,
+      description: "hello",
+      position: 2,
+    };
+    const medium: MediaRecord = {
+      id: as<MediaId>(ids.id()),
+      version: 1,
+      story_id: story.id,
+      ...holder,
+      type: "photo",
+      status: "available",
+      mime_type: "image/png",
+      file_size_kb: 1,
+      source_key: ids.token(),
+      key: ids.token(),
+      mp4_key: null,
+      thumbnail_key: null,
+      width: 10,
+      height: 10,
+      duration: null,
+      progress: 100,
+      crop_source_id: null,
+      crop_transform: null,
+      created_on: today,
+    };
+    const upload: UploadRecord = {
+      id: ids.token(),
+      version: 1,
+      ...holder,
+      media_type: "photo",
+      mime_type: "image/png",
+      used_on: null,
+      created_on: today,
+    };
+    await store.commit(
+      [
+        { kind: "add", table: "slides", row: slide },
+        { kind: "add", table: "media", row: medium },
+        { kind: "add", table: "uploads", row: upload },
+        ...(role === null ? [] : [{ kind: "add", table: "roles", row: role } as const]),
+      ],
+      [],
+    );
+    return { slide: slide.id, role: role?.id ?? "", media: medium.id, upload: upload.id };
+  };
+  const furnish = async (story: StoryRecord): Promise<Card> => {
+    const theirs = await settle(story, elsas, roleOf(story, elsas, {}));
+    const stored = await settle(story, of(null, `author of ${story.id}`), null);
+    const invitation = roleOf(story, of(null), {
+      status: "pending",
+      join_token: ids.token(),
+      join_email: "invited@people.test",
+    });
+    const request = roleOf(story, of((await person(service, `R${story.id}`)).account.id), {
+      status: "requested",
+      approve_token: ids.token(),
+    });
+    await store.commit(
+      [
+        {
+          kind: "change",
+          table: "slides",
+          id: stored.slide,
+          version: null,
+          set: { status: "pending", sent_on: null, position: 0 },
+        },
+        { kind: "add", table: "roles", row: invitation },
+        { kind: "add", table: "roles", row: request },
+      ],
+      [],
+    );
+    return { story, theirs, unsent: stored.slide, invitation, request };
+  };
+
+  const made = {
+    ours: await furnish(await begin(people.get("owner") as Browser)),
+    foreign: await furnish(await begin(await person(service, "Fred"))),
+    visitors: await furnish(await begin(people.get("maker") as Browser)),
+  };
+  const mine = new Map<Who, Things>();
+  for (const [who, holder] of holders) {
+    const [type, status] = who.split(" ");
+    const role =
+      status === undefined
+        ? null
+        : roleOf(made.ours.story, holder, {
+            role_type: type === "blocked" ? null : (type as RoleType),
+            status: status as RoleStatus,
+          });
+    mine.set(who, await settle(made.ours.story, holder, role));
+  }
+  const commit = store.commit.bind(store);
+  store.commit = (...given) => {
+    commits++;
+    return commit(...given);
+  };
+  return { service, people, cards: made, mine, commits: () => commits };
+};
