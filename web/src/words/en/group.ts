@@ -38,7 +38,6 @@ export const group = {
   "group.optional": "optional",
   "group.save": "Save",
   "group.signed": "of {total} signed",
-  "group.signedAria": "{n} of {total} signed",
   "group.nudgeAll": "Nudge all",
   "group.nudge": "Nudge",
   "group.nudgeWho": "Nudge {who}",
@@ -49,8 +48,6 @@ export const group = {
   "group.joinedNoMessage": "Here, no message yet",
   "group.invitedOn": "Invited {date}",
   "group.nudgedOn": "Nudged {date}",
-  "group.remove": "Remove {who} from the group",
-  "group.withdraw": "Withdraw the invitation to {who}",
   "group.more": "More for {who}",
   "group.removeEntry": "Remove from the group",
   "group.withdrawEntry": "Withdraw invitation",
@@ -76,5 +73,4 @@ export const group = {
   "group.cancel": "Cancel",
   "group.showMore": "{n, plural, one {Show one more} other {Show # more}}",
   "group.backToCard": "Back to the card",
-  "group.title": "The group",
 } as const;

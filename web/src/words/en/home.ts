@@ -27,6 +27,4 @@ export const home = {
   "home.deleted": "{title} is deleted",
   "home.leave": "Leave the group",
   "home.loading": "Fetching your cards",
-  "home.titleFor": "{title} for {name}",
-  "home.saved": "Saved to your cards",
 } as const;

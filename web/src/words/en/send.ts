@@ -2,7 +2,6 @@
 export const send = {
   "send.heading": "Send it to {name}",
   "send.headingNoName": "Send it",
-  "send.title": "Send",
   "send.ways": "How to send it",
   "send.email": "Email",
   "send.emailNote": "With a reveal",
@@ -14,7 +13,6 @@ export const send = {
   "send.optional": "optional",
   "send.send": "Send the card",
   "send.sendAgain": "Send it again",
-  "send.sendTo": "Send to {name}",
   "send.test": "Send a test to me",
   "send.testHelp": "The same mail to your own address. Nothing counts as sent.",
   "send.testSent": "The test is on its way to you",
@@ -35,9 +33,7 @@ export const send = {
   "send.sentOn": "Sent by e-mail on {date}",
   "send.linkSentOn": "Link copied on {date}",
   "send.received": "Opened on {date}",
-  "send.another": "Send it to somebody else too",
   "send.backToCards": "My cards",
   "send.empty": "There are no messages in this card yet. You can send it as it is.",
   "send.paywall": "See what more room costs",
-  "send.you": "you",
 } as const;
