@@ -166,7 +166,7 @@ Feature: The group
     When Priya nudges Tom
     Then Priya is told "You have already nudged this person today. Please try again tomorrow."
     And Tom has 1 mail about "Your message is missing from"
-    When 1 day passes
+    When 1 day goes by without anybody
     And Priya nudges Tom
     Then Tom has 2 mails about "Your message is missing from"
 

@@ -12,10 +12,10 @@ Feature: One's cards
     But no card stands among the cards Tom created
 
   @OPEN-37
-  Scenario: At home a card comes without its slides
+  Scenario: At home a card comes with its cover and without its messages
     Given Priya has a card for Grace
     And Priya writes "one"
-    Then the card at home has no slides for Priya
+    Then the card at home shows its cover and no message to Priya
     And the card at home has 1 message for Priya
 
   @API-55
@@ -55,7 +55,8 @@ Feature: One's cards
   Scenario: A card deleted from home is gone
     Given Priya has a card for Grace
     When Priya deletes the card from home
-    Then Priya has 0 cards at home
+    Then home shows 0 cards to Priya at once
+    And Priya has 0 cards at home
     And Priya cannot open the card
 
   @ERR-08

@@ -23,9 +23,12 @@ Then(
     assert.deepEqual(ids, which === "the card" ? [actor.cast.card.id] : []);
   },
 );
-Then("the card at home has no slides for {actor}", async (actor: Actor) => {
+Then("the card at home shows its cover and no message to {actor}", async (actor: Actor) => {
   const [card] = (await actor.owning.openHome()).cards;
-  assert.deepEqual(card?.story.slides, []);
+  assert.deepEqual(
+    card?.story.slides.map((slide) => slide.type),
+    ["title"],
+  );
 });
 Then("the card at home has {int} message(s) for {actor}", async (count: number, actor: Actor) => {
   const [card] = (await actor.owning.openHome()).cards;
@@ -33,6 +36,9 @@ Then("the card at home has {int} message(s) for {actor}", async (count: number, 
 });
 Then("{actor} is told at home {string}", (actor: Actor, words: string) =>
   assert.equal(actor.owning.home.error, words),
+);
+Then("home shows {int} card(s) to {actor} at once", (count: number, actor: Actor) =>
+  assert.equal(actor.owning.home.cards.length, count),
 );
 Then("home says {string} to {actor}", async (words: string, actor: Actor) => {
   const home = await actor.owning.openHome();

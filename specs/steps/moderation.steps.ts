@@ -59,7 +59,7 @@ When("{actor} narrows them to {string}", (actor: Actor, filters: string) => {
     actor.hosting.watchedMessages.toggle(filter as ContributionFilter);
 });
 /** Nobody has a tab open meanwhile; then everybody is back where they were. */
-When("{int} days go by without anybody", async function (this: Scenario, days: number) {
+When("{int} day(s) go(es) by without anybody", async function (this: Scenario, days: number) {
   const actors: Actor[] = [];
   this.cast.everybody((actor) => actors.push(actor));
   const owner = await this.cast.owner();
