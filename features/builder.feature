@@ -278,3 +278,4 @@ Feature: The slide builder
     And Priya types "Hello"
     And Priya sends the message twice at once
     Then the card of Priya says "Hello" in this order
+    And createSlide was asked for 1 time

@@ -167,6 +167,19 @@ Feature: Staying signed in
     Then Priya cannot read the address of Tom
     And Tom can read the address of Tom
 
+  @API-05
+  Scenario Outline: A message tells its author's address only where it is not hidden
+    Given Priya has a card for Grace
+    And Tom <first>
+    When Tom joins the group
+    And Tom writes "Many happy returns"
+    Then the message "Many happy returns" tells Priya <what>
+
+    Examples:
+      | first            | what                |
+      | is signed in     | "tom@example.com"   |
+      | hides his address | no address         |
+
   @API-04
   Scenario: A new name stands on the cards too
     Given Priya has a card for Grace

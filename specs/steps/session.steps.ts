@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { Given, Then, When } from "@cucumber/cucumber";
 import type { Actor } from "../cast/actor.ts";
+import { cardNow } from "./card.steps.ts";
 
 Given("{actor} is open", (actor: Actor) => assert.ok(actor.tab));
 Given("{actor} has accepted cookies", (actor: Actor) =>
@@ -89,3 +90,15 @@ Then("{actor} has seen the tooltips {string}", async (actor: Actor, tooltips: st
   assert.ok(answer.ok);
   assert.equal(answer.value.tooltips.join(", "), tooltips);
 });
+const addressIn = async (actor: Actor, words: string): Promise<string | null | undefined> => {
+  const { slides } = await cardNow(actor);
+  return slides.find((s) => s.description === words)?.creator?.email;
+};
+Then(
+  "the message {string} tells {actor} {string}",
+  async (words: string, actor: Actor, email: string) =>
+    assert.equal(await addressIn(actor, words), email),
+);
+Then("the message {string} tells {actor} no address", async (words: string, actor: Actor) =>
+  assert.equal(await addressIn(actor, words), null),
+);
