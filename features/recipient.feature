@@ -229,7 +229,7 @@ Feature: Receiving a card
     And Grace thanks with "You made my day"
     Then the thanks are "You made my day"
 
-  @RECIP-06 @RECIP-07
+  @RECIP-06 @RECIP-07 @API-67
   Scenario: Thanks can be taken back
     Given Priya has a card for Grace
     And Grace is signed in

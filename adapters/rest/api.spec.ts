@@ -51,7 +51,7 @@ describe("what goes out", () => {
     expect(sent.map((r) => r.headers.get("Authorization"))).toEqual(["Bearer abc", null]);
   });
 
-  it("[OPEN-03] nothing is taken from a cache on the way", async () => {
+  it("[SHELL-05][OPEN-03] nothing is taken from a cache on the way", async () => {
     const { api, sent } = over(() => json(platform));
     await api("readPlatform", {});
     expect(sent[0]?.headers.get("Cache-Control")).toBe("no-cache");
