@@ -2,7 +2,8 @@ import { observer } from "mobx-react-lite";
 import { useLocation, useParams } from "react-router";
 import { useModel } from "../../app/context.ts";
 import { SetUp } from "../../app/guard.tsx";
-import { type Part, Room } from "./Room.tsx";
+import type { Part } from "./part.ts";
+import { Room } from "./Room.tsx";
 import { Shut } from "./Shut.tsx";
 
 /** For whoever comes by the group's link (ROUTE-15..17), with an account or without. */

@@ -8,7 +8,7 @@ import { useWords } from "#web/words/index.ts";
 import { useModal } from "../../app/modal.ts";
 import { FaceButton } from "../frame/FaceButton.tsx";
 import styles from "./Messages.module.css";
-import type { RoomProps } from "./Room.tsx";
+import { authorOf, type RoomProps } from "./part.ts";
 
 /** One's own messages, to edit and delete later, and the others' where they are shown before the card is sent. */
 export const Messages = observer(({ model, story, part }: RoomProps) => {
@@ -106,10 +106,6 @@ const Mine = observer(({ model, story, slide, at }: MineProps) => {
     </li>
   );
 });
-
-/** Who a message is by, as it is called where it is not seen. */
-export const authorOf = ({ creator }: Slide, w: ReturnType<typeof useWords>): string =>
-  `${creator?.first_name ?? ""} ${creator?.last_name ?? ""}`.trim() || w("contributor.somebody");
 
 const Theirs = ({ story, slide }: { story: Story; slide: Slide }) => {
   const w = useWords();

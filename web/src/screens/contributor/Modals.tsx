@@ -11,7 +11,7 @@ import { useModal } from "../../app/modal.ts";
 import { FaceCard } from "../frame/FaceCard.tsx";
 import { LeaveDialog } from "../frame/LeaveDialog.tsx";
 import styles from "./Messages.module.css";
-import { authorOf } from "./Messages.tsx";
+import { authorOf } from "./part.ts";
 import { SentModal } from "./SentModal.tsx";
 
 type ModalsProps = { model: Contributor; story: Story };

@@ -1,8 +1,6 @@
 import { PenLine } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import type { Contributor } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
-import type { Story } from "#core/domain/story/index.ts";
 import { Banner, Button, ButtonLink, Page, TabLinks } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useModal } from "../../app/modal.ts";
@@ -12,11 +10,8 @@ import { Head, Hero } from "./Hero.tsx";
 import { Messages } from "./Messages.tsx";
 import { Modals } from "./Modals.tsx";
 import { People } from "./People.tsx";
+import type { RoomProps } from "./part.ts";
 import { Unsent } from "./Unsent.tsx";
-
-/** Which of the three addresses of the contributor's view is shown. */
-export type Part = "invitation" | "slides" | "roles";
-export type RoomProps = { model: Contributor; story: Story; part: Part };
 
 /** The group's invitation, the messages and the people; adding a message is always under the thumb. */
 export const Room = observer(({ model, story, part }: RoomProps) => {
