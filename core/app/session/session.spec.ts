@@ -1,0 +1,61 @@
+import { expect, it } from "vitest";
+import { type Outcome, refused } from "#core/kernel/index.ts";
+import type { Outside } from "../outside.ts";
+import { Session } from "./session.ts";
+
+const storage = () => {
+  const kept = new Map<string, string>();
+  return {
+    get: (key: string) => kept.get(key) ?? null,
+    set: (key: string, text: string) => void kept.set(key, text),
+    remove: (key: string) => void kept.delete(key),
+  };
+};
+
+/** Ada, signed in with a sign-in context and a profile, and what the authority was asked for. */
+const signedIn = () => {
+  const asked: { id: string; input: unknown; token: string | null }[] = [];
+  const [tab, kept] = [storage(), storage()];
+  const outside = {
+    api: (token: () => string | null) => async (id: string, input: unknown) => {
+      asked.push({ id, input, token: token() });
+      return refused("fault", "") as Outcome<never>;
+    },
+    observe: <T>(model: T) => model,
+    channel: { listen: () => () => undefined, post: () => undefined },
+    navigator: { go: () => undefined },
+    tab,
+    kept,
+  } as unknown as Outside;
+  const session = new Session(outside);
+  const auth = { accessToken: "access", refreshToken: "refresh", username: "ada@example.com" };
+  session.renew(auth, { username: auth.username } as NonNullable<Session["profile"]>);
+  session.contextId = "context";
+  session.anonymous.remember({ storyId: "card", groupToken: "group" });
+  return { session, asked, tab };
+};
+
+it("[AUTH-30] the logout call carries the refresh token", async () => {
+  const { session, asked } = signedIn();
+  await session.logout();
+  expect(asked.map(({ id, input }) => [id, input])).toEqual([
+    ["logout", { body: { refresh_token: "refresh" } }],
+  ]);
+});
+
+it("[AUTH-30] after logout no token goes with what is asked", async () => {
+  const { session, asked } = signedIn();
+  await session.logout();
+  asked.length = 0;
+  await session.api("readAccount", {});
+  expect(asked.map(({ id, token }) => [id, token])).toEqual([["readAccount", null]]);
+});
+
+it("[AUTH-27] logout clears tokens, the profile, the sign-in context and what was under way", async () => {
+  const { session, tab } = signedIn();
+  await session.logout();
+  const { accessToken, refreshToken, username, contextId, profile } = session;
+  expect([accessToken, refreshToken, username, contextId, profile]).toEqual(Array(5).fill(null));
+  expect(session.anonymous.data).toMatchObject({ storyId: null, groupToken: null });
+  expect(tab.get("auth-4")).toBeNull();
+});

@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import { steppedClock } from "#adapters/memory/index.ts";
+import type { Media } from "#core/domain/media/index.ts";
+import { done } from "#core/kernel/index.ts";
+import type { Outside } from "../outside.ts";
+import type { PickedFile } from "../ports/index.ts";
+import type { Session } from "../session/index.ts";
+import { Upload } from "./upload.ts";
+
+const medium = (status: string, progress: number) => ({ id: "m", status, progress }) as Media;
+
+/** An upload whose medium is answered as being worked on, and then as each of these in turn. */
+const workedOn = async (...later: readonly Media[]) => {
+  const clock = steppedClock();
+  const file = { name: "beach.jpg", type: "image/jpeg", size: 2048 } as PickedFile;
+  const outside = {
+    clock,
+    newKey: () => "key",
+    uploads: {
+      preview: () => ({ url: "blob:beach", release: () => undefined }),
+      prepare: async () => file,
+      send: async () => ({ ok: true, etag: "etag" }),
+    },
+  } as unknown as Outside;
+  let rechecks = 0;
+  const answers: Record<string, () => unknown> = {
+    requestUpload: () => done({ fields: { key: "key" } }),
+    createMedia: () => done({ media: medium("processing", 10) }),
+    readMedia: () => done({ media: later[rechecks++] }),
+  };
+  const session = { api: async (id: string) => answers[id]?.() } as unknown as Session;
+  const upload = new Upload(outside, session, file, "photo", "card");
+  const over = upload.run();
+  await clock.pass(0);
+  return { upload, clock, over, rechecks: () => rechecks };
+};
+
+it("[MEDIA-10] a medium that is worked on is rechecked every 2500 ms until it is available", async () => {
+  const working = [medium("processing", 40), medium("processing", 70)];
+  const { upload, clock, over, rechecks } = await workedOn(...working, medium("available", 100));
+  for (const [count, percent] of [10, 40, 70].entries()) {
+    expect([rechecks(), upload.percent]).toEqual([count, percent]);
+    await clock.pass(2499);
+    expect([rechecks(), upload.status]).toEqual([count, "processing"]);
+    await clock.pass(1);
+  }
+  await over;
+  expect([rechecks(), upload.status, upload.percent]).toEqual([3, "ready", 100]);
+  await clock.pass(10_000);
+  expect(rechecks()).toBe(3);
+});
+
+it("[MEDIA-10] a medium that has failed is not rechecked any more", async () => {
+  const { upload, clock, over, rechecks } = await workedOn(medium("failed", 40));
+  await clock.pass(2500);
+  await over;
+  await clock.pass(10_000);
+  expect([rechecks(), upload.status]).toEqual([1, "failed"]);
+});

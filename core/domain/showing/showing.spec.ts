@@ -1,0 +1,61 @@
+import { expect, it } from "vitest";
+import { as } from "#core/kernel/index.ts";
+import { aSlide, aStory } from "#specs/contracts/records.ts";
+import { presentSlide, presentStory, type Viewing } from "./index.ts";
+
+const later = "2026-03-02T08:00:00.000Z";
+const owner: Viewing = {
+  actor: {} as Viewing["actor"],
+  isOwner: true,
+  link: (key) => `https://files.example/${key}`,
+};
+
+it("[SLIDE-03] a slide is answered with what is kept of it, each under its own name", () => {
+  const kept = {
+    seen: true,
+    status: "moderated",
+    updated_on: later,
+    related_card_id: as("other"),
+    style: "wide",
+    title_age: 40,
+  } as const;
+  const slide = aSlide(aStory(), { ...kept, thumbnail_key: "small" });
+  expect(presentSlide(slide, [], owner)).toMatchObject({
+    ...kept,
+    created_on: slide.created_on,
+    thumbnail_id: "small",
+    thumbnail_url: "https://files.example/small",
+    is_webp_ready: false,
+  });
+  expect(presentSlide(aSlide(aStory()), [], owner)).toMatchObject({
+    thumbnail_id: null,
+    thumbnail_url: null,
+    seen: false,
+  });
+});
+
+it("[STORY-01] a card is answered with what is kept of it, each under its own name", () => {
+  const kept = {
+    title: "Happy birthday, Grace",
+    occasion: "birthday",
+    occasion_date: "2026-12-09",
+    completion_date: "2026-12-08",
+    recipient_first_name: "Grace",
+    recipient_last_name: "Hopper",
+    greeting_to: "Dear Grace",
+    greeting_message: "From all of us",
+    greeting_from: "The second floor",
+    has_landscape_cover: true,
+    has_sbp_credit: true,
+  } as const;
+  const story = aStory({ ...kept, owner_first_name: "Priya", owner_last_name: "Example" });
+  const title = aSlide(story, { type: "title", thumbnail_key: "cover" });
+  const card = { story, slides: [title], roles: [], media: [], role: null };
+  expect(presentStory(card, owner, "owner")).toMatchObject({
+    ...kept,
+    id: story.id,
+    slides: [{ id: title.id }],
+    owner: { first_name: "Priya", last_name: "Example" },
+    cover_url: "https://files.example/cover",
+  });
+});
