@@ -37,6 +37,7 @@ module.exports = {
       "^core/domain/",
       ["^core/(kernel|domain)/"],
       "facts and rules know neither what may be asked nor who answers",
+      SPEC,
     ),
     room(
       "operations-know-domain",
