@@ -8,6 +8,13 @@ Feature: Working on a card
     When Priya renames the card to "Hooray"
     Then the card has changed for Priya
 
+  @STORY-06
+  Scenario: A card that a message was written into is marked as changed
+    Given Priya has a card for Grace
+    Then the card has not changed for Priya
+    When Priya writes "Happy birthday"
+    Then the card has changed for Priya
+
   @STORY-10 @API-30 @OPEN-79
   Scenario: Messages are put in order
     Given Priya has a card for Grace

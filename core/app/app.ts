@@ -60,7 +60,8 @@ export const createApp = (outside: Outside): App => {
     },
     shop: (occasion = "birthday") => observe(new Shop(outside, session, occasion)),
     editor: (storyId) => observe(new CardEditor(outside, session, storyId)),
-    builder: (editor) => observe(new SlideBuilder(outside, session, ownerPlace(editor))),
+    builder: (editor) =>
+      observe(new SlideBuilder(outside, session, ownerPlace(editor), () => editor.markChanged())),
     contributor: (token) => observe(new Contributor(outside, session, token)),
     group: (editor) => observe(new Group(outside, session, editor)),
     moderation: (editor) => observe(new Moderation(outside, session, editor)),

@@ -42,6 +42,7 @@ export class SlideBuilder {
 
   readonly #outside: Outside;
   readonly #session: Session;
+  readonly #onSaved: () => void;
   readonly #pool = new UploadPool();
   #started: Draft | null = null;
   /** Messages of other kinds that were begun here: changing one's mind and back loses no word. */
@@ -51,10 +52,16 @@ export class SlideBuilder {
   readonly #came = new Set<string>();
   #key: string;
 
-  constructor(outside: Outside, session: Session, place: BuilderPlace) {
+  constructor(
+    outside: Outside,
+    session: Session,
+    place: BuilderPlace,
+    onSaved: () => void = () => undefined,
+  ) {
     this.#outside = outside;
     this.#session = session;
     this.place = place;
+    this.#onSaved = onSaved;
     this.#key = outside.newKey();
     this.watch = outside.observe(new SlideWatch(outside, session));
   }
@@ -250,6 +257,7 @@ export class SlideBuilder {
     this.#outside.reporter.event("slide saved", { type: this.draft.type });
     this.#close();
     this.result = answer.value;
+    this.#onSaved();
     return answer.value;
   }
 

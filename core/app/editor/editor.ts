@@ -142,6 +142,11 @@ export class CardEditor {
     return false;
   }
 
+  /** A message was written or changed through the builder (STORY-06). */
+  markChanged(): void {
+    this.hasChanged = true;
+  }
+
   /** A slide that changed beside the editor, for example by its picture having been made. */
   take(slide: Slide): void {
     if (this.story === null) return;
