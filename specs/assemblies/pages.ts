@@ -54,6 +54,29 @@ export class Pages {
     if (this.#page === null) throw new Error(`${this.email} has no page open`);
     return this.#page;
   }
+  get isOpen(): boolean {
+    return this.#page !== null;
+  }
+  /** Asks the product without a page, with this browser's cookies: for what a scenario takes for granted. */
+  async ask(
+    path: string,
+    data: object,
+    bearer?: string,
+    // biome-ignore lint/suspicious/noExplicitAny: whoever asks knows what is answered
+  ): Promise<any> {
+    const { request } = this.#context;
+    const headers = bearer === undefined ? {} : { authorization: `Bearer ${bearer}` };
+    const answer = await request.post(`/api${path}`, { data, headers });
+    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+    return answer.json();
+  }
+  /** The app finds that this browser is signed in, and asks with its cookie. */
+  async keepSignedIn(): Promise<void> {
+    await this.#context.addInitScript(() => {
+      if (location.protocol === "http:" && sessionStorage.length === 0)
+        localStorage.setItem("signed-in", "yes");
+    });
+  }
   /** Closes the tab that was open and goes there in a new one. */
   async openTab(path: string): Promise<void> {
     const before = this.#page;
@@ -95,7 +118,7 @@ export class Pages {
 }
 
 /** The mails of the running server, read at the machine itself. */
-const lettersTo = async (address: string, email: string): Promise<readonly Letter[]> => {
+export const lettersTo = async (address: string, email: string): Promise<readonly Letter[]> => {
   const answer = await fetch(`${address}/outbox`, { headers: { accept: "application/json" } });
   const { mails } = (await answer.json()) as {
     mails: { to_email: string; subject: string; text: string }[];

@@ -36,6 +36,8 @@ export interface Accounts {
 export interface Shopping {
   /** From the start page through the shop: a cover, a name, and the card is made. */
   startCard(recipient: string, occasion?: Occasion): Promise<void>;
+  /** Has an account and a card on the desk already, however that came about. */
+  ownCard(recipient: string): Promise<void>;
 }
 
 /** The owner's card on their desk. */

@@ -65,17 +65,11 @@ Given(
 );
 Given(
   "{somebody} has started a card for {somebody}",
-  two(async (p, whom: string) => {
-    await p.account.arrive();
-    await p.shop.startCard(whom);
-  }),
+  two((p, whom: string) => p.shop.startCard(whom)),
 );
 Given(
   "{somebody} has started a card for {somebody} in an account",
-  two(async (p, whom: string) => {
-    await p.account.signIn();
-    await p.shop.startCard(whom);
-  }),
+  two((p, whom: string) => p.shop.ownCard(whom)),
 );
 Then(
   "{somebody} has a card for {somebody} on the desk",

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { steppedClock } from "#adapters/memory/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
-import { done } from "#core/kernel/index.ts";
+import { done, refused } from "#core/kernel/index.ts";
 import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
 import { CardEditor, undoFor } from "./editor.ts";
@@ -51,3 +51,54 @@ it("[STORY-06] a card has changed once a message is deleted, and not while that 
   await clock.pass(1);
   expect([asked, editor.hasChanged]).toEqual([["deleteSlide", "readStory"], true]);
 });
+
+it("[STORY-10] moves that follow each other quickly all count, each on the version that the last one made", async () => {
+  let stored = {
+    id: "card",
+    version: 1,
+    slides: ["a", "b", "c"].map((id, at) => ({
+      id,
+      type: "text",
+      status: "approved",
+      position: at + 1,
+    })),
+  };
+  const versions: unknown[] = [];
+  const api = async (
+    _id: string,
+    { body }: { body: { slides: typeof stored.slides; version: number } },
+  ) => {
+    versions.push(body.version);
+    await Promise.resolve();
+    if (body.version !== stored.version) return refused("stale", "There is a newer version.");
+    const placed = body.slides.map(({ id, position }) => ({
+      id,
+      type: "text",
+      status: "approved",
+      position,
+    }));
+    stored = { ...stored, version: stored.version + 1, slides: placed };
+    return done({ story: stored });
+  };
+  const editor = new CardEditor(
+    { clock: steppedClock(), observe: <T>(model: T) => model } as unknown as Outside,
+    { api } as unknown as Session,
+    "card",
+  );
+  editor.story = stored as unknown as Story;
+  const order = () => editor.messages.map(({ id }) => id).join("");
+  const first = editor.move("c", 1);
+  while (versions.length === 0) await Promise.resolve(); // it is on its way
+  const moves = [first, editor.move("c", 0), editor.move("b", 1)];
+  expect(order()).toBe("cba");
+  expect(await Promise.all(moves)).toEqual([true, true, true]);
+  expect(order()).toBe("cba");
+  expect(inOrderOf(stored.slides)).toBe("cba");
+  expect(versions).toEqual([1, 2]);
+});
+
+const inOrderOf = (slides: readonly { id: string; position: number }[]): string =>
+  [...slides]
+    .sort((a, b) => a.position - b.position)
+    .map(({ id }) => id)
+    .join("");

@@ -33,6 +33,9 @@ export class CardEditor {
   readonly #session: Session;
   #forgetRemoved: Cancel = () => undefined;
   #logout: Cancel = () => undefined;
+  #lastMove = 0;
+  /** Over when no order is on its way. */
+  #moving: Promise<void> = Promise.resolve();
 
   constructor(outside: Outside, session: Session, id: string) {
     this.#outside = outside;
@@ -177,19 +180,34 @@ export class CardEditor {
     const ordered = [
       ...this.slides.filter((s) => s.type === "title"),
       ...messages,
+      ...(this.removed === null ? [] : [this.removed]), // it may still be taken back
       ...this.slides.filter((s) => s.type === "credits"),
     ];
     const before = this.story;
     if (renumber(ordered).length === 0) return true;
-    const slides = ordered.map((s, at) => ({ ...s, position: at + 1 }));
-    this.story = { ...before, slides };
+    this.story = { ...before, slides: ordered.map((s, at) => ({ ...s, position: at + 1 })) };
+    const move = ++this.#lastMove;
+    const sent = this.#moving.then(() =>
+      this.#isLast(move) ? this.#sendOrder(move, before) : true,
+    );
+    this.#moving = sent.then(
+      () => undefined,
+      () => undefined,
+    );
+    return sent;
+  }
+  /** Moves that follow each other quickly are sent one after the other, the last order standing for those before it. */
+  async #sendOrder(move: number, before: Story): Promise<boolean> {
+    if (this.story === null) return false;
+    const { slides, version } = this.story;
     const answer = await this.#session.api("orderSlides", {
       path: { id: this.id },
-      body: {
-        slides: slides.map(({ id, position }) => ({ id, position })),
-        version: before.version,
-      },
+      body: { slides: slides.map(({ id, position }) => ({ id, position })), version },
     });
+    if (answer.ok && !this.#isLast(move)) {
+      this.story = { ...this.story, version: answer.value.story.version };
+      return true;
+    }
     if (!answer.ok && answer.refusal.code === "stale") {
       await this.read();
       this.error = wordsOf(answer.refusal);
@@ -197,6 +215,9 @@ export class CardEditor {
     }
     if (!answer.ok) this.story = before;
     return this.#took(answer);
+  }
+  #isLast(move: number): boolean {
+    return move === this.#lastMove;
   }
 
   /** Takes the slide away at once; it is deleted for good a few seconds later, unless it is taken back. */

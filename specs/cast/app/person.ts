@@ -18,6 +18,10 @@ export const appPerson = (actor: Actor): Person => {
         await actor.owning.start(recipient, occasion);
         actor.cast.links = {};
       },
+      ownCard: async (recipient) => {
+        await account.signIn();
+        await actor.owning.start(recipient);
+      },
     },
     desk: new AppMaking(actor),
     group: new AppGathering(actor),

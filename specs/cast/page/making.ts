@@ -55,13 +55,13 @@ export class PageMaking implements Making {
 
   async stock(all: readonly string[]): Promise<void> {
     const { id } = this.#at.cast.card;
-    for (const words of all) {
-      const answer = await this.#page.request.post(`/api/slide?story_id=${id}`, {
-        data: { type: "text", variant: "letter", description: words, subtitle: this.#at.name },
-        headers: { origin: this.#at.pages.site.address },
+    for (const description of all)
+      await this.#at.pages.ask(`/slide?story_id=${id}`, {
+        type: "text",
+        variant: "letter",
+        description,
+        subtitle: this.#at.name,
       });
-      if (!answer.ok()) throw new Error(`${answer.status()}: ${await answer.text()}`);
-    }
     await this.reload();
   }
   async writeText(words: string): Promise<void> {

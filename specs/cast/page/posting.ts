@@ -25,8 +25,8 @@ export class PagePosting implements Posting {
       .getByRole("textbox", { name: say("send.line") })
       .fill("Open it with a cup of tea.");
     await this.#page
-      .getByRole("button", { name: say("send.sendTo", { name: person.name }) })
-      .or(this.#page.getByRole("button", { name: say("send.send") }))
+      .getByRole("button", { name: say("send.send") })
+      .filter({ visible: true })
       .first()
       .click();
     await expect(this.#page.getByText(email).first()).toBeVisible();

@@ -12,14 +12,12 @@ export class PageShopping implements Shopping {
 
   async startCard(recipient: string, occasion: Occasion = "birthday"): Promise<void> {
     const { pages, cast } = this.#at;
+    if (pages.isOpen && occasion === "birthday") {
+      const way = pages.page.getByRole("link", { name: say("shell.makeCard") });
+      await way.filter({ visible: true }).first().click();
+    } else await pages.go(paths.shop(occasion));
     const { page } = pages;
-    await page
-      .getByRole("link", { name: say("shell.makeCard") })
-      .filter({ visible: true })
-      .first()
-      .click();
     await expect.poll(() => pages.path).toMatch(/^\/shop/);
-    if (occasion !== "birthday") await page.goto(paths.shop(occasion));
     const covers = page.getByRole("region", { name: say("shop.covers") });
     const make = page.getByRole("button", { name: say("shop.make") });
     await page
@@ -31,6 +29,26 @@ export class PageShopping implements Shopping {
     await expect.poll(() => pages.path).toMatch(/^\/edit\//);
     const id = pages.path.split("/")[2] ?? "";
     cast.card = { id, owner: this.#at.name, recipient, groupToken: "", recipientToken: "" };
+    await this.#seesDesk();
+  }
+  async ownCard(recipient: string): Promise<void> {
+    const { pages, cast, name } = this.#at;
+    const who = { email: pages.email, first_name: name, last_name: "Example" };
+    await pages.ask("/auth", who);
+    const letter = await pages.letter(({ code }) => code !== null, "a code");
+    const { auth } = await pages.ask("/auth/register", { ...who, verify_code: letter.code });
+    const { story } = await pages.ask(
+      "/story",
+      { occasion: "birthday", recipient_first_name: recipient },
+      auth.accessToken,
+    );
+    cast.card = { id: story.id, owner: name, recipient, groupToken: "", recipientToken: "" };
+    await pages.keepSignedIn();
+    await pages.openTab(paths.edit(story.id));
+    await this.#seesDesk();
+  }
+  async #seesDesk(): Promise<void> {
+    const { page } = this.#at.pages;
     await expect(
       page.getByRole("heading", { name: say("editor.messages"), exact: true }),
     ).toBeVisible();

@@ -1,0 +1,47 @@
+import { screens } from "./screens.ts";
+import { barriers, expect, reachedByKeys, scrollsSideways, test } from "./test.ts";
+
+/** Where pictures of the screens go; none are taken unless it is said. */
+const pictures = process.env.PICTURES;
+
+for (const screen of screens)
+  test(`${screen.name}: opens, is named, has no barrier and is worked by keys`, async ({
+    open,
+    site,
+  }, { project }) => {
+    const page = await open(screen.who, screen.at(site));
+    const ground = screen.isModal
+      ? page
+          .getByRole("dialog", { name: screen.title })
+          .or(page.getByRole("alertdialog", { name: screen.title }))
+      : page.locator("body");
+    const [role, name] = screen.main;
+    const main = ground.getByRole(role, { name }).filter({ visible: true }).first();
+    await expect(main).toBeVisible();
+    if (!screen.isModal) await expect(page).toHaveTitle(screen.title);
+    await settled(page);
+    if (pictures !== undefined)
+      await page.screenshot({
+        path: `${pictures}/${screen.name}-${project.name}.jpg`,
+        type: "jpeg",
+        quality: 80,
+      });
+    expect(await scrollsSideways(page), "scrolls sideways").toBe(false);
+    expect(await barriers(page)).toEqual([]);
+    const isThere = () => main.evaluate((one) => one.matches(":focus, :focus-within"));
+    expect(await reachedByKeys(page, isThere), `keys reach ${name}`).toBe(true);
+  });
+
+/** Waits until fonts and pictures are there and what comes in has come in; what lives on for ever is let live. */
+const settled = async (page: import("@playwright/test").Page): Promise<void> => {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const ending = document
+      .getAnimations()
+      .filter((one) => Number.isFinite(Number(one.effect?.getComputedTiming().endTime)));
+    await Promise.race([
+      Promise.allSettled(ending.map((one) => one.finished)),
+      new Promise((resolve) => setTimeout(resolve, 3000)),
+    ]);
+  });
+};

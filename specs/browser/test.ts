@@ -1,0 +1,65 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+import { watch } from "../assemblies/pages.ts";
+import { type Known, type LivingSite, startSite } from "./site.ts";
+
+export type Who = "nobody" | "owner" | "contributor" | "recipient" | "stranger";
+
+interface Fixtures {
+  /** Opens own paths as somebody, or as nobody; what the page complains of fails the test. */
+  readonly open: (who: Who, path: string) => Promise<Page>;
+}
+
+/** A site for each worker, a browser of their own for each test. */
+export const test = base.extend<Fixtures, { readonly site: LivingSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  open: async ({ context, site }, use) => {
+    const faults: string[] = [];
+    watch(context, faults);
+    await use(async (who, path) => {
+      const known: Known | null = who === "nobody" ? null : site[who];
+      if (known !== null)
+        await context.addInitScript((auth) => {
+          if (location.protocol === "http:") sessionStorage.setItem("auth-4", auth);
+        }, JSON.stringify(known.auth));
+      const page = await context.newPage();
+      await page.goto(new URL(path, site.address).href);
+      return page;
+    });
+    expect(faults, "what the console said").toEqual([]);
+  },
+});
+export { expect };
+
+/** What axe finds, in lines that say where. */
+export const barriers = async (page: Page): Promise<readonly string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}: ${node.target.join(" ")}`),
+  );
+};
+
+/** Whether the page is wider than the window. */
+export const scrollsSideways = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+/** Presses Tab until `isThere` or until the page has been gone through; answers whether it was reached. */
+export const reachedByKeys = async (
+  page: Page,
+  isThere: () => Promise<boolean>,
+  most = 80,
+): Promise<boolean> => {
+  for (let pressed = 0; pressed < most; pressed++) {
+    if (await isThere()) return true;
+    await page.keyboard.press("Tab");
+  }
+  return false;
+};
