@@ -9,7 +9,7 @@ import { say } from "#web/words/index.ts";
 import type { LivingSite } from "./site.ts";
 import type { Who } from "./test.ts";
 
-type Role = "button" | "link" | "textbox" | "switch" | "tab";
+type Role = "button" | "link" | "textbox" | "switch";
 
 /** One screen or modal as somebody comes to it. */
 export interface Screen {
@@ -91,7 +91,7 @@ export const screens: readonly Screen[] = [
     who: "recipient",
     at: () => paths.home("received"),
     title: say("home.heading"),
-    main: ["tab", say("home.received")],
+    main: ["link", say("home.received")],
   },
   {
     name: "editor",
