@@ -31,7 +31,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 export function execute(
   step: Step,
   root: string,
-  { minutes, graceSeconds }: Limits = { minutes: 8, graceSeconds: 3 },
+  { minutes, graceSeconds }: Limits = { minutes: 20, graceSeconds: 3 },
 ): Promise<Ended> {
   const [command = "", ...args] = step.command;
   const path = `${root}/node_modules/.bin${delimiter}${process.env.PATH}`;
