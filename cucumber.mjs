@@ -16,4 +16,7 @@ export default at("core", "not @browser-only and not @http-only");
 export const http = at("http", "not @core-only and not @browser-only");
 const journeys = "@journey or @browser-only";
 /** Real pages, the size of a phone's or, with SCREEN=desktop, of a desk's. */
-export const browser = at("browser", journeys, `browser-${process.env.SCREEN ?? "phone"}`);
+export const browser = at("browser", journeys, `browser-${process.env.SCREEN ?? "phone"}`, {
+  // drawn in software on two cores, a page may once be slower than its wait: a fault fails every time
+  retry: 2,
+});

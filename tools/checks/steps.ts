@@ -19,10 +19,10 @@ const features = (level: string, after: string[] = []): Step => ({
 });
 
 /** The journeys at real pages of one size. */
-const journeys = (screen: "phone" | "desktop"): Step => ({
+const journeys = (screen: "phone" | "desktop", after: string[] = []): Step => ({
   name: `features ${screen}`,
   command: ["cucumber-js", "-p", "browser"],
-  after: ["browser", "build"],
+  after: ["browser", "build", ...after],
   env: { SCREEN: screen },
   report: report("cucumber", `features-browser-${screen}`),
 });
@@ -42,12 +42,13 @@ export const steps: readonly Step[] = [
   features("core"),
   features("http"),
   vitest("unit browser", "browser", "unit-browser", ["browser"]),
-  journeys("phone"),
-  journeys("desktop"),
+  // one browser at a time: two would wait for each other's pictures
+  journeys("phone", ["unit browser"]),
+  journeys("desktop", ["features phone"]),
   {
     name: "e2e",
     command: ["playwright", "test"],
-    after: ["browser", "build"],
+    after: ["browser", "build", "features desktop"],
     report: report("playwright", "browser"),
   },
 ];
