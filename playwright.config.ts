@@ -28,7 +28,9 @@ export default defineConfig({
     browserName: "chromium",
     launchOptions: chromium(),
     permissions: ["camera", "microphone"],
-    trace: "retain-on-failure",
+    // without its film strip: that draws every frame once more, and there may be no graphics card
+    trace: { mode: "retain-on-failure", screenshots: false },
+    screenshot: "only-on-failure",
     ...(command === undefined ? {} : { baseURL: address }),
   },
   projects: [

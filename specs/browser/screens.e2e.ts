@@ -11,7 +11,8 @@ for (const screen of screens)
     open,
     site,
   }, { project }) => {
-    const page = await open(screen.who, screen.at(site));
+    // a cover that lives under a modal was looked at on its own screen
+    const page = await open(screen.who, screen.at(site), { calm: screen.isModal === true });
     const ground = screen.isModal
       ? page
           .getByRole("dialog", { name: screen.title })

@@ -7,7 +7,7 @@ export type Who = "nobody" | "owner" | "contributor" | "recipient" | "stranger";
 
 interface Fixtures {
   /** Opens own paths as somebody, or as nobody; what the page complains of fails the test. */
-  readonly open: (who: Who, path: string) => Promise<Page>;
+  readonly open: (who: Who, path: string, how?: { calm: boolean }) => Promise<Page>;
 }
 
 /** A site for each worker, a browser of their own for each test. */
@@ -24,13 +24,14 @@ export const test = base.extend<Fixtures, { readonly site: LivingSite }>({
   open: async ({ context, site }, use) => {
     const faults: string[] = [];
     watch(context, faults);
-    await use(async (who, path) => {
+    await use(async (who, path, { calm } = { calm: false }) => {
       const known: Known | null = who === "nobody" ? null : site[who];
       if (known !== null)
         await context.addInitScript((auth) => {
           if (location.protocol === "http:") sessionStorage.setItem("auth-4", auth);
         }, JSON.stringify(known.auth));
       const page = await context.newPage();
+      if (calm) await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(new URL(path, site.address).href);
       return page;
     });
