@@ -5,6 +5,8 @@ import { chromium } from "./tools/browser.ts";
 
 const browserSpecs = "**/*.browser.spec.{ts,tsx}";
 const report = process.env.UNIT_REPORT;
+/** A busy machine is slow, not wrong. */
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
 const outside = ["**/node_modules/**", "**/dist/**"];
 
 export default defineConfig({
@@ -22,6 +24,7 @@ export default defineConfig({
       {
         test: {
           name: "node",
+          ...patience,
           environment: "node",
           // Models and handlers keep nothing in modules, so files may share one module graph.
           isolate: false,
@@ -33,6 +36,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: "dom",
+          ...patience,
           environment: "happy-dom",
           setupFiles: ["web/src/testing/clean.ts"],
           include: ["web/**/*.spec.{ts,tsx}"],
@@ -43,6 +47,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: "browser",
+          ...patience,
           include: [browserSpecs],
           exclude: outside,
           browser: {
