@@ -102,3 +102,24 @@ const inOrderOf = (slides: readonly { id: string; position: number }[]): string 
     .sort((a, b) => a.position - b.position)
     .map(({ id }) => id)
     .join("");
+
+it("[STORY-15] an answer to the save before a forced one does not take back what is shown", async () => {
+  const answers: (() => void)[] = [];
+  const api = (_id: string, { body }: { body: Partial<Story> }) =>
+    new Promise((answer) => answers.push(() => answer(done({ story: { id: "card", ...body } }))));
+  const editor = new CardEditor(
+    { clock: steppedClock(), observe: <T>(model: T) => model } as unknown as Outside,
+    { api } as unknown as Session,
+    "card",
+  );
+  editor.story = { id: "card", title: "" } as Story;
+  const saves = [editor.save({ title: "a" }), editor.save({ title: "b" }, { force: true })];
+  const seen = () => [editor.story?.title, editor.beingSubmitted];
+  expect(seen()).toEqual(["b", true]);
+  answers[0]?.();
+  await saves[0];
+  expect(seen()).toEqual(["b", true]);
+  answers[1]?.();
+  expect(await Promise.all(saves)).toEqual([true, true]);
+  expect(seen()).toEqual(["b", false]);
+});

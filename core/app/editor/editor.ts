@@ -34,6 +34,10 @@ export class CardEditor {
   #forgetRemoved: Cancel = () => undefined;
   #logout: Cancel = () => undefined;
   #lastMove = 0;
+  #saves = 0;
+  /** Changes that were sent and not answered yet, and the card as it was last answered. */
+  #onTheirWay = 0;
+  #certain: Story | null = null;
   /** Over when no order is on its way. */
   #moving: Promise<void> = Promise.resolve();
 
@@ -106,14 +110,13 @@ export class CardEditor {
   /** Saves details of the card; skipped while another save is under way unless forced (STORY-14, STORY-15, STORY-19). */
   async save(details: Details, { force = false } = {}): Promise<boolean> {
     if (this.beingSubmitted && !force) return false;
-    const before = this.story;
-    if (before !== null) this.story = { ...before, ...(details as Partial<Story>) }; // shown at once
     this.beingSubmitted = true;
-    this.error = null;
-    const answer = await this.#session.api("changeStory", { path: { id: this.id }, body: details });
-    this.beingSubmitted = false;
-    if (!answer.ok) this.story = before;
-    return this.#took(answer);
+    const saves = ++this.#saves;
+    const saved = await this.#change(details as Partial<Story>, () =>
+      this.#session.api("changeStory", { path: { id: this.id }, body: details }),
+    );
+    if (saves === this.#saves) this.beingSubmitted = false;
+    return saved;
   }
 
   /** Who the card is for; its title and its cover follow where they say the name. */
@@ -160,14 +163,25 @@ export class CardEditor {
   }
 
   async setEffects(effects: { fx_confetti?: boolean; fx_snow?: boolean }): Promise<boolean> {
-    const before = this.story;
-    if (before !== null) this.story = { ...before, ...effects };
-    const answer = await this.#session.api("changeEffects", {
-      path: { id: this.id },
-      body: effects,
-    });
-    if (!answer.ok) this.story = before;
-    return this.#took(answer);
+    return this.#change(effects, () =>
+      this.#session.api("changeEffects", { path: { id: this.id }, body: effects }),
+    );
+  }
+
+  /** What is shown at once stays ahead of the answers until the last change on its way is answered. */
+  async #change(
+    shown: Partial<Story>,
+    send: () => Promise<Outcome<{ story: Story }>>,
+  ): Promise<boolean> {
+    if (this.#onTheirWay++ === 0) this.#certain = this.story;
+    if (this.story !== null) this.story = { ...this.story, ...shown };
+    this.error = null;
+    const answer = await send();
+    if (answer.ok) this.#certain = answer.value.story;
+    else this.error = wordsOf(answer.refusal);
+    if (--this.#onTheirWay === 0) this.story = this.#certain;
+    if (answer.ok) this.hasChanged = true;
+    return answer.ok;
   }
 
   /** Moves a message to another place among the messages, 0 being the first; shown at once (STORY-10). */

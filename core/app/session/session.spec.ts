@@ -59,3 +59,14 @@ it("[AUTH-27] logout clears tokens, the profile, the sign-in context and what wa
   expect(session.anonymous.data).toMatchObject({ storyId: null, groupToken: null });
   expect(tab.get("auth-4")).toBeNull();
 });
+
+it("[STORY-15] a change is sent when the one before it was answered, what is only read is not held up", async () => {
+  const { session, asked } = signedIn();
+  const [card, ids] = [{ path: { id: "card" }, body: {} }, () => asked.map(({ id }) => id).join()];
+  const changes = [session.api("changeStory", card), session.api("changeStory", card)];
+  void session.api("readStory", { path: { id: "card" } });
+  void session.api("changeStory", { path: { id: "other" }, body: {} });
+  expect(ids()).toBe("changeStory,readStory,changeStory");
+  await Promise.all(changes);
+  expect(ids()).toBe("changeStory,readStory,changeStory,changeStory");
+});

@@ -3,6 +3,7 @@ import { type Outcome, pause, seconds } from "#core/kernel/index.ts";
 import type { Api, OperationId } from "#core/operations/index.ts";
 import type { Outside } from "../outside.ts";
 import { Anonymous } from "./anonymous.ts";
+import { Turns } from "./turns.ts";
 
 const authKey = "auth-4";
 const hintKey = "signed-in";
@@ -19,6 +20,9 @@ const authCalls: ReadonlySet<OperationId> = new Set<OperationId>([
   "readAuthContext",
   "resendCode",
 ]);
+
+/** A later change of the same thing wins; two on their way at once could arrive in any order (STORY-15). */
+const wins = (id: OperationId) => /^(change|order|reorder|set)[A-Z]/.test(id);
 
 /** How asking for new tokens ended. */
 type Renewal = Outcome<unknown>;
@@ -38,6 +42,7 @@ export class Session {
 
   readonly #outside: Outside;
   readonly #raw: Api;
+  readonly #turns = new Turns();
   #refreshing: Promise<Renewal> | null = null;
   readonly #onLogout = new Set<(elsewhere: boolean) => void>();
   readonly #onLogin = new Set<() => void>();
@@ -47,7 +52,12 @@ export class Session {
     this.#outside = outside;
     this.anonymous = outside.observe(new Anonymous(outside));
     this.#raw = outside.api(() => this.accessToken);
-    this.api = ((id, input, options) => this.#call(id, input, options)) as Api;
+    this.api = ((id, input, options) =>
+      wins(id)
+        ? this.#turns.take(`${id} ${JSON.stringify((input as { path?: object }).path)}`, () =>
+            this.#call(id, input, options),
+          )
+        : this.#call(id, input, options)) as Api;
     outside.channel.listen((m) => {
       if (m.type !== "auth") return;
       if (m.message.event === "logout" && this.username !== null) this.#forget(true);
