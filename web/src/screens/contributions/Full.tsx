@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { Moderation } from "#core/app/index.ts";
-import { paths, withModal } from "#core/domain/navigation/index.ts";
+import { paths, paywallPath } from "#core/domain/navigation/index.ts";
 import { paywallWords } from "#core/domain/payment/index.ts";
 import { ButtonLink } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
@@ -16,7 +16,10 @@ export const Full = observer(({ moderation }: { moderation: Moderation }) => {
   return (
     <div className={styles.full} role={told ? "alert" : undefined}>
       <p>{told ?? paywallWords.waiting(waiting)}</p>
-      <ButtonLink size="small" to={withModal(paths.edit(editor.id), "upgrade")}>
+      <ButtonLink
+        size="small"
+        to={paywallPath(editor.id, { returnTo: paths.contributions(editor.id) })}
+      >
         {w("contributions.upgrade")}
       </ButtonLink>
     </div>

@@ -106,3 +106,10 @@ test("[STORY-09] deleting the card asks first", async () => {
   await waitFor(() => expect(navigator.path).toBe("/shop"));
   expect((await app.session.api("readStory", { path: { id } })).ok).toBe(false);
 });
+
+test("[PAY-05] closing the paywall leads back to where the person came from", async () => {
+  const { app } = await opened("?modal=upgrade&params=%7B%22returnTo%22%3A%22%2Fhome%22%7D");
+  const paywall = await screen.findByRole("dialog");
+  await userEvent.click(within(paywall).getByRole("button", { name: "Go back" }));
+  await waitFor(() => expect(app.outside.navigator.path).toBe("/home"));
+});

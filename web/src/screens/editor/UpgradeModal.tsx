@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { CardEditor } from "#core/app/index.ts";
+import { afterPaywall, paths } from "#core/domain/navigation/index.ts";
 import { paywallWords } from "#core/domain/payment/index.ts";
 import { formatMoney } from "#core/kernel/index.ts";
 import { Badge, Button, Dialog, Price, Quiet, Stack } from "#web/components/index.ts";
@@ -8,21 +9,27 @@ import { useApp } from "../../app/context.ts";
 import { useModal } from "../../app/modal.ts";
 import styles from "./UpgradeModal.module.css";
 
-/** The paywall (PAY-02, OPEN-149): what each tier holds and costs; buying is not open yet, and it says so. */
+/** The paywall (PAY-02, OPEN-149): what each tier holds and costs, and the way back (PAY-05); buying is not open yet, and it says so. */
 export const UpgradeModal = observer(({ editor }: { editor: CardEditor }) => {
   const w = useWords();
-  const { shell } = useApp();
+  const { shell, outside } = useApp();
   const modal = useModal("upgrade");
   const { story, limit } = editor;
+  const close = () =>
+    outside.navigator.go(afterPaywall(editor.id, modal.params), { replace: true });
   return (
     <Dialog
       open={modal.isOpen}
-      onClose={modal.close}
+      onClose={close}
       title={w("upgrade.title")}
       width="wide"
       actions={
-        <Button kind="primary" onClick={modal.close}>
-          {w("upgrade.back")}
+        <Button kind="primary" onClick={close}>
+          {w(
+            afterPaywall(editor.id, modal.params) === paths.edit(editor.id)
+              ? "upgrade.back"
+              : "upgrade.goBack",
+          )}
         </Button>
       }
     >

@@ -1,7 +1,7 @@
 import { Link2, Mail } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import type { Send, SendWay } from "#core/app/index.ts";
-import { paths, withModal } from "#core/domain/navigation/index.ts";
+import { paths, paywallPath } from "#core/domain/navigation/index.ts";
 import { paywallWords } from "#core/domain/payment/index.ts";
 import { Badge, ButtonLink, Row, Tiles } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
@@ -37,7 +37,13 @@ export const Ways = observer(({ send, way }: { send: Send; way: SendWay }) => {
       {send.paywall || waiting > 0 ? (
         <div className={styles.paywall} role={send.paywall ? "alert" : undefined}>
           <p>{send.paywall ? (send.error ?? paywallWords.owner) : paywallWords.waiting(waiting)}</p>
-          <ButtonLink size="small" to={withModal(paths.edit(editor.id), "upgrade")}>
+          <ButtonLink
+            size="small"
+            to={paywallPath(editor.id, {
+              returnTo: paths.send(editor.id, way),
+              unlockDigitalSend: true,
+            })}
+          >
             {w("send.paywall")}
           </ButtonLink>
         </div>

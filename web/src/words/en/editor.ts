@@ -89,6 +89,7 @@ export const editor = {
   "upgrade.soon":
     "Upgrading isn’t open yet. Messages that don’t fit wait safely and come in by themselves once there is room.",
   "upgrade.back": "Back to my card",
+  "upgrade.goBack": "Go back",
   "kind.audio": "Voice",
   "kind.credits": "Credits",
   "kind.date": "Date",
