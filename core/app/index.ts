@@ -2,6 +2,7 @@ export * from "./app.ts";
 export * from "./builder/index.ts";
 export * from "./contributor/index.ts";
 export * from "./editor/index.ts";
+export * from "./ground.ts";
 export * from "./group/index.ts";
 export * from "./home/index.ts";
 export * from "./invitation/index.ts";

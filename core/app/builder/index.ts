@@ -1,5 +1,6 @@
 export * from "./builder.ts";
 export * from "./draft.ts";
+export * from "./open.ts";
 export * from "./place.ts";
 export type { Submitted } from "./submit.ts";
 export * from "./watch.ts";

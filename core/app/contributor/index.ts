@@ -1,1 +1,2 @@
 export * from "./contributor.ts";
+export * from "./open.ts";

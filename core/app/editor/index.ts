@@ -1,2 +1,3 @@
 export * from "./editor.ts";
 export * from "./freshness.ts";
+export * from "./open.ts";

@@ -1,1 +1,2 @@
 export * from "./group.ts";
+export * from "./open.ts";

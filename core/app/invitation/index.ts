@@ -1,2 +1,3 @@
 export * from "./invitation.ts";
+export * from "./open.ts";
 export * from "./request.ts";

@@ -1,1 +1,2 @@
 export * from "./moderation.ts";
+export * from "./open.ts";

@@ -1,1 +1,2 @@
+export * from "./open.ts";
 export * from "./send.ts";

@@ -1,2 +1,3 @@
+export * from "./open.ts";
 export * from "./poster.ts";
 export * from "./shop.ts";

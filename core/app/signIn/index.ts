@@ -1,2 +1,3 @@
+export * from "./open.ts";
 export * from "./signIn.ts";
 export * from "./words.ts";

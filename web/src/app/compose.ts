@@ -5,7 +5,7 @@ import { idbDrafts, webStorage } from "#adapters/storage/index.ts";
 import { TsyringeRegistry } from "#adapters/tsyringe/index.ts";
 import { formUploads } from "#adapters/uploads/index.ts";
 import { browserClock, browserPage } from "#adapters/viewport/index.ts";
-import { type App, createApp, type Outside } from "#core/app/index.ts";
+import { createGround, type Ground, type Outside } from "#core/app/index.ts";
 import { token } from "#core/kernel/index.ts";
 import { routerNavigator } from "./navigator.ts";
 import { observe } from "./observe.ts";
@@ -13,7 +13,7 @@ import { observe } from "./observe.ts";
 const tokens = {
   navigator: token<ReturnType<typeof routerNavigator>>("web/navigator"),
   outside: token<Outside>("web/outside"),
-  app: token<App>("web/app"),
+  app: token<Ground>("web/app"),
 };
 
 /** Puts the web app together: the one place that knows every adapter. */
@@ -48,6 +48,6 @@ export const compose = () => {
       },
     };
   });
-  r.single(tokens.app, (from) => createApp(from.get(tokens.outside)));
+  r.single(tokens.app, (from) => createGround(from.get(tokens.outside)));
   return { app: r.get(tokens.app), navigator: r.get(tokens.navigator) };
 };

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { openThumbnails } from "#core/app/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
 import { useApp } from "../app/context.ts";
@@ -17,7 +18,7 @@ export const useThumbnails = (story: OfCard | null, onMade: (slide: Slide) => vo
     now.current = { story, onMade };
   });
   const id = story?.id;
-  const maker = useRef<{ id: string; make: ReturnType<typeof app.thumbnails> } | null>(null);
+  const maker = useRef<{ id: string; make: ReturnType<typeof openThumbnails> } | null>(null);
   const lacking = story?.slides
     .filter((slide) => slide.thumbnail_url === null)
     .map((slide) => `${slide.id}:${slide.version}`)
@@ -29,7 +30,7 @@ export const useThumbnails = (story: OfCard | null, onMade: (slide: Slide) => vo
       maker.current = {
         id,
         // the name may change between two thumbnails
-        make: app.thumbnails((...ask) => drawSlideOf(now.current.story)(...ask)),
+        make: openThumbnails(app, (...ask) => drawSlideOf(now.current.story)(...ask)),
       };
     void maker.current.make.make(card.slides, { made: (slide) => now.current.onMade(slide) });
   }, [app, id, lacking]);

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import type { SignIn } from "#core/app/index.ts";
+import { openSignIn, type SignIn } from "#core/app/index.ts";
 import { withoutModal } from "#core/domain/navigation/index.ts";
 import { useApp } from "../../app/context.ts";
 import { useModal } from "../../app/modal.ts";
@@ -16,7 +16,7 @@ const AuthModal = observer(() => {
     setWasOpen(modal.isOpen);
     if (modal.isOpen) {
       const here = withoutModal(app.outside.navigator.path);
-      setSignIn(app.signIn(here === "/" ? {} : { returnTo: here }));
+      setSignIn(openSignIn(app, here === "/" ? {} : { returnTo: here }));
     }
   }
   // signed in by a link in another tab: only the code panel finishes by itself (AUTH-16, OPEN-49)

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import type { SignIn } from "#core/app/index.ts";
+import { openSignIn, type SignIn } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import {
   Avatar,
@@ -33,7 +33,7 @@ const AuthLinkPage = observer(() => {
   const [query] = useSearchParams();
   const context = query.get("context") ?? "";
   const token = query.get("token") ?? "";
-  const [signIn] = useState(() => app.signIn());
+  const [signIn] = useState(() => openSignIn(app));
   useEffect(() => void signIn.readLink(context), [signIn, context]);
   if (signIn.expiredLink !== null)
     return (

@@ -1,6 +1,11 @@
 import { CheckCheck, Play, Send } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import type { CardEditor, Moderation, ModerationTab } from "#core/app/index.ts";
+import {
+  type CardEditor,
+  type Moderation,
+  type ModerationTab,
+  openModeration,
+} from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import {
   Badge,
@@ -30,7 +35,7 @@ const tabs: readonly ModerationTab[] = ["waiting", "inTheCard", "turnedDown"];
 
 const ContributionsPage = observer(({ editor }: { editor: CardEditor }) => {
   const w = useWords();
-  const moderation = useModel((app) => app.moderation(editor), editor.id);
+  const moderation = useModel((app) => openModeration(app, editor), editor.id);
   const waiting = moderation.waiting.length;
   return (
     <Page

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useLocation, useParams } from "react-router";
+import { openContributor } from "#core/app/index.ts";
 import { useModel } from "../../app/context.ts";
 import { SetUp } from "../../app/guard.tsx";
 import type { Part } from "./part.ts";
@@ -20,7 +21,7 @@ const partOf = (pathname: string): Part =>
   pathname.endsWith("/slides") ? "slides" : pathname.endsWith("/roles") ? "roles" : "invitation";
 
 const Opened = observer(({ token }: { token: string }) => {
-  const model = useModel((app) => app.contributor(token), token);
+  const model = useModel((app) => openContributor(app, token), token);
   const { pathname } = useLocation();
   return model.loaded === "ready" && model.story ? (
     <Room model={model} story={model.story} part={partOf(pathname)} />

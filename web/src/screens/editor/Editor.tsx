@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useParams } from "react-router";
+import { openEditor } from "#core/app/index.ts";
 import { useModel } from "../../app/context.ts";
 import { SignedIn } from "../../app/guard.tsx";
 import { NotYet } from "../card/index.ts";
@@ -17,7 +18,7 @@ export const Editor = () => {
 };
 
 const Opened = observer(({ id }: { id: string }) => {
-  const editor = useModel((app) => app.editor(id), id);
+  const editor = useModel((app) => openEditor(app, id), id);
   return editor.loaded === "ready" ? (
     <Desk editor={editor} />
   ) : (

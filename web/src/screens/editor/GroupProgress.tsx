@@ -1,6 +1,6 @@
 import { ChevronRight, UserPlus } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import type { CardEditor } from "#core/app/index.ts";
+import { type CardEditor, openGroup } from "#core/app/index.ts";
 import { Avatars, Icon, Thread } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useModel } from "../../app/context.ts";
@@ -11,7 +11,7 @@ import styles from "./GroupProgress.module.css";
 /** How far the group is; before there is one, the way to it. */
 export const GroupProgress = observer(({ editor }: { editor: CardEditor }) => {
   const w = useWords();
-  const group = useModel((app) => app.group(editor), editor.id);
+  const group = useModel((app) => openGroup(app, editor), editor.id);
   const { group: toGroup } = useAsOwner(editor);
   const { story } = editor;
   const members = group.members.length;

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import type { CardEditor, SlideBuilder } from "#core/app/index.ts";
+import { type CardEditor, openBuilder, type SlideBuilder } from "#core/app/index.ts";
 import { paths, withModal } from "#core/domain/navigation/index.ts";
 import { BuilderModal, isMadeHere } from "#web/builder/index.ts";
 import { toast } from "#web/components/index.ts";
@@ -61,7 +61,7 @@ export const OwnerBuilder = observer(({ editor }: { editor: CardEditor }) => {
     asked.current = ask;
     if (ask === null) return;
     const slide = editor.slides.find((s) => s.id === slideId);
-    const fresh = app.builder(editor);
+    const fresh = openBuilder(app, editor);
     setBuilder(null);
     void fresh
       .open({ ...(slide ? { slide } : {}), slideType: isMadeHere(slideType) ? slideType : null })

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 import { Navigate, useParams } from "react-router";
-import type { AuthScenario, CardEditor } from "#core/app/index.ts";
+import { type AuthScenario, type CardEditor, openEditor } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import {
   ButtonLink,
@@ -48,7 +48,7 @@ const ToSignIn = ({ id, scenario }: { id: string; scenario: AuthScenario }) => {
 
 const Opened = observer(
   ({ id, children }: { id: string; children: (editor: CardEditor) => ReactNode }) => {
-    const editor = useModel((app) => app.editor(id), id);
+    const editor = useModel((app) => openEditor(app, id), id);
     return editor.loaded === "ready" ? children(editor) : <NotYet editor={editor} />;
   },
 );

@@ -1,6 +1,6 @@
 import { Send } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import type { CardEditor } from "#core/app/index.ts";
+import { type CardEditor, openGroup } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { ButtonLink, Page } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
@@ -24,7 +24,7 @@ export const Group = () => (
 
 const GroupPage = observer(({ editor }: { editor: CardEditor }) => {
   const w = useWords();
-  const group = useModel((app) => app.group(editor), editor.id);
+  const group = useModel((app) => openGroup(app, editor), editor.id);
   useTold(group);
   const name = editor.story?.recipient_first_name ?? "";
   const until = editor.story?.completion_date ?? null;

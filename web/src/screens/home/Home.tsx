@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { Navigate, useParams } from "react-router";
-import type { HomeType, Home as Model } from "#core/app/index.ts";
+import { type HomeType, type Home as Model, openHome } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import {
   Badge,
@@ -39,7 +39,7 @@ export const Home = () => {
 
 const HomePage = observer(({ type }: { type: HomeType }) => {
   const w = useWords();
-  const home = useModel((app) => app.home(), "home");
+  const home = useModel((app) => openHome(app), "home");
   const count = (of: HomeType) =>
     home.loaded === "ready" && home.of(of).length > 0 ? (
       <Badge>{home.of(of).length}</Badge>

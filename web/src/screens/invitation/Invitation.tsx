@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useParams } from "react-router";
+import { openInvitation } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { ButtonLink, Empty, ErrorState, Page, Wait } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
@@ -17,7 +18,7 @@ export const Invitation = () => (
 const Opening = observer(() => {
   const w = useWords();
   const { joinToken = "" } = useParams();
-  const invitation = useModel((app) => app.invitation(joinToken), joinToken);
+  const invitation = useModel((app) => openInvitation(app, joinToken), joinToken);
   if (invitation.loaded === "loading") return <Wait over="page" words={w("invitation.opening")} />;
   return (
     <Page bar={<SiteBar />}>

@@ -2,6 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { Navigate, useSearchParams } from "react-router";
+import { openSignIn } from "#core/app/index.ts";
 import { ownPath, paths } from "#core/domain/navigation/index.ts";
 import { EnvelopeFlap, IconButton, Page } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
@@ -24,7 +25,7 @@ const LoginPage = observer(() => {
   const [query] = useSearchParams();
   const returnTo = ownPath(query.get("referrer"));
   const [wasSignedIn] = useState(app.session.isSignedIn);
-  const [signIn] = useState(() => app.signIn(returnTo === null ? {} : { returnTo }));
+  const [signIn] = useState(() => openSignIn(app, returnTo === null ? {} : { returnTo }));
   if (wasSignedIn) return <Navigate to={paths.landing} replace />;
   // signed in by a link in another tab (AUTH-16)
   if (app.session.isSignedIn && !signIn.busy && signIn.panel !== "code")

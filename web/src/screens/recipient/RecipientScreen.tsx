@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
 import { useLocation, useParams, useSearchParams } from "react-router";
-import type { Recipient } from "#core/app/index.ts";
+import { openRecipient, type Recipient } from "#core/app/index.ts";
 import { Loading, SetUp } from "#web/app/guard.tsx";
 import { useModel } from "../../app/context.ts";
 import { AllSlides } from "./AllSlides.tsx";
@@ -25,7 +25,7 @@ export const RecipientScreen = () => {
 };
 
 const Card = observer(({ token, isPreview }: { token: string; isPreview: boolean }) => {
-  const model = useModel((app) => app.recipient(token, isPreview), `${token} ${isPreview}`);
+  const model = useModel((app) => openRecipient(app, token, isPreview), `${token} ${isPreview}`);
   if (model.loaded === "loading") return <Loading />;
   if (model.loaded !== "ready") return <Shut model={model} />;
   return (

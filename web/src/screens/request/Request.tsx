@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useParams, useSearchParams } from "react-router";
-import type { AccessRequest } from "#core/app/index.ts";
+import { type AccessRequest, openRequest } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { Button, ButtonLink, Empty, Page } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
@@ -20,7 +20,7 @@ const RequestPage = observer(() => {
   const { roleId = "" } = useParams();
   const [query] = useSearchParams();
   const token = query.get("approve_token") ?? "";
-  const request = useModel((app) => app.request(roleId, token), `${roleId}:${token}`);
+  const request = useModel((app) => openRequest(app, roleId, token), `${roleId}:${token}`);
   return (
     <Page bar={<SiteBar />} ground="dusk">
       <div className={styles.place}>

@@ -2,7 +2,7 @@ import { Play, Send as SendSign } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { Navigate, useParams } from "react-router";
-import type { CardEditor, SendWay } from "#core/app/index.ts";
+import { type CardEditor, openSend, type SendWay } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { Button, ButtonLink, Page } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
@@ -32,7 +32,7 @@ export const Send = () => {
 const SendPage = observer(({ editor, way: asked }: { editor: CardEditor; way: SendWay }) => {
   const w = useWords();
   const app = useApp();
-  const [send] = useState(() => app.send(editor, asked));
+  const [send] = useState(() => openSend(app, editor, asked));
   useEffect(() => {
     send.way = asked;
   }, [send, asked]);

@@ -1,7 +1,7 @@
 import { ArrowLeft, Check, Trash2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { Link, useParams } from "react-router";
-import type { CardEditor } from "#core/app/index.ts";
+import { type CardEditor, openEditor } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { Button, Icon, Page, Sheet, WorkBar } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
@@ -25,7 +25,7 @@ export const Settings = () => {
 };
 
 const Opened = observer(({ id }: { id: string }) => {
-  const editor = useModel((app) => app.editor(id), id);
+  const editor = useModel((app) => openEditor(app, id), id);
   return editor.loaded === "ready" ? (
     <All editor={editor} />
   ) : (

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { Navigate, useParams, useSearchParams } from "react-router";
+import { openShop } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { occasionOf } from "#core/domain/occasion/index.ts";
 import type { Occasion } from "#core/domain/story/index.ts";
@@ -30,7 +31,7 @@ const Shelf = observer(({ occasion, theme }: { occasion: Occasion; theme: string
   const w = useWords();
   const isWide = useWide();
   const app = useApp();
-  const [shop] = useState(() => app.shop(occasion));
+  const [shop] = useState(() => openShop(app, occasion));
 
   useEffect(() => {
     if (shop.occasion !== occasion) shop.browse(occasion);

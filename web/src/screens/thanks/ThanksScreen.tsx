@@ -1,7 +1,7 @@
 import { RotateCcw } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useParams, useSearchParams } from "react-router";
-import type { Recipient } from "#core/app/index.ts";
+import { openRecipient, type Recipient } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { Airmail, ButtonLink, Card, Page, Stamp, TopBar } from "#web/components/index.ts";
 import { SlideFace } from "#web/slides/index.ts";
@@ -25,7 +25,7 @@ export const ThanksScreen = () => {
 };
 
 const Thanks = observer(({ token, isPreview }: { token: string; isPreview: boolean }) => {
-  const model = useModel((app) => app.recipient(token, isPreview), `${token} ${isPreview}`);
+  const model = useModel((app) => openRecipient(app, token, isPreview), `${token} ${isPreview}`);
   if (model.loaded === "loading") return <Loading />;
   if (model.loaded !== "ready") return <Shut model={model} />;
   return <Sheet model={model} />;

@@ -1,0 +1,19 @@
+import type { CardEditor } from "../editor/index.ts";
+import type { Ground } from "../ground.ts";
+import { SlideBuilder } from "./builder.ts";
+import type { BuilderPlace } from "./place.ts";
+
+/** The owner's builder in this editor. */
+export const openBuilder = ({ outside, session }: Ground, editor: CardEditor): SlideBuilder =>
+  outside.observe(
+    new SlideBuilder(outside, session, ownerPlace(editor), () => editor.markChanged()),
+  );
+
+const ownerPlace = (editor: CardEditor): BuilderPlace => ({
+  storyId: editor.id,
+  groupToken: null,
+  isOwner: true,
+  hasRole: true,
+  isModerated: false,
+  present: (editor.story?.slides ?? []).map((slide) => slide.type),
+});

@@ -1,0 +1,22 @@
+import type { Outside } from "./outside.ts";
+import { Session } from "./session/index.ts";
+import { Shell } from "./shell/index.ts";
+
+/**
+ * What every screen stands on, from the first moment. The models behind the screens are opened on it by functions
+ * of their own rooms (`openEditor(ground, id)`), so that a page loads the model it shows and no other (P1).
+ */
+export interface Ground {
+  readonly outside: Outside;
+  readonly session: Session;
+  readonly shell: Shell;
+}
+
+export const createGround = (outside: Outside): Ground => {
+  const session = outside.observe(new Session(outside));
+  const shell = outside.observe(new Shell(outside, session));
+  session.onLogout((elsewhere) => {
+    if (elsewhere) outside.navigator.go("/");
+  });
+  return { outside, session, shell };
+};

@@ -1,0 +1,6 @@
+import type { CardEditor } from "../editor/index.ts";
+import type { Ground } from "../ground.ts";
+import { Group } from "./group.ts";
+
+export const openGroup = ({ outside, session }: Ground, editor: CardEditor): Group =>
+  outside.observe(new Group(outside, session, editor));
