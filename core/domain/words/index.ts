@@ -1,3 +1,4 @@
 export * from "./people.ts";
+export * from "./places.ts";
 export * from "./transport.ts";
 export * from "./words.ts";

@@ -1,0 +1,69 @@
+import type { AuthScenario } from "../auth/scenario.ts";
+import type { ModalName } from "./modal.ts";
+
+/** Every screen there is, by the name of its folder; `account` shows its sub-pages by the path. */
+export type ScreenName =
+  | "account"
+  | "auth"
+  | "bare"
+  | "contributions"
+  | "contributor"
+  | "editor"
+  | "forward"
+  | "group"
+  | "home"
+  | "invitation"
+  | "landing"
+  | "login"
+  | "missing"
+  | "recipient"
+  | "request"
+  | "send"
+  | "settings"
+  | "shop"
+  | "soon"
+  | "thanks"
+  | "unsupported"
+  | "watch";
+
+/**
+ * Who may see a route (ROUTE-33): `open`: everybody. `signedIn`: others go to sign in, with the referrer.
+ * `ownCard`: signed in, or the visitor who made this card in this browser (OPEN-40). `signedOut`: whoever is signed
+ * in goes to the landing page (ROUTE-09).
+ */
+export type Guard = "open" | "signedIn" | "ownCard" | "signedOut";
+
+/** Where somebody is within a route: its parameters as written, and what follows the path. */
+export interface At {
+  readonly params: Readonly<Record<string, string>>;
+  /** With its "?", or "". */
+  readonly search: string;
+  /** With its "#", or "". */
+  readonly hash: string;
+}
+
+/** One route of the product: everything that router, guards, titles and modals know about it. */
+export interface Route<P extends string = string> {
+  /** `/edit/:id/group`; a last `*` stands for all that follows. */
+  readonly path: P;
+  readonly screen: ScreenName;
+  /** The document's title until, and unless, the screen says its own. */
+  readonly title: string;
+  /** On phones, where it differs (ROUTE-36..41). */
+  readonly mobileTitle?: string;
+  readonly guard: Guard;
+  /** What a visitor goes on with after sign-in, instead of coming back by the referrer. */
+  readonly scenario?: AuthScenario;
+  /** `later`: the screen belongs to a later issue, and `later.ts` says what it will be. `redirect`: never shown. */
+  readonly kind: "built" | "later" | "redirect";
+  /** `light`: without header and account menu (OPEN-28). `bare`: nothing at all of the shell (ROUTE-14). */
+  readonly frame: "site" | "light" | "bare";
+  /** Sends a browser without WebGL to /unsupported (SHELL-14, OPEN-164). */
+  readonly needsWebgl: boolean;
+  /** The modal that lies over it without being asked for (ROUTE-64). */
+  readonly modal?: ModalName;
+  /** On desktop this screen shows it instead (ROUTE-35). */
+  readonly desktopScreen?: ScreenName;
+  /** An own path to go to instead, or null to stay. */
+  readonly redirect?: (at: At) => string | null;
+}

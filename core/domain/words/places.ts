@@ -1,0 +1,48 @@
+/** What the places of the product are called, where a screen has no name of its own to say; the specification's words to the letter. */
+export const placeTitles = {
+  landing: "Fanfold: celebrate your people",
+  signIn: "Sign up or log in",
+  signInLink: "Log in",
+  unsupported: "Your browser can’t draw our cards",
+  shop: "Choose a card",
+  home: "Your cards",
+  card: "Your card",
+  cover: "Edit the cover",
+  greeting: "Edit the greeting",
+  settings: "Card settings",
+  contributions: "Messages to approve",
+  group: "Your group",
+  send: "Send the card",
+  post: "Send by post",
+  postOrder: "Post order",
+  contributor: "A group card",
+  recipient: "A card for you",
+  people: "Who is on this card",
+  thanks: "Say thank you",
+  watch: "A card to watch",
+  invitation: "Opening your invitation",
+  request: "Let somebody in",
+  create: "Create a card",
+  createGreeting: "Write the greeting",
+  account: "Your account",
+  missing: "We can’t find that page",
+  /** ROUTE-36 */
+  contacts: "Contacts",
+  /** ROUTE-37 */
+  editAddress: "Edit Address",
+  /** ROUTE-38 */
+  bundleCredits: "Bundle Credits",
+  /** ROUTE-39 */
+  orderHistory: "Order History",
+  /** ROUTE-40 */
+  orderDetails: "Order Details",
+  /** ROUTE-41 */
+  profile: "Profile",
+  reminders: "Reminders",
+  /** ROUTE-43 */
+  addReminder: "Add a reminder",
+  /** ROUTE-44 */
+  editReminder: "Edit reminder",
+  /** ROUTE-47 */
+  themes: "Themes",
+} as const;
