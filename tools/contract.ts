@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { createConfig, formatProblems, getTotals, lintFromString } from "@redocly/openapi-core";
 import openapiTS, { astToString } from "openapi-typescript";
 import { unserved } from "#core/service/unserved.ts";
+import { emitAnswers } from "#openapi/answers.ts";
 import { emitContract } from "#openapi/emit.ts";
 import { http } from "#openapi/index.ts";
 
@@ -52,7 +53,11 @@ const types = async () =>
 const written = (file: URL): Promise<string> => readFile(file, "utf8").catch(() => "");
 
 const write = async (check: boolean): Promise<boolean> => {
-  const outputs = { "openapi.json": text, "generated/schema.d.ts": await types() };
+  const outputs = {
+    "openapi.json": text,
+    "generated/schema.d.ts": await types(),
+    "generated/answers.ts": emitAnswers(),
+  };
   let fresh = true;
   for (const [name, now] of Object.entries(outputs)) {
     const file = new URL(name, folder);

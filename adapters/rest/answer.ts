@@ -1,6 +1,7 @@
 import { transportWords } from "#core/domain/words/index.ts";
 import { done, type FieldError, type Outcome, refused } from "#core/kernel/index.ts";
-import { type Operation, type RefusalCode, refusalStatus } from "#core/operations/index.ts";
+import { type OperationId, type RefusalCode, refusalStatus } from "#core/operations/index.ts";
+import { answers } from "#openapi/generated/answers.ts";
 
 export type Answer = Outcome<unknown, RefusalCode | "network" | "fault" | "aborted">;
 
@@ -22,17 +23,6 @@ const parsed = (value: unknown): unknown => {
   }
 };
 
-/** Whether an answer has what its row promises at the top: a stranger's JSON does not. */
-const fits = (row: Operation, value: Readonly<Record<string, unknown>>): boolean => {
-  const { shape } = (row.answer as { def?: { shape?: Readonly<Record<string, Field>> } }).def ?? {};
-  return Object.entries(shape ?? {}).every(
-    ([name, field]) => name in value || field._zod.optout === "optional",
-  );
-};
-interface Field {
-  readonly _zod: { readonly optout?: string };
-}
-
 const fieldErrors = (errors: unknown): FieldError[] =>
   Array.isArray(errors)
     ? errors.filter(isRecord).map(({ field, message }) => ({
@@ -42,11 +32,14 @@ const fieldErrors = (errors: unknown): FieldError[] =>
     : [];
 
 /** What came back, whatever it is: an answer, a refusal, or a fault on the way (ERR-16). */
-export const readAnswer = (row: Operation, status: number, given: unknown): Answer => {
+export const readAnswer = (id: OperationId, status: number, given: unknown): Answer => {
   const value = parsed(given);
   if (status >= 200 && status < 300) {
-    if (row.answer === null) return done(null);
-    return isRecord(value) && fits(row, value) ? done(value) : fault();
+    const names = answers[id];
+    if (names === null) return done(null);
+    // a stranger's JSON does not have what the contract promises
+    const fits = isRecord(value) && names.every((name) => name in value);
+    return fits ? done(value) : fault();
   }
   const body = isRecord(value) ? value : {};
   const code =

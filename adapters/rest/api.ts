@@ -1,13 +1,7 @@
 import createClient from "openapi-fetch";
 import { transportWords } from "#core/domain/words/index.ts";
 import { done, refused } from "#core/kernel/index.ts";
-import {
-  type Api,
-  type CallOptions,
-  type Operation,
-  type OperationId,
-  operations,
-} from "#core/operations/index.ts";
+import type { Api, CallOptions, OperationId } from "#core/operations/index.ts";
 import type { paths } from "#openapi/generated/schema.d.ts";
 import { routeOf } from "#openapi/index.ts";
 import { type Answer, readAnswer } from "./answer.ts";
@@ -43,7 +37,6 @@ export const restApi = ({ base, token, fetch = (r) => globalThis.fetch(r) }: Res
   const memory = new AnswerMemory();
 
   const call = async (id: OperationId, input: Parts, options: CallOptions): Promise<Answer> => {
-    const row: Operation = operations[id];
     const { method, template } = routeOf(id);
     const known = method === "GET" ? memory.find(id, input) : undefined;
     const { data, error, response } = await send(method.toLowerCase(), template, {
@@ -54,7 +47,7 @@ export const restApi = ({ base, token, fetch = (r) => globalThis.fetch(r) }: Res
       ...signalOf(options),
     });
     if (response.status === 304 && known) return done(known.value);
-    const answer = readAnswer(row, response.status, response.ok ? data : error);
+    const answer = readAnswer(id, response.status, response.ok ? data : error);
     const etag = response.headers.get("ETag");
     if (method === "GET" && answer.ok && etag !== null) memory.keep(id, input, etag, answer.value);
     return answer;
