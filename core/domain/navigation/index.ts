@@ -1,5 +1,6 @@
 export * from "./match.ts";
 export * from "./modal.ts";
+export * from "./modalRoutes.ts";
 export * from "./paths.ts";
 export * from "./paywall.ts";
 export * from "./query.ts";
