@@ -1,1 +1,2 @@
-export { Toasts, type ToastWords, toast } from "./Toasts.tsx";
+export { Toasts } from "./Toasts.tsx";
+export { type ToastWords, toast } from "./told.ts";
