@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { words } from "./tools/words.ts";
 
 const house = fileURLToPath(new URL(".", import.meta.url));
 const server = process.env.SERVER ?? "http://127.0.0.1:5174";
@@ -12,7 +13,7 @@ const isQuiet = (id: string) =>
 
 export default defineConfig({
   root: "web",
-  plugins: [react()],
+  plugins: [words(), react()],
   // the stage's worker loads its parts when a cover asks for them
   worker: { format: "es" },
   build: {

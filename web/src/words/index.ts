@@ -1,16 +1,14 @@
-import { setupI18n } from "@lingui/core";
-import { compileMessage } from "@lingui/message-utils/compileMessage";
+import "./all.ts";
 import { useLingui } from "@lingui/react";
-import { en } from "./en/index.ts";
+import type { en } from "./en/index.ts";
+import { i18n } from "./i18n.ts";
 
 export type WordKey = keyof typeof en;
 type Values = Readonly<Record<string, string | number>>;
 
-/** Every word of the interface, by key; another language is another catalogue of the same keys. */
-export const i18n = setupI18n();
-i18n.setMessagesCompiler(compileMessage);
-i18n.load("en", en);
 i18n.activate("en");
+
+export { i18n };
 
 /** Words outside a component. */
 export const say = (key: WordKey, values?: Values): string => i18n._(key, values);

@@ -5,7 +5,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { isWaiting, onWaiting } from "./told.ts";
+import { onWaiting, waits } from "./told.ts";
 
 type Words = { label: string; closeWords: string };
 
@@ -25,11 +25,11 @@ type ToastsProps = {
 
 /** The place of toasts, once around the app: bottom middle, a polite live region, F6 brings the keyboard there. */
 export const Toasts = ({ label = "Notices", closeWords = "Dismiss", children }: ToastsProps) => {
-  const hasAny = useSyncExternalStore(onWaiting, isWaiting);
+  const waiting = useSyncExternalStore(onWaiting, waits);
   const [Shown, setShown] = useState<ComponentType<Words> | null>(null);
   useEffect(() => {
-    if (!Shown && hasAny) void load().then((part) => setShown(() => part));
-  }, [Shown, hasAny]);
+    if (!Shown && waiting > 0) void load().then((part) => setShown(() => part));
+  }, [Shown, waiting]);
   // a first page has nothing to tell (P1); whoever does something may be told how it went, also without a network
   useEffect(() => {
     const acted = new AbortController();

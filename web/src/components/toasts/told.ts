@@ -29,7 +29,8 @@ export const onWaiting = (hear: () => void): (() => void) => {
   ears.add(hear);
   return () => ears.delete(hear);
 };
-export const isWaiting = (): boolean => waiting.length > 0;
+/** How many wait to be told. */
+export const waits = (): number => waiting.length;
 
 /** Gets what waits and all that follows, until it leaves. */
 export const takeOver = (given: Show): (() => void) => {
