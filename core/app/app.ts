@@ -1,3 +1,4 @@
+import { openAccount } from "./account/index.ts";
 import { openBuilder } from "./builder/index.ts";
 import { openContributor } from "./contributor/index.ts";
 import { openEditor } from "./editor/index.ts";
@@ -16,6 +17,7 @@ import { openThumbnails } from "./thumbnails/index.ts";
 
 /** Every model of the app by its name; each call makes a fresh, observed one. */
 const models = {
+  account: openAccount,
   signIn: openSignIn,
   shop: openShop,
   editor: openEditor,

@@ -1,4 +1,6 @@
+import { hearOfAccount } from "./account/index.ts";
 import type { Outside } from "./outside.ts";
+import { Preferences } from "./preferences/index.ts";
 import { Session } from "./session/index.ts";
 import { Shell } from "./shell/index.ts";
 
@@ -10,13 +12,17 @@ export interface Ground {
   readonly outside: Outside;
   readonly session: Session;
   readonly shell: Shell;
+  readonly preferences: Preferences;
 }
 
 export const createGround = (outside: Outside): Ground => {
   const session = outside.observe(new Session(outside));
   const shell = outside.observe(new Shell(outside, session));
+  const preferences = outside.observe(new Preferences(outside));
+  hearOfAccount(outside, session);
   session.onLogout((elsewhere) => {
+    preferences.forget();
     if (elsewhere) outside.navigator.go("/");
   });
-  return { outside, session, shell };
+  return { outside, session, shell, preferences };
 };

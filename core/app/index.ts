@@ -1,3 +1,4 @@
+export * from "./account/index.ts";
 export * from "./app.ts";
 export * from "./builder/index.ts";
 export * from "./contributor/index.ts";
@@ -10,6 +11,7 @@ export * from "./moderation/index.ts";
 export type { Outside } from "./outside.ts";
 export * from "./player/index.ts";
 export * from "./ports/index.ts";
+export * from "./preferences/index.ts";
 export * from "./recipient/index.ts";
 export * from "./send/index.ts";
 export * from "./session/index.ts";

@@ -1,2 +1,3 @@
 export * from "./account.ts";
+export * from "./preferences.ts";
 export * from "./record.ts";

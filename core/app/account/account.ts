@@ -1,0 +1,125 @@
+import { withModal } from "#core/domain/navigation/index.ts";
+import { wordsOf } from "#core/kernel/index.ts";
+import type { Outside } from "../outside.ts";
+import type { Session } from "../session/index.ts";
+import { NewAddress } from "./address.ts";
+import { DraftKeeper } from "./draft.ts";
+import { OwnNames } from "./names.ts";
+import { tellOfAccount } from "./news.ts";
+
+/** What goes when an account is deleted, for the words that say so before. */
+export interface Farewell {
+  /** Cards of one's own, which go. */
+  readonly cards: number;
+  /** Cards of other people with messages of one's own, which stay. */
+  readonly signed: number;
+}
+
+/** One's own account (ACCT-01): names, address, who sees it, and the way out. */
+export class OwnAccount {
+  loaded: "loading" | "ready" | "failed" = "loading";
+  error: string | null = null;
+  readonly names: OwnNames;
+  readonly address: NewAddress;
+  /** Said once after the address was changed, until the next change. */
+  hasNewAddress = false;
+  hidingTo: boolean | null = null;
+  hideError: string | null = null;
+  farewell: Farewell | null = null;
+  isDeleting = false;
+  deleteError: string | null = null;
+  readonly #outside: Outside;
+  readonly #session: Session;
+  readonly #drafts: DraftKeeper;
+
+  constructor(outside: Outside, session: Session) {
+    const { observe, navigator } = outside;
+    this.#outside = outside;
+    this.#session = session;
+    this.#drafts = new DraftKeeper(outside, session);
+    this.names = observe(
+      new OwnNames(session, this.#drafts, () => {
+        tellOfAccount(outside);
+        navigator.go(withModal(navigator.path, "name-changed-success")); // OPEN-44
+      }),
+    );
+    this.address = observe(
+      new NewAddress(outside, session, this.#drafts, () => {
+        tellOfAccount(outside);
+        this.hasNewAddress = true;
+      }),
+    );
+  }
+
+  get profile() {
+    return this.#session.profile;
+  }
+  get hidesEmail(): boolean {
+    return this.hidingTo ?? this.profile?.hide_my_email ?? false;
+  }
+
+  /** Reads it afresh: it may have been changed on another device. */
+  async open(): Promise<void> {
+    this.loaded = this.profile === null ? "loading" : "ready";
+    const read = await this.#session.readProfile();
+    if (read === "loggedOut") return;
+    if (read === "failed" && this.profile === null) {
+      this.loaded = "failed";
+      return;
+    }
+    const draft = await this.#drafts.read();
+    this.names.restore(draft);
+    this.address.restore(draft);
+    this.loaded = "ready";
+  }
+
+  /** ACCT-04, OPEN-60. What is shown goes back when it could not be kept. */
+  async hideEmail(on: boolean): Promise<void> {
+    this.hidingTo = on;
+    this.hideError = null;
+    const answer = await this.#session.api("changeSettings", { body: { hide_my_email: on } });
+    if (this.hidingTo !== on) return; // changed again meanwhile
+    this.hidingTo = null;
+    if (!answer.ok) this.hideError = wordsOf(answer.refusal);
+    else {
+      this.#session.profile = answer.value.account;
+      tellOfAccount(this.#outside);
+    }
+  }
+
+  /** What deleting would take, to be said before (MODAL-06). Without an answer it is said in general. */
+  async readFarewell(): Promise<void> {
+    const answer = await this.#session.api("readRoles", {});
+    if (!answer.ok) return;
+    const { roles } = answer.value;
+    this.farewell = {
+      cards: roles.filter((r) => r.role_type === "owner").length,
+      signed: roles.filter((r) => r.role_type !== "owner" && r.contribution_count > 0).length,
+    };
+  }
+
+  /** ACCT-05: gone here and there; every tab is logged out, and nothing typed stays in this browser. */
+  async delete(): Promise<boolean> {
+    if (this.isDeleting) return false;
+    this.isDeleting = true;
+    this.deleteError = null;
+    const { username, profile } = this.#session;
+    const answer = await this.#session.api("deleteAccount", {});
+    this.isDeleting = false;
+    // somebody whose account is gone already has what they asked for
+    if (!answer.ok && answer.refusal.code !== "unauthenticated") {
+      this.deleteError = wordsOf(answer.refusal);
+      return false;
+    }
+    await this.#forgetDrafts([`builder:${username}:`, `account:${profile?.id}`, "thanks:"]);
+    await this.#session.logout();
+    return true;
+  }
+
+  async #forgetDrafts(prefixes: readonly string[]): Promise<void> {
+    const { drafts } = this.#outside;
+    for (const prefix of prefixes)
+      for (const key of await drafts.keys(prefix).catch(() => []))
+        await drafts.remove(key).catch(() => undefined);
+  }
+}

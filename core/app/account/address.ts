@@ -1,0 +1,180 @@
+import { codeLength, keepCode, refuseEmail } from "#core/domain/form/index.ts";
+import { peopleWords } from "#core/domain/words/index.ts";
+import { type Refusal, seconds, wordsOf } from "#core/kernel/index.ts";
+import type { Outside } from "../outside.ts";
+import type { Session } from "../session/index.ts";
+import { signInWords } from "../signIn/index.ts";
+import type { AccountDraft, DraftKeeper } from "./draft.ts";
+import { accountWords } from "./words.ts";
+
+/** A new e-mail address: typed, and proved with the code that is sent there (API-04, OPEN-52). */
+export class NewAddress {
+  step: "email" | "code" | "locked" = "email";
+  busy = false;
+  error: string | null = null;
+  code = "";
+  resend: "idle" | "sending" | "sent" = "idle";
+  resendError: string | null = null;
+  typed: string | null = null;
+  #contextId: string | null = null;
+  readonly #outside: Outside;
+  readonly #session: Session;
+  readonly #drafts: DraftKeeper;
+  readonly #onSaved: () => void;
+
+  constructor(outside: Outside, session: Session, drafts: DraftKeeper, onSaved: () => void) {
+    this.#outside = outside;
+    this.#session = session;
+    this.#drafts = drafts;
+    this.#onSaved = onSaved;
+  }
+
+  /** A code that was asked for before the page was loaded again is still waited for. */
+  restore({ email, contextId }: AccountDraft): void {
+    if (this.typed !== null || email === undefined) return;
+    this.typed = email;
+    if (contextId === undefined) return;
+    this.#contextId = contextId;
+    this.step = "code";
+  }
+
+  get email(): string {
+    return this.typed ?? this.#session.profile?.email ?? "";
+  }
+  get isChanged(): boolean {
+    return plain(this.email) !== (this.#session.profile?.email ?? "");
+  }
+  get canConfirm(): boolean {
+    return !this.busy && this.code.length === codeLength;
+  }
+
+  type(email: string): void {
+    this.typed = email;
+    this.error = null;
+    void this.#drafts.keep({ email });
+  }
+  typeCode(code: string): void {
+    this.code = keepCode(code);
+    this.error = null;
+  }
+  /** Back to the address, which stays as it was typed. */
+  back(): void {
+    this.step = "email";
+    this.error = null;
+    this.code = "";
+    this.#contextId = null;
+    void this.#drafts.keep({ contextId: undefined });
+  }
+
+  /** An address that is free gets a code; the account keeps the old one until the code is entered. */
+  async sendCode(): Promise<void> {
+    const email = this.email.trim();
+    this.error = refuseEmail(email, { required: true }) ?? null;
+    if (this.error === null && !this.isChanged) this.error = accountWords.sameAddress;
+    if (this.error !== null) return;
+    await this.#while(async () => {
+      const checked = await this.#session.api("checkUsername", { path: { username: email } });
+      if (!checked.ok) return this.#refuse(checked.refusal);
+      if (!checked.value.account.available) {
+        this.error = peopleWords.emailTaken;
+        return;
+      }
+      const asked = await this.#session.api("requestCode", { body: { email } });
+      if (!asked.ok) return this.#refuse(asked.refusal);
+      this.#contextId = asked.value.auth_context_id;
+      this.code = "";
+      this.step = "code";
+      await this.#drafts.keep({ email, contextId: this.#contextId });
+    });
+  }
+
+  /** AUTH-17, AUTH-18. */
+  async sendAgain(): Promise<void> {
+    if (this.resend === "sending" || this.#contextId === null) return;
+    this.resend = "sending";
+    this.resendError = null;
+    const answer = await this.#session.api("resendCode", {
+      body: { auth_context_id: this.#contextId },
+    });
+    const { clock } = this.#outside;
+    if (answer.ok) {
+      this.resend = "sent";
+      clock.after(seconds(2), () => {
+        this.resend = "idle";
+      });
+      return;
+    }
+    this.resend = "idle";
+    if (answer.refusal.code === "locked") return this.#refuse(answer.refusal);
+    this.resendError = signInWords.noCode; // ERR-05
+    clock.after(seconds(8), () => {
+      this.resendError = null;
+    });
+  }
+
+  /** The code proves the address, and the account has it from then on. */
+  async confirm(): Promise<boolean> {
+    if (!this.canConfirm) return false;
+    const before = this.#session.profile?.email ?? null;
+    let saved = false;
+    await this.#while(async () => {
+      const { refreshToken } = this.#session;
+      const answer = await this.#session.api("changeAccount", {
+        body: {
+          email: this.email.trim(),
+          verify_code: this.code,
+          ...(this.#contextId === null ? {} : { auth_context_id: this.#contextId }),
+          ...(refreshToken === null ? {} : { refresh_token: refreshToken }),
+        },
+      });
+      if (!answer.ok) return this.#refuse(answer.refusal);
+      const { auth, account } = answer.value;
+      this.#session.renew(auth, account);
+      this.typed = null;
+      this.back();
+      await this.#drafts.keep({ email: undefined });
+      if (before !== null) await moveDrafts(this.#outside, before, account.email);
+      saved = true;
+    });
+    if (saved) this.#onSaved();
+    return saved;
+  }
+
+  #refuse(refusal: Refusal): void {
+    const { code, errors } = refusal;
+    if (code === "locked")
+      this.step = "locked"; // ERR-03
+    else if (code === "forbidden")
+      this.error = signInWords.invalid; // ERR-01
+    else if (code === "gone")
+      this.error = signInWords.old; // ERR-02
+    else {
+      // somebody took the address while its code was on the way
+      if (errors.some(({ field }) => field.endsWith("email"))) this.back();
+      this.error = wordsOf(refusal);
+    }
+  }
+
+  async #while(job: () => Promise<void>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.error = null;
+    try {
+      await job();
+    } finally {
+      this.busy = false;
+    }
+  }
+}
+
+const plain = (email: string): string => email.trim().toLowerCase();
+
+/** Messages under way are kept by address: they go along. */
+const moveDrafts = async ({ drafts }: Outside, from: string, to: string): Promise<void> => {
+  const prefix = `builder:${from}:`;
+  for (const key of await drafts.keys(prefix).catch(() => [])) {
+    const draft = await drafts.get(key);
+    await drafts.put(`builder:${to}:${key.slice(prefix.length)}`, draft);
+    await drafts.remove(key);
+  }
+};

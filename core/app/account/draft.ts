@@ -1,0 +1,49 @@
+import type { Outside } from "../outside.ts";
+import type { Session } from "../session/index.ts";
+
+/** What somebody typed into their account and has not saved; a code that is on its way belongs to it. */
+export interface AccountDraft {
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly email?: string;
+  /** The change of address that waits for its code. */
+  readonly contextId?: string;
+}
+
+/**
+ * Keeps what was typed through a reload, a lost session, or the way to the mail and back (design rule 7). Kept by
+ * account, not by address, since the address may be what changes.
+ */
+export class DraftKeeper {
+  readonly #outside: Pick<Outside, "drafts">;
+  readonly #session: Session;
+  #draft: AccountDraft = {};
+
+  constructor(outside: Pick<Outside, "drafts">, session: Session) {
+    this.#outside = outside;
+    this.#session = session;
+  }
+
+  get #key(): string | null {
+    return this.#session.profile === null ? null : `account:${this.#session.profile.id}`;
+  }
+
+  async read(): Promise<AccountDraft> {
+    const kept =
+      this.#key === null ? null : await this.#outside.drafts.get(this.#key).catch(() => null);
+    this.#draft = { ...(typeof kept === "object" ? kept : {}) };
+    return this.#draft;
+  }
+
+  /** Takes over what changed; undefined forgets it. A browser that keeps nothing is no reason to stop. */
+  async keep(change: { readonly [K in keyof AccountDraft]: string | undefined }): Promise<void> {
+    const all = Object.entries({ ...this.#draft, ...change });
+    this.#draft = Object.fromEntries(all.filter(([, value]) => value !== undefined));
+    if (this.#key === null) return;
+    const { drafts } = this.#outside;
+    const isEmpty = Object.keys(this.#draft).length === 0;
+    await (isEmpty ? drafts.remove(this.#key) : drafts.put(this.#key, this.#draft)).catch(
+      () => undefined,
+    );
+  }
+}
