@@ -46,6 +46,13 @@ export const tables: { readonly [T in Table]: Columns<Tables[T]> } = {
     expires_on: "instant",
     created_on: "instant",
   },
+  identities: {
+    id: "text",
+    version: "int",
+    account_id: "text",
+    provider: "text",
+    created_on: "instant",
+  },
   stories: {
     id: "text",
     version: "int",
@@ -214,6 +221,14 @@ export const tables: { readonly [T in Table]: Columns<Tables[T]> } = {
     id: "text",
     version: "int",
     answer: "json?",
+    created_on: "instant",
+  },
+  platform: {
+    id: "text",
+    version: "int",
+    maintenance_on: "instant?",
+    web_version: "text?",
+    enabled_features: "json?",
     created_on: "instant",
   },
 };

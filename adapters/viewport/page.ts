@@ -19,6 +19,7 @@ export const browserPage = (): Page => ({
       return copyBySelection(text); // plain HTTP or a refused permission
     }
   },
+  reload: () => window.location.reload(),
 });
 
 const copyBySelection = (text: string): boolean => {

@@ -3,6 +3,7 @@ import type { Api } from "#core/operations/index.ts";
 import type {
   AppReporter,
   Channel,
+  Device,
   Drafts,
   Live,
   Locks,
@@ -28,6 +29,7 @@ export interface Outside {
   readonly uploads: Uploads;
   readonly live: Live;
   readonly page: Page;
+  readonly device: Device;
   readonly reporter: AppReporter;
   /** A random key for a creating call, so that a repeat has one effect. */
   readonly newKey: () => string;

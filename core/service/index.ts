@@ -1,6 +1,7 @@
 export type { Caller, Context, Handler, Service } from "./context.ts";
 export { admitWaiting } from "./messages.ts";
 export { perform } from "./perform.ts";
+export { type PlatformChange, platformNow, setPlatform } from "./platform.ts";
 export * from "./ports/index.ts";
 export { startReaper } from "./reaper.ts";
 export * from "./tokens.ts";

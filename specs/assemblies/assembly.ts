@@ -1,8 +1,14 @@
-import type { MemoryNavigator, MemoryPage, MemoryUploads } from "#adapters/memory/index.ts";
+import type {
+  MemoryDevice,
+  MemoryNavigator,
+  MemoryPage,
+  MemoryUploads,
+} from "#adapters/memory/index.ts";
 import type { App } from "#core/app/index.ts";
 import type { ProductTier } from "#core/domain/story/index.ts";
 import type { Outcome } from "#core/kernel/index.ts";
 import type { OperationId } from "#core/operations/index.ts";
+import type { PlatformChange } from "#core/service/index.ts";
 import type { Letter } from "./letters.ts";
 import type { Pages } from "./pages.ts";
 
@@ -15,6 +21,7 @@ export interface Tab {
   readonly app: App;
   readonly navigator: MemoryNavigator;
   readonly page: MemoryPage;
+  readonly device: MemoryDevice;
   readonly uploads: MemoryUploads;
   /** The network of this browser comes and goes. */
   online: boolean;
@@ -66,6 +73,8 @@ export interface Assembly {
   readonly events: readonly Event[];
   /** Gives a card its tier, as a payment will. */
   grant(storyId: string, tier: ProductTier): Promise<void>;
+  /** Changes the platform's values while it runs, as an operator does. */
+  operate(change: PlatformChange): Promise<void>;
   /** Faults the product reported; a scenario that ends with some has failed. */
   readonly faults: readonly unknown[];
   /** Keeps what everybody sees as pictures below reports/, for whoever looks into a failure. */

@@ -45,6 +45,7 @@ export const startBrowser = async () => {
       now: () => Date.now(),
       settle: async () => undefined,
       grant: async () => elsewhere("granting a tier"),
+      operate: async () => elsewhere("changing the platform"),
       calls: [],
       events: [],
       get faults() {

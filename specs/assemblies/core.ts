@@ -8,7 +8,7 @@ import {
   plainSettings,
   type SteppedClock,
 } from "#adapters/memory/index.ts";
-import { bindService, parts, perform, serviceToken } from "#core/service/index.ts";
+import { bindService, parts, perform, serviceToken, setPlatform } from "#core/service/index.ts";
 import { startOutbox } from "#core/service/outbox.ts";
 import type { Assembly, SetUp } from "./assembly.ts";
 import { headless, quiet } from "./headless.ts";
@@ -73,6 +73,7 @@ export const coreAssembly = async ({ features }: SetUp): Promise<Assembly> => {
         [{ kind: "change", table: "stories", id, version: null, set: { product_tier } }],
         [],
       ),
+    operate: (change) => setPlatform(service, change),
     get faults() {
       return [...app.faults, ...reports.faults.map((f) => f.error)];
     },

@@ -2,6 +2,7 @@ import {
   type Deliver,
   mapDrafts,
   mapStorage,
+  memoryDevice,
   memoryNavigator,
   memoryPage,
   memoryUploads,
@@ -10,6 +11,7 @@ import {
   tabs,
 } from "#adapters/memory/index.ts";
 import { createApp } from "#core/app/index.ts";
+import { clientVersion } from "#core/domain/platform/index.ts";
 import {
   type Cancel,
   type Clock,
@@ -79,6 +81,7 @@ export const headless = (clock: SteppedClock): Headless => {
       tab: async (path = "/", prepare = () => undefined) => {
         const navigator = memoryNavigator(path);
         const page = memoryPage();
+        const device = memoryDevice();
         const timers = stoppable(clock);
         const answers = new Map<OperationId, Outcome<unknown>[]>();
         const uploads = memoryUploads(async (form, file) => {
@@ -88,6 +91,7 @@ export const headless = (clock: SteppedClock): Headless => {
         const tab: { -readonly [K in keyof Tab]: Tab[K] } = {
           navigator,
           page,
+          device,
           uploads,
           online: true,
           close: () => {
@@ -110,6 +114,7 @@ export const headless = (clock: SteppedClock): Headless => {
           uploads,
           live: silentLive,
           page,
+          device,
           reporter: {
             event: (name, facts = {}) => void events.push({ name, facts }),
             fault: (error) => void faults.push(error),
@@ -119,7 +124,7 @@ export const headless = (clock: SteppedClock): Headless => {
             address: "https://fanfold.test",
             productName: "Fanfold",
             supportEmail: "support@fanfold.test",
-            clientVersion: "5.49.2",
+            clientVersion,
           },
         });
         prepare(tab);

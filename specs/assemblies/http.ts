@@ -15,7 +15,7 @@ import { diskObjects } from "#adapters/objects-disk/index.ts";
 import { type TestDatabase, testDatabase } from "#adapters/postgres/testing.ts";
 import { restApi } from "#adapters/rest/index.ts";
 import { seconds } from "#core/kernel/index.ts";
-import { bindService, parts, serviceToken } from "#core/service/index.ts";
+import { bindService, parts, serviceToken, setPlatform } from "#core/service/index.ts";
 import { startOutbox } from "#core/service/outbox.ts";
 import { site } from "#server/site.ts";
 import type { Assembly, SetUp } from "./assembly.ts";
@@ -140,6 +140,7 @@ const httpAssembly = async (
         [{ kind: "change", table: "stories", id, version: null, set: { product_tier } }],
         [],
       ),
+    operate: (change) => setPlatform(service, change),
     get faults() {
       return [...app.faults, ...reports.faults.map((f) => f.error)];
     },

@@ -1,4 +1,5 @@
 export * from "./channel.ts";
+export * from "./device.ts";
 export * from "./navigator.ts";
 export * from "./page.ts";
 export * from "./storage.ts";

@@ -2,6 +2,8 @@ import type { Live, Page } from "#core/app/ports/index.ts";
 
 export interface MemoryPage extends Page {
   readonly copied: readonly string[];
+  /** How often it was loaded anew. */
+  readonly reloads: number;
   hide(): void;
   show(): void;
 }
@@ -10,6 +12,7 @@ export const memoryPage = (): MemoryPage => {
   const copied: string[] = [];
   const ears = new Set<(visible: boolean) => void>();
   let visible = true;
+  let reloads = 0;
   const set = (to: boolean) => {
     visible = to;
     for (const hear of [...ears]) hear(to);
@@ -20,6 +23,12 @@ export const memoryPage = (): MemoryPage => {
     },
     get copied() {
       return copied;
+    },
+    get reloads() {
+      return reloads;
+    },
+    reload: () => {
+      reloads++;
     },
     hide: () => set(false),
     show: () => set(true),

@@ -7,6 +7,7 @@ export const tables: readonly Table[] = [
   "accounts",
   "auth_contexts",
   "sessions",
+  "identities",
   "stories",
   "slides",
   "roles",
@@ -15,6 +16,7 @@ export const tables: readonly Table[] = [
   "mails",
   "requests",
   "allowances",
+  "platform",
 ];
 
 export const emptyData = () =>

@@ -27,10 +27,17 @@ export interface Navigator {
 export type TabMessage =
   | {
       readonly type: "auth";
-      readonly message: { readonly event: "login" | "logout" | "ask"; readonly auth?: TabAuth };
+      readonly message: TabNews;
     }
   | { readonly type: "info"; readonly message: string }
   | { readonly type: "redirect"; readonly message: string };
+/** `ask`: a new tab asks the others for their sign-in (OPEN-10). */
+export type TabNews =
+  | { readonly event: "ask" }
+  /** `resumes` names what the tab that signed in goes on with; null where it goes on with nothing. */
+  | { readonly event: "login"; readonly auth: TabAuth; readonly resumes: string | null }
+  /** Of the session that is over; other sessions of the browser stay. */
+  | { readonly event: "logout"; readonly session: string | null };
 export interface TabAuth {
   readonly accessToken: string;
   readonly refreshToken: string;
@@ -77,15 +84,11 @@ export interface Live {
   watch(storyId: string, hear: () => void): () => void;
 }
 
-/** Where events and faults of the app are told (OPEN-12). */
-export interface AppReporter {
-  event(name: string, facts?: Readonly<Record<string, string | number | boolean | null>>): void;
-  fault(error: unknown, where: string): void;
-}
-
 /** The visible page: hidden tabs do not poll (OPEN-24). */
 export interface Page {
   readonly visible: boolean;
   onVisible(hear: (visible: boolean) => void): () => void;
   copy(text: string): Promise<boolean>;
+  /** Loads it anew from the server, whatever its address. */
+  reload(): void;
 }

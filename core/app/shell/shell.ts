@@ -1,14 +1,13 @@
+import { freeCredit, isBot } from "#core/domain/platform/index.ts";
+import type { Role } from "#core/domain/role/index.ts";
 import { seconds } from "#core/kernel/index.ts";
 import type { Outside } from "../outside.ts";
+import { Prompts } from "../prompts/index.ts";
 import type { Session } from "../session/index.ts";
-
-/** What is wrong with the app as a whole (SHELL-41). */
-export interface AppError {
-  readonly error: string;
-  readonly persistent: boolean;
-  readonly type: "authRefresh" | "network" | "server" | "api-error";
-  readonly source: string;
-}
+import { Banners } from "./banners.ts";
+import { type AppError, startSource } from "./errors.ts";
+import { Loader } from "./loader.ts";
+import { AppWindow } from "./window.ts";
 
 export interface Product {
   readonly name: string;
@@ -19,7 +18,7 @@ export interface Product {
   readonly slide_limit: number | null;
 }
 
-/** The app around every screen: start, platform poll, errors (SHELL-05..13). */
+/** The app around every screen: start, platform poll, errors, and what lies above the pages (SHELL-05..45). */
 export class Shell {
   isSetUp = false;
   error: AppError | null = null;
@@ -27,19 +26,49 @@ export class Shell {
   webVersion: string | null = null;
   enabledFeatures: readonly string[] = [];
   products: readonly Product[] = [];
+  /** As the start read them (OPEN-06, OPEN-11). */
+  userRoles: readonly Role[] = [];
+  userRolesPending: readonly Role[] = [];
+  readonly banners: Banners;
+  readonly loader: Loader;
+  readonly window: AppWindow;
+  readonly prompts: Prompts;
 
   readonly #outside: Outside;
   readonly #session: Session;
+  readonly #isSetUpNow: () => void;
 
   constructor(outside: Outside, session: Session) {
     this.#outside = outside;
     this.#session = session;
+    this.banners = outside.observe(new Banners(outside, session));
+    this.loader = outside.observe(new Loader());
+    this.window = outside.observe(new AppWindow(outside));
+    this.prompts = outside.observe(new Prompts(session));
+    this.#isSetUpNow = this.loader.begin("app");
+    session.onLogout(() => {
+      this.userRoles = [];
+      this.userRolesPending = [];
+    });
   }
 
   /** Steps 1 to 8 of the app start; answers once the app is set up or was signed out. */
   async start(): Promise<void> {
-    await this.#session.restore();
+    this.window.open();
+    this.banners.open();
+    await this.#begin();
+  }
+
+  /** Who is here, then everything else: whoever was signed in is no visitor while nobody answers (OPEN-10). */
+  async #begin(): Promise<void> {
+    if ((await this.#session.restore()) === "unanswered") return this.#later(() => this.#begin());
+    if (this.error?.source === startSource) this.error = null;
     await this.#setUp();
+  }
+
+  /** A robot reads the landing page without a loader before it (SHELL-27). */
+  get isBot(): boolean {
+    return isBot(this.#outside.device.userAgent);
   }
 
   dismissError(): void {
@@ -50,36 +79,65 @@ export class Shell {
   async #readProfile(): Promise<boolean> {
     const read = await this.#session.readProfile();
     if (read !== "failed") {
-      if (this.error?.source === "app setup") this.error = null;
+      if (this.error?.source === startSource) this.error = null;
       return true;
     }
+    this.#later(() => this.#setUp());
+    return false;
+  }
+
+  #later(again: () => Promise<void>): void {
     this.error = {
       error: "We can’t reach Fanfold right now. Trying again…",
       persistent: true,
       type: "server",
-      source: "app setup",
+      source: startSource,
     };
-    this.#outside.clock.after(seconds(5), () => void this.#setUp());
-    return false;
+    this.#outside.clock.after(seconds(5), () => void again());
   }
 
   async #setUp(): Promise<void> {
     if (this.#session.isSignedIn && !(await this.#readProfile())) return;
-    await Promise.all([this.#readPlatform(), this.#readProducts()]);
+    // in parallel, and none of them fatal (OPEN-06); a visitor makes no signed-in call (OPEN-07)
+    await Promise.all([
+      this.#readPlatform(),
+      this.#readProducts(),
+      this.#readRoles(),
+      this.prompts.read(),
+    ]);
     this.isSetUp = true;
+    this.#isSetUpNow();
+    this.#noteCredit();
     this.#outside.clock.every(seconds(30), () => void this.#readPlatform());
+  }
+
+  /** Whoever came out of the mailing has a credit to come: with the next sign-in, or now (OPEN-18). */
+  #noteCredit(): void {
+    if (this.banners.cameForCredit) void this.prompts.complete(freeCredit.prompt);
   }
 
   async #readPlatform(): Promise<void> {
     const answer = await this.#session.api("readPlatform", {});
     if (!answer.ok) return; // not persistent: the next poll asks again (API-02)
-    this.maintenanceOn = answer.value.platform.maintenance_on;
-    this.webVersion = answer.value.platform.web_version;
-    this.enabledFeatures = answer.value.enabled_features;
+    const { platform, enabled_features } = answer.value;
+    this.maintenanceOn = platform.maintenance_on;
+    this.webVersion = platform.web_version;
+    this.enabledFeatures = enabled_features;
+    this.banners.hear(platform);
   }
 
   async #readProducts(): Promise<void> {
     const answer = await this.#session.api("readProducts", {});
     if (answer.ok) this.products = answer.value.digital;
+  }
+
+  async #readRoles(): Promise<void> {
+    if (!this.#session.isSignedIn) return;
+    const [roles, pending] = await Promise.all([
+      this.#session.api("readRoles", {}),
+      this.#session.api("readPendingRoles", {}),
+    ]);
+    if (roles.ok) this.userRoles = roles.value.roles;
+    if (pending.ok) this.userRolesPending = pending.value.roles;
   }
 }

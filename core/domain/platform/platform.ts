@@ -6,3 +6,15 @@ export const Platform = z.object({
   web_version: z.string(),
 });
 export type Platform = z.infer<typeof Platform>;
+
+/** The one row an operator changes while the product runs; null leaves a value to the settings of the start. */
+export interface PlatformRecord {
+  readonly id: string;
+  readonly version: number;
+  readonly maintenance_on: string | null;
+  readonly web_version: string | null;
+  readonly enabled_features: readonly string[] | null;
+  readonly created_on: string;
+}
+/** The id of that row. */
+export const platformRow = "platform";

@@ -6,3 +6,4 @@ export {
   nextKeyboard,
   type Orientation,
 } from "./keyboard.ts";
+export { type Held, isPhoneOnItsSide } from "./portrait.ts";

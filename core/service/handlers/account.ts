@@ -1,4 +1,5 @@
 import { type AccountRecord, presentAccount } from "#core/domain/account/index.ts";
+import { freeCredit } from "#core/domain/platform/index.ts";
 import { plainEmail } from "#core/domain/role/index.ts";
 import { peopleWords, words } from "#core/domain/words/index.ts";
 import { done, type Outcome, refused } from "#core/kernel/index.ts";
@@ -114,14 +115,25 @@ export const readTooltips: Handler<"readTooltips"> = async (context) => {
   return account.ok ? done({ tooltips: [...account.value.tooltips] }) : account;
 };
 
+/** The mailing's free credit, once an account: what it is told as complete it can never be told again (OPEN-18). */
+const giftOf = (account: AccountRecord, complete: string): Partial<AccountRecord> =>
+  complete === freeCredit.prompt
+    ? { credits_digital_available: account.credits_digital_available + 1 }
+    : {};
+
 /** How many tooltips and prompts an account remembers; the product has far fewer. */
 const tooltipMaximum = 200;
 
 export const completeTooltip: Handler<"completeTooltip"> = async (context, { body }) => {
   const account = await accountOf(context);
   if (!account.ok) return account;
-  const tooltips = [...new Set([...account.value.tooltips, body.complete])].slice(-tooltipMaximum);
-  if (tooltips.length !== account.value.tooltips.length)
-    context.work.change("accounts", account.value, { tooltips });
+  const before = account.value.tooltips;
+  if (before.includes(body.complete) || before.length >= tooltipMaximum)
+    return done({ tooltips: [...before] });
+  const tooltips = [...before, body.complete];
+  context.work.change("accounts", account.value, {
+    tooltips,
+    ...giftOf(account.value, body.complete),
+  });
   return done({ tooltips });
 };

@@ -1,8 +1,12 @@
 import { done } from "#core/kernel/index.ts";
 import type { Handler } from "../context.ts";
+import { usableFeatures } from "../external.ts";
+import { platformNow } from "../platform.ts";
 
-export const readPlatform: Handler<"readPlatform"> = ({ settings }) =>
-  done({
-    platform: { maintenance_on: settings.maintenanceOn, web_version: settings.webVersion },
-    enabled_features: [...settings.enabledFeatures],
+export const readPlatform: Handler<"readPlatform"> = async (context) => {
+  const { maintenance_on, web_version, enabled_features } = await platformNow(context);
+  return done({
+    platform: { maintenance_on, web_version },
+    enabled_features: usableFeatures(enabled_features, context),
   });
+};

@@ -2,16 +2,17 @@ import { bundles, digitalProducts, postalProducts } from "#core/domain/payment/i
 import { cardClasses, postalClasses, postalCountries } from "#core/domain/postal/index.ts";
 import { done } from "#core/kernel/index.ts";
 import type { Handler } from "../context.ts";
+import { platformNow } from "../platform.ts";
 
 /** Prices come from here and nowhere else (design rule 3). */
 export const readProducts: Handler<"readProducts"> = () =>
   done({ digital: [...digitalProducts], postal: [...postalProducts], bundles: [...bundles] });
 
 /** Posting is offered only where the operator has switched it on (OPEN-159). */
-export const readPostal: Handler<"readPostal"> = ({ settings }) =>
+export const readPostal: Handler<"readPostal"> = async (context) =>
   done({
     card_classes: [...cardClasses],
     postal_classes: [...postalClasses],
-    send_by_post_enabled: settings.enabledFeatures.includes("send_by_post"),
+    send_by_post_enabled: (await platformNow(context)).enabled_features.includes("send_by_post"),
     countries: [...postalCountries],
   });

@@ -9,6 +9,7 @@ import type {
 } from "#core/domain/access/index.ts";
 import type { AccountRecord } from "#core/domain/account/index.ts";
 import type { MediaRecord, UploadRecord } from "#core/domain/media/index.ts";
+import type { PlatformRecord } from "#core/domain/platform/index.ts";
 import type { RoleRecord, TokenType } from "#core/domain/role/index.ts";
 import type { SlideRecord } from "#core/domain/slide/index.ts";
 import type { StoryRecord } from "#core/domain/story/index.ts";
@@ -16,6 +17,7 @@ import type { AccountId, Instant, StoryId } from "#core/kernel/index.ts";
 import type {
   AllowanceRecord,
   AuthContextRecord,
+  IdentityRecord,
   MailRecord,
   RequestRecord,
   SessionRecord,
@@ -26,6 +28,7 @@ export interface Tables {
   readonly accounts: AccountRecord;
   readonly auth_contexts: AuthContextRecord;
   readonly sessions: SessionRecord;
+  readonly identities: IdentityRecord;
   readonly stories: StoryRecord;
   readonly slides: SlideRecord;
   readonly roles: RoleRecord;
@@ -34,6 +37,7 @@ export interface Tables {
   readonly mails: MailRecord;
   readonly requests: RequestRecord;
   readonly allowances: AllowanceRecord;
+  readonly platform: PlatformRecord;
 }
 export type Table = keyof Tables;
 

@@ -4,8 +4,9 @@ import { restApi } from "#adapters/rest/index.ts";
 import { idbDrafts, webStorage } from "#adapters/storage/index.ts";
 import { TsyringeRegistry } from "#adapters/tsyringe/index.ts";
 import { formUploads } from "#adapters/uploads/index.ts";
-import { browserClock, browserPage } from "#adapters/viewport/index.ts";
+import { browserClock, browserDevice, browserPage } from "#adapters/viewport/index.ts";
 import { createGround, type Ground, type Outside } from "#core/app/index.ts";
+import { clientVersion } from "#core/domain/platform/index.ts";
 import { token } from "#core/kernel/index.ts";
 import { routerNavigator } from "./navigator.ts";
 import { observe } from "./observe.ts";
@@ -38,13 +39,14 @@ export const compose = () => {
       uploads: formUploads(),
       live: fetchLive("/api", () => bearer(), browserClock),
       page: browserPage(),
+      device: browserDevice(),
       reporter: { event: () => undefined, fault: (error, where) => console.error(where, error) },
       newKey: () => crypto.randomUUID(),
       settings: {
         address: window.location.origin,
         productName: "Fanfold",
         supportEmail: `support@${window.location.hostname}`,
-        clientVersion: "5.49.2",
+        clientVersion,
       },
     };
   });

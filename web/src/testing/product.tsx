@@ -8,6 +8,7 @@ import {
   keptCookies,
   mapDrafts,
   mapStorage,
+  memoryDevice,
   memoryPage,
   memoryUploads,
   type SteppedClock,
@@ -16,6 +17,7 @@ import {
 } from "#adapters/memory/index.ts";
 import { TsyringeRegistry } from "#adapters/tsyringe/index.ts";
 import { createApp } from "#core/app/index.ts";
+import { clientVersion } from "#core/domain/platform/index.ts";
 import { bindService, parts, perform, serviceToken } from "#core/service/index.ts";
 import { Toasts } from "#web/components/index.ts";
 import { AppProvider } from "../app/context.ts";
@@ -60,13 +62,14 @@ export const product = async () => {
     uploads,
     live: silentLive,
     page: memoryPage(),
+    device: memoryDevice(),
     reporter: { event: () => undefined, fault: () => undefined },
     newKey: () => `key-${++keys}`,
     settings: {
       address: "https://fanfold.test",
       productName: "Fanfold",
       supportEmail: "support@fanfold.test",
-      clientVersion: "5.49.2",
+      clientVersion,
     },
   });
   await app.shell.start();

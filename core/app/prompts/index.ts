@@ -1,0 +1,1 @@
+export { Prompts } from "./prompts.ts";

@@ -1,0 +1,1 @@
+export { careful, reporterOptions, silentReporter } from "./reporter.ts";

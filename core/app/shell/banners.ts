@@ -1,0 +1,147 @@
+import { speaksOfBundles } from "#core/domain/navigation/index.ts";
+import {
+  bringsFreeCredit,
+  type TimeLeft,
+  timeLeft,
+  updateFor,
+} from "#core/domain/platform/index.ts";
+import { type Cancel, type Instant, seconds } from "#core/kernel/index.ts";
+import type { Outside } from "../outside.ts";
+import type { Session } from "../session/index.ts";
+
+/** The cookie and free-credit banners wait so long after the load (SHELL-17, SHELL-20). */
+const late = 200;
+/** From the news of a forced update to the reload (SHELL-25). */
+const grace = seconds(60);
+
+/** What this tab reloaded for, and what its person has put off; each once a version (OPEN-20). */
+const reloadedKey = "update-reloaded";
+const putOffKey = "update-put-off";
+
+/** What stands above and below every page: which banners, and their countdowns (SHELL-15..25). */
+export class Banners {
+  /** The banners that wait have waited. */
+  isLate = false;
+  /** The address, as far as it decides about banners. */
+  path = "/";
+  /** The moment that countdowns are shown for. */
+  now: Instant = 0;
+  maintenanceOn: Instant | null = null;
+  /** A version that is offered, until it is put off. */
+  offered: string | null = null;
+  /** When the page reloads for a version that it must have. */
+  reloadOn: Instant | null = null;
+  isBundleHidden = false;
+  /** The address that the app was opened at came out of the mailing. */
+  cameForCredit = false;
+
+  readonly #outside: Outside;
+  readonly #session: Session;
+  #tick: Cancel | null = null;
+  /** The version that the page reloads for. */
+  #forced = "";
+
+  constructor(outside: Outside, session: Session) {
+    this.#outside = outside;
+    this.#session = session;
+  }
+
+  open(): void {
+    const { clock, navigator } = this.#outside;
+    this.path = navigator.path;
+    this.cameForCredit = bringsFreeCredit(this.path);
+    navigator.onChange((path) => {
+      this.path = path;
+    });
+    clock.after(late, () => {
+      this.isLate = true;
+    });
+  }
+
+  get cookie(): boolean {
+    return this.isLate && !this.#session.anonymous.cookieAccepted;
+  }
+  acceptCookies(): void {
+    this.#session.anonymous.acceptCookies();
+  }
+
+  get freeCredit(): boolean {
+    return this.isLate && this.cameForCredit && !this.#session.anonymous.seenFreeCreditBanner;
+  }
+  dismissFreeCredit(): void {
+    this.#session.anonymous.seeFreeCreditBanner();
+  }
+
+  /** Hidden for as long as this page is open (OPEN-21). */
+  get bundle(): boolean {
+    return !this.isBundleHidden && speaksOfBundles(this.path);
+  }
+  dismissBundle(): void {
+    this.isBundleHidden = true;
+  }
+
+  get maintenance(): TimeLeft | null {
+    return this.maintenanceOn === null ? null : timeLeft(this.maintenanceOn, this.now);
+  }
+  /** Seconds to the reload; null while nothing is forced. */
+  get reloadsIn(): number | null {
+    return this.reloadOn === null ? null : Math.ceil((this.reloadOn - this.now) / 1000);
+  }
+
+  /** The prompt is not shown again for this version. */
+  putOffUpdate(): void {
+    if (this.offered !== null) this.#outside.tab.set(putOffKey, this.offered);
+    this.offered = null;
+  }
+  updateNow(): void {
+    if (this.offered !== null) this.#outside.tab.set(reloadedKey, this.offered);
+    this.#outside.page.reload();
+  }
+
+  /** What the last poll of the platform said. */
+  hear(platform: { readonly maintenance_on: string | null; readonly web_version: string }): void {
+    this.now = this.#outside.clock.now();
+    const maintenance = Date.parse(platform.maintenance_on ?? "");
+    // what has begun already is no news, and a page that was reloaded for it must not be again
+    this.maintenanceOn = maintenance > this.now ? maintenance : null;
+    this.#hearVersion(platform.web_version);
+    this.#count();
+  }
+
+  #hearVersion(version: string): void {
+    const { clock, settings, tab } = this.#outside;
+    const asked = updateFor(settings.clientVersion, version);
+    // where the reload brought nothing newer, another one would not either
+    const isInVain = tab.get(reloadedKey) === version;
+    if (asked === "forced" && !isInVain) {
+      this.offered = null;
+      this.reloadOn ??= clock.now() + grace;
+      this.#forced = version;
+      return;
+    }
+    this.reloadOn = null;
+    this.offered = asked !== "none" && tab.get(putOffKey) !== version ? version : null;
+  }
+
+  /** Counts seconds while there is something to count. */
+  #count(): void {
+    const { clock } = this.#outside;
+    const isNeeded = this.maintenanceOn !== null || this.reloadOn !== null;
+    if (isNeeded) this.#tick ??= clock.every(seconds(1), () => this.#second());
+    else {
+      this.#tick?.();
+      this.#tick = null;
+    }
+  }
+
+  #second(): void {
+    this.now = this.#outside.clock.now();
+    const isOver = (at: Instant | null) => at !== null && at <= this.now;
+    if (isOver(this.reloadOn)) this.#outside.tab.set(reloadedKey, this.#forced);
+    else if (!isOver(this.maintenanceOn)) return;
+    this.maintenanceOn = null;
+    this.reloadOn = null;
+    this.#count();
+    this.#outside.page.reload();
+  }
+}

@@ -1,0 +1,7 @@
+export {
+  currentPrompt,
+  type PromptId,
+  type PromptQueue,
+  promptPriorities,
+  queued,
+} from "./prompt.ts";
