@@ -11,7 +11,7 @@ function inputs(): string {
   const sources = globSync("{web,core,openapi,adapters}/**", { withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.includes(".spec."))
     .map((entry) => join(entry.parentPath, entry.name));
-  for (const file of ["package-lock.json", "vite.config.ts", ...sources.sort()]) {
+  for (const file of ["package-lock.json", "vite.config.ts", "tools/words.ts", ...sources.sort()]) {
     hash.update(file).update("\0").update(readFileSync(file)).update("\0");
   }
   return hash.digest("hex");

@@ -1,4 +1,4 @@
-import "reflect-metadata";
+import "reflect-metadata/lite";
 import { container, type DependencyContainer, instanceCachingFactory } from "tsyringe";
 import type { Registry, Resolver, Token } from "#core/kernel/index.ts";
 

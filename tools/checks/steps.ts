@@ -37,6 +37,7 @@ export const steps: readonly Step[] = [
   { name: "architecture", command: [node, "tools/architecture.ts"] },
   { name: "knip", command: ["knip"] },
   { name: "build", command: [node, "tools/build.ts", "--if-stale"] },
+  { name: "first page", command: [node, "node_modules/size-limit/bin.js"], after: ["build"] },
   vitest("unit", "node", "unit"),
   vitest("unit dom", "dom", "unit-dom"),
   features("core"),

@@ -1,0 +1,18 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildEmptyPage, firstLoad, heavyIn } from "./tools/page/index.ts";
+
+/** P1: half as much again as React, React Router and MobX alone, built in the same run. */
+const folder = mkdtempSync(join(tmpdir(), "fanfold-page-"));
+await buildEmptyPage(folder);
+const limit = `${Math.floor(firstLoad(folder).bytes * 1.5)} B`;
+rmSync(folder, { recursive: true });
+
+const landing = firstLoad("dist/web", "src/screens/landing/index.ts");
+const heavy = heavyIn(landing);
+if (heavy.length > 0) throw new Error(`The first page carries ${heavy.join(" and ")}.`);
+
+export default [
+  { name: "JavaScript on first load of /", path: landing.files, gzip: true, limit },
+];
