@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import { sharpDarkroom } from "#adapters/media/index.ts";
 import { keyedSecrets, keyFor, randomIds, secretIn, systemClock } from "#adapters/node/index.ts";
 import { diskObjects } from "#adapters/objects-disk/index.ts";
+import type { Embedded } from "#adapters/postgres/embedded.ts";
 import { type OpenStore, openStore } from "#adapters/postgres/index.ts";
 import type { Registry } from "#core/kernel/index.ts";
 import { type Mailer, type Objects, parts } from "#core/service/index.ts";
@@ -29,11 +30,13 @@ export const bindServer = async (
   r: Registry,
   settings: ServerSettings,
   log: Log,
+  embedded: Promise<Embedded> | undefined,
 ): Promise<Parts> => {
   const dataDir = resolve(settings.DATA_DIR);
   const opened = await openStore({
     url: settings.DATABASE_URL,
     dataDir: join(dataDir, "database"),
+    embedded,
     note: (words: string) => log.info(words),
   });
   const secret = settings.SECRET ?? (await secretIn(dataDir));
@@ -53,8 +56,8 @@ export const bindServer = async (
 
 // What is not configured is not loaded: a start is quicker without a cloud's client (P12).
 const openMailer = async (settings: ServerSettings): Promise<Mailer> => {
-  const { outboxMailer, smtpMailer } = await import("#adapters/smtp/index.ts");
-  if (!settings.SMTP_URL) return outboxMailer;
+  if (!settings.SMTP_URL) return (await import("#adapters/smtp/outbox.ts")).outboxMailer;
+  const { smtpMailer } = await import("#adapters/smtp/index.ts");
   return smtpMailer({
     url: settings.SMTP_URL,
     from: settings.MAIL_FROM ?? settings.SUPPORT_EMAIL,

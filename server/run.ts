@@ -7,31 +7,14 @@ import { InversifyRegistry } from "#adapters/inversify/index.ts";
 import { minutes } from "#core/kernel/index.ts";
 import { bindService, serviceToken, startReaper } from "#core/service/index.ts";
 import { startOutbox } from "#core/service/outbox.ts";
-import { makeLog } from "./log.ts";
+import { begun } from "./begin.ts";
 import { networkOf } from "./network.ts";
 import { outboxPage } from "./outbox.ts";
 import { bindServer } from "./parts.ts";
-import { readSettings } from "./settings.ts";
 import { site } from "./site.ts";
 import { staticFiles } from "./static.ts";
 
-const read = readSettings(process.env);
-if (!read.ok) {
-  console.error(read.words);
-  process.exit(1);
-}
-const { settings } = read;
-const log = makeLog({
-  level: settings.LOG_LEVEL,
-  format:
-    settings.LOG_FORMAT === "auto"
-      ? process.stdout.isTTY
-        ? "pretty"
-        : "json"
-      : settings.LOG_FORMAT,
-  write: (line) => process.stdout.write(line),
-  now: () => Date.now(),
-});
+const { settings, log, database } = begun;
 
 const stopWith = (words: string): never => {
   console.error(words);
@@ -39,7 +22,7 @@ const stopWith = (words: string): never => {
 };
 
 const registry = new InversifyRegistry();
-const parts = await bindServer(registry, settings, log).catch((error: Error) =>
+const parts = await bindServer(registry, settings, log, database).catch((error: Error) =>
   stopWith(error.message),
 );
 bindService(registry);

@@ -16,6 +16,8 @@ export interface EmbeddedOptions {
   readonly folder: string;
   /** Told in one line when the database ended by itself and is being started again. */
   readonly note?: ((line: string) => void) | undefined;
+  /** Told when its process runs: from here on waiting is the database's. */
+  readonly launched?: (() => void) | undefined;
   /** false = no fsync: for tests only. */
   readonly durable?: boolean | undefined;
 }
@@ -42,7 +44,10 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<Embedded>
     const place = placeOf(fs.realpathSync(folder), runner);
     await reclaim(place);
     await ensureCluster(native, place.cluster, runner, durable);
-    const keeper = new Keeper(() => launch(native, place, runner, durable), place);
+    const keeper = new Keeper(
+      () => launch(native, place, runner, durable, options.launched),
+      place,
+    );
     await keeper.start(options.note ?? (() => {}));
     const stop = async () => {
       await keeper.stop();

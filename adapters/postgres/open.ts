@@ -9,6 +9,8 @@ import { PostgresStore } from "./store.ts";
 export interface OpenOptions extends DatabaseOptions, Omit<EmbeddedOptions, "folder"> {
   readonly url?: string | undefined;
   readonly dataDir?: string | undefined;
+  /** The embedded database, when its start was begun before. */
+  readonly embedded?: Promise<Embedded> | undefined;
   /** A database that is running already, however it is reached. */
   readonly where?: Where | undefined;
 }
@@ -35,7 +37,7 @@ export interface OpenStore {
 export const openStore = async (options: OpenOptions): Promise<OpenStore> => {
   const running = options.where ?? (options.url === undefined ? null : { url: options.url });
   if (running) return openAt(running, options, null);
-  const embedded = await startEmbedded(embeddedOptions(options));
+  const embedded = await (options.embedded ?? startEmbedded(embeddedOptions(options)));
   try {
     return await openAt({ socket: embedded.socket, database: "postgres" }, options, embedded);
   } catch (error) {

@@ -34,10 +34,12 @@ export const launch = async (
   place: Place,
   runner: Runner,
   durable: boolean,
+  launched: () => void = () => undefined,
 ): Promise<ChildProcess> => {
   for (const since = Date.now(); ; await pause(50)) {
     const before = fs.statSync(place.log, { throwIfNoEntry: false })?.size ?? 0;
     const child = start(native, place, runner, durable);
+    launched();
     if (await isReady(child, place.cluster)) return child;
     const said = fs.readFileSync(place.log).subarray(before).toString("utf8").trim();
     // The last processes of a killed database are still on their way out.

@@ -1,9 +1,9 @@
 import type { Migration } from "kysely/migration";
 import { createTables } from "./0001-tables.ts";
 import { createCommit } from "./0002-commit.ts";
+import type { migrationNames } from "./names.ts";
 
-/** In the order of their names, which are never changed once released. */
-export const migrations: Readonly<Record<string, Migration>> = {
+export const migrations: Readonly<Record<(typeof migrationNames)[number], Migration>> = {
   "0001-tables": createTables,
   "0002-commit": createCommit,
 };

@@ -1,0 +1,70 @@
+import sharp, { type Sharp } from "sharp";
+import type { Developed } from "#core/service/ports/index.ts";
+import { type Crop, cutOf, turned, turnOf } from "./crop.ts";
+import { failed } from "./failed.ts";
+
+/** Held before any pixel is read: 50 MP are 200 MB once decoded. */
+const mostPixels = 50_000_000;
+const longestSide = 1600;
+const thumbnailSide = 480;
+const quality = 82;
+const mostSeconds = 30;
+
+// Its cache of operations is for repeated work on one picture; here every picture comes once.
+sharp.cache(false);
+
+const tooManyPixels = (error: unknown): boolean =>
+  error instanceof Error && /pixel limit/i.test(error.message);
+
+/** Only the first frame of what moves; fails on the first sign of damage. */
+const opened = (bytes: Uint8Array): Sharp =>
+  sharp(bytes, { failOn: "warning", limitInputPixels: mostPixels, pages: 1, sequentialRead: true });
+
+/** Sharp turns 0, 90, 180 and 270 exactly, and others onto a clear ground. */
+const cutFrom = (picture: Sharp, upright: { width: number; height: number }, crop: Crop): Sharp => {
+  const degrees = turnOf(crop.rotation);
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+  return picture
+    .rotate(degrees, { background: clear })
+    .extract(cutOf(crop, turned(upright, degrees)));
+};
+
+const encoded = async (bytes: Uint8Array, crop: Crop | null): Promise<Developed> => {
+  const { width, height, autoOrient } = await opened(bytes).metadata();
+  if (width * height > mostPixels) return failed("tooLarge");
+
+  const upright = opened(bytes).autoOrient();
+  const cut = crop ? cutFrom(upright, autoOrient, crop) : upright;
+  const { data, info } = await cut
+    .resize(longestSide, longestSide, { fit: "inside", withoutEnlargement: true })
+    .toColourspace("srgb")
+    .timeout({ seconds: mostSeconds })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+
+  // From bare pixels on, nothing of the file can come along: no EXIF, no GPS, no comments.
+  const pixels = { width: info.width, height: info.height, channels: info.channels };
+  const print = (): Sharp => sharp(data, { raw: pixels });
+  const picture = await print().webp({ quality }).toBuffer();
+  const thumbnail = await print()
+    .resize(thumbnailSide, thumbnailSide, { fit: "inside", withoutEnlargement: true })
+    .webp({ quality })
+    .toBuffer();
+  return {
+    ok: true,
+    picture,
+    thumbnail,
+    mime_type: "image/webp",
+    width: info.width,
+    height: info.height,
+  };
+};
+
+/** The picture and its thumbnail as WebP; `tooLarge` by its pixels, `unreadable` when damaged. */
+export const encode = async (bytes: Uint8Array, crop: Crop | null): Promise<Developed> => {
+  try {
+    return await encoded(bytes, crop);
+  } catch (error) {
+    return failed(tooManyPixels(error) ? "tooLarge" : "unreadable");
+  }
+};
