@@ -25,6 +25,8 @@ export interface Tab {
   readonly uploads: MemoryUploads;
   /** The network of this browser comes and goes. */
   online: boolean;
+  /** Put to sleep by the browser: what other tabs say is not heard. */
+  asleep: boolean;
   /** The next such call gets this answer without being asked: for failures that nobody can bring about. */
   answerNext(id: OperationId, answer: Outcome<unknown>): void;
   /** Nothing of it runs on. */
@@ -35,6 +37,8 @@ export interface Tab {
 export interface Browser {
   /** @param prepare what befalls the tab before its app starts */
   tab(path?: string, prepare?: (tab: Tab) => void): Promise<Tab>;
+  /** Another tab at the same place with a copy of what this one keeps, as browsers duplicate tabs. */
+  duplicate(tab: Tab): Promise<Tab>;
   clearCookies(): void;
 }
 

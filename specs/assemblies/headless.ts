@@ -10,7 +10,7 @@ import {
   silentLive,
   tabs,
 } from "#adapters/memory/index.ts";
-import { createApp } from "#core/app/index.ts";
+import { type Channel, createApp } from "#core/app/index.ts";
 import { clientVersion } from "#core/domain/platform/index.ts";
 import {
   type Cancel,
@@ -76,65 +76,86 @@ export const headless = (clock: SteppedClock): Headless => {
     const own = tabs();
     const kept = mapStorage();
     const drafts = mapDrafts();
+    const stored = new WeakMap<Tab, ReadonlyMap<string, string>>();
+    const open = async (
+      path: string,
+      prepare: (tab: Tab) => void,
+      entries: Map<string, string>,
+    ): Promise<Tab> => {
+      const navigator = memoryNavigator(path);
+      const page = memoryPage();
+      const device = memoryDevice();
+      const timers = stoppable(clock);
+      const answers = new Map<OperationId, Outcome<unknown>[]>();
+      const uploads = memoryUploads(async (form, file) => {
+        running++;
+        return reach.deliver(form, file).finally(() => running--);
+      });
+      const tab: { -readonly [K in keyof Tab]: Tab[K] } = {
+        navigator,
+        page,
+        device,
+        uploads,
+        online: true,
+        asleep: false,
+        close: () => {
+          tab.online = false;
+          tab.asleep = true;
+          timers.stop();
+        },
+        answerNext: (id, answer) => void answers.set(id, [...(answers.get(id) ?? []), answer]),
+        app: undefined as never,
+      };
+      tab.app = createApp({
+        api: (token) => watched(reach.api(token), tab, answers),
+        observe: unobserved,
+        clock: timers.clock,
+        tab: mapStorage(entries),
+        kept,
+        drafts,
+        navigator,
+        channel: hearing(own.channel(), () => !tab.asleep),
+        locks: own.locks,
+        uploads,
+        live: silentLive,
+        page,
+        device,
+        reporter: {
+          event: (name, facts = {}) => void events.push({ name, facts }),
+          fault: (error) => void faults.push(error),
+        },
+        newKey: () => `key-${++keys}`,
+        settings: {
+          address: "https://fanfold.test",
+          productName: "Fanfold",
+          supportEmail: "support@fanfold.test",
+          clientVersion,
+        },
+      });
+      stored.set(tab, entries);
+      prepare(tab);
+      await tab.app.shell.start();
+      return tab;
+    };
     return {
       clearCookies: reach.clearCookies,
-      tab: async (path = "/", prepare = () => undefined) => {
-        const navigator = memoryNavigator(path);
-        const page = memoryPage();
-        const device = memoryDevice();
-        const timers = stoppable(clock);
-        const answers = new Map<OperationId, Outcome<unknown>[]>();
-        const uploads = memoryUploads(async (form, file) => {
-          running++;
-          return reach.deliver(form, file).finally(() => running--);
-        });
-        const tab: { -readonly [K in keyof Tab]: Tab[K] } = {
-          navigator,
-          page,
-          device,
-          uploads,
-          online: true,
-          close: () => {
-            tab.online = false;
-            timers.stop();
-          },
-          answerNext: (id, answer) => void answers.set(id, [...(answers.get(id) ?? []), answer]),
-          app: undefined as never,
-        };
-        tab.app = createApp({
-          api: (token) => watched(reach.api(token), tab, answers),
-          observe: unobserved,
-          clock: timers.clock,
-          tab: mapStorage(),
-          kept,
-          drafts,
-          navigator,
-          channel: own.channel(),
-          locks: own.locks,
-          uploads,
-          live: silentLive,
-          page,
-          device,
-          reporter: {
-            event: (name, facts = {}) => void events.push({ name, facts }),
-            fault: (error) => void faults.push(error),
-          },
-          newKey: () => `key-${++keys}`,
-          settings: {
-            address: "https://fanfold.test",
-            productName: "Fanfold",
-            supportEmail: "support@fanfold.test",
-            clientVersion,
-          },
-        });
-        prepare(tab);
-        await tab.app.shell.start();
-        return tab;
-      },
+      tab: (path = "/", prepare = () => undefined) => open(path, prepare, new Map()),
+      duplicate: (tab) => open(tab.navigator.path, () => undefined, new Map(stored.get(tab))),
     };
   };
   return { clock, calls, events, faults, underWay: () => running, browser };
 };
+
+/** An end of the channel that is deaf and dumb at times. */
+const hearing = (channel: Channel, isAwake: () => boolean): Channel => ({
+  post: (message) => {
+    if (isAwake()) channel.post(message);
+  },
+  listen: (hear) =>
+    channel.listen((message) => {
+      if (isAwake()) hear(message);
+    }),
+});
 
 /** A clock whose every waiter ends with the tab that asked for it. */
 const stoppable = (clock: Clock): { readonly clock: Clock; stop(): void } => {

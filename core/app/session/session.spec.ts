@@ -24,6 +24,7 @@ const signedIn = () => {
     observe: <T>(model: T) => model,
     channel: { listen: () => () => undefined, post: () => undefined },
     navigator: { go: () => undefined },
+    page: { onVisible: () => () => undefined },
     tab,
     kept,
   } as unknown as Outside;

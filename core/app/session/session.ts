@@ -1,31 +1,32 @@
 import type { Account, Auth } from "#core/domain/account/index.ts";
-import { type Outcome, pause, seconds } from "#core/kernel/index.ts";
+import type { Cancel } from "#core/kernel/index.ts";
 import type { Api, OperationId } from "#core/operations/index.ts";
 import type { Outside } from "../outside.ts";
+import type { TabNews } from "../ports/index.ts";
 import { Anonymous } from "./anonymous.ts";
+import { Calls, isOver } from "./calls.ts";
+import { Ears } from "./ears.ts";
+import { Hint } from "./hint.ts";
+import { tellOfLeaving } from "./leaving.ts";
+import { pendingOf } from "./pending.ts";
+import { Tabs } from "./tabs.ts";
+import { isNotOlder, sessionOf } from "./token.ts";
 import { Turns } from "./turns.ts";
 
 const authKey = "auth-4";
-const hintKey = "signed-in";
-
-/** Calls that settle authentication themselves: a refusal of theirs never triggers a refresh (OPEN-55). */
-const authCalls: ReadonlySet<OperationId> = new Set<OperationId>([
-  "requestCode",
-  "register",
-  "login",
-  "loginWithProvider",
-  "refresh",
-  "logout",
-  "checkUsername",
-  "readAuthContext",
-  "resendCode",
-]);
 
 /** A later change of the same thing wins; two on their way at once could arrive in any order (STORY-15). */
 const wins = (id: OperationId) => /^(change|order|reorder|set)[A-Z]/.test(id);
 
-/** How asking for new tokens ended. */
-type Renewal = Outcome<unknown>;
+/** Somebody is signed in from now on. */
+export interface Login {
+  /** In another tab; this one went along (AUTH-49). */
+  readonly elsewhere: boolean;
+  /** Somebody else was signed in here until now. */
+  readonly switched: boolean;
+  /** What the other tab goes on with, see `pendingOf`. */
+  readonly resumes: string | null;
+}
 
 /** Who is signed in, in this tab, and the way every model calls the authority (AUTH-21..35). */
 export class Session {
@@ -39,152 +40,169 @@ export class Session {
   readonly anonymous: Anonymous;
   /** With refresh and retry; what models call. */
   readonly api: Api;
+  readonly tabs: Tabs;
 
   readonly #outside: Outside;
   readonly #raw: Api;
+  readonly #calls: Calls;
+  readonly #hint: Hint;
   readonly #turns = new Turns();
-  #refreshing: Promise<Renewal> | null = null;
-  readonly #onLogout = new Set<(elsewhere: boolean) => void>();
-  readonly #onLogin = new Set<() => void>();
-  readonly #onResumed = new Set<() => void>();
+  #isRestoring = false;
+  readonly #logouts = new Ears<[elsewhere: boolean]>();
+  readonly #logins = new Ears<[news: Login]>();
+  readonly #resumes = new Ears<[]>();
 
   constructor(outside: Outside) {
     this.#outside = outside;
     this.anonymous = outside.observe(new Anonymous(outside));
+    this.#hint = new Hint(outside.kept);
     this.#raw = outside.api(() => this.accessToken);
+    const calls = new Calls(outside, this.#raw, this, {
+      isElsewhere: () => this.#hint.isElsewhere(this.sessionId),
+      renewed: (auth) => {
+        this.#take(auth, null);
+        this.#tellLogin(null);
+      },
+      over: () => (this.isSignedIn ? this.#end() : this.#hint.forget()),
+    });
+    this.#calls = calls;
     this.api = ((id, input, options) =>
       wins(id)
         ? this.#turns.take(`${id} ${JSON.stringify((input as { path?: object }).path)}`, () =>
-            this.#call(id, input, options),
+            calls.send(id, input, options),
           )
-        : this.#call(id, input, options)) as Api;
-    outside.channel.listen((m) => {
-      if (m.type !== "auth") return;
-      if (m.message.event === "logout" && this.username !== null) this.#forget(true);
-      if (m.message.event === "login" && m.message.auth) this.#adopt(m.message.auth);
+        : calls.send(id, input, options)) as Api;
+    this.tabs = new Tabs(outside.channel, (news) => this.#hear(news));
+    outside.page.onVisible((isVisible) => {
+      if (isVisible) this.#wake();
     });
   }
 
   get isSignedIn(): boolean {
     return this.username !== null;
   }
+  /** Names the session through all its tokens; null when signed out. */
+  get sessionId(): string | null {
+    return sessionOf(this.refreshToken);
+  }
 
-  /** Applies what this tab kept; without it, asks the refresh cookie when this browser was signed in (rule 6). */
-  async restore(): Promise<void> {
+  /**
+   * Applies what this tab kept; without it, what another tab answers, or else the refresh cookie where this browser
+   * was signed in (OPEN-10). `unanswered`: it was, and nobody could say whether it still is.
+   */
+  async restore(): Promise<"settled" | "unanswered"> {
     this.anonymous.restore();
-    const text = this.#outside.tab.get(authKey);
-    if (text !== null) {
-      try {
-        this.#keep(JSON.parse(text) as Auth);
-        return;
-      } catch {
-        this.#outside.tab.remove(authKey);
-      }
+    if (this.#hint.leaving !== null) void tellOfLeaving(this.#outside, this.#raw, this.#hint, {});
+    const own = this.#kept();
+    if (own !== null) {
+      this.#keep(own);
+      return "settled";
     }
-    // without an answer the hint stays: the next tab asks again
-    if (this.#outside.kept.get(hintKey) !== null) await this.#refresh();
+    this.#isRestoring = true;
+    const { isIn } = this.#hint;
+    await this.tabs.ask(this.#outside.clock, () => this.isSignedIn || !isIn);
+    const answer = isIn && !this.isSignedIn ? await this.#calls.renew(null) : null;
+    this.#isRestoring = false;
+    if (answer !== null && !answer.ok && !isOver(answer) && !this.isSignedIn) return "unanswered";
+    return "settled";
   }
 
   /** Register or login succeeded: tokens first, then the profile, then everybody who waits (AUTH-21). */
   async signedIn(auth: Auth): Promise<void> {
+    const switched = this.username !== null && this.username !== auth.username;
     this.#keep(auth);
+    this.#tellLogin(pendingOf(this.anonymous.data));
     await this.readProfile();
-    this.#outside.channel.post({ type: "auth", message: { event: "login", auth } });
-    for (const hear of this.#onLogin) hear();
+    this.#logins.tell({ elsewhere: false, switched, resumes: null });
   }
 
   /** A change of account answered new tokens (ACCT-03). */
   renew(auth: Auth, profile: Account): void {
     this.#keep(auth);
     this.profile = profile;
+    this.#tellLogin(null);
   }
 
   async readProfile(): Promise<"read" | "loggedOut" | "failed"> {
+    const { sessionId } = this;
     const answer = await this.api("readAccount", {});
+    if (this.sessionId !== sessionId)
+      return this.sessionId === null ? "loggedOut" : this.readProfile();
     if (answer.ok) {
       this.profile = answer.value.account;
       this.username = answer.value.account.username;
       return "read";
     }
-    const { code } = answer.refusal;
-    if (code === "malformed" || code === "unauthenticated" || code === "forbidden") {
-      if (this.username !== null) this.#forget(false);
-      return "loggedOut";
-    }
-    return "failed";
+    if (!isOver(answer)) return "failed";
+    this.#end(); // SHELL-08
+    return "loggedOut";
   }
 
   /** AUTH-27..30: forgets, tells every tab, sends the call, whose errors are ignored. */
   async logout(): Promise<void> {
-    const refresh_token = this.refreshToken;
-    const call = this.#raw("logout", { body: refresh_token === null ? {} : { refresh_token } });
+    const body = this.refreshToken === null ? {} : { refresh_token: this.refreshToken };
+    const told = tellOfLeaving(this.#outside, this.#raw, this.#hint, body);
     this.hasLeft = true;
-    this.#forget(false);
-    this.#outside.channel.post({ type: "auth", message: { event: "logout" } });
+    this.#end(false);
     this.#outside.navigator.go("/");
-    await call;
+    await told;
   }
 
-  onLogout(hear: (elsewhere: boolean) => void): () => void {
-    this.#onLogout.add(hear);
-    return () => this.#onLogout.delete(hear);
+  onLogout(hear: (elsewhere: boolean) => void): Cancel {
+    return this.#logouts.hear(hear);
+  }
+  onLogin(hear: (news: Login) => void): Cancel {
+    return this.#logins.hear(hear);
   }
   /** Told once what somebody was about to do before sign-in has been done. */
-  onResumed(hear: () => void): () => void {
-    this.#onResumed.add(hear);
-    return () => this.#onResumed.delete(hear);
+  onResumed(hear: () => void): Cancel {
+    return this.#resumes.hear(hear);
   }
   resumed(): void {
-    for (const hear of this.#onResumed) hear();
+    this.#resumes.tell();
   }
-  onLogin(hear: () => void): () => void {
-    this.#onLogin.add(hear);
-    return () => this.#onLogin.delete(hear);
+  #hear(news: TabNews): void {
+    if (news.event === "login") this.#take(news.auth, news.resumes);
+    else if (news.event === "logout") {
+      if (this.isSignedIn && (news.session === null || news.session === this.sessionId))
+        this.#forget(true);
+    } else if (this.isSignedIn && !this.#hint.isElsewhere(this.sessionId)) this.#tellLogin(null);
   }
 
-  #call: Api = async (id, input, options) => {
-    let answer = await this.#raw(id, input, options);
-    if (!answer.ok && answer.refusal.code === "network") {
-      await pause(this.#outside.clock, seconds(1)); // AUTH-34
-      answer = await this.#raw(id, input, options);
+  /** Back after a sleep in which nothing was heard: a logout or a sign-in elsewhere is made up for. */
+  #wake(): void {
+    if (this.#hint.hasLeft(this.sessionId)) this.#forget(true);
+    else if (this.#hint.isElsewhere(this.sessionId)) void this.#calls.renew(this.accessToken);
+  }
+
+  /** Tokens from another tab or from the browser's cookie. */
+  #take(auth: Auth, resumes: string | null): void {
+    if (this.#hint.hasLeft(sessionOf(auth.refreshToken))) return; // said before the logout, heard after it
+    if (!isNotOlder(auth.refreshToken, this.refreshToken)) return;
+    const before = this.username;
+    const isRenewal = this.sessionId === sessionOf(auth.refreshToken);
+    const switched = before !== null && !isRenewal && before !== auth.username;
+    if (switched) this.#forget(true);
+    this.#keep(auth);
+    if (this.#isRestoring || before === auth.username) return;
+    void this.readProfile().then(() => {
+      if (!isRenewal) this.#logins.tell({ elsewhere: true, switched, resumes });
+    });
+  }
+
+  /** What this tab kept, unless the browser has gone on without it: a tab may be opened again or duplicated. */
+  #kept(): Auth | null {
+    const text = this.#outside.tab.get(authKey);
+    if (text === null) return null;
+    try {
+      const auth = JSON.parse(text) as Auth;
+      const session = sessionOf(auth.refreshToken);
+      if (session && !this.#hint.hasLeft(session) && !this.#hint.isElsewhere(session)) return auth;
+    } catch {
+      // unreadable: as if it were not there
     }
-    if (answer.ok || authCalls.has(id)) return answer;
-    const { code } = answer.refusal;
-    if (code !== "unauthenticated" && code !== "sessionExpired") return answer;
-    if (this.username === null) return answer;
-    this.#outside.reporter.event("auth failure", { type: "authRefresh" });
-    const renewed = await this.#refresh();
-    if (renewed.ok) return this.#raw(id, input, options);
-    // nobody said that the session is over: it did not get through, which is another matter
-    return this.username === null ? answer : (renewed as never);
-  };
-
-  /** One at a time, over all tabs too (AUTH-31..33). */
-  #refresh(): Promise<Renewal> {
-    this.#refreshing ??= this.#outside.locks
-      .run("refresh", () => this.#askForTokens())
-      .finally(() => {
-        this.#refreshing = null;
-      });
-    return this.#refreshing;
-  }
-
-  async #askForTokens(): Promise<Renewal> {
-    for (let attempt = 1; ; attempt++) {
-      const body = this.refreshToken === null ? {} : { refresh_token: this.refreshToken };
-      const answer = await this.#raw("refresh", { body });
-      if (answer.ok) {
-        this.#keep(answer.value.auth);
-        return answer;
-      }
-      const { code } = answer.refusal;
-      if (code === "malformed" || code === "unauthenticated" || code === "forbidden") {
-        this.#forget(false);
-        return answer;
-      }
-      if (attempt === 2) return answer;
-      if (code === "network") await pause(this.#outside.clock, seconds(1));
-    }
+    this.#outside.tab.remove(authKey);
+    return null;
   }
 
   #keep(auth: Auth): void {
@@ -193,16 +211,15 @@ export class Session {
     this.refreshToken = auth.refreshToken;
     this.username = auth.username;
     this.#outside.tab.set(authKey, JSON.stringify(auth));
-    this.#outside.kept.set(hintKey, "yes");
+    this.#hint.enter(sessionOf(auth.refreshToken) ?? auth.username);
   }
 
-  #adopt(auth: Auth): void {
-    const wasSignedOut = this.username === null;
-    this.#keep(auth);
-    if (!wasSignedOut) return;
-    void this.readProfile().then(() => {
-      for (const hear of this.#onLogin) hear();
-    });
+  /** The session is over for the whole browser. @param isTold whether the authority knows */
+  #end(isTold = true): void {
+    const { sessionId } = this;
+    if (sessionId !== null) this.#hint.leave(sessionId, isTold);
+    this.#forget(false);
+    this.tabs.tellLogout(sessionId);
   }
 
   #forget(elsewhere: boolean): void {
@@ -212,8 +229,13 @@ export class Session {
     this.contextId = null;
     this.profile = null;
     this.#outside.tab.remove(authKey);
-    this.#outside.kept.remove(hintKey);
     this.anonymous.wipe();
-    for (const hear of this.#onLogout) hear(elsewhere);
+    this.#logouts.tell(elsewhere);
+  }
+
+  #tellLogin(resumes: string | null): void {
+    const { accessToken, refreshToken, username } = this;
+    if (accessToken !== null && refreshToken !== null && username !== null)
+      this.tabs.tellLogin({ accessToken, refreshToken, username }, resumes);
   }
 }

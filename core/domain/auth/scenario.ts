@@ -27,9 +27,12 @@ export const AuthLinkParams = z.object({
   bundleType: word,
   bundleQuantity: z.optional(z.int("Please enter a whole number")),
   contributionId: word,
+  didPlayAsRecipient: z.optional(z.boolean()),
   groupToken: word,
   joinToken: word,
   productTier: word,
+  /** Not an id, but what was written: it would be lost on another device. */
+  recipientThanks: word,
   recipientToken: word,
   sendMethod: word,
   sharedStoryId: word,

@@ -1,0 +1,121 @@
+import type { Auth } from "#core/domain/account/index.ts";
+import { done, type Outcome, pause, refused, seconds } from "#core/kernel/index.ts";
+import type { Api, OperationId } from "#core/operations/index.ts";
+import type { Outside } from "../outside.ts";
+
+/** Calls that settle authentication themselves: a refusal of theirs never triggers a refresh (OPEN-55). */
+const authCalls: ReadonlySet<OperationId> = new Set<OperationId>([
+  "requestCode",
+  "register",
+  "login",
+  "loginWithProvider",
+  "refresh",
+  "logout",
+  "checkUsername",
+  "readAuthContext",
+  "resendCode",
+]);
+
+/** Whose calls they are: who is signed in in this tab at the moment. */
+interface Caller {
+  readonly accessToken: string | null;
+  readonly refreshToken: string | null;
+  /** Names the session; null when signed out. */
+  readonly sessionId: string | null;
+}
+
+/** What becomes of the session. */
+interface Fate {
+  /** This browser is in another session by now. */
+  isElsewhere(): boolean;
+  renewed(auth: Auth): void;
+  /** The authority says that it is over. */
+  over(): void;
+}
+
+/** How asking for new tokens ended. */
+type Renewal = Outcome<unknown>;
+
+/** Any of these ends the session (AUTH-32). */
+export const isOver = (answer: Outcome<unknown>): boolean =>
+  !answer.ok && ["malformed", "unauthenticated", "forbidden"].includes(answer.refusal.code);
+
+const isNetwork = (answer: Outcome<unknown>): boolean =>
+  !answer.ok && answer.refusal.code === "network";
+
+/** Every call with its retry, and with new tokens where the old ones ran out (AUTH-31..35). */
+export class Calls {
+  readonly #outside: Outside;
+  readonly #raw: Api;
+  readonly #caller: Caller;
+  readonly #fate: Fate;
+  #renewing: Promise<Renewal> | null = null;
+
+  constructor(outside: Outside, raw: Api, caller: Caller, fate: Fate) {
+    this.#outside = outside;
+    this.#raw = raw;
+    this.#caller = caller;
+    this.#fate = fate;
+  }
+
+  send: Api = async (id, input, options) => {
+    const { sessionId } = this.#caller;
+    // what one account asked for is not asked again for another
+    const isSame = () => sessionId === null || this.#caller.sessionId === sessionId;
+    let worn = this.#caller.accessToken;
+    let answer = await this.#raw(id, input, options);
+    if (isNetwork(answer)) {
+      await pause(this.#outside.clock, seconds(1)); // AUTH-34
+      if (!isSame()) return answer;
+      worn = this.#caller.accessToken;
+      answer = await this.#raw(id, input, options);
+    }
+    if (answer.ok || authCalls.has(id)) return answer;
+    const { code } = answer.refusal;
+    if (code !== "unauthenticated" && code !== "sessionExpired") return answer;
+    if (this.#caller.sessionId === null || !isSame()) return answer;
+    this.#outside.reporter.event("auth failure", { type: "authRefresh" }); // AUTH-35
+    const renewed = await this.renew(worn);
+    if (!isSame()) return answer;
+    if (renewed.ok) return this.#raw(id, input, options);
+    // nobody said that the session is over: it did not get through, which is another matter
+    return isOver(renewed) ? answer : (renewed as never);
+  };
+
+  /** One at a time, over all tabs too (AUTH-31). `worn` is the access token that was refused, null for none. */
+  renew(worn: string | null): Promise<Renewal> {
+    this.#renewing ??= this.#outside.locks
+      .run("refresh", () => this.#askForTokens(worn))
+      .finally(() => {
+        this.#renewing = null;
+      });
+    return this.#renewing;
+  }
+
+  async #askForTokens(worn: string | null): Promise<Renewal> {
+    const { sessionId, refreshToken, accessToken } = this.#caller;
+    // another tab was first and told this one, which waited in line
+    if (accessToken !== worn) return done(null);
+    const own = refreshToken === null ? [] : [{ refresh_token: refreshToken }];
+    // the cookie alone speaks for whoever signed in last in this browser
+    const bodies = this.#fate.isElsewhere() || own.length === 0 ? [{}, ...own] : own;
+    let answer: Outcome<{ auth: Auth }> = refused("unauthenticated", "");
+    for (const body of bodies) {
+      answer = await this.#ask(body);
+      // somebody signed in or out meanwhile, and that counts
+      if (this.#caller.sessionId !== sessionId) return answer;
+      if (answer.ok) this.#fate.renewed(answer.value.auth);
+      if (!isOver(answer)) return answer;
+    }
+    this.#fate.over();
+    return answer;
+  }
+
+  /** A failure that is no refusal is tried once more (AUTH-33). */
+  async #ask(body: { refresh_token?: string }): Promise<Outcome<{ auth: Auth }>> {
+    const answer = await this.#raw("refresh", { body });
+    if (answer.ok || isOver(answer)) return answer;
+    if (isNetwork(answer)) await pause(this.#outside.clock, seconds(1));
+    return this.#raw("refresh", { body });
+  }
+}

@@ -1,0 +1,24 @@
+import { seconds } from "#core/kernel/index.ts";
+import type { Api } from "#core/operations/index.ts";
+import type { Outside } from "../outside.ts";
+import type { Hint } from "./hint.ts";
+
+/**
+ * Sends the logout call, whose errors are ignored (AUTH-30). Without network it is sent again until it gets through
+ * or somebody signs in, so that what was left does not stay open. Answers after the first try.
+ */
+export const tellOfLeaving = async (
+  outside: Outside,
+  raw: Api,
+  hint: Hint,
+  body: { refresh_token?: string },
+): Promise<void> => {
+  const answer = await raw("logout", { body });
+  const left = hint.leaving;
+  if (left === null) return;
+  if (answer.ok || answer.refusal.code !== "network") hint.leave(left, true);
+  else
+    outside.clock.after(seconds(5), () => {
+      if (hint.leaving === left) void tellOfLeaving(outside, raw, hint, body);
+    });
+};
