@@ -21,6 +21,8 @@ export const http = {
   register: "POST /auth/register",
   login: "POST /auth/login",
   loginWithProvider: "POST /auth/{provider}",
+  readProviders: "GET /auth/providers",
+  startProviderLogin: "POST /auth/{provider}/start",
   refresh: "POST /auth/refresh",
   logout: "POST /auth/logout",
   checkUsername: "GET /auth/check/{username}",

@@ -4,12 +4,18 @@ import { keyedSecrets, keyFor, randomIds, secretIn, systemClock } from "#adapter
 import { diskObjects } from "#adapters/objects-disk/index.ts";
 import type { Embedded } from "#adapters/postgres/embedded.ts";
 import { type OpenStore, openStore } from "#adapters/postgres/index.ts";
+import { clientVersion } from "#core/domain/platform/index.ts";
 import type { Registry } from "#core/kernel/index.ts";
-import { type Mailer, type Objects, parts } from "#core/service/index.ts";
+import {
+  type Identities,
+  type Mailer,
+  noIdentities,
+  type Objects,
+  parts,
+} from "#core/service/index.ts";
 import type { Log } from "./log.ts";
 import { logReporter } from "./log.ts";
 import { coreSettings, type ServerSettings, uploadsPath } from "./settings.ts";
-import { clientVersion } from "./version.ts";
 
 /** Object storage that this server serves from, and where it takes uploads when it keeps them itself. */
 export interface Files extends Objects {
@@ -42,12 +48,14 @@ export const bindServer = async (
   const secret = settings.SECRET ?? (await secretIn(dataDir));
   const files = await openFiles(settings, dataDir, keyFor(secret, "uploads").toString("base64url"));
   const mailer = await openMailer(settings);
+  const identities = await openProvider(settings);
   r.single(parts.store, () => opened.store);
   r.single(parts.clock, () => systemClock);
   r.single(parts.ids, () => randomIds(systemClock));
   r.single(parts.secrets, () => keyedSecrets(secret, systemClock));
   r.single(parts.objects, () => files);
   r.single(parts.darkroom, () => sharpDarkroom());
+  r.single(parts.identities, () => identities);
   r.single(parts.settings, () => coreSettings(settings, clientVersion));
   r.single(parts.reporter, () => logReporter(log));
   r.single(parts.mailer, () => mailer);
@@ -63,6 +71,20 @@ const openMailer = async (settings: ServerSettings): Promise<Mailer> => {
     from: settings.MAIL_FROM ?? settings.SUPPORT_EMAIL,
     name: settings.PRODUCT_NAME,
   });
+};
+
+const openProvider = async (settings: ServerSettings): Promise<Identities> => {
+  if (!settings.SIGN_IN_CLIENT_ID) return noIdentities;
+  const { openIdentities } = await import("#adapters/openid/index.ts");
+  return openIdentities([
+    {
+      id: settings.SIGN_IN_PROVIDER,
+      label: settings.SIGN_IN_LABEL,
+      issuer: settings.SIGN_IN_ISSUER,
+      clientId: settings.SIGN_IN_CLIENT_ID,
+      clientSecret: settings.SIGN_IN_CLIENT_SECRET,
+    },
+  ]);
 };
 
 const openFiles = async (

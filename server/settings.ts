@@ -58,6 +58,27 @@ export const rows = {
     z._default(list(/^[a-z][a-z0-9_]*$/, "names with commas between, like auth_link"), []),
     "Features to turn on, with commas between.",
   ],
+  SIGN_IN_CLIENT_ID: [
+    z.optional(filled),
+    "Lets people sign in with an OpenID Connect provider, as this client of it.",
+    "nobody is offered to",
+  ],
+  SIGN_IN_CLIENT_SECRET: [z.optional(filled), "Its secret, where the client has one.", ""],
+  SIGN_IN_ISSUER: [
+    z._default(
+      server(/^https:$|^http:$/, "https://accounts.example.org"),
+      "https://accounts.google.com",
+    ),
+    "The provider’s address; its configuration is found below it.",
+  ],
+  SIGN_IN_LABEL: [z._default(filled, "Google"), "What the provider is called on its button."],
+  SIGN_IN_PROVIDER: [
+    z._default(
+      z.string().check(z.regex(/^[a-z][a-z0-9]{0,30}$/, "one word in small letters and digits")),
+      "google",
+    ),
+    "Its word in addresses and in its feature: `google_login` has to be in `ENABLED_FEATURES` too.",
+  ],
   FORWARD_HOSTS: [
     z._default(list(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/i, "host names with commas between"), []),
     "Other hosts that `/to/…` may lead to, with commas between.",
@@ -93,6 +114,7 @@ const together: readonly (readonly [keyof Rows, readonly (keyof Rows)[]])[] = [
   ["S3_ENDPOINT", ["S3_BUCKET"]],
   ["S3_ACCESS_KEY", ["S3_BUCKET"]],
   ["SMTP_URL", ["MAIL_FROM"]],
+  ["SIGN_IN_CLIENT_SECRET", ["SIGN_IN_CLIENT_ID"]],
 ];
 
 export type SettingsRead =

@@ -156,6 +156,7 @@ module.exports = {
     owned(["tsyringe"], "adapters/tsyringe"),
     owned(["hono", "@hono"], "server"),
     owned(["nodemailer"], "adapters/smtp"),
+    owned(["openid-client"], "adapters/openid"),
     owned(["sharp"], "adapters/media"),
     owned(["@aws-sdk"], "adapters/objects-s3"),
     rule("no-cycles", {}, { circular: true }, "not even of types"),

@@ -2,6 +2,7 @@ export * from "./bind.ts";
 export * from "./browser/index.ts";
 export * from "./clock.ts";
 export * from "./darkroom.ts";
+export * from "./identities.ts";
 export * from "./ids.ts";
 export * from "./jar.ts";
 export * from "./mailer.ts";

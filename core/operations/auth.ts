@@ -17,6 +17,11 @@ const proof = {
   /** Without it a code counts only from the network that asked for it. */
   auth_context_id: z.optional(id),
 };
+const provider = z
+  .string("A provider is missing")
+  .check(z.regex(/^[a-z][a-z0-9-]{0,30}$/, "There is no such provider"));
+/** Its word in addresses, and what its button says. */
+const Provider = z.object({ id: z.string(), label: z.string() });
 const SignedIn = z.object({ auth: Auth });
 const Context = z.object({ auth_context_id: z.string() });
 const linkParams = z
@@ -36,7 +41,8 @@ export const authOperations = {
       email,
       first_name: z.optional(upTo(50, nameTooLongWords)),
       last_name: z.optional(upTo(50, nameTooLongWords)),
-      verify_type: z.optional(oneOf(["code", "link"])),
+      /** `change`: proves a new address of an account that is signed in, and signs nobody in. */
+      verify_type: z.optional(oneOf(["code", "link", "change"])),
       /** What is not known of it is dropped (OPEN-53). */
       auth_link_params: z.optional(linkParams),
     }),
@@ -75,9 +81,28 @@ export const authOperations = {
     tag,
     summary: "Sign in with an external provider",
     ids: ["API-12", "AUTH-22", "OPEN-51"],
-    path: fields({ provider: oneOf(["google"]) }),
+    path: fields({ provider }),
+    /** The query that the provider sent the browser back with. */
     body: fields({ token: longToken }),
     answer: z.object({ auth: Auth, new_user: z.boolean() }),
+    refusals: ["gone", "locked"],
+    subject,
+    who,
+  }),
+  readProviders: operation({
+    tag,
+    summary: "External providers that people may sign in with",
+    ids: ["API-12", "AUTH-02"],
+    answer: z.object({ providers: z.array(Provider) }),
+    subject,
+    who,
+  }),
+  startProviderLogin: operation({
+    tag,
+    summary: "Where to sign in with an external provider",
+    ids: ["API-12", "AUTH-22", "OPEN-51"],
+    path: fields({ provider }),
+    answer: z.object({ url: z.string() }),
     refusals: ["locked"],
     subject,
     who,

@@ -10,6 +10,7 @@ import type {
 import type {
   CookieJar,
   Darkroom,
+  Identities,
   Ids,
   Objects,
   Reporter,
@@ -27,6 +28,7 @@ export interface Service {
   readonly secrets: Secrets;
   readonly objects: Objects;
   readonly darkroom: Darkroom;
+  readonly identities: Identities;
   readonly settings: Settings;
   readonly reporter: Reporter;
 }

@@ -2,6 +2,7 @@ import { type Clock, type Registry, type Resolver, token } from "#core/kernel/in
 import type { Service } from "./context.ts";
 import type {
   Darkroom,
+  Identities,
   Ids,
   Mailer,
   Objects,
@@ -19,6 +20,7 @@ export const parts = {
   secrets: token<Secrets>("service/secrets"),
   objects: token<Objects>("service/objects"),
   darkroom: token<Darkroom>("service/darkroom"),
+  identities: token<Identities>("service/identities"),
   settings: token<Settings>("service/settings"),
   reporter: token<Reporter>("service/reporter"),
   mailer: token<Mailer>("service/mailer"),
@@ -34,6 +36,7 @@ export const bindService = (r: Registry): void =>
     secrets: from.get(parts.secrets),
     objects: from.get(parts.objects),
     darkroom: from.get(parts.darkroom),
+    identities: from.get(parts.identities),
     settings: from.get(parts.settings),
     reporter: from.get(parts.reporter),
   }));

@@ -3,7 +3,6 @@ import type { OperationId } from "#core/operations/index.ts";
 /** Rows of the table that have no handler yet; they answer 501 with a clear body. */
 export const unserved = [
   "convertStory",
-  "loginWithProvider",
   "readStoryReminders",
   "readReminders",
   "readReminder",

@@ -14,6 +14,8 @@ export const answers: Readonly<Record<OperationId, readonly string[] | null>> = 
   register: ["auth"],
   login: ["auth"],
   loginWithProvider: ["auth", "new_user"],
+  readProviders: ["providers"],
+  startProviderLogin: ["url"],
   refresh: ["auth"],
   logout: null,
   checkUsername: ["account"],

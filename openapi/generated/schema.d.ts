@@ -173,6 +173,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/{provider}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where to sign in with an external provider */
+        post: operations["startProviderLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/check/{username}": {
         parameters: {
             query?: never;
@@ -235,6 +252,23 @@ export interface paths {
         put?: never;
         /** Sign out */
         post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** External providers that people may sign in with */
+        get: operations["readProviders"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1711,9 +1745,11 @@ export interface components {
             bundleQuantity?: number;
             bundleType?: string;
             contributionId?: string;
+            didPlayAsRecipient?: boolean;
             groupToken?: string;
             joinToken?: string;
             productTier?: string;
+            recipientThanks?: string;
             recipientToken?: string;
             sendMethod?: string;
             sharedStoryId?: string;
@@ -2761,7 +2797,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                provider: "google";
+                provider: string;
             };
             cookie?: never;
         };
@@ -2782,6 +2818,39 @@ export interface operations {
                     "application/json": {
                         auth: components["schemas"]["Auth"];
                         new_user: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            410: components["responses"]["gone"];
+            422: components["responses"]["invalid"];
+            423: components["responses"]["locked"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    startProviderLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        url: string;
                     };
                 };
             };
@@ -2922,6 +2991,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readProviders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        providers: {
+                            id: string;
+                            label: string;
+                        }[];
+                    };
+                };
             };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];

@@ -11,6 +11,8 @@ const fewest = 1500;
 
 /** What handlers still say to somebody who was let in: the state of things stands against it, not the person. */
 const mayStillRefuse: Readonly<Partial<Record<OperationId, string>>> = {
+  loginWithProvider: "notFound", // no provider is switched on
+  startProviderLogin: "notFound", // no provider is switched on
   register: "forbidden", // a wrong code
   login: "forbidden", // a wrong code
   refresh: "unauthenticated", // no token of a session

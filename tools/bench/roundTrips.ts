@@ -9,7 +9,7 @@ import {
 } from "#adapters/memory/index.ts";
 import { randomIds } from "#adapters/node/index.ts";
 import { testDatabase } from "#adapters/postgres/testing.ts";
-import { perform } from "#core/service/index.ts";
+import { noIdentities, perform } from "#core/service/index.ts";
 import type { Row } from "./measure.ts";
 
 /** P10: statements that reach PostgreSQL, counted call by call. */
@@ -27,6 +27,7 @@ export const roundTrips = async (): Promise<Row[]> => {
       secrets: plainSecrets(clock),
       objects: keptObjects(clock),
       darkroom: plainDarkroom,
+      identities: noIdentities,
       settings: plainSettings(),
       reporter: keptReports(),
     })({ accessToken: null, network: "bench", jar: keptCookies(clock), requestKey: null });

@@ -9,6 +9,7 @@ const unique: Partial<Record<Table, readonly (readonly string[])[]>> = {
   stories: [["group_token"], ["recipient_token"], ["watch_token"], ["invite_token"]],
   roles: [["join_token"], ["approve_token"], ["story_id", "account_id"]],
   sessions: [["refresh_hash"]],
+  identities: [["account_id", "provider"]],
 };
 
 /** What goes with a card when it is removed. */

@@ -14,6 +14,7 @@ const unique = [
   ["roles", "approve_token"],
   ["roles", "story_id, account_id"],
   ["sessions", "refresh_hash"],
+  ["identities", "account_id, provider"],
 ] as const;
 
 /** What goes with a card when it is removed. */

@@ -1,5 +1,6 @@
 export * from "./code.ts";
 export * from "./context.ts";
+export * from "./external.ts";
 export * from "./request.ts";
 export * from "./scenario.ts";
 export * from "./session.ts";

@@ -1,3 +1,4 @@
+export * from "./external.ts";
 export * from "./people.ts";
 export * from "./places.ts";
 export * from "./transport.ts";

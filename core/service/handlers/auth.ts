@@ -1,4 +1,3 @@
-import type { AccountRecord } from "#core/domain/account/index.ts";
 import {
   codeAttempts,
   codeRequests,
@@ -8,16 +7,15 @@ import {
 import { firstNameWords } from "#core/domain/form/index.ts";
 import { plainEmail } from "#core/domain/role/index.ts";
 import { peopleWords, words } from "#core/domain/words/index.ts";
-import { type AccountId, as, done, refused } from "#core/kernel/index.ts";
+import { done, refused } from "#core/kernel/index.ts";
+import { accountWith, newAccount } from "../accounts.ts";
 import { spendAllowance } from "../allowance.ts";
 import type { Context, Handler } from "../context.ts";
 import { acceptInvitation } from "../joining.ts";
+import { platformNow } from "../platform.ts";
 import type { AuthContextRecord } from "../ports/index.ts";
 import { newCode, type Proof, postCode, proveAddress } from "../proof.ts";
 import { endSession, openSession, refreshSession } from "../sessions.ts";
-
-const accountWith = async (context: Context, email: string): Promise<AccountRecord | undefined> =>
-  (await context.store.list("accounts", { email }, { limit: 1 }))[0];
 
 /** The next one over the allowance of this address and network is locked out for a while (OPEN-48). */
 const mayRequest = (context: Context, email: string): Promise<boolean> =>
@@ -41,7 +39,7 @@ export const requestCode: Handler<"requestCode"> = async (context, { body }) => 
     verify_type: verifyTypeFor(
       body.verify_type ?? "code",
       registration,
-      context.settings.enabledFeatures,
+      (await platformNow(context)).enabled_features,
     ),
     auth_link_params: keepLinkParams(body.auth_link_params),
     ...fresh.set,
@@ -69,7 +67,8 @@ export const resendCode: Handler<"resendCode"> = async (context, { body }) => {
 
 export const readAuthContext: Handler<"readAuthContext"> = async (context, { path }) => {
   const found = await context.store.find("auth_contexts", path.id);
-  if (!found) return refused("notFound", words.notFound);
+  // a new address of an account is no way in
+  if (!found || found.verify_type === "change") return refused("notFound", words.notFound);
   return done({
     auth_context: {
       id: found.id,
@@ -121,21 +120,12 @@ export const register: Handler<"register"> = async (context, { body }) => {
   const proved = await proveAddress(context, proof);
   if (!proved.ok) return proved;
   const existing = await accountWith(context, proof.email);
-  const account: AccountRecord = existing ?? {
-    id: as<AccountId>(context.ids.id()),
-    version: 1,
-    email: proof.email,
-    first_name: body.first_name.trim(),
-    last_name: body.last_name.trim(),
-    hide_my_email: false,
-    credits_digital_available: 0,
-    credits_digital_used: 0,
-    credits_postal_available: 0,
-    credits_postal_used: 0,
-    last_card_on: null,
-    tooltips: [],
-    created_on: context.today,
-  };
+  const account =
+    existing ??
+    newAccount(context, proof.email, {
+      first_name: body.first_name.trim(),
+      last_name: body.last_name.trim(),
+    });
   if (!existing) context.work.add("accounts", account);
   if (body.join_token !== undefined) {
     const invitation = await context.store.invitationSubject("join_token", body.join_token, null);

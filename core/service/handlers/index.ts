@@ -5,6 +5,7 @@ import * as account from "./account.ts";
 import * as auth from "./auth.ts";
 import * as card from "./card.ts";
 import * as contributions from "./contributions.ts";
+import * as external from "./external.ts";
 import * as group from "./group.ts";
 import * as leaving from "./leaving.ts";
 import * as media from "./media.ts";
@@ -30,6 +31,9 @@ export const handlers: { readonly [K in Exclude<OperationId, Unserved>]: Handler
   requestCode: auth.requestCode,
   register: auth.register,
   login: auth.login,
+  loginWithProvider: external.loginWithProvider,
+  readProviders: external.readProviders,
+  startProviderLogin: external.startProviderLogin,
   refresh: auth.refresh,
   logout: auth.logout,
   checkUsername: auth.checkUsername,

@@ -46,6 +46,7 @@ export const deleteAccount: Handler<"deleteAccount"> = async (context) => {
   work.remove("roles", { join_email: email, account_id: null });
   work.remove("stories", { owner_account_id: id });
   work.remove("sessions", { account_id: id });
+  work.remove("identities", { account_id: id });
   work.remove("auth_contexts", { email });
   work.remove("mails", { to_email: email });
   const toOthers = mails.filter((m) => m.to_email !== email).map((m) => m.id);

@@ -1,3 +1,4 @@
+export * from "./identities.ts";
 export * from "./outside.ts";
 export * from "./records.ts";
 export * from "./store.ts";

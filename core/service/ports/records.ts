@@ -1,3 +1,4 @@
+import type { VerifyType } from "#core/domain/auth/index.ts";
 import type { AccountId } from "#core/kernel/index.ts";
 
 /** One sign-in in progress (OPEN-48, OPEN-53). Codes and link tokens are kept as keyed hashes only. */
@@ -8,7 +9,7 @@ export interface AuthContextRecord {
   readonly first_name: string;
   readonly last_name: string;
   readonly registration: boolean;
-  readonly verify_type: "code" | "link";
+  readonly verify_type: VerifyType;
   readonly auth_link_params: Readonly<Record<string, unknown>>;
   readonly code_hash: string;
   readonly token_hash: string;
@@ -31,6 +32,16 @@ export interface SessionRecord {
   readonly rotated_on: string;
   readonly revoked_on: string | null;
   readonly expires_on: string;
+  readonly created_on: string;
+}
+
+/** Somebody of an identity provider and their account; one of each provider an account (AUTH-22). */
+export interface IdentityRecord {
+  /** Keyed hash of issuer and subject. */
+  readonly id: string;
+  readonly version: number;
+  readonly account_id: AccountId;
+  readonly provider: string;
   readonly created_on: string;
 }
 

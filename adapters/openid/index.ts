@@ -1,0 +1,1 @@
+export { type OpenIdOptions, openIdentities } from "./identities.ts";
