@@ -71,7 +71,15 @@ export class Actor implements Acting {
   /** A fresh tab of the same browser; the one before is closed. */
   async openTab(path?: string, prepare?: (tab: Tab) => void): Promise<void> {
     this.tab?.close();
-    this.tab = await this.does(this.browser.tab(path, prepare));
+    this.#sitDownAt(await this.does(this.browser.tab(path, prepare)));
+  }
+  /** The same tab, its page loaded anew: what the tab keeps stays. */
+  async reload(): Promise<void> {
+    this.tab.close();
+    this.#sitDownAt(await this.does(this.browser.duplicate(this.tab)));
+  }
+  #sitDownAt(tab: Tab): void {
+    this.tab = tab;
     this.signingIn = new SigningIn(this);
     this.owning = new Owning(this);
     this.hosting = new Hosting(this);

@@ -100,7 +100,8 @@ export class Banners {
 
   /** What the last poll of the platform said. */
   hear(platform: { readonly maintenance_on: string | null; readonly web_version: string }): void {
-    this.now = this.#outside.clock.now();
+    // a countdown that ended since its last second has ended, whatever is planned next
+    this.#second();
     const maintenance = Date.parse(platform.maintenance_on ?? "");
     // what has begun already is no news, and a page that was reloaded for it must not be again
     this.maintenanceOn = maintenance > this.now ? maintenance : null;
