@@ -5,7 +5,8 @@ import type { Story } from "#core/domain/story/index.ts";
 import { done, refused } from "#core/kernel/index.ts";
 import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
-import { CardEditor, undoFor } from "./editor.ts";
+import { CardEditor } from "./editor.ts";
+import { undoFor } from "./removal.ts";
 
 const editing = (messages: number) => {
   const clock = steppedClock();

@@ -1,19 +1,17 @@
 import { retitle } from "#core/domain/occasion/index.ts";
-import { inOrder, renumber } from "#core/domain/order/index.ts";
+import { inOrder, moveMessage, placesOf, renumber } from "#core/domain/order/index.ts";
 import { isFull, tierLimits } from "#core/domain/payment/index.ts";
 import { canDelete, type Slide } from "#core/domain/slide/index.ts";
 import { isMessage, type Story, type Updates } from "#core/domain/story/index.ts";
-import { type Cancel, type Outcome, seconds, wordsOf } from "#core/kernel/index.ts";
+import { type Cancel, type Outcome, wordsOf } from "#core/kernel/index.ts";
 import type { InputOf } from "#core/operations/index.ts";
 import type { Outside } from "../outside.ts";
-import type { Session } from "../session/index.ts";
+import { type Session, Turns } from "../session/index.ts";
 import { Freshness } from "./freshness.ts";
+import { Removal } from "./removal.ts";
 
 export type Loaded = "loading" | "ready" | "missing" | "forbidden" | "failed";
 type Details = NonNullable<InputOf<"changeStory">["body"]>;
-
-/** How long a deleted slide can be taken back. */
-export const undoFor = seconds(6);
 
 /** The card editor of the owner (STORY-06..19): what is shown, and everything that can be done to the card. */
 export class CardEditor {
@@ -24,27 +22,27 @@ export class CardEditor {
   hasChanged = false;
   /** STORY-14. */
   beingSubmitted = false;
-  /** The slide that was just deleted and can still be taken back. */
-  removed: Slide | null = null;
   readonly id: string;
   readonly freshness: Freshness;
+  readonly removal: Removal;
 
   readonly #outside: Outside;
   readonly #session: Session;
-  #forgetRemoved: Cancel = () => undefined;
   #logout: Cancel = () => undefined;
   #lastMove = 0;
   #saves = 0;
   /** Changes that were sent and not answered yet, and the card as it was last answered. */
   #onTheirWay = 0;
   #certain: Story | null = null;
-  /** Over when no order is on its way. */
-  #moving: Promise<void> = Promise.resolve();
+  readonly #moves = new Turns();
 
   constructor(outside: Outside, session: Session, id: string) {
     this.#outside = outside;
     this.#session = session;
     this.id = id;
+    this.removal = outside.observe(
+      new Removal(outside.clock, (slide) => void this.#deleteForGood(slide)),
+    );
     this.freshness = outside.observe(
       new Freshness(outside, session, id, {
         stale: (updates) => void this.#refreshIfStale(updates),
@@ -56,6 +54,10 @@ export class CardEditor {
     );
   }
 
+  /** The slide that was just deleted and can still be taken back. */
+  get removed(): Slide | null {
+    return this.removal.slide;
+  }
   /** Title first, credits last, without what was just deleted. */
   get slides(): readonly Slide[] {
     return inOrder(this.story?.slides ?? []).filter((s) => s.id !== this.removed?.id);
@@ -86,7 +88,7 @@ export class CardEditor {
   close(): void {
     this.freshness.stop();
     this.#logout();
-    if (this.removed !== null) void this.#deleteForGood(this.removed);
+    this.removal.finish();
   }
 
   async read(): Promise<void> {
@@ -187,28 +189,15 @@ export class CardEditor {
   /** Moves a message to another place among the messages, 0 being the first; shown at once (STORY-10). */
   async move(slideId: string, to: number): Promise<boolean> {
     if (this.story === null) return false;
-    const messages = this.messages.filter((s) => s.id !== slideId);
-    const moved = this.messages.find((s) => s.id === slideId);
-    if (!moved) return false;
-    messages.splice(Math.max(0, Math.min(to, messages.length)), 0, moved);
-    const ordered = [
-      ...this.slides.filter((s) => s.type === "title"),
-      ...messages,
-      ...(this.removed === null ? [] : [this.removed]), // it may still be taken back
-      ...this.slides.filter((s) => s.type === "credits"),
-    ];
+    const ordered = moveMessage(this.slides, slideId, to, this.removed);
+    if (ordered === undefined) return false;
     const before = this.story;
     if (renumber(ordered).length === 0) return true;
     this.story = { ...before, slides: ordered.map((s, at) => ({ ...s, position: at + 1 })) };
     const move = ++this.#lastMove;
-    const sent = this.#moving.then(() =>
+    return this.#moves.take("order", async () =>
       this.#isLast(move) ? this.#sendOrder(move, before) : true,
     );
-    this.#moving = sent.then(
-      () => undefined,
-      () => undefined,
-    );
-    return sent;
   }
   /** Moves that follow each other quickly are sent one after the other, the last order standing for those before it. */
   async #sendOrder(move: number, before: Story): Promise<boolean> {
@@ -216,7 +205,7 @@ export class CardEditor {
     const { slides, version } = this.story;
     const answer = await this.#session.api("orderSlides", {
       path: { id: this.id },
-      body: { slides: slides.map(({ id, position }) => ({ id, position })), version },
+      body: { slides: placesOf(slides), version },
     });
     if (answer.ok && !this.#isLast(move)) {
       this.story = { ...this.story, version: answer.value.story.version };
@@ -238,13 +227,10 @@ export class CardEditor {
   remove(slideId: string): void {
     const slide = this.slides.find((s) => s.id === slideId);
     if (!slide || !this.canRemove(slide)) return;
-    if (this.removed !== null) void this.#deleteForGood(this.removed);
-    this.removed = slide;
-    this.#forgetRemoved = this.#outside.clock.after(undoFor, () => void this.#deleteForGood(slide));
+    this.removal.begin(slide);
   }
   undoRemove(): void {
-    this.#forgetRemoved();
-    this.removed = null;
+    this.removal.undo();
   }
 
   async deleteCard(): Promise<boolean> {
@@ -260,8 +246,6 @@ export class CardEditor {
   }
 
   async #deleteForGood(slide: Slide): Promise<void> {
-    this.#forgetRemoved();
-    if (this.removed?.id === slide.id) this.removed = null;
     if (this.story !== null)
       this.story = { ...this.story, slides: this.story.slides.filter((s) => s.id !== slide.id) };
     const answer = await this.#session.api("deleteSlide", { path: { id: slide.id } });

@@ -15,6 +15,7 @@ export class Freshness {
   readonly #onStale: (updates: Updates) => void;
   readonly #onGone: () => void;
   readonly #stops: Cancel[] = [];
+  readonly #ears = new Set<(updates: Updates) => void>();
   #asking = false;
 
   constructor(
@@ -58,5 +59,22 @@ export class Freshness {
     }
     this.updates = answer.value.updates;
     this.#onStale(answer.value.updates);
+    for (const hear of this.#ears) hear(answer.value.updates);
+  }
+
+  /** Tells whenever that part of the card changed after `known`, the moment somebody last read it. */
+  follow(
+    part: "last_role_update" | "last_contribution_update",
+    known: string | null | undefined,
+    changed: () => void,
+  ): Cancel {
+    let last = known ?? null;
+    const hear = (updates: Updates) => {
+      if (updates[part] === last) return;
+      last = updates[part];
+      changed();
+    };
+    this.#ears.add(hear);
+    return () => this.#ears.delete(hear);
   }
 }

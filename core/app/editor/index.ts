@@ -1,3 +1,4 @@
 export * from "./editor.ts";
 export * from "./freshness.ts";
 export * from "./open.ts";
+export { undoFor } from "./removal.ts";

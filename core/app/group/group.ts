@@ -6,7 +6,7 @@ import {
   nudgedLately,
   type Role,
 } from "#core/domain/role/index.ts";
-import { type Cancel, seconds, wordsOf } from "#core/kernel/index.ts";
+import { type Cancel, wordsOf } from "#core/kernel/index.ts";
 import type { CardEditor } from "../editor/index.ts";
 import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
@@ -75,13 +75,11 @@ export class Group {
     this.#isOpen = true;
     await this.read();
     if (!this.#isOpen) return;
-    let known = this.editor.story?.last_role_update;
-    this.#stop = this.#outside.clock.every(seconds(5), () => {
-      const now = this.editor.freshness.updates?.last_role_update;
-      if (now === undefined || now === known) return;
-      known = now;
-      void this.read();
-    });
+    this.#stop = this.editor.freshness.follow(
+      "last_role_update",
+      this.editor.story?.last_role_update,
+      () => void this.read(),
+    );
   }
   close(): void {
     this.#isOpen = false;

@@ -1,5 +1,5 @@
 import { changedSinceApproved, type Slide } from "#core/domain/slide/index.ts";
-import { type Cancel, days, seconds, wordsOf } from "#core/kernel/index.ts";
+import { type Cancel, days, wordsOf } from "#core/kernel/index.ts";
 import type { AnswerOf } from "#core/operations/index.ts";
 import type { CardEditor } from "../editor/index.ts";
 import type { Outside } from "../outside.ts";
@@ -100,13 +100,11 @@ export class Moderation {
     this.#isOpen = true;
     await this.read();
     if (!this.#isOpen) return;
-    let known = this.editor.freshness.updates?.last_contribution_update ?? null;
-    this.#stop = this.#outside.clock.every(seconds(5), () => {
-      const now = this.editor.freshness.updates?.last_contribution_update ?? null;
-      if (now === known) return;
-      known = now;
-      void this.read();
-    });
+    this.#stop = this.editor.freshness.follow(
+      "last_contribution_update",
+      this.editor.story?.last_contribution_update,
+      () => void this.read(),
+    );
   }
   close(): void {
     this.#isOpen = false;

@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { as, type SlideId } from "#core/kernel/index.ts";
-import { inOrder, moved, type Ordered, orderAsAsked, placesOf, renumber } from "./index.ts";
+import {
+  inOrder,
+  moved,
+  moveMessage,
+  type Ordered,
+  orderAsAsked,
+  placesOf,
+  renumber,
+} from "./index.ts";
 
 const slide = (id: string, position: number, type: Ordered["type"] = "text"): Ordered => ({
   id: as<SlideId>(id),
@@ -120,4 +128,12 @@ describe("the order of a card", () => {
     );
     expect(steps).toBeGreaterThan(2000);
   });
+});
+
+it("[STORY-10] a message moves among the messages; the ends and what was set aside keep their places", () => {
+  const [slides, aside] = [card(3), slide("aside", 9)];
+  const order = (id: string, to: number) => moveMessage(slides, id, to, aside);
+  expect(ids(order("m2", 0) ?? [])).toEqual(["title", "m2", "m0", "m1", "aside", "credits"]);
+  expect(ids(order("m0", 99) ?? [])).toEqual(["title", "m1", "m2", "m0", "aside", "credits"]);
+  expect([order("title", 1), order("nobody", 1)]).toEqual([undefined, undefined]);
 });

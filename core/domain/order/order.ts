@@ -70,3 +70,19 @@ export const moved = <T>(list: readonly T[], from: number, to: number): T[] => {
 /** The places of a list as PUT /story/{id}/slides takes them, from 1 (API-30). */
 export const placesOf = (list: readonly { readonly id: string }[]): Place[] =>
   list.map(({ id }, at) => ({ id, position: at + 1 }));
+
+/**
+ * The slides with one message at another place among the messages, 0 being the first; undefined when it is
+ * none of them. `aside` stands behind the messages: it is not shown and may come back.
+ */
+export const moveMessage = <S extends Ordered>(
+  slides: readonly S[],
+  id: string,
+  to: number,
+  aside: S | null,
+): S[] | undefined => {
+  const at = (place: number) => slides.filter((slide) => rank(slide) === place);
+  const from = at(1).findIndex((slide) => slide.id === id);
+  if (from < 0) return undefined;
+  return [...at(0), ...moved(at(1), from, to), ...(aside === null ? [] : [aside]), ...at(2)];
+};
