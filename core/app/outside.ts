@@ -37,6 +37,8 @@ export interface Outside {
     readonly address: string;
     readonly productName: string;
     readonly supportEmail: string;
+    /** Who runs this copy and where they are, as legal texts name them; absent where nobody said. */
+    readonly operator?: { readonly name: string; readonly place: string };
     readonly clientVersion: string;
   };
 }
