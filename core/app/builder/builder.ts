@@ -15,10 +15,11 @@ import { type FieldError, wordsOf } from "#core/kernel/index.ts";
 import type { Outside } from "../outside.ts";
 import type { PickedFile } from "../ports/index.ts";
 import type { Session } from "../session/index.ts";
-import { deleteUnused, PickedOrder, Upload, UploadPool } from "../upload/index.ts";
+import { deleteUnused, type Upload } from "../upload/index.ts";
 import { type Draft, draftOf, isEmptyDraft, newDraft } from "./draft.ts";
 import type { BuilderPlace } from "./place.ts";
 import { type Submitted, submitDraft } from "./submit.ts";
+import { Uploads } from "./uploads.ts";
 import { SlideWatch } from "./watch.ts";
 import { builderWords } from "./words.ts";
 
@@ -28,7 +29,6 @@ export type BuilderPanel = "types" | "media" | "library" | "customise";
 export class SlideBuilder {
   panel: BuilderPanel = "types";
   draft: Draft | null = null;
-  uploads: readonly Upload[] = [];
   library: readonly Media[] | null = null;
   errors: readonly FieldError[] = [];
   error: string | null = null;
@@ -43,11 +43,10 @@ export class SlideBuilder {
   readonly #outside: Outside;
   readonly #session: Session;
   readonly #onSaved: () => void;
-  readonly #pool = new UploadPool();
   #started: Draft | null = null;
   /** Messages of other kinds that were begun here: changing one's mind and back loses no word. */
   readonly #aside = new Map<SlideType, Draft>();
-  readonly #picked = new PickedOrder();
+  readonly #uploads: Uploads;
   /** Media that came in here: thrown away with the message (MEDIA-14). */
   readonly #came = new Set<string>();
   #key: string;
@@ -64,6 +63,12 @@ export class SlideBuilder {
     this.#onSaved = onSaved;
     this.#key = outside.newKey();
     this.watch = outside.observe(new SlideWatch(outside, session));
+    this.#uploads = outside.observe(
+      new Uploads(outside, session, place.storyId, (media, place) => {
+        this.#came.add(media.id);
+        this.#change((d) => ({ ...d, media: [...place(d.media)] }));
+      }),
+    );
   }
 
   /** The kinds this person may make here (OPEN-84). */
@@ -81,8 +86,14 @@ export class SlideBuilder {
   get isNarrow(): boolean {
     return this.panel === "types";
   }
+  get uploads(): readonly Upload[] {
+    return this.#uploads.list;
+  }
   get isUploading(): boolean {
-    return this.uploads.some((u) => u.isUnderWay);
+    return this.#uploads.isUnderWay;
+  }
+  get percent(): number {
+    return this.#uploads.percent;
   }
   /** Leaving would lose something that is not kept (BUILD-15, OPEN-46). */
   get hasChanged(): boolean {
@@ -92,20 +103,13 @@ export class SlideBuilder {
       !(this.draft.slideId === null && isEmptyDraft(this.draft))
     );
   }
-  get percent(): number {
-    const going = this.uploads.filter((u) => u.isUnderWay);
-    return going.length === 0
-      ? 100
-      : Math.round(going.reduce((sum, u) => sum + u.percent, 0) / going.length);
-  }
   /** Media that are in the message, in order. */
   get photos(): readonly Media[] {
     return this.draft?.media ?? [];
   }
   /** How many more photos fit, those on their way counted (SLIDE-34). */
   get room(): number {
-    const coming = this.uploads.filter((u) => u.status !== "failed").length;
-    return Math.max(0, mostPhotos - this.photos.length - coming);
+    return Math.max(0, mostPhotos - this.photos.length - this.#uploads.coming);
   }
   /** Whether there is a panel before this one. */
   get canGoBack(): boolean {
@@ -146,7 +150,7 @@ export class SlideBuilder {
       if (this.draft !== null) this.#aside.set(this.draft.type, this.draft);
       this.#started = newDraft(type);
       this.draft = this.#aside.get(type) ?? this.#started;
-      this.#cancelUploads();
+      this.#uploads.cancelAll();
     }
     this.panel = type === "photos" && this.photos.length === 0 ? "media" : "customise";
     this.errors = [];
@@ -173,27 +177,24 @@ export class SlideBuilder {
   addFiles(files: readonly PickedFile[], mediaType: MediaType = "photo"): void {
     const fitting = mediaType === "photo" ? files.slice(0, this.room) : files;
     this.error = fitting.length < files.length ? slideWords.tooManyPhotos : null;
-    const added = fitting.map((file) => this.#upload(file, mediaType));
-    if (added.length === 0) return;
-    this.uploads = [...this.uploads, ...added];
+    if (fitting.length === 0) return;
     this.panel = "customise";
-    for (const upload of added) void this.#pool.add(upload).then(() => this.#take(upload));
+    this.#uploads.add(fitting, mediaType);
   }
   cancelUploads(): void {
-    this.#cancelUploads();
+    this.#uploads.cancelAll();
   }
   cancelUpload(upload: Upload): void {
-    upload.cancel();
-    this.uploads = this.uploads.filter((u) => u !== upload);
+    this.#uploads.cancel(upload);
   }
   retryUpload(upload: Upload): void {
-    void upload.retry().then(() => this.#take(upload));
+    this.#uploads.retry(upload);
   }
   removeMedia(id: string): void {
     this.#change((d) => ({ ...d, media: d.media.filter((m) => m.id !== id) }));
   }
   moveMedia(id: string, to: number): void {
-    this.#picked.forget();
+    this.#uploads.forgetOrder();
     this.#change((d) => {
       const media = d.media.filter((m) => m.id !== id);
       const moved = d.media.find((m) => m.id === id);
@@ -268,7 +269,7 @@ export class SlideBuilder {
   }
   /** Leaves without sending; what was typed is thrown away because the person said so. */
   async discard(): Promise<void> {
-    this.#cancelUploads();
+    this.#uploads.cancelAll();
     await this.#outside.drafts.remove(this.#draftKey);
     this.#close();
     void deleteUnused(this.#session, this.#outside.reporter, [...this.#came]);
@@ -282,20 +283,6 @@ export class SlideBuilder {
     await this.#outside.drafts.remove(this.#draftKey);
   }
 
-  #upload(file: PickedFile, mediaType: MediaType): Upload {
-    const upload = this.#outside.observe(
-      new Upload(this.#outside, this.#session, file, mediaType, this.place.storyId),
-    );
-    this.#picked.pick(upload);
-    return upload;
-  }
-  #take(upload: Upload): void {
-    if (upload.status !== "ready" || upload.media === null) return;
-    const { media } = upload;
-    this.#came.add(media.id);
-    this.uploads = this.uploads.filter((u) => u !== upload);
-    this.#change((d) => ({ ...d, media: this.#picked.place(d.media, upload, media) }));
-  }
   #change(change: (draft: Draft) => Draft): void {
     if (this.draft === null) return;
     this.draft = change(this.draft);
@@ -308,10 +295,6 @@ export class SlideBuilder {
     if (code === "notFound" && this.draft?.slideId != null) this.watch.state = "deleted";
     if (code === "stale" && current !== undefined) this.watch.state = "newer";
     this.#outside.reporter.event("api-error", { source: "contribution builder", code }); // ERR-11
-  }
-  #cancelUploads(): void {
-    for (const upload of this.uploads) upload.cancel();
-    this.uploads = [];
   }
   #close(): void {
     this.closed = true;

@@ -1,0 +1,78 @@
+import type { Media, MediaType } from "#core/domain/media/index.ts";
+import type { Outside } from "../outside.ts";
+import type { PickedFile } from "../ports/index.ts";
+import type { Session } from "../session/index.ts";
+import { PickedOrder, Upload, UploadPool } from "../upload/index.ts";
+
+/** The uploads of one message that are on their way or failed, and the order their files were picked in. */
+export class Uploads {
+  list: readonly Upload[] = [];
+  readonly #outside: Outside;
+  readonly #session: Session;
+  readonly #storyId: string;
+  readonly #came: (media: Media, place: (among: readonly Media[]) => readonly Media[]) => void;
+  readonly #pool = new UploadPool();
+  readonly #picked = new PickedOrder();
+
+  /** `came` hears of each that is ready, and how it gets to its place among the others. */
+  constructor(
+    outside: Outside,
+    session: Session,
+    storyId: string,
+    came: (media: Media, place: (among: readonly Media[]) => readonly Media[]) => void,
+  ) {
+    this.#outside = outside;
+    this.#session = session;
+    this.#storyId = storyId;
+    this.#came = came;
+  }
+
+  get isUnderWay(): boolean {
+    return this.list.some((u) => u.isUnderWay);
+  }
+  get percent(): number {
+    const going = this.list.filter((u) => u.isUnderWay);
+    return going.length === 0
+      ? 100
+      : Math.round(going.reduce((sum, u) => sum + u.percent, 0) / going.length);
+  }
+  /** Those that take up room: what failed does not. */
+  get coming(): number {
+    return this.list.filter((u) => u.status !== "failed").length;
+  }
+
+  add(files: readonly PickedFile[], mediaType: MediaType): void {
+    const added = files.map((file) => this.#upload(file, mediaType));
+    this.list = [...this.list, ...added];
+    for (const upload of added) void this.#pool.add(upload).then(() => this.#take(upload));
+  }
+  cancel(upload: Upload): void {
+    upload.cancel();
+    this.list = this.list.filter((u) => u !== upload);
+  }
+  cancelAll(): void {
+    for (const upload of this.list) upload.cancel();
+    this.list = [];
+  }
+  retry(upload: Upload): void {
+    void upload.retry().then(() => this.#take(upload));
+  }
+  /** Somebody ordered them by hand: the order they were picked in counts no more. */
+  forgetOrder(): void {
+    this.#picked.forget();
+  }
+
+  #upload(file: PickedFile, mediaType: MediaType): Upload {
+    const upload = this.#outside.observe(
+      new Upload(this.#outside, this.#session, file, mediaType, this.#storyId),
+    );
+    this.#picked.pick(upload);
+    return upload;
+  }
+  #take(upload: Upload): void {
+    const { media } = upload;
+    if (upload.status !== "ready" || media === null) return;
+    this.list = this.list.filter((u) => u !== upload);
+    this.#came(media, (among) => this.#picked.place(among, upload, media));
+  }
+}
