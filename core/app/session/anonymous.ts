@@ -1,21 +1,7 @@
+import type { AuthScenario } from "#core/domain/auth/index.ts";
 import type { Outside } from "../outside.ts";
 
-/** AUTH-26. */
-export type AuthScenario =
-  | "Contribution"
-  | "CreatorSave"
-  | "CreatorSend"
-  | "CreatorSettings"
-  | "CreatorInviteGroup"
-  | "CreatorPayment"
-  | "AnonymousSaveExit"
-  | "RecipientSave"
-  | "RecipientThanks"
-  | "SwitchDevice"
-  | "PrivateJoin"
-  | "BundlePayment"
-  | "ThemesetAccept"
-  | "RedirectThemes";
+export type { AuthScenario };
 
 /** What somebody signed out has under way (AUTH-25, OPEN-59). */
 export interface AnonymousData {
@@ -85,7 +71,15 @@ export class Anonymous {
   }
 
   restore(): void {
-    const text = this.#outside.tab.get(rootKey) ?? this.#outside.kept.get(rootKey);
+    this.#read(this.#outside.tab.get(rootKey) ?? this.#outside.kept.get(rootKey));
+  }
+  /** Takes what another tab of this browser made of it. */
+  adopt(): void {
+    this.#read(this.#outside.kept.get(rootKey));
+    this.#save();
+  }
+
+  #read(text: string | null): void {
     if (text === null) return;
     try {
       const root = JSON.parse(text) as Partial<Root>;

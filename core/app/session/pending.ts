@@ -30,12 +30,15 @@ const entries = (from: Readonly<Record<string, unknown>>) =>
 export const toLink = (data: AnonymousData): AuthLinkParams =>
   Object.fromEntries(entries({ ...data })) as AuthLinkParams;
 
-/** What is under way for whoever opens the link, in place of whatever this browser had under way. */
-export const fromLink = (params: AuthLinkParams): Partial<AnonymousData> => ({
-  ...(Object.fromEntries(names.map((name) => [name, null])) as Partial<AnonymousData>),
-  didPlayAsRecipient: false,
-  ...(Object.fromEntries(entries(params)) as Partial<AnonymousData>),
-});
+/**
+ * What is under way for whoever opens the link, in place of what this browser had under way; a link that leads on to
+ * nothing leaves that alone, and a card of this browser stays known until there is another one.
+ */
+export const fromLink = (params: AuthLinkParams): Partial<AnonymousData> => {
+  if (params.authScenario === undefined) return {};
+  const { storyId: _, ...rest } = Object.fromEntries(names.map((name) => [name, null]));
+  return { ...rest, didPlayAsRecipient: false, ...Object.fromEntries(entries(params)) };
+};
 
 /** Names what is to be done after sign-in, so that two tabs can tell whether they wait for the same. */
 export const pendingOf = (data: AnonymousData): string | null =>

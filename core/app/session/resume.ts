@@ -1,6 +1,13 @@
-import { paths, withModal } from "#core/domain/navigation/index.ts";
+import { paths, withModal, withoutModal } from "#core/domain/navigation/index.ts";
+import type { Outcome } from "#core/kernel/index.ts";
 import type { AnonymousData } from "./anonymous.ts";
 import type { Session } from "./session.ts";
+
+/** Where somebody goes on, and what of the data is done with; `later` when nobody answered: it is still to be done. */
+interface Step {
+  readonly path: string;
+  readonly done: Partial<AnonymousData> | "later";
+}
 
 /**
  * Does what somebody was about to do when they were asked to sign in, and answers where they go on
@@ -8,14 +15,24 @@ import type { Session } from "./session.ts";
  */
 export const resume = async (session: Session): Promise<string> => {
   const { data } = session.anonymous;
-  const next = await stepOf(session, data);
+  const { path, done } = await stepOf(session, data);
+  if (done === "later") {
+    session.later(() => void resume(session));
+    return path;
+  }
+  if (data.storyId !== null && done.storyId === undefined)
+    await session.api("adoptStory", { path: { id: data.storyId } }); // a card that was begun beside it
   if (data.didPlayAsRecipient) await tellOfPlaying(session, data.recipientToken);
-  session.anonymous.remember({ authScenario: null, email: null, firstName: null, lastName: null });
-  if (data.authScenario !== null) session.resumed();
-  return next;
+  const who = { authScenario: null, email: null, firstName: null, lastName: null };
+  session.anonymous.remember({ ...done, ...who, didPlayAsRecipient: false });
+  if (data.authScenario !== null) {
+    session.resumed();
+    session.tabs.redirect(path);
+  }
+  return path;
 };
 
-const stepOf = async (session: Session, data: AnonymousData): Promise<string> => {
+const stepOf = async (session: Session, data: AnonymousData): Promise<Step> => {
   switch (data.authScenario) {
     case "CreatorSave":
       return creator(session, data, (id) => withModal(paths.edit(id), "card-saved"));
@@ -26,12 +43,7 @@ const stepOf = async (session: Session, data: AnonymousData): Promise<string> =>
     case "CreatorInviteGroup":
       return creator(session, data, (id) => paths.group(id));
     case "CreatorPayment":
-      return creator(session, data, (id) =>
-        withModal(paths.edit(id), "upgrade", {
-          productTier: data.productTier,
-          unlockDigitalSend: false,
-        }),
-      );
+      return creator(session, data, (id) => payment(id, data));
     case "AnonymousSaveExit":
       return creator(session, data, () => withModal(paths.home(), "card-saved"));
     case "SwitchDevice":
@@ -44,76 +56,109 @@ const stepOf = async (session: Session, data: AnonymousData): Promise<string> =>
     case "PrivateJoin":
       return join(session, data);
     case "BundlePayment":
-      return withModal(paths.home(), "bundle", {
-        type: data.bundleType,
-        quantity: data.bundleQuantity,
-      });
-    case "ThemesetAccept":
-      return data.themesetId ? `/themes/accept/${data.themesetId}` : "/themes";
+      return bundle(data);
+    case "ThemesetAccept": {
+      const path = data.themesetId ? `/themes/accept/${data.themesetId}` : "/themes";
+      return { path, done: { themesetId: null } };
+    }
     case "RedirectThemes":
-      return "/themes";
-    default:
-      return paths.home();
+      return { path: "/themes", done: {} };
+    default: {
+      const { sharedStoryId } = data; // a card that was opened by a watch link (OPEN-59)
+      const path = sharedStoryId === null ? paths.home() : `/watch/${sharedStoryId}`;
+      return { path, done: { sharedStoryId: null } };
+    }
   }
 };
 
-/** The card made before sign-in becomes the account's (STORY-16); without a card that loads: '/' (OPEN-57). */
+/** Nobody answered, or nobody could: worth another try. */
+const isLater = (answer: Outcome<unknown>): boolean =>
+  !answer.ok && (answer.refusal.code === "network" || answer.refusal.code === "fault");
+
+/**
+ * The card made before sign-in becomes the account's (STORY-16); without a card that loads: '/' (OPEN-57). While
+ * nobody answers the card stays open to whoever made it.
+ */
 const creator = async (
   session: Session,
-  data: AnonymousData,
+  { storyId }: AnonymousData,
   to: (storyId: string) => string,
-): Promise<string> => {
-  if (data.storyId === null) return paths.landing;
-  const adopted = await session.api("adoptStory", { path: { id: data.storyId } });
-  if (!adopted.ok) return paths.landing;
-  session.anonymous.remember({ storyId: null });
-  return to(data.storyId);
+): Promise<Step> => {
+  if (storyId === null) return { path: paths.landing, done: {} };
+  const adopted = await session.api("adoptStory", { path: { id: storyId } });
+  if (isLater(adopted)) return { path: to(storyId), done: "later" };
+  if (!adopted.ok) return { path: paths.landing, done: {} };
+  return {
+    path: to(storyId),
+    done: { storyId: null, productTier: null, sendMethod: null },
+  };
 };
 
-const contribution = async (session: Session, data: AnonymousData): Promise<string> => {
-  const { contributionId, groupToken } = data;
-  if (groupToken === null) return paths.home();
-  if (contributionId === null) return paths.contributor(groupToken);
+/** The upgrade, above where it leads on to: to sending where that is what it unlocks, else to the card (AUTH-41). */
+const payment = (id: string, { productTier, sendMethod }: AnonymousData): string => {
+  const unlockDigitalSend = sendMethod !== null;
+  return withModal(unlockDigitalSend ? paths.send(id) : paths.edit(id), "upgrade", {
+    productTier,
+    unlockDigitalSend,
+  });
+};
+
+const bundle = ({ bundleType: type, bundleQuantity: quantity }: AnonymousData): Step => ({
+  path: withModal(paths.home(), "bundle", { type, quantity }),
+  done: { bundleType: null, bundleQuantity: null },
+});
+
+/**
+ * The message written before sign-in is sent. Where that does not go through the builder is open again on it; it is
+ * done with only once it stands elsewhere than among the pending ones (AUTH-37, AUTH-38).
+ */
+const contribution = async (session: Session, data: AnonymousData): Promise<Step> => {
+  const { contributionId, groupToken, joinToken } = data;
+  if (groupToken === null) return { path: paths.home(), done: {} };
+  if (contributionId === null) return { path: paths.contributor(groupToken), done: {} };
   const sent = await session.api("sendContribution", {
     path: { id: contributionId },
-    body: { contributionId, groupToken, ...(data.joinToken ? { join_token: data.joinToken } : {}) },
+    body: { contributionId, groupToken, ...(joinToken ? { join_token: joinToken } : {}) },
   });
-  if (!sent.ok) return withModal(paths.contributor(groupToken), "contribution-builder");
-  session.anonymous.remember({ contributionId: null, joinToken: null, slideType: null });
+  if (!sent.ok) {
+    const page = paths.contributor(groupToken);
+    const here = withoutModal(session.place);
+    const path = withModal(here.startsWith(page) ? here : page, "contribution-builder");
+    return { path, done: isLater(sent) ? "later" : {} };
+  }
   const { status } = sent.value.contribution;
-  return withModal(paths.contributorSlides(groupToken), "contribution-sent", {
-    alreadySent: false,
-    moderated: status === "moderated",
-    waiting: status === "pending",
-  });
+  return {
+    path: withModal(paths.contributorSlides(groupToken), "contribution-sent", {
+      alreadySent: false,
+      moderated: status === "moderated",
+      waiting: status === "pending",
+    }),
+    done: status === "pending" ? {} : { contributionId: null, joinToken: null, slideType: null },
+  };
 };
 
-const recipient = async (session: Session, data: AnonymousData): Promise<string> => {
-  const token = data.recipientToken;
-  if (token === null) return paths.home();
-  const query = data.joinToken ? { join_token: data.joinToken } : {};
-  await session.api("saveCard", { path: { token }, query });
+const recipient = async (session: Session, data: AnonymousData): Promise<Step> => {
+  const { recipientToken: token, joinToken, recipientThanks } = data;
+  if (token === null) return { path: paths.home(), done: {} };
+  const query = joinToken ? { join_token: joinToken } : {};
+  const saved = await session.api("saveCard", { path: { token }, query });
+  if (isLater(saved)) return { path: paths.recipient(token), done: "later" };
   let thanksSent = false;
-  if (data.authScenario === "RecipientThanks" && data.recipientThanks !== null) {
-    const thanked = await session.api("thank", {
-      path: { token },
-      query,
-      body: { thanks_message: data.recipientThanks },
-    });
-    thanksSent = thanked.ok;
-    if (!thanked.ok) return paths.thanks(token); // what was typed waits there
+  if (data.authScenario === "RecipientThanks" && recipientThanks !== null) {
+    const body = { thanks_message: recipientThanks };
+    const thanked = await session.api("thank", { path: { token }, query, body });
+    // what was typed waits there
+    if (!thanked.ok) return { path: paths.thanks(token), done: isLater(thanked) ? "later" : {} };
+    thanksSent = true;
   }
-  session.anonymous.remember({
-    recipientThanks: null,
-    recipientToken: null,
-    joinToken: null,
-  });
-  return withModal(paths.recipientSlides(token), "recipient-saved", { thanksSent });
+  return {
+    path: withModal(paths.recipientSlides(token), "recipient-saved", { thanksSent }),
+    done: { recipientThanks: null, recipientToken: null, joinToken: null },
+  };
 };
 
 /** The card was played to its end before sign-in: now it is known by whom (PLAY-09, OPEN-59). */
 const tellOfPlaying = async (session: Session, value: string | null): Promise<void> => {
-  session.anonymous.remember({ didPlayAsRecipient: false });
   if (value === null) return;
   const own = await session.api("readOwnRole", { path: { type: "recipient", value } });
   const role = own.ok ? own.value.story.role : null;
@@ -121,14 +166,14 @@ const tellOfPlaying = async (session: Session, value: string | null): Promise<vo
   await session.api("markWatched", { path: { id: role.id }, body: { has_watched: true } });
 };
 
-const join = async (session: Session, data: AnonymousData): Promise<string> => {
+const join = async (session: Session, data: AnonymousData): Promise<Step> => {
   const asRecipient = data.recipientToken !== null;
   const value = data.recipientToken ?? data.groupToken;
-  if (value === null) return paths.home();
-  await session.api("joinStory", {
+  if (value === null) return { path: paths.home(), done: {} };
+  const joined = await session.api("joinStory", {
     path: { type: asRecipient ? "recipient" : "group", value },
     ...(data.joinToken ? { query: { join_token: data.joinToken } } : {}),
   });
-  session.anonymous.remember({ joinToken: null });
-  return asRecipient ? paths.recipient(value) : paths.contributor(value);
+  const path = asRecipient ? paths.recipient(value) : paths.contributor(value);
+  return { path, done: isLater(joined) ? "later" : { joinToken: null } };
 };

@@ -1,5 +1,5 @@
 import type { Account, Auth } from "#core/domain/account/index.ts";
-import type { Cancel } from "#core/kernel/index.ts";
+import { type Cancel, seconds } from "#core/kernel/index.ts";
 import type { Api, OperationId } from "#core/operations/index.ts";
 import type { Outside } from "../outside.ts";
 import type { TabNews } from "../ports/index.ts";
@@ -9,11 +9,10 @@ import { Ears } from "./ears.ts";
 import { Hint } from "./hint.ts";
 import { tellOfLeaving } from "./leaving.ts";
 import { pendingOf } from "./pending.ts";
+import { storeAuth, storedAuth } from "./stored.ts";
 import { Tabs } from "./tabs.ts";
 import { isNotOlder, sessionOf } from "./token.ts";
 import { Turns } from "./turns.ts";
-
-const authKey = "auth-4";
 
 /** A later change of the same thing wins; two on their way at once could arrive in any order (STORY-15). */
 const wins = (id: OperationId) => /^(change|order|reorder|set)[A-Z]/.test(id);
@@ -51,6 +50,7 @@ export class Session {
   readonly #logouts = new Ears<[elsewhere: boolean]>();
   readonly #logins = new Ears<[news: Login]>();
   readonly #resumes = new Ears<[]>();
+  readonly #unfinished = new Ears<[]>();
 
   constructor(outside: Outside) {
     this.#outside = outside;
@@ -93,9 +93,10 @@ export class Session {
   async restore(): Promise<"settled" | "unanswered"> {
     this.anonymous.restore();
     if (this.#hint.leaving !== null) void tellOfLeaving(this.#outside, this.#raw, this.#hint, {});
-    const own = this.#kept();
+    const own = storedAuth(this.#outside.tab, this.#hint);
     if (own !== null) {
       this.#keep(own);
+      this.#settle();
       return "settled";
     }
     this.#isRestoring = true;
@@ -104,6 +105,7 @@ export class Session {
     const answer = isIn && !this.isSignedIn ? await this.#calls.renew(null) : null;
     this.#isRestoring = false;
     if (answer !== null && !answer.ok && !isOver(answer) && !this.isSignedIn) return "unanswered";
+    this.#settle();
     return "settled";
   }
 
@@ -148,8 +150,24 @@ export class Session {
     await told;
   }
 
+  /** Where this tab is. */
+  get place(): string {
+    return this.#outside.navigator.path;
+  }
+  /** Tries again in a while, as long as the same person is signed in. */
+  later(run: () => void): void {
+    const { sessionId } = this;
+    this.#outside.clock.after(seconds(5), () => {
+      if (this.sessionId === sessionId) run();
+    });
+  }
+
   onLogout(hear: (elsewhere: boolean) => void): Cancel {
     return this.#logouts.hear(hear);
+  }
+  /** Told at the start when somebody is signed in and what they signed in for is still to be done. */
+  onUnfinished(hear: () => void): Cancel {
+    return this.#unfinished.hear(hear);
   }
   onLogin(hear: (news: Login) => void): Cancel {
     return this.#logins.hear(hear);
@@ -190,19 +208,8 @@ export class Session {
     });
   }
 
-  /** What this tab kept, unless the browser has gone on without it: a tab may be opened again or duplicated. */
-  #kept(): Auth | null {
-    const text = this.#outside.tab.get(authKey);
-    if (text === null) return null;
-    try {
-      const auth = JSON.parse(text) as Auth;
-      const session = sessionOf(auth.refreshToken);
-      if (session && !this.#hint.hasLeft(session) && !this.#hint.isElsewhere(session)) return auth;
-    } catch {
-      // unreadable: as if it were not there
-    }
-    this.#outside.tab.remove(authKey);
-    return null;
+  #settle(): void {
+    if (this.isSignedIn && this.anonymous.data.authScenario !== null) this.#unfinished.tell();
   }
 
   #keep(auth: Auth): void {
@@ -210,7 +217,7 @@ export class Session {
     this.accessToken = auth.accessToken;
     this.refreshToken = auth.refreshToken;
     this.username = auth.username;
-    this.#outside.tab.set(authKey, JSON.stringify(auth));
+    storeAuth(this.#outside.tab, auth);
     this.#hint.enter(sessionOf(auth.refreshToken) ?? auth.username);
   }
 
@@ -228,7 +235,7 @@ export class Session {
     this.username = null;
     this.contextId = null;
     this.profile = null;
-    this.#outside.tab.remove(authKey);
+    storeAuth(this.#outside.tab, null);
     this.anonymous.wipe();
     this.#logouts.tell(elsewhere);
   }

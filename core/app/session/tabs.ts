@@ -8,6 +8,8 @@ const answerWithin = 100;
 
 /** What the tabs of a browser tell each other (AUTH-49, OPEN-58). */
 export class Tabs {
+  /** Where the tab that signed in last went on, once it has said so. */
+  redirectedTo: string | null = null;
   readonly #channel: Channel;
   readonly #redirects = new Ears<[path: string]>();
   readonly #notices = new Ears<[words: string]>();
@@ -16,8 +18,14 @@ export class Tabs {
   constructor(channel: Channel, hear: (news: TabNews) => void) {
     this.#channel = channel;
     channel.listen((m) => {
-      if (m.type === "auth") hear(m.message);
-      else (m.type === "redirect" ? this.#redirects : this.#notices).tell(m.message);
+      if (m.type === "redirect") {
+        this.redirectedTo = m.message;
+        this.#redirects.tell(m.message);
+      } else if (m.type === "info") this.#notices.tell(m.message);
+      else {
+        if (m.message.event === "login") this.redirectedTo = null;
+        hear(m.message);
+      }
     });
   }
 

@@ -9,6 +9,7 @@ import { plainEmail } from "#core/domain/role/index.ts";
 import { peopleWords, words } from "#core/domain/words/index.ts";
 import { done, refused } from "#core/kernel/index.ts";
 import { accountWith, newAccount } from "../accounts.ts";
+import { askedBy, bringCard } from "../adopting.ts";
 import { spendAllowance } from "../allowance.ts";
 import type { Context, Handler } from "../context.ts";
 import { acceptInvitation } from "../joining.ts";
@@ -41,7 +42,7 @@ export const requestCode: Handler<"requestCode"> = async (context, { body }) => 
       registration,
       (await platformNow(context)).enabled_features,
     ),
-    auth_link_params: keepLinkParams(body.auth_link_params),
+    auth_link_params: { ...keepLinkParams(body.auth_link_params), ...askedBy(context) },
     ...fresh.set,
     attempts: 0,
     network: context.caller.network,
@@ -111,6 +112,7 @@ export const login: Handler<"login"> = async (context, { body }) => {
     return refused("invalid", firstNameWords, {
       errors: [{ field: "first_name", message: firstNameWords }],
     });
+  await bringCard(context, proved.value, account);
   return done({ auth: await openSession(context, account) });
 };
 
@@ -132,6 +134,7 @@ export const register: Handler<"register"> = async (context, { body }) => {
     // An invitation that is over is no reason not to sign up.
     if (invitation) await acceptInvitation(context, account.id, invitation);
   }
+  await bringCard(context, proved.value, account);
   return done({ auth: await openSession(context, account) });
 };
 

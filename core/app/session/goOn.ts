@@ -1,0 +1,45 @@
+import { paths } from "#core/domain/navigation/index.ts";
+import { seconds } from "#core/kernel/index.ts";
+import type { Outside } from "../outside.ts";
+import { pendingOf } from "./pending.ts";
+import { resume } from "./resume.ts";
+import type { Login, Session } from "./session.ts";
+
+/** How long a tab waits to be sent to where another one goes on; then it goes on by itself. */
+const patience = seconds(10);
+
+/**
+ * Somebody signed in in another tab (AUTH-49): a tab that waits for the same is sent along once that one has done it,
+ * one with something else under way does it now, and one that showed somebody else's things goes home.
+ */
+export const goOn = async (outside: Outside, session: Session, news: Login): Promise<void> => {
+  if (news.switched) return outside.navigator.go(paths.home());
+  const mine = pendingOf(session.anonymous.data);
+  if (mine === null) return;
+  if (mine === news.resumes) {
+    const path = await redirected(outside, session);
+    if (path !== null) {
+      session.anonymous.adopt();
+      return outside.navigator.go(path);
+    }
+  }
+  if (session.isSignedIn) outside.navigator.go(await resume(session));
+};
+
+const redirected = (outside: Outside, session: Session): Promise<string | null> =>
+  new Promise((resolve) => {
+    if (session.tabs.redirectedTo !== null) return resolve(session.tabs.redirectedTo);
+    const cancel = outside.clock.after(patience, () => {
+      unhear();
+      resolve(null);
+    });
+    const unhear = session.tabs.onRedirect((path) => {
+      cancel();
+      unhear();
+      resolve(path);
+    });
+  });
+
+/** What was cut off between signing in and doing it is done at the next start. */
+export const finish = async (outside: Outside, session: Session): Promise<void> =>
+  outside.navigator.go(await resume(session));
