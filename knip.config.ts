@@ -14,7 +14,7 @@ const config: KnipConfig = {
     "tools/*.{ts,mjs,cjs}",
     "tools/*/main.ts",
     "tools/replay/calls.ts",
-    "tools/stage-page/{page,shoot,vite.config}.ts",
+    "tools/stage-page/{page,vite.config}.ts",
   ],
   project: ["{core,openapi,adapters,web,server,specs,tools}/**/*.{ts,tsx,mjs,cjs,css}"],
   compilers: { css },

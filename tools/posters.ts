@@ -1,12 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { chromium } from "playwright";
-import { createServer } from "vite";
 import { pressed } from "#adapters/media/index.ts";
 import { POSTER_SIZE, posterPath } from "#core/app/shop/index.ts";
 import { fillTitle, shopCovers } from "#core/domain/cover/index.ts";
 import { occasions } from "#core/domain/occasion/index.ts";
-import { chromium as installed } from "#tools/browser.ts";
+import { openStagePage } from "#tools/stage-page/open.ts";
 
 /**
  * Paints the posters of the shop: `npx node tools/posters.ts [occasion …]`, every occasion by default. One a cover and
@@ -17,17 +15,7 @@ const asked = process.argv.slice(2);
 const most = 25_000;
 const { width, height } = POSTER_SIZE;
 
-const vite = await createServer({
-  configFile: `${import.meta.dirname}/stage-page/vite.config.ts`,
-  server: { port: 0 },
-  logLevel: "error",
-});
-await vite.listen();
-const browser = await chromium.launch(installed());
-const page = await browser.newPage();
-page.on("pageerror", (error) => console.error(error.message));
-await page.goto(`${vite.resolvedUrls?.local[0]}?bare`);
-await page.waitForFunction("'createStage' in window");
+const { page, close } = await openStagePage();
 await page.evaluate("window.stage = createStage()");
 
 let count = 0;
@@ -58,5 +46,4 @@ for (const { value, title } of occasions) {
   }
 }
 console.log(`${count} posters, ${Math.round(bytes / 1000)} kB`);
-await browser.close();
-await vite.close();
+await close();

@@ -1,5 +1,6 @@
 import type { CoverSpec, PictureType, Stage } from "#core/app/ports/stage.ts";
 import { NO_WEBGL, type Probe } from "./basis/index.ts";
+import { pieceOf, type Sources } from "./catalogue/index.ts";
 import type { Engine } from "./page/engine.ts";
 import { startEngine } from "./page/link.ts";
 import { type FrameClock, pageClock } from "./page/pace.ts";
@@ -11,7 +12,7 @@ export type { FrameClock } from "./page/pace.ts";
 export type { MountOptions, Playing } from "./page/player.ts";
 export { paintPoster } from "./page/poster.ts";
 
-export interface StageOptions {
+export interface StageOptions extends Sources {
   /** Where pictures are drawn: "best" is a worker where one can draw, else the page. */
   readonly where?: "best" | "worker" | "page";
   readonly clock?: FrameClock;
@@ -32,6 +33,8 @@ export interface PageStage extends Stage {
   probe(): Promise<Probe>;
   dispose(): void;
 }
+
+const NO_EFFECTS = { confetti: false, snow: false } as const;
 
 const flat = (
   spec: CoverSpec,
@@ -57,6 +60,7 @@ const flat = (
 export const createStage = ({
   where = "best",
   clock = pageClock,
+  ...sources
 }: StageOptions = {}): PageStage => {
   let started: Promise<{ engine: Engine; end: () => void }> | undefined;
   let ids = 0;
@@ -64,6 +68,7 @@ export const createStage = ({
     clock,
     quality: "high",
     id: () => ++ids,
+    piece: (spec) => pieceOf(spec, sources),
     engine: async () => {
       started ??= startEngine(where).then(async (link) => {
         if ((await link.engine.probe()).software) shared.quality = "low";
@@ -82,8 +87,9 @@ export const createStage = ({
   };
   const picture: PageStage["picture"] = async (spec, width, height, type, quality) => {
     if (!(await probe()).webgl2) return flat(spec, width, height, type, quality);
-    const engine = await shared.engine();
-    return engine.still(spec, { confetti: false, snow: false }, null, width, height, type, quality);
+    const [engine, piece] = await Promise.all([shared.engine(), shared.piece(spec)]);
+    const request = { ...piece, effects: NO_EFFECTS, quality: "high" as const, width, height };
+    return (await engine.still(request, null, type, quality)).blob;
   };
   return {
     mount: (element, spec, options = {}) => new Player(shared, element, spec, options),

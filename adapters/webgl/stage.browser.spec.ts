@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, test } from "vitest";
 import type { CoverSpec, Effects } from "#core/app/ports/stage.ts";
+import { pieceOf } from "./catalogue/index.ts";
 import { createStage } from "./index.ts";
 import type { Engine } from "./page/engine.ts";
 import { startEngine } from "./page/link.ts";
+import type { SceneRequest } from "./stage/index.ts";
 
 const both: Effects = { confetti: true, snow: true };
 const cake: CoverSpec = { variant: "cake", theme: "cake-3", title: "Happy Birthday Grace" };
@@ -23,8 +25,16 @@ const engineIn = async (where: "worker" | "page"): Promise<Engine> => {
 const print = async (blob: Blob): Promise<string> =>
   [...new Uint8Array(await crypto.subtle.digest("SHA-256", await blob.arrayBuffer()))].join();
 
+const ask = async (spec: CoverSpec, width: number, height: number): Promise<SceneRequest> => ({
+  ...(await pieceOf(spec)),
+  effects: both,
+  quality: "high",
+  width,
+  height,
+});
+
 const shot = async (engine: Engine, spec: CoverSpec, t: number): Promise<string> =>
-  print(await engine.still(spec, both, t, 240, 336, "image/png"));
+  print((await engine.still(await ask(spec, 240, 336), t, "image/png")).blob);
 
 /** How far the brightness of a picture's pixels spreads; a blank one has none. */
 const spread = async (blob: Blob): Promise<number> => {
@@ -62,7 +72,7 @@ describe("the stage", () => {
   test("a lost context comes back with the same pixels", async () => {
     const engine = await engineIn("worker");
     const before = [await shot(engine, cake, 3), await shot(engine, letters, 3)];
-    await engine.open(1, cake, both, "high", 240, 336);
+    await engine.open(1, await ask(cake, 240, 336));
     const lost = engine.lose();
     expect(await engine.frame(1, 3, 240, 336)).toBeNull();
     await lost;
@@ -80,8 +90,8 @@ describe("the stage", () => {
     await shot(engine, letters, 3);
     const before = await engine.counters();
     for (let i = 0; i < 25; i++) {
-      await engine.still(cake, both, 3, 60, 84, "image/png");
-      await engine.still(letters, both, 3, 60, 84, "image/png");
+      await engine.still(await ask(cake, 60, 84), 3, "image/png");
+      await engine.still(await ask(letters, 60, 84), 3, "image/png");
     }
     const after = await engine.counters();
     expect(after.geometries).toBe(before.geometries);
@@ -92,7 +102,7 @@ describe("the stage", () => {
   test("a cake takes at most 50 draws and 100 000 triangles", async () => {
     const engine = await engineIn("page");
     for (let i = 0; i < 8; i++) {
-      await engine.still({ ...cake, theme: `cake-${i}` }, both, 3, 60, 84, "image/png");
+      await engine.still(await ask({ ...cake, theme: `cake-${i}` }, 60, 84), 3, "image/png");
       const { calls, triangles } = await engine.counters();
       expect(calls).toBeLessThanOrEqual(50);
       expect(triangles).toBeLessThanOrEqual(100_000);

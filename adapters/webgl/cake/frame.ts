@@ -1,13 +1,10 @@
-import type { Box } from "./title.ts";
+import type { TitleFrame } from "../lettering/index.ts";
 
 /** Where the camera stands for a shape of cover, where the cake comes to lie, and what is left for the title. */
-export interface Frame {
+export interface Frame extends TitleFrame {
   readonly distance: number;
   /** The cake's middle, moved across and up in the picture (-1 to 1). */
   readonly shift: readonly [number, number];
-  readonly title: Box;
-  readonly arch: number;
-  readonly largest: number;
 }
 
 export const FIELD = 26;

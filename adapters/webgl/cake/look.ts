@@ -1,6 +1,6 @@
 import type { CakeTheme } from "#core/domain/cover/index.ts";
 import { blend, lightness } from "../basis/index.ts";
-import type { Ink } from "../lettering/index.ts";
+import type { Lettering } from "../lettering/index.ts";
 import type { Face } from "../words/index.ts";
 
 const face = (family: string, weight: number, italic = false): Face => ({
@@ -25,12 +25,12 @@ const FACES: Readonly<Record<string, Face>> = {
 };
 
 /** The title's lettering for a cake: its face, and how it stands out from the ground. */
-export const letteringOf = (theme: CakeTheme): { face: Face; ink: Ink; bright: boolean } => {
+export const letteringOf = (theme: CakeTheme): Lettering => {
   const bright = lightness(theme.text.color) > 0.6;
   const mini = theme.scene.miniSceneColor;
   return {
     face: FACES[theme.name] ?? baloo,
-    bright,
+    colours: [theme.text.color],
     ink: {
       shadow: {
         color: bright ? blend(mini, "#1A0612", 0.52) : blend(mini, theme.text.color, 0.25),

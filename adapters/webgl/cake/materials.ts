@@ -10,7 +10,8 @@ import {
 } from "three";
 import type { CakeTheme } from "#core/domain/cover/index.ts";
 import { blend, light, lightness, rgb } from "../basis/index.ts";
-import { GROUND, SHEET } from "./ground.ts";
+import { SHEET } from "../stage/index.ts";
+import { GROUND } from "./ground.ts";
 import { CARD, CARD_VERTEX, FLAME, FLAME_VERTEX, FLOOR_SHADOW, FLOOR_VERTEX } from "./shaders.ts";
 
 type Uniforms = Record<string, IUniform>;

@@ -9,24 +9,22 @@ import {
   Vector4,
   WebGLRenderTarget,
 } from "three";
-import { type CakeTheme, fillTitle, type Quality, resolveTheme } from "#core/domain/cover/index.ts";
+import type { CakeTheme, Quality } from "#core/domain/cover/index.ts";
 import {
   inOutCubic,
   LOOP,
   LOOP_FROM,
   outBack,
   outCubic,
-  seedOf,
   span,
   spring,
   TURN,
 } from "../basis/index.ts";
+import { Headline } from "../lettering/index.ts";
 import type { Gpu, Scene, SceneFactory } from "../stage/index.ts";
-import { loadFaces, type Word, wordsOf } from "../words/index.ts";
 import { bake } from "./bake.ts";
 import { flames } from "./flames.ts";
 import { EYE, FIELD, type Frame, frameFor, LOOK } from "./frame.ts";
-import { Headline } from "./headline.ts";
 import { letteringOf } from "./look.ts";
 import { cardMaterial, fireMaterial, floorMaterial, groundMaterial } from "./materials.ts";
 import { FLOOR, LANDS, LIT, TIERS } from "./measure.ts";
@@ -61,17 +59,10 @@ class CakeScene implements Scene {
   /** Its picture at rest is drawn. */
   #drawn = false;
 
-  constructor(
-    gpu: Gpu,
-    theme: CakeTheme,
-    text: string,
-    words: readonly Word[],
-    seed: number,
-    quality: Quality,
-  ) {
+  constructor(gpu: Gpu, theme: CakeTheme, headline: Headline, seed: number, quality: Quality) {
     this.#gpu = gpu;
     this.#low = quality === "low";
-    this.#headline = new Headline(theme, text, words);
+    this.#headline = headline;
     const cake = bake(theme, seed);
     const parts = this.#parts;
     const t = this.#t;
@@ -92,6 +83,10 @@ class CakeScene implements Scene {
       unit: this.#unit,
       middle: this.#middle,
     });
+  }
+
+  titleArea() {
+    return this.#headline.area(this.#width, this.#height);
   }
 
   resize(width: number, height: number): void {
@@ -170,12 +165,9 @@ class CakeScene implements Scene {
   }
 }
 
-export const cake: SceneFactory = {
-  async create({ spec, quality }, gpu) {
-    const theme = resolveTheme("cake", spec.theme);
-    const text = fillTitle(spec.title, spec.recipientName);
-    await loadFaces([letteringOf(theme).face], text);
-    const seed = spec.seed ?? seedOf(theme.name);
-    return new CakeScene(gpu, theme, text, wordsOf(text), seed, quality);
+export const cake: SceneFactory<"cake"> = {
+  async create({ theme, text, seed, quality }, gpu) {
+    const headline = await Headline.make(text, letteringOf(theme));
+    return new CakeScene(gpu, theme, headline, seed, quality);
   },
 };

@@ -1,4 +1,4 @@
-import type { Background, CakeTheme } from "./theme.ts";
+import type { Background, CakeTheme } from "#core/domain/cover/index.ts";
 
 type Pattern = Background["properties"]["type"];
 type Scene = CakeTheme["scene"];
@@ -28,7 +28,7 @@ const cherry: Scene["mainTopping"] = { type: "Cherry" };
 const leaves: Scene["mainTopping"] = { type: "Leaves" };
 
 /** The eight cakes of Appendix D (OPEN-115), to the letter. */
-export const CAKE_THEMES: readonly CakeTheme[] = [
+export const themes: readonly CakeTheme[] = [
   cake("cake-0", "#FFFFFF", "#FF8FAB", "Dots", "#E06C8B", {
     cakeType: "classic",
     colors: ["#FFF1E6", "#FFC8DD", "#FF8FAB"],

@@ -9,20 +9,15 @@ import {
   Vector3,
   Vector4,
 } from "three";
-import {
-  type CurveyFont,
-  type CurveyTheme,
-  fillTitle,
-  resolveTheme,
-} from "#core/domain/cover/index.ts";
-import { clamp, LOOP, LOOP_FROM, mix, randomFrom, rgb, seedOf } from "../basis/index.ts";
+import type { CurveyFont, CurveyTheme } from "#core/domain/cover/index.ts";
+import { clamp, LOOP, LOOP_FROM, mix, randomFrom, rgb } from "../basis/index.ts";
 import { type Atlas, drawAtlas, inkMaterial, lettersGeometry } from "../lettering/index.ts";
-import type { Gpu, Scene, SceneFactory, SceneRequest } from "../stage/index.ts";
+import { type Gpu, type Scene, type SceneFactory, SHEET } from "../stage/index.ts";
 import { type Face, loadFaces, wordsOf } from "../words/index.ts";
 import { echo } from "./echo.ts";
 import { type Ground, type Look, lookOf } from "./look.ts";
 import { MOST_LINES, setTitle, type Set as WordSet } from "./setting.ts";
-import { ENVELOPE, GROUND, SHEET } from "./shaders.ts";
+import { ENVELOPE, GROUND } from "./shaders.ts";
 
 const value = <T>(it: T): IUniform<T> => ({ value: it });
 const GROUNDS: readonly Ground[] = ["rays", "dots", "rings", "waves", "stars"];
@@ -210,13 +205,10 @@ class CurveyScene implements Scene {
   }
 }
 
-export const curvey: SceneFactory = {
-  async create({ spec }: SceneRequest, gpu: Gpu) {
-    const theme = resolveTheme("curvey", spec.theme);
-    const own = fillTitle(spec.title, spec.recipientName);
-    const plain = own === "" ? (theme.text ?? "") : own;
+export const curvey: SceneFactory<"curvey"> = {
+  async create({ theme, text: plain, seed }, gpu) {
     const text = lookOf(theme).upper ? plain.toLocaleUpperCase() : plain;
-    const sets = dress(theme, text, spec.seed ?? seedOf(text + theme.name));
+    const sets = dress(theme, text, seed);
     await loadFaces(
       sets.map((set) => set.face),
       text,

@@ -31,8 +31,6 @@ void main(){
   gl_Position=vec4(x/unit,y,0.,1.);
 }`;
 
-export const SHEET = /* glsl */ `out vec2 vUv; void main(){ vUv=uv; gl_Position=vec4(position.xy,0.,1.); }`;
-
 /** Grounds in one pass: a soft glow in the middle, a pattern, and dither against banding. */
 export const GROUND = /* glsl */ `
 uniform vec3 near, far; uniform float t, unit, pattern; uniform int kind; in vec2 vUv;

@@ -1,4 +1,4 @@
-import type { CurveyFont, CurveyTheme } from "./theme.ts";
+import type { CurveyFont, CurveyTheme } from "#core/domain/cover/index.ts";
 
 const face = (
   fontFamily: string,
@@ -39,7 +39,7 @@ const curvey = (
 });
 
 /** The nine lettering covers (COVER-16); the first is what an unknown theme becomes. */
-export const CURVEY_THEMES: readonly CurveyTheme[] = [
+export const themes: readonly CurveyTheme[] = [
   curvey(
     "curvey-0",
     "#FFB68A",

@@ -81,6 +81,10 @@ class Dressed implements Scene {
       });
   }
 
+  titleArea() {
+    return this.#scene.titleArea?.() ?? null;
+  }
+
   resize(width: number, height: number): void {
     this.#scene.resize(width, height);
     this.#unit.value = width / height;
@@ -110,8 +114,6 @@ export const withEffects = (factory: SceneFactory): SceneFactory => ({
   async create(request, gpu) {
     const scene = await factory.create(request, gpu);
     const { confetti, snow } = request.effects;
-    return confetti || snow
-      ? new Dressed(gpu, scene, request.effects, request.spec.seed ?? 7)
-      : scene;
+    return confetti || snow ? new Dressed(gpu, scene, request.effects, request.seed) : scene;
   },
 });

@@ -1,5 +1,4 @@
 import type { Rgb } from "../basis/index.ts";
-import type { Atlas, Placement } from "../lettering/index.ts";
 import {
   breakEvenly,
   type Face,
@@ -9,6 +8,8 @@ import {
   seenOrder,
   type Word,
 } from "../words/index.ts";
+import type { Atlas } from "./atlas.ts";
+import type { Placement } from "./sheet.ts";
 
 /** Where the title may stand; heights from -1 to 1, widths in the same unit. */
 export interface Box {
@@ -31,7 +32,7 @@ export const setInBox = (
   box: Box,
   largest: number,
   arch: number,
-  colour: (turn: number) => Rgb,
+  colour: (letter: number) => Rgb,
 ): { cells: Placement[]; em: number } => {
   if (words.length === 0) return { cells: [], em: largest };
   const measures = words.map((word) => ({
@@ -70,7 +71,7 @@ export const setInBox = (
           y1: base + sign.top * em,
           line: row,
           turn,
-          colour: colour(turn),
+          colour: colour(cells.length),
         });
         x += sign.advance * em;
       });

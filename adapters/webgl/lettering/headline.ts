@@ -1,18 +1,37 @@
 import { BufferGeometry, Mesh, Scene as Root, type ShaderMaterial, Vector2 } from "three";
-import type { CakeTheme } from "#core/domain/cover/index.ts";
-import { rgb } from "../basis/index.ts";
-import { type Atlas, drawAtlas, inkMaterial, lettersGeometry } from "../lettering/index.ts";
+import { type Rgb, rgb } from "../basis/index.ts";
 import type { Gpu } from "../stage/index.ts";
-import type { Word } from "../words/index.ts";
-import type { Frame } from "./frame.ts";
-import { ARCH } from "./ground.ts";
-import { letteringOf } from "./look.ts";
-import { setInBox } from "./title.ts";
+import { type Face, loadFaces, type Word, wordsOf } from "../words/index.ts";
+import { ARCH } from "./arch.ts";
+import { type Atlas, drawAtlas } from "./atlas.ts";
+import { type Box, setInBox } from "./box.ts";
+import { type Ink, inkMaterial } from "./ink.ts";
+import { lettersGeometry } from "./sheet.ts";
 
-/** The title in an arch over (or beside) the cake. */
+/** Where a title stands in a picture: heights from -1 to 1, widths in the same unit. */
+export interface TitleFrame {
+  readonly title: Box;
+  /** How much the lines bend down towards their ends; 0 for straight ones. */
+  readonly arch: number;
+  /** Height of an em at most. */
+  readonly largest: number;
+}
+
+/** How a title looks. */
+export interface Lettering {
+  readonly face: Face;
+  readonly ink: Ink;
+  /** One colour for all, or several, letter by letter. */
+  readonly colours: readonly string[];
+  /** Second at which the first letter comes, and how long until the last does. */
+  readonly from?: number;
+  readonly spread?: number;
+}
+
+/** A title set as large as its place allows, in its natural letters: lettering that belongs to the picture. */
 export class Headline {
   readonly t = { value: 0 };
-  readonly #theme: CakeTheme;
+  readonly #lettering: Lettering;
   readonly #text: string;
   readonly #words: readonly Word[];
   readonly #atlas: Atlas;
@@ -23,14 +42,24 @@ export class Headline {
   readonly #spot = { value: new Vector2() };
   readonly #depth = { value: new Vector2() };
   readonly #fall = { value: new Vector2() };
+  #frame: TitleFrame = { title: { x: 0, y: 0, width: 1, height: 1 }, arch: 0, largest: 0.2 };
   #em = 0.2;
 
-  constructor(theme: CakeTheme, text: string, words: readonly Word[]) {
-    this.#theme = theme;
+  /** Fetches what the title's face needs, and nothing else. */
+  static async make(text: string, lettering: Lettering): Promise<Headline> {
+    await loadFaces([lettering.face], text);
+    return new Headline(text, lettering);
+  }
+
+  /** The face must be loaded. */
+  constructor(text: string, lettering: Lettering) {
     this.#text = text;
-    this.#words = words;
-    const { face, ink } = letteringOf(theme);
-    this.#atlas = drawAtlas(words.flatMap((word) => word.cells.map((cell) => ({ cell, face }))));
+    this.#words = wordsOf(text);
+    this.#lettering = lettering;
+    const { face, ink, from = 0.12, spread = 0.8 } = lettering;
+    this.#atlas = drawAtlas(
+      this.#words.flatMap((word) => word.cells.map((cell) => ({ cell, face }))),
+    );
     const bend = {
       t: this.t,
       unit: this.#unit,
@@ -38,6 +67,7 @@ export class Headline {
       spot: this.#spot,
       depth: this.#depth,
       fall: this.#fall,
+      enter: { value: new Vector2(from, spread) },
     };
     this.#letters = (["back", "face"] as const).map((side, i) => {
       const mesh = new Mesh(new BufferGeometry(), inkMaterial(side, ink, this.#atlas, ARCH, bend));
@@ -49,9 +79,10 @@ export class Headline {
   }
 
   /** Sets the words anew for a picture of this shape. */
-  set({ title, arch, largest }: Frame, aspect: number): void {
-    const { face } = letteringOf(this.#theme);
-    const colour = rgb(this.#theme.text.color);
+  set(frame: TitleFrame, aspect: number): void {
+    const { face, colours } = this.#lettering;
+    const inks: readonly Rgb[] = colours.map(rgb);
+    const { title, arch, largest } = frame;
     const { cells, em } = setInBox(
       this.#text,
       this.#words,
@@ -60,8 +91,9 @@ export class Headline {
       title,
       largest,
       arch,
-      () => colour,
+      (i) => inks[i % inks.length] ?? [1, 1, 1],
     );
+    this.#frame = frame;
     this.#em = em;
     this.#unit.value = aspect;
     this.#arch.value = arch;
@@ -76,9 +108,23 @@ export class Headline {
   /** `height` of the picture in pixels: shadows and depth follow the size of the letters. */
   resize(height: number): void {
     const em = (this.#em * height) / 2;
-    const thick = letteringOf(this.#theme).ink.side > 0;
+    const thick = this.#lettering.ink.side > 0;
     this.#depth.value.set(0, thick ? -0.055 * em : 0);
     this.#fall.value.set(0, -0.1 * em);
+  }
+
+  /** Where it stands, in pixels from the top left. */
+  area(width: number, height: number): { x: number; y: number; width: number; height: number } {
+    const { title } = this.#frame;
+    const unit = height / 2;
+    const x = Math.max(0, Math.floor(width / 2 + (title.x - title.width / 2) * unit));
+    const y = Math.max(0, Math.floor((1 - title.y - title.height / 2) * unit));
+    return {
+      x,
+      y,
+      width: Math.min(width - x, Math.ceil(title.width * unit)),
+      height: Math.min(height - y, Math.ceil(title.height * unit)),
+    };
   }
 
   render(gpu: Gpu): void {

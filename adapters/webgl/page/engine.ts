@@ -1,5 +1,4 @@
-import type { CoverSpec, Effects, PictureType } from "#core/app/ports/stage.ts";
-import type { Quality } from "#core/domain/cover/index.ts";
+import type { PictureType } from "#core/app/ports/stage.ts";
 import {
   type AnyCanvas,
   encode,
@@ -17,29 +16,26 @@ export interface Opened {
   readonly posterTime: number;
 }
 
+/** A picture and where its title stands in it, in pixels from the top left. */
+export interface Still {
+  readonly blob: Blob;
+  readonly title: { x: number; y: number; width: number; height: number };
+}
+
 /** The calls that cross from the page to where the pictures are drawn. */
 export interface Engine {
   probe(): Promise<Probe>;
-  open(
-    id: number,
-    spec: CoverSpec,
-    effects: Effects,
-    quality: Quality,
-    width: number,
-    height: number,
-  ): Promise<Opened>;
+  open(id: number, request: SceneRequest): Promise<Opened>;
   /** The picture at `t` seconds, `width` × `height` pixels; null while the context is lost. */
   frame(id: number, t: number, width: number, height: number): Promise<ImageBitmap | null>;
   close(id: number): Promise<void>;
+  /** An encoded picture at `t` seconds, else at the poster time. */
   still(
-    spec: CoverSpec,
-    effects: Effects,
+    request: SceneRequest,
     t: number | null,
-    width: number,
-    height: number,
     type: PictureType,
     quality?: number,
-  ): Promise<Blob>;
+  ): Promise<Still>;
   counters(): Promise<Counters>;
   /** Loses the context and has it restored, as a driver may do at any time. */
   lose(): Promise<void>;
@@ -49,8 +45,6 @@ interface Live {
   readonly request: SceneRequest;
   scene: Scene | null;
 }
-
-const NO_EFFECTS: Effects = { confetti: false, snow: false };
 
 /** Owns the one context. Runs in a worker, or on the page where a worker cannot draw. */
 export class LocalEngine implements Engine {
@@ -80,7 +74,7 @@ export class LocalEngine implements Engine {
     };
     gpu.onrestored = () => {
       const again = [...this.#live.values()].map(async (live) => {
-        live.scene = await factoryOf(live.request.spec).create(live.request, gpu);
+        live.scene = await make(live.request, gpu);
       });
       void Promise.allSettled(again).then(() => restored());
     };
@@ -98,18 +92,10 @@ export class LocalEngine implements Engine {
       : NO_WEBGL;
   }
 
-  async open(
-    id: number,
-    spec: CoverSpec,
-    effects: Effects,
-    quality: Quality,
-    width: number,
-    height: number,
-  ): Promise<Opened> {
+  async open(id: number, request: SceneRequest): Promise<Opened> {
     const { gpu } = this.#open();
     await this.#restored;
-    const request = { spec, effects, quality, width, height };
-    const scene = await factoryOf(spec).create(request, gpu);
+    const scene = await make(request, gpu);
     this.#live.set(id, { request, scene });
     return { posterTime: scene.posterTime };
   }
@@ -128,21 +114,16 @@ export class LocalEngine implements Engine {
 
   /** First in, first out, one at a time (THUMB-01). */
   still(
-    spec: CoverSpec,
-    effects: Effects = NO_EFFECTS,
+    request: SceneRequest,
     t: number | null,
-    width: number,
-    height: number,
     type: PictureType,
     quality?: number,
-  ): Promise<Blob> {
+  ): Promise<Still> {
+    const { width, height } = request;
     const mine = this.#line.then(async () => {
       const stage = this.#open();
       await this.#restored;
-      const scene = await factoryOf(spec).create(
-        { spec, effects, quality: "high", width, height },
-        stage.gpu,
-      );
+      const scene = await make(request, stage.gpu);
       try {
         if (!stage.renderAt(scene, t ?? scene.posterTime, width, height))
           throw new Error("Nothing was drawn");
@@ -150,7 +131,8 @@ export class LocalEngine implements Engine {
         const canvas = spareCanvas(width, height);
         penOf(canvas).drawImage(bitmap, 0, 0);
         bitmap.close();
-        return await encode(canvas, type, quality);
+        const title = scene.titleArea?.() ?? { x: 0, y: 0, width, height };
+        return { blob: await encode(canvas, type, quality), title };
       } finally {
         scene.dispose();
       }
@@ -172,6 +154,9 @@ export class LocalEngine implements Engine {
     await this.#restored;
   }
 }
+
+const make = async (request: SceneRequest, gpu: Gpu): Promise<Scene> =>
+  (await factoryOf(request.kind)).create(request, gpu);
 
 const bitmapOf = async (canvas: AnyCanvas): Promise<ImageBitmap> =>
   "transferToImageBitmap" in canvas ? canvas.transferToImageBitmap() : createImageBitmap(canvas);

@@ -1,13 +1,33 @@
-import type { CoverSpec } from "#core/app/ports/stage.ts";
-import { cake } from "../cake/index.ts";
-import { curvey } from "../curvey/index.ts";
 import { withEffects } from "../effects/index.ts";
-import type { SceneFactory } from "../stage/index.ts";
+import type { SceneFactory, SceneKind } from "../stage/index.ts";
 
-const FACTORIES: Readonly<Record<string, SceneFactory>> = { curvey, cake };
+type Loaders = { readonly [K in SceneKind]: () => Promise<SceneFactory<K>> };
 
-/** What draws a cover; a variant without a scene of its own is lettered. */
-export const factoryOf = (spec: CoverSpec): SceneFactory =>
-  withEffects(
-    (Object.hasOwn(FACTORIES, spec.variant) ? FACTORIES[spec.variant] : undefined) ?? curvey,
-  );
+/** Only the title, for what has no scene of its own (COVER-11). */
+const lettered = async (): Promise<SceneFactory<never>> =>
+  (await import("../plain/index.ts")).plain as SceneFactory<never>;
+
+/** What draws each kind of cover; its code comes with the first cover of the kind (COVER-04). */
+const FAMILIES: Loaders = {
+  default: lettered,
+  exported: lettered,
+  "particles text": lettered,
+  "particles shape": lettered,
+  curvey: async () => (await import("../curvey/index.ts")).curvey,
+  curvey2: lettered,
+  astronaut: lettered,
+  boat: lettered,
+  cake: async () => (await import("../cake/index.ts")).cake,
+  hearts: lettered,
+  "paper hearts": lettered,
+  "paper cut": lettered,
+  ripples: lettered,
+  rocket: lettered,
+  starburst: lettered,
+  trail: lettered,
+  xmas: lettered,
+};
+
+/** What draws a cover, the card's effects over it. */
+export const factoryOf = async (kind: SceneKind): Promise<SceneFactory> =>
+  withEffects((await FAMILIES[kind]()) as SceneFactory);

@@ -1,5 +1,6 @@
 import type { CoverSpec, Effects } from "#core/app/ports/stage.ts";
 import { coverSeconds, fitQuality, type Quality, stepDown } from "#core/domain/cover/index.ts";
+import type { Piece } from "../stage/index.ts";
 import type { Engine } from "./engine.ts";
 import { type FrameClock, Pace } from "./pace.ts";
 import { loadPosterFace, paintPoster } from "./poster.ts";
@@ -29,6 +30,8 @@ export interface Playing {
 
 /** What the places on a page share. */
 export interface Shared {
+  /** Looks a cover up. */
+  piece(spec: CoverSpec): Promise<Piece>;
   engine(): Promise<Engine>;
   readonly clock: FrameClock;
   quality: Quality;
@@ -148,7 +151,14 @@ export class Player implements Playing {
     const { quality } = this.#shared;
     const size = this.#size();
     const { width, height } = fitQuality(quality, size.width || 480, size.height || 672);
-    const opened = await engine.open(id, spec, this.#effects, quality, width, height);
+    const piece = await this.#shared.piece(spec);
+    const opened = await engine.open(id, {
+      ...piece,
+      effects: this.#effects,
+      quality,
+      width,
+      height,
+    });
     if (this.#gone || spec !== this.#spec) {
       await engine.close(id);
       if (!this.#gone) await this.#open(engine);

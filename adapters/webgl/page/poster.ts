@@ -1,6 +1,15 @@
 import type { CoverSpec } from "#core/app/ports/stage.ts";
-import { fillTitle, isFamily, resolveTheme } from "#core/domain/cover/index.ts";
+import {
+  type CakeTheme,
+  type CurveyTheme,
+  checkTheme,
+  drawingOf,
+  fillTitle,
+  resolveTheme,
+  toneOf,
+} from "#core/domain/cover/index.ts";
 import { blend, lightness, type Pen } from "../basis/index.ts";
+import { themesOf } from "../catalogue/index.ts";
 import { lookOf } from "../curvey/look.ts";
 import {
   breakEvenly,
@@ -22,44 +31,52 @@ interface Plan {
   /** Where the words stand, from the top, in heights. */
   readonly from: number;
   readonly to: number;
-  readonly cake: ReturnType<typeof resolveTheme<"cake">> | null;
+  readonly cake: CakeTheme | null;
 }
 
+/** Themes that have arrived; until then a poster is its ground and its words. */
+const cakes: CakeTheme[] = [];
+const letterings: CurveyTheme[] = [];
+
+/** Fetches what a poster of this family is painted from. */
+const learn = async (variant: string): Promise<void> => {
+  const drawing = drawingOf(variant);
+  if (drawing === "cake" && cakes.length === 0)
+    for (const one of await themesOf("cake")) {
+      const theme = checkTheme("cake", one);
+      if (theme) cakes.push(theme);
+    }
+  if (drawing === "curvey" && letterings.length === 0)
+    for (const one of await themesOf("curvey")) {
+      const theme = checkTheme("curvey", one);
+      if (theme) letterings.push(theme);
+    }
+};
+
 const planOf = (spec: CoverSpec): Plan => {
-  const family = isFamily(spec.variant) ? spec.variant : "curvey";
+  const drawing = drawingOf(spec.variant);
+  const { ground, ink } = toneOf(spec.variant, spec.theme);
   const text = fillTitle(spec.title, spec.recipientName);
-  if (family === "cake") {
-    const cake = resolveTheme("cake", spec.theme);
-    return {
-      text,
-      face: BALOO,
-      ground: cake.background.color,
-      inks: [cake.text.color],
-      from: 0.06,
-      to: 0.3,
-      cake,
-    };
-  }
-  const theme = resolveTheme("curvey", spec.theme);
+  const plan = { text, face: BALOO, ground, inks: [ink], from: 0.1, to: 0.9, cake: null };
+  const cake = drawing === "cake" ? resolveTheme(cakes, spec.theme) : null;
+  if (cake) return { ...plan, from: 0.06, to: 0.3, cake };
+  const theme = drawing === "curvey" ? resolveTheme(letterings, spec.theme) : null;
+  if (!theme) return plan;
   const shown = text === "" ? (theme.text ?? "") : text;
   const font = theme.fonts.find((one) => one.active) ?? theme.fonts[0];
-  const face = font
-    ? {
-        family: font.fontFamily,
-        weight: font.fontWeight,
-        italic: font.italic,
-        size: 1,
-        fill: false,
-      }
-    : BALOO;
   return {
+    ...plan,
     text: lookOf(theme).upper ? shown.toLocaleUpperCase() : shown,
-    face,
-    ground: theme.bgColor,
+    face: font
+      ? {
+          family: font.fontFamily,
+          weight: font.fontWeight,
+          italic: font.italic,
+          size: 1,
+          fill: false,
+        }
+      : BALOO,
     inks: theme.colorLetters,
-    from: 0.1,
-    to: 0.9,
-    cake: null,
   };
 };
 
@@ -120,8 +137,9 @@ export const paintPoster = (pen: Pen, spec: CoverSpec, width: number, height: nu
   letter(pen, plan, width, height);
 };
 
-/** Fetches the poster's own face; paint again after it. */
-export const loadPosterFace = (spec: CoverSpec): Promise<void> => {
+/** Fetches the poster's own theme and face; paint again after it. What cannot be had is left out. */
+export const loadPosterFace = async (spec: CoverSpec): Promise<void> => {
+  await learn(spec.variant).catch(() => undefined);
   const { face, text } = planOf(spec);
-  return loadFaces([face], text);
+  await loadFaces([face], text);
 };

@@ -1,10 +1,34 @@
-import type { CoverSpec, Effects } from "#core/app/ports/stage.ts";
-import type { Quality } from "#core/domain/cover/index.ts";
+import type { Effects } from "#core/app/ports/stage.ts";
+import type { PaperCutTheme, Quality, ThemeOf } from "#core/domain/cover/index.ts";
+import type { ExportedCover } from "#core/domain/exported/index.ts";
 import type { Gpu } from "./gpu.ts";
 
-/** What a scene is made from; plain data besides the renderer. */
-export interface SceneRequest {
-  readonly spec: CoverSpec;
+/** What each kind of scene is drawn from: a family's theme, a cover made elsewhere, or nothing but the title. */
+export interface Source extends ThemeOf {
+  readonly default: null;
+  readonly exported: ExportedCover;
+  /** A card theme that shows cut paper instead of its family's scene (OPEN-113). */
+  readonly "paper cut": PaperCutTheme;
+}
+export type SceneKind = keyof Source;
+
+/** A cover looked up and ready to be drawn; plain data, so that it crosses into a worker. */
+export interface Piece<K extends SceneKind = SceneKind> {
+  readonly kind: K;
+  readonly theme: Source[K];
+  /** The title with the name in it; may be empty. */
+  readonly text: string;
+  readonly seed: number;
+  /** The card's photo as it was uploaded, where the variant shows one and it could be had. */
+  readonly photo: Blob | null;
+  /** Whether the variant shows a photo at all. */
+  readonly takesPhoto: boolean;
+  /** Address below which the pictures of covers lie (OPEN-119). */
+  readonly assets: string;
+}
+
+/** What a scene is made from. Pixels. */
+export interface SceneRequest<K extends SceneKind = SceneKind> extends Piece<K> {
   readonly effects: Effects;
   readonly quality: Quality;
   readonly width: number;
@@ -18,6 +42,8 @@ export interface Scene {
   readonly loopFrom: number;
   /** When the picture is whole: posters and thumbnails are drawn then. */
   readonly posterTime: number;
+  /** Where the title stands at the poster time, in pixels from the top left; null where the whole picture is it. */
+  titleArea?(): { x: number; y: number; width: number; height: number } | null;
   resize(width: number, height: number): void;
   update(t: number): void;
   render(gpu: Gpu): void;
@@ -25,6 +51,6 @@ export interface Scene {
 }
 
 /** Fonts and programs may have to be loaded first. */
-export interface SceneFactory {
-  create(request: SceneRequest, gpu: Gpu): Promise<Scene>;
+export interface SceneFactory<K extends SceneKind = SceneKind> {
+  create(request: SceneRequest<K>, gpu: Gpu): Promise<Scene>;
 }

@@ -80,7 +80,7 @@ export class Gpu {
 
   /** Gives a material back. */
   retire(material: ShaderMaterial): void {
-    const key = material.vertexShader + material.fragmentShader + material.blending;
+    const key = `${material.vertexShader}${material.fragmentShader}${material.blending}${JSON.stringify(material.defines)}`;
     if (this.lost || this.#anchors.has(key)) {
       material.dispose();
       return;

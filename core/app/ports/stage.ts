@@ -3,13 +3,17 @@
  * size and of the time alone.
  */
 export interface CoverSpec {
-  /** A title slide's variant; one the stage cannot draw is drawn as lettering. */
+  /** A title slide's variant; one that nobody knows is drawn as the default cover. */
   readonly variant: string;
   /** The slide's theme string, resolved by the catalogue (COVER-29, COVER-30). */
   readonly theme?: string | null;
   /** The title's words; may hold %RECIPIENT_NAME% (COVER-18). */
   readonly title: string;
   readonly recipientName?: string | null;
+  /** Which cover made elsewhere, for the exported variant (COVER-31). */
+  readonly exportedId?: string | null;
+  /** Address of the card's photo, for the variants that show one. */
+  readonly photo?: string | null;
   /** Varies what is scattered by chance; the same seed gives the same picture. */
   readonly seed?: number;
 }

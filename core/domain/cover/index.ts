@@ -1,3 +1,5 @@
+export { assetUrl, COVER_ASSETS } from "./asset.ts";
+export { type Drawing, drawingOf, takesPhoto } from "./family.ts";
 export {
   fitQuality,
   QUALITIES,
@@ -5,16 +7,24 @@ export {
   SLOWEST_FRAME_RATE,
   stepDown,
 } from "./quality.ts";
-export { isFamily, resolveTheme, themesOf } from "./resolve.ts";
-export { SHOP_COVERS, type ShopCover, shopCovers } from "./shop.ts";
-export {
-  type Background,
+export { resolveTheme } from "./resolve.ts";
+export type {
+  AstronautTheme,
+  Background,
+  BoatTheme,
   CakeTheme,
-  CurveyFont,
-  CurveyTheme,
-  type Family,
-  type ThemeOf,
-} from "./theme.ts";
+  ChristmasTheme,
+  HeartsTheme,
+  PaperCutTheme,
+  PaperHeartTheme,
+  RocketTheme,
+} from "./schema/card.ts";
+export type { Curvey2Theme } from "./schema/curvey2.ts";
+export type { CurveyFont, CurveyTheme } from "./schema/lettering.ts";
+export type { RipplesTheme, StarburstTheme, TrailTheme } from "./schema/light.ts";
+export type { ParticlesShapeTheme, ParticlesTextTheme, Swarm } from "./schema/particles.ts";
+export { SHOP_COVERS, type ShopCover, shopCovers } from "./shop.ts";
+export { checkPaper, checkTheme, FAMILIES, type Family, type ThemeOf } from "./theme.ts";
 export {
   THUMBNAIL_FORMAT,
   THUMBNAIL_RESOLUTION,
@@ -22,6 +32,7 @@ export {
   type ThumbnailKind,
 } from "./thumbnail.ts";
 export { fillTitle } from "./title.ts";
+export { TONES, type Tone, toneOf } from "./tones.ts";
 export {
   CATALOGUE_VARIANTS,
   type CatalogueVariant,

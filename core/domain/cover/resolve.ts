@@ -1,25 +1,19 @@
-import { CAKE_THEMES } from "./cake.ts";
-import { CURVEY_THEMES } from "./curvey.ts";
-import type { Family, ThemeOf } from "./theme.ts";
+/** A theme by what it is called. */
+interface Named {
+  readonly name: string;
+}
 
-const THEMES: { readonly [F in Family]: readonly ThemeOf[F][] } = {
-  curvey: CURVEY_THEMES,
-  cake: CAKE_THEMES,
-};
-
-export const isFamily = (variant: string): variant is Family => variant in THEMES;
-
-/** A family's themes, the default first. */
-export const themesOf = <F extends Family>(family: F): readonly ThemeOf[F][] => THEMES[family];
+/** The name in a slide's theme string: what stands before the first "!" (COVER-29, OPEN-120). */
+export const themeName = (theme?: string | null): string | undefined => theme?.split("!")[0];
 
 /**
- * The theme a slide's theme string means: what stands before the first "!" is matched against the names
- * (COVER-29, OPEN-120), and with no match, or no string, it is the first theme (COVER-30).
+ * The theme a slide's theme string means; with no match, or no string, it is the first theme (COVER-30). Null where
+ * there is no theme at all.
  */
-export const resolveTheme = <F extends Family>(family: F, theme?: string | null): ThemeOf[F] => {
-  const name = theme?.split("!")[0];
-  const themes = themesOf(family);
-  const found = themes.find((one) => one.name === name) ?? themes[0];
-  if (!found) throw new Error(`The family ${family} has no themes`);
-  return found;
+export const resolveTheme = <T extends Named>(
+  themes: readonly T[],
+  theme?: string | null,
+): T | null => {
+  const name = themeName(theme);
+  return themes.find((one) => one.name === name) ?? themes[0] ?? null;
 };

@@ -1,9 +1,8 @@
-import type { Family } from "./theme.ts";
 import type { CoverVariant } from "./variant.ts";
 
 /** One cover in the shop: choosing it starts a card with its variant and theme (SHOP-10, OPEN-146). */
 export interface ShopCover {
-  readonly variant: CoverVariant & Family;
+  readonly variant: CoverVariant;
   readonly theme: string;
   /** What the cover is called in the shop. */
   readonly label: string;

@@ -1,98 +1,60 @@
 import * as z from "zod/mini";
+import {
+  AstronautTheme,
+  BoatTheme,
+  CakeTheme,
+  ChristmasTheme,
+  HeartsTheme,
+  PaperCutTheme,
+  PaperHeartTheme,
+  RocketTheme,
+} from "./schema/card.ts";
+import { Curvey2Theme } from "./schema/curvey2.ts";
+import { CurveyTheme } from "./schema/lettering.ts";
+import { RipplesTheme, StarburstTheme, TrailTheme } from "./schema/light.ts";
+import { ParticlesShapeTheme, ParticlesTextTheme } from "./schema/particles.ts";
 
-/** "#RRGGBB". */
-export const Hex = z
-  .string("Please choose a colour")
-  .check(z.regex(/^#[0-9A-F]{6}$/i, "Please choose a colour"));
+const own = {
+  "particles text": ParticlesTextTheme,
+  "particles shape": ParticlesShapeTheme,
+  curvey: CurveyTheme,
+  curvey2: Curvey2Theme,
+  astronaut: AstronautTheme,
+  boat: BoatTheme,
+  cake: CakeTheme,
+  hearts: HeartsTheme,
+  "paper hearts": PaperHeartTheme,
+  ripples: RipplesTheme,
+  rocket: RocketTheme,
+  starburst: StarburstTheme,
+  trail: TrailTheme,
+  xmas: ChristmasTheme,
+} as const;
 
-const alpha = z
-  .number("Please enter a number from 0 to 1")
-  .check(
-    z.minimum(0, "Please enter a number from 0 to 1"),
-    z.maximum(1, "Please enter a number from 0 to 1"),
-  );
+/** A family of themes, named as in the cover catalogue (COVER-10); "default" and "exported" have none (COVER-11). */
+export type Family = keyof typeof own;
+export const FAMILIES = Object.keys(own) as readonly Family[];
 
-/** One face of a lettering theme. `fontSize` is relative: 100 is the theme's own size. */
-export const CurveyFont = z.object({
-  fontFamily: z.string("Please name a font"),
-  fontSize: z.number("Please enter a font size"),
-  fontWeight: z.number("Please enter a font weight"),
-  italic: z.boolean("Please say yes or no"),
-  /** Only active faces are used. */
-  active: z.boolean("Please say yes or no"),
-  /** Used for one word at most. */
-  useOnce: z.boolean("Please say yes or no"),
-  /** Letters are stretched to the whole height of their line. */
-  fill: z.boolean("Please say yes or no"),
-});
-export type CurveyFont = z.infer<typeof CurveyFont>;
+/** Themes by family. */
+export type ThemeOf = { readonly [F in Family]: z.infer<(typeof own)[F]> };
 
-/** Lettering that fills the cover (COVER-16). `margin` is the border in percent of the cover (COVER-34). */
-export const CurveyTheme = z.object({
-  name: z.string("Please name the theme"),
-  /** Shown where the card has no title of its own. */
-  text: z.optional(z.string("Please enter a text")),
-  debug: z.boolean("Please say yes or no"),
-  hasGlare: z.boolean("Please say yes or no"),
-  glareAlpha: alpha,
-  colorLetters: z.array(Hex).check(z.length(6, "Please choose six colours")),
-  margin: z
-    .number("Please enter a margin from 7 to 13")
-    .check(
-      z.minimum(7, "Please enter a margin from 7 to 13"),
-      z.maximum(13, "Please enter a margin from 7 to 13"),
-    ),
-  bgColor: Hex,
-  useDifferentFonts: z.boolean("Please say yes or no"),
-  fonts: z.array(CurveyFont).check(z.minLength(1, "Please choose a font")),
-});
-export type CurveyTheme = z.infer<typeof CurveyTheme>;
+const CARDS: ReadonlySet<Family> = new Set([
+  "astronaut",
+  "boat",
+  "cake",
+  "paper hearts",
+  "rocket",
+  "xmas",
+]);
 
-/** A card theme's ground: a colour and a pattern; sizes in pixels of a 480 wide cover (COVER-01). */
-export const Background = z.object({
-  color: Hex,
-  properties: z.object({
-    type: z.enum(["Dots", "Squares", "Sprites"], "Please choose a pattern"),
-    alpha,
-    size: z.number("Please enter a size"),
-    columnWidth: z.number("Please enter a column width"),
-  }),
-});
-export type Background = z.infer<typeof Background>;
+/** The theme as the catalogue promises it; null for an entry that is broken. */
+export const checkTheme = <F extends Family>(family: F, theme: unknown): ThemeOf[F] | null => {
+  const read = z.safeParse(own[family], theme);
+  return read.success ? (read.data as ThemeOf[F]) : null;
+};
 
-const MainTopping = z.discriminatedUnion(
-  "type",
-  [
-    z.object({
-      type: z.literal("Chantilly"),
-      balls: z.int("Please enter a whole number"),
-    }),
-    z.object({ type: z.literal("Cherry") }),
-    z.object({ type: z.literal("Leaves") }),
-  ],
-  "Please choose a topping",
-);
-
-/** A cake on its ground (COVER-01, COVER-06; values OPEN-115). */
-export const CakeTheme = z.object({
-  name: z.string("Please name the theme"),
-  text: z.object({ color: Hex }),
-  background: Background,
-  scene: z.object({
-    type: z.literal("CakeScene"),
-    miniSceneColor: Hex,
-    cakeType: z.enum(["classic", "layer"], "Please choose a cake"),
-    colors: z.array(Hex).check(z.length(3, "Please choose three colours")),
-    mainTopping: MainTopping,
-    secondaryTopping: z.enum(["Sugar", "Sprinkles"], "Please choose a topping"),
-    candleColor: Hex,
-  }),
-});
-export type CakeTheme = z.infer<typeof CakeTheme>;
-
-/** Themes by family; a family's name is its cover variant. */
-export interface ThemeOf {
-  readonly curvey: CurveyTheme;
-  readonly cake: CakeTheme;
-}
-export type Family = keyof ThemeOf;
+/** The theme where it shows cut paper instead of its family's own scene, as any card theme may (OPEN-113). */
+export const checkPaper = (family: Family, theme: unknown): PaperCutTheme | null => {
+  const read = CARDS.has(family) ? z.safeParse(PaperCutTheme, theme) : null;
+  return read?.success ? read.data : null;
+};

@@ -1,5 +1,5 @@
 import type { CoverSpec } from "#core/app/index.ts";
-import { isFamily, resolveTheme } from "#core/domain/cover/index.ts";
+import { toneOf } from "#core/domain/cover/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
 import type { ShownSlide } from "./shown.ts";
 
@@ -18,12 +18,5 @@ export const coverOf = (
 };
 
 /** The ground and the ink of a cover before any of it is drawn. */
-export const groundOf = ({ variant, theme }: CoverSpec): { ground: string; ink: string } => {
-  const family = isFamily(variant) ? variant : "curvey";
-  if (family === "cake") {
-    const cake = resolveTheme("cake", theme);
-    return { ground: cake.background.color, ink: cake.text.color };
-  }
-  const curvey = resolveTheme("curvey", theme);
-  return { ground: curvey.bgColor, ink: curvey.colorLetters[0] ?? "#2b2140" };
-};
+export const groundOf = ({ variant, theme }: CoverSpec): { ground: string; ink: string } =>
+  toneOf(variant, theme);

@@ -1,0 +1,1 @@
+export { type FlatParts, FlatScene } from "./scene.ts";

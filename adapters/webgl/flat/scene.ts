@@ -1,0 +1,77 @@
+import { type IUniform, ShaderMaterial, type Texture } from "three";
+import { LOOP, LOOP_FROM } from "../basis/index.ts";
+import type { Headline, TitleFrame } from "../lettering/index.ts";
+import { BASIS, type Gpu, type Scene, SHEET } from "../stage/index.ts";
+
+export interface FlatParts {
+  /**
+   * Fragment shader of the whole picture, from `vUv`; `BASIS` and the uniforms `t`, `unit` (width by height) and `px`
+   * (height in pixels) are there already. Writes `gl_FragColor` in screen colours.
+   */
+  readonly fragment: string;
+  readonly uniforms?: Record<string, IUniform>;
+  readonly defines?: Record<string, number>;
+  readonly headline: Headline;
+  /** Where the title stands for a shape of picture (width by height). */
+  readonly frame: (aspect: number) => TitleFrame;
+  /** Textures of its own, given back at the end. */
+  readonly textures?: readonly Texture[];
+}
+
+/** A cover of one full-screen shader with its title over it: two draws and one more for the letters' far side. */
+export class FlatScene implements Scene {
+  readonly duration = LOOP;
+  readonly loopFrom = LOOP_FROM;
+  readonly posterTime = LOOP_FROM - 1;
+  readonly #gpu: Gpu;
+  readonly #parts: FlatParts;
+  readonly #sheet: ShaderMaterial;
+  readonly #t = { value: 0 };
+  readonly #unit = { value: 0 };
+  readonly #px = { value: 0 };
+  #width = 0;
+
+  constructor(gpu: Gpu, parts: FlatParts) {
+    this.#gpu = gpu;
+    this.#parts = parts;
+    this.#sheet = new ShaderMaterial({
+      uniforms: { ...parts.uniforms, t: this.#t, unit: this.#unit, px: this.#px },
+      defines: parts.defines ?? {},
+      vertexShader: SHEET,
+      fragmentShader: `uniform float t, unit, px; in vec2 vUv;\n${BASIS}${parts.fragment}`,
+      depthTest: false,
+      depthWrite: false,
+    });
+  }
+
+  titleArea() {
+    return this.#parts.headline.area(this.#width, this.#px.value);
+  }
+
+  resize(width: number, height: number): void {
+    if (width === this.#width && height === this.#px.value) return;
+    const { headline, frame } = this.#parts;
+    const unit = width / height;
+    this.#width = width;
+    this.#px.value = height;
+    if (Math.abs(unit - this.#unit.value) > 0.005) headline.set(frame(unit), unit);
+    this.#unit.value = unit;
+    headline.resize(height);
+  }
+
+  update(t: number): void {
+    this.#t.value = t;
+    this.#parts.headline.t.value = t;
+  }
+
+  render(gpu: Gpu): void {
+    gpu.fill(this.#sheet);
+    this.#parts.headline.render(gpu);
+  }
+
+  dispose(): void {
+    this.#parts.headline.dispose(this.#gpu);
+    this.#gpu.retire(this.#sheet);
+    for (const texture of this.#parts.textures ?? []) texture.dispose();
+  }
+}

@@ -1,0 +1,1 @@
+export { plain } from "./scene.ts";

@@ -1,0 +1,101 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { parseArgs } from "node:util";
+import type { CoverSpec } from "#core/app/ports/stage.ts";
+import { FAMILIES, TONES, titleVariantOf } from "#core/domain/cover/index.ts";
+import { openStagePage } from "#tools/stage-page/open.ts";
+
+/**
+ * Draws every theme of every family on one page, at its poster time:
+ *
+ *   npm run contact-sheet -- [--family hearts] [--theme hearts-3] [--times 3] [--landscape] [--out file.png|jpg]
+ *                            [--title "Thank you"] [--name Grace] [--photo address] [--columns 6] [--width 240] [--confetti] [--snow]
+ */
+const { values } = parseArgs({
+  options: {
+    family: { type: "string", multiple: true },
+    theme: { type: "string", multiple: true },
+    times: { type: "string" },
+    landscape: { type: "boolean", default: false },
+    out: { type: "string", default: "docs/covers.jpg" },
+    title: { type: "string", default: "Happy Birthday %RECIPIENT_NAME%" },
+    name: { type: "string", default: "Grace" },
+    photo: { type: "string" },
+    columns: { type: "string" },
+    width: { type: "string" },
+    confetti: { type: "boolean", default: false },
+    snow: { type: "boolean", default: false },
+  },
+});
+
+/** Drawn at these seconds with `--times`: on its way, nearly there, and in the loop. */
+const TIMES = [0.6, 1.4, 6.5];
+const times = values.times === undefined ? [null] : TIMES.slice(0, Number(values.times));
+const kinds = [
+  ...FAMILIES.map((family) => ({
+    family: family as string,
+    variant: titleVariantOf(family),
+    themes: TONES[family].map((tone) => tone.name),
+  })),
+  { family: "default", variant: "default" as const, themes: ["default"] },
+];
+const wanted = values.family;
+const chosen = wanted ? kinds.filter(({ family }) => wanted.includes(family)) : kinds;
+if (chosen.length === 0) {
+  console.error(`Which family? One of: ${kinds.map(({ family }) => family).join(", ")}`);
+  process.exit(2);
+}
+const shots = chosen.flatMap(({ variant, themes }) =>
+  themes
+    .filter((theme) => values.theme === undefined || values.theme.includes(theme))
+    .flatMap((theme) =>
+      times.map((t) => ({
+        label: t === null ? theme : `${theme} ${t} s`,
+        t,
+        spec: {
+          variant:
+            values.photo && variant === "particles_shape"
+              ? "particles_shape_photo"
+              : values.photo && variant === "trail"
+                ? "trail_photo"
+                : variant,
+          theme,
+          title: values.title,
+          recipientName: values.name,
+          photo: values.photo ?? null,
+        } satisfies CoverSpec,
+      })),
+    ),
+);
+
+const few = shots.length <= 24;
+const width = Number(values.width ?? (few ? 300 : 200));
+const [cellWidth, cellHeight] = values.landscape
+  ? [Math.round(width * 1.6), width]
+  : [width, Math.round(width * 1.4)];
+const columns = Math.min(
+  shots.length,
+  Number(values.columns ?? (times.length > 1 ? times.length * 2 : few ? 5 : 12)),
+);
+const [drawnWidth, drawnHeight] = values.landscape ? [960, 600] : [480, 672];
+const { page, close } = await openStagePage();
+await page.evaluate(
+  `window.sheet = newSheet(${columns}, ${cellWidth}, ${cellHeight}, ${shots.length})`,
+);
+for (const { label, spec, t } of shots) {
+  const shot = {
+    t,
+    width: few ? drawnWidth : cellWidth * 2,
+    height: few ? drawnHeight : cellHeight * 2,
+    fx: { confetti: values.confetti, snow: values.snow },
+  };
+  await page.evaluate(
+    `still(${JSON.stringify(spec)}, ${JSON.stringify(shot)}).then(({ blob }) => sheet.add(blob, ${JSON.stringify(label)}))`,
+  );
+}
+const type = values.out.endsWith(".png") ? "image/png" : "image/jpeg";
+const data = (await page.evaluate(`sheet.picture("${type}").then(base64)`)) as string;
+await mkdir(dirname(values.out), { recursive: true });
+await writeFile(values.out, Buffer.from(data, "base64"));
+await close();
+console.log(`${values.out}: ${shots.length} pictures`);

@@ -1,0 +1,26 @@
+import { chromium } from "playwright";
+import { createServer } from "vite";
+import { chromium as installed } from "#tools/browser.ts";
+
+/** Opens the page that draws covers in a browser of its own; its functions hang at `window` (page.ts). */
+export const openStagePage = async () => {
+  const vite = await createServer({
+    configFile: `${import.meta.dirname}/vite.config.ts`,
+    server: { port: 0 },
+    logLevel: "error",
+  });
+  await vite.listen();
+  const browser = await chromium.launch(installed());
+  const page = await browser.newPage();
+  page.on("console", (message) => console.error(message.text().slice(0, 800)));
+  page.on("pageerror", (error) => console.error(error.message));
+  await page.goto(`${vite.resolvedUrls?.local[0]}?bare`);
+  await page.waitForFunction("'shoot' in window");
+  return {
+    page,
+    close: async () => {
+      await browser.close();
+      await vite.close();
+    },
+  };
+};
