@@ -1,7 +1,6 @@
 export * from "./anonymous.ts";
 export * from "./goOn.ts";
 export * from "./pending.ts";
-export { fromLink, toLink } from "./pending.ts";
 export * from "./resume.ts";
 export * from "./session.ts";
 export { Turns } from "./turns.ts";

@@ -6,8 +6,8 @@ export const openSignIn = (
   { outside, session, shell }: Ground,
   { returnTo }: { readonly returnTo?: string } = {},
 ): SignIn => {
-  const signIn = new SignIn(outside, session, (path) => outside.navigator.go(path));
+  const signIn = outside.observe(new SignIn(outside, session, () => shell.enabledFeatures));
   signIn.returnTo = returnTo ?? null;
-  signIn.usesLink = shell.enabledFeatures.includes("auth_link");
-  return outside.observe(signIn);
+  if (shell.enabledFeatures.some((name) => name.endsWith("_login"))) void signIn.readProviders();
+  return signIn;
 };

@@ -1,3 +1,5 @@
+import { externalWords } from "#core/domain/words/index.ts";
+
 /** The sign-in modal's words; the specification's own where it gives them (AUTH-04..09, ERR-01..06). */
 export const signInWords = {
   signIn: "Sign up or log in",
@@ -14,6 +16,9 @@ export const signInWords = {
   noLink: "We couldn't resend a link.",
   newCode: "New code sent!",
   newEmail: "New email sent!",
+  /** ERR-07. */
+  providerFailed: externalWords.failed,
+  otherWay: externalWords.over,
   generic: (email: string) =>
     `Sorry, something went wrong. Please try again later or email us at ${email} if the problem persists.`,
 } as const;

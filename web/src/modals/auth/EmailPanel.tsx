@@ -5,12 +5,14 @@ import { Button, EmailInput, Quiet } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import styles from "./auth.module.css";
 import { Form } from "./Form.tsx";
+import { ProviderFailed, Providers } from "./Providers.tsx";
 
 /** The first panel (AUTH-11): an address, or the one that an invitation was sent to (AUTH-23). */
 export const EmailPanel = observer(({ signIn }: { signIn: SignIn }) => {
   const w = useWords();
   return (
     <Form onSubmit={() => signIn.sendCode()}>
+      <ProviderFailed signIn={signIn} />
       {signIn.expiredLink ? <Quiet>{w("auth.expiredHelp")}</Quiet> : null}
       {signIn.staticEmail === null ? (
         <EmailInput
@@ -21,8 +23,9 @@ export const EmailPanel = observer(({ signIn }: { signIn: SignIn }) => {
           onValue={(email) => {
             signIn.email = email;
             signIn.error = null;
+            signIn.hint = null;
           }}
-          error={signIn.error ?? undefined}
+          error={signIn.hint === null ? (signIn.error ?? undefined) : undefined}
         />
       ) : (
         <div className={styles.invited}>
@@ -37,7 +40,7 @@ export const EmailPanel = observer(({ signIn }: { signIn: SignIn }) => {
               {w("auth.anotherEmail")}
             </button>
           </p>
-          {signIn.error ? (
+          {signIn.error && signIn.hint === null ? (
             <p role="alert" className={styles.bad}>
               {signIn.error}
             </p>
@@ -54,6 +57,7 @@ export const EmailPanel = observer(({ signIn }: { signIn: SignIn }) => {
       >
         {w("auth.sendCode")}
       </Button>
+      <Providers signIn={signIn} />
       <p className={styles.fine}>
         {w("auth.fineBefore")}{" "}
         <button type="button" className={styles.inline} onClick={() => signIn.read("terms")}>

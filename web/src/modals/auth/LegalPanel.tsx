@@ -1,14 +1,17 @@
-import { useWords } from "#web/words/index.ts";
-import styles from "./auth.module.css";
+import { lazy, Suspense } from "react";
+import { Skeleton } from "#web/components/index.ts";
 
-/** What people agree to (AUTH-08, AUTH-09). */
-export const LegalPanel = ({ of }: { of: "terms" | "privacy" }) => {
-  const w = useWords();
+const texts = {
+  terms: lazy(async () => ({ default: (await import("../../legal/index.ts")).Terms })),
+  privacy: lazy(async () => ({ default: (await import("../../legal/index.ts")).Privacy })),
+};
+
+/** What people agree to (AUTH-08, AUTH-09); read by few, so it comes when it is asked for. */
+export const LegalPanel = ({ of }: { of: keyof typeof texts }) => {
+  const Text = texts[of];
   return (
-    <div className={styles.legal}>
-      {([1, 2, 3, 4, 5] as const).map((n) => (
-        <p key={n}>{w(`legal.${of}${n}`)}</p>
-      ))}
-    </div>
+    <Suspense fallback={<Skeleton />}>
+      <Text />
+    </Suspense>
   );
 };

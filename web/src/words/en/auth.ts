@@ -2,6 +2,8 @@
 export const auth = {
   "auth.email": "E-mail",
   "auth.sendCode": "Send Code",
+  "auth.or": "or",
+  "auth.continueWith": "Continue with {provider}",
   "auth.fineBefore": "No password to remember: we send you a code. By continuing you agree to our",
   "auth.fineAnd": "and",
   "auth.fineEnd": ".",

@@ -1,0 +1,58 @@
+import { toLink } from "../session/index.ts";
+import { finish } from "./finish.ts";
+import type { SignInState, Using } from "./state.ts";
+import { keepUnderWay } from "./underWay.ts";
+
+/** Whoever signs up by an invitation accepts it with that. */
+export const invitationOf = ({ session }: Using): { join_token?: string } => {
+  const { joinToken } = session.anonymous.data;
+  return joinToken ? { join_token: joinToken } : {};
+};
+
+/** A code by mail, or a link (AUTH-20). The code that was typed before belongs to the one before. */
+export const askForCode = async (signIn: SignInState, using: Using): Promise<void> => {
+  const { session } = using;
+  const names = { first_name: signIn.firstName.trim(), last_name: signIn.lastName.trim() };
+  const byLink = signIn.usesLink;
+  session.anonymous.remember({
+    email: signIn.usedEmail,
+    firstName: names.first_name || null,
+    lastName: names.last_name || null,
+  });
+  const answer = await session.api("requestCode", {
+    body: {
+      email: signIn.usedEmail,
+      ...(signIn.isRegistration ? names : {}),
+      verify_type: byLink ? "link" : "code",
+      auth_link_params: toLink(session.anonymous.data),
+    },
+  });
+  if (!answer.ok) return signIn.refuse(answer.refusal);
+  session.contextId = answer.value.auth_context_id;
+  signIn.code = "";
+  signIn.panel = byLink ? "linkSent" : "code";
+  keepUnderWay(signIn, using);
+};
+
+/** Registers or logs in with the code that was typed (AUTH-14, AUTH-21). */
+export const enterCode = async (signIn: SignInState, using: Using): Promise<void> => {
+  const { session } = using;
+  const { contextId } = session;
+  const proof = {
+    email: signIn.usedEmail,
+    verify_code: signIn.code,
+    ...(contextId === null ? {} : { auth_context_id: contextId }),
+  };
+  const answer = signIn.isRegistration
+    ? await session.api("register", {
+        body: {
+          ...proof,
+          first_name: signIn.firstName.trim(),
+          last_name: signIn.lastName.trim(),
+          ...invitationOf(using),
+        },
+      })
+    : await session.api("login", { body: proof });
+  if (!answer.ok) return signIn.refuse(answer.refusal);
+  await finish(signIn, using, answer.value.auth);
+};

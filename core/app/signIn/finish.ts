@@ -1,0 +1,58 @@
+import type { Auth } from "#core/domain/account/index.ts";
+import { withModal } from "#core/domain/navigation/index.ts";
+import { wordsOf } from "#core/kernel/index.ts";
+import { resume } from "../session/index.ts";
+import type { SignInState, Using } from "./state.ts";
+import { forgetUnderWay } from "./underWay.ts";
+
+/** Keeps the tokens, and leads on once a name is known (AUTH-21, OPEN-51). */
+export const finish = async (
+  signIn: SignInState,
+  using: Using,
+  auth: Auth,
+  by: "code" | "link" | "provider" = "code",
+): Promise<void> => {
+  signIn.isDone = true;
+  forgetUnderWay(using);
+  await using.session.signedIn(auth);
+  const { profile } = using.session;
+  if (by === "provider" && profile !== null && !(profile.first_name && profile.last_name)) {
+    signIn.email = profile.email;
+    signIn.firstName = profile.first_name;
+    signIn.lastName = profile.last_name;
+    signIn.needsName = true;
+    signIn.panel = "name";
+    return;
+  }
+  await leadOn(signIn, using, by);
+};
+
+/** Their name was all that was missing. */
+export const saveNames = async (signIn: SignInState, using: Using): Promise<void> => {
+  const saved = await using.session.api("changeAccount", {
+    body: { first_name: signIn.firstName.trim(), last_name: signIn.lastName.trim() },
+  });
+  if (!saved.ok) {
+    signIn.error = wordsOf(saved.refusal);
+    return;
+  }
+  using.session.renew(saved.value.auth, saved.value.account);
+  await leadOn(signIn, using, "provider");
+};
+
+/** On with what was under way, else back to where they were, else home (OPEN-45, AUTH-36). */
+const leadOn = async (
+  signIn: SignInState,
+  { session, outside }: Using,
+  by: "code" | "link" | "provider",
+): Promise<void> => {
+  const { authScenario } = session.anonymous.data;
+  const path = await resume(session);
+  // what came back from a provider was good for once
+  const go = (to: string) => outside.navigator.go(to, { replace: by === "provider" });
+  if (authScenario !== null) go(path);
+  else if (signIn.returnTo !== null) go(signIn.returnTo);
+  else if (by === "link" || signIn.isRegistration)
+    go(withModal(path, "auth-success", { tab: by === "link" }));
+  else go(path);
+};

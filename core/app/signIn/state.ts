@@ -1,0 +1,46 @@
+import type { Refusal } from "#core/kernel/index.ts";
+import type { Outside } from "../outside.ts";
+import type { Session } from "../session/index.ts";
+
+export type Panel = "email" | "name" | "linkSent" | "code" | "locked" | "terms" | "privacy";
+
+/** An external provider: its word in addresses and flags, and its name. */
+export interface Provider {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** What the steps of a sign-in, each in a file of its own, work with. */
+export interface Using {
+  readonly outside: Outside;
+  readonly session: Session;
+}
+
+/** What of a sign-in its steps read and change. */
+export interface SignInState {
+  panel: Panel;
+  email: string;
+  firstName: string;
+  lastName: string;
+  code: string;
+  error: string | null;
+  /** Why, and how to get in all the same, where the error's own words do not say. */
+  hint: string | null;
+  resend: "idle" | "sending" | "sent";
+  resendError: string | null;
+  isRegistration: boolean;
+  /** Signed in, and on the way to where the person goes on. */
+  isDone: boolean;
+  /** Signed in by a provider that does not know their name (OPEN-51). */
+  needsName: boolean;
+  /** A mailed link that did not work any more (AUTH-06). */
+  expiredLink: "auth" | "login" | "registration" | null;
+  /** An invitation addressed to one e-mail: shown, not typed (AUTH-23, OPEN-54). */
+  staticEmail: string | null;
+  /** Where a guard sent the person away from (ROUTE-10). */
+  returnTo: string | null;
+  readonly usedEmail: string;
+  readonly usesLink: boolean;
+  /** Shows a refusal where the person is; what they typed stays. */
+  refuse(refusal: Refusal): void;
+}

@@ -1,0 +1,51 @@
+import { codeLife } from "#core/domain/auth/index.ts";
+import type { SignInState, Using } from "./state.ts";
+
+/** Kept with the tab: a phone forgets the page while somebody looks up the code in their mails. */
+const key = "sign-in";
+
+interface UnderWay {
+  readonly contextId: string;
+  readonly panel: "code" | "linkSent";
+  readonly email: string;
+  readonly isRegistration: boolean;
+  /** No code is good for longer (OPEN-48). */
+  readonly until: number;
+}
+
+/** A code or link is on its way. */
+export const keepUnderWay = (signIn: SignInState, { outside, session }: Using): void => {
+  const { contextId } = session;
+  if (contextId === null || (signIn.panel !== "code" && signIn.panel !== "linkSent")) return;
+  const { panel, usedEmail: email, isRegistration } = signIn;
+  const until = outside.clock.now() + codeLife;
+  const kept: UnderWay = { contextId, panel, email, isRegistration, until };
+  outside.tab.set(key, JSON.stringify(kept));
+};
+
+export const forgetUnderWay = ({ outside }: Using): void => outside.tab.remove(key);
+
+/** After the page was loaded anew, the code can be typed in where it was asked for. */
+export const resumeUnderWay = (signIn: SignInState, { outside, session }: Using): void => {
+  // within one page a sign-in begins with the address (AUTH-11)
+  if (session.contextId !== null) return;
+  const text = outside.tab.get(key);
+  if (text === null) return;
+  outside.tab.remove(key);
+  const kept = read(text);
+  if (kept === null || kept.until <= outside.clock.now()) return;
+  outside.tab.set(key, text);
+  session.contextId = kept.contextId;
+  signIn.email = kept.email;
+  if (signIn.staticEmail !== kept.email) signIn.staticEmail = null;
+  signIn.isRegistration = kept.isRegistration;
+  signIn.panel = kept.panel;
+};
+
+const read = (text: string): UnderWay | null => {
+  try {
+    return JSON.parse(text) as UnderWay;
+  } catch {
+    return null; // unreadable: it begins with the address
+  }
+};
