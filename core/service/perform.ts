@@ -13,6 +13,7 @@ import type { Caller, Context, Service } from "./context.ts";
 import { handlers } from "./handlers/index.ts";
 import { identify, welcomeVisitor } from "./identify.ts";
 import { Conflict, type RequestRecord } from "./ports/index.ts";
+import { seal, unseal } from "./seal.ts";
 import { loadSubject } from "./subjects.ts";
 import { Work } from "./work.ts";
 
@@ -70,17 +71,21 @@ const once = async (
       : refused("unauthenticated", words.pleaseSignIn);
 
   const context = contextOf(service, caller, actor, session);
-  const requestId =
-    row.once && caller.requestKey ? keyOf(service, context, id, caller.requestKey) : null;
+  const requestKey = row.once ? caller.requestKey : null;
+  const requestId = requestKey ? keyOf(service, context, id, requestKey) : null;
+  const sealKey = `${requestId}:${requestKey}`;
   if (requestId !== null) {
     const earlier = await service.store.find("requests", requestId);
-    if (earlier) return done(earlier.answer);
+    if (earlier) return done(unseal(service.secrets, sealKey, String(earlier.answer)));
   }
   const outcome = await handler(context, asked, subject);
   if (!outcome.ok && !context.work.keptOnRefusal) return outcome;
   if (!outcome.ok) return (await commit(service, context.work)) ? outcome : "again";
   const answer = row.answer === null ? null : z.parse(row.answer, outcome.value);
-  if (requestId !== null) context.work.add("requests", request(requestId, answer, context.today));
+  if (requestId !== null) {
+    const sealed = seal(service.secrets, sealKey, answer);
+    context.work.add("requests", request(requestId, sealed, context.today));
+  }
   return (await commit(service, context.work)) ? done(answer) : "again";
 };
 
@@ -122,7 +127,7 @@ const keyOf = (service: Service, context: Context, id: OperationId, key: string)
   return service.secrets.hash(`request:${who}:${id}:${key}`);
 };
 
-const request = (id: string, answer: unknown, today: string): RequestRecord => ({
+const request = (id: string, answer: string, today: string): RequestRecord => ({
   id,
   version: 1,
   answer,

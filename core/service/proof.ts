@@ -2,7 +2,7 @@ import { codeLife, costsAttempt, judgeCode } from "#core/domain/auth/index.ts";
 import { peopleWords } from "#core/domain/words/index.ts";
 import { done, iso, type Outcome, refused } from "#core/kernel/index.ts";
 import type { Context } from "./context.ts";
-import { signingMail } from "./mails/index.ts";
+import { newAddressMail, signingMail } from "./mails/index.ts";
 import type { AuthContextRecord } from "./ports/index.ts";
 import { post } from "./post.ts";
 
@@ -33,19 +33,22 @@ export const newCode = ({ ids, secrets, now }: Context, contextId: string) => {
 /** Mails the code and the link of a sign-in; whoever asks is not told which of the two mails it was. */
 export const postCode = (
   context: Context,
-  to: Pick<AuthContextRecord, "id" | "email" | "registration">,
+  to: Pick<AuthContextRecord, "id" | "email" | "registration" | "verify_type">,
   { code, token }: { readonly code: string; readonly token: string },
 ): void =>
   post(context, {
     kind: "code",
     to: to.email,
     sender: null,
-    mail: signingMail(context.settings, {
-      registration: to.registration,
-      code,
-      context: to.id,
-      token,
-    }),
+    mail:
+      to.verify_type === "change"
+        ? newAddressMail(context.settings, code)
+        : signingMail(context.settings, {
+            registration: to.registration,
+            code,
+            context: to.id,
+            token,
+          }),
   });
 
 const find = async (context: Context, proof: Proof): Promise<AuthContextRecord | undefined> => {
@@ -61,15 +64,18 @@ const find = async (context: Context, proof: Proof): Promise<AuthContextRecord |
 
 /**
  * Checks a code or link token and uses it up. A wrong one costs an attempt, and that is kept although the call is
- * refused: forbidden (wrong), gone (expired or used), locked (OPEN-48).
+ * refused: forbidden (wrong), gone (expired or used), locked (OPEN-48). What was sent to prove a new address signs nobody in.
  */
 export const proveAddress = async (
   context: Context,
   proof: Proof,
+  what: "signIn" | "newAddress" = "signIn",
 ): Promise<Outcome<AuthContextRecord, "forbidden" | "gone" | "locked">> => {
   const { secrets, work } = context;
   const found = await find(context, proof);
   if (!found || found.email !== proof.email) return refused("forbidden", peopleWords.codeInvalid);
+  if (found.verify_type === "change" && what === "signIn")
+    return refused("forbidden", peopleWords.codeInvalid);
   const right =
     proof.link !== null
       ? secrets.same(secrets.hash(`link:${proof.link}`), found.token_hash)

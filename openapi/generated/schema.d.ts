@@ -2766,7 +2766,7 @@ export interface operations {
                     first_name?: string;
                     last_name?: string;
                     /** @enum {string} */
-                    verify_type?: "code" | "link";
+                    verify_type?: "code" | "link" | "change";
                 };
             };
         };

@@ -1,1 +1,2 @@
+export { tables as collections } from "./data.ts";
 export { MemoryStore } from "./store.ts";

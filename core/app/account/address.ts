@@ -79,7 +79,9 @@ export class NewAddress {
         this.error = peopleWords.emailTaken;
         return;
       }
-      const asked = await this.#session.api("requestCode", { body: { email } });
+      const asked = await this.#session.api("requestCode", {
+        body: { email, verify_type: "change" },
+      });
       if (!asked.ok) return this.#refuse(asked.refusal);
       this.#contextId = asked.value.auth_context_id;
       this.code = "";

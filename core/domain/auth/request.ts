@@ -4,10 +4,17 @@ import type { Allowance } from "../mail/allowance.ts";
 /** Codes that one address and network may ask for; the next one is locked out (OPEN-48). */
 export const codeRequests: Allowance = { limit: 10, span: minutes(15) };
 
+/** What a mailed code is for: to sign in, by a link or not, or to prove the new address of an account (API-04). */
+export type VerifyType = "code" | "link" | "change";
+
 /** A link instead of a code: only to register, and only where the operator allows it (OPEN-47). */
 export const verifyTypeFor = (
-  asked: "code" | "link",
+  asked: VerifyType,
   registration: boolean,
   enabledFeatures: readonly string[],
-): "code" | "link" =>
-  asked === "link" && registration && enabledFeatures.includes("auth_link") ? "link" : "code";
+): VerifyType => {
+  if (asked === "change") return "change";
+  return asked === "link" && registration && enabledFeatures.includes("auth_link")
+    ? "link"
+    : "code";
+};

@@ -1,13 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { joined, ownedCard } from "#specs/fixtures/ownedCard.ts";
-import {
-  browser,
-  makeService,
-  newestLetter,
-  refusalOf,
-  signIn,
-  value,
-} from "#specs/fixtures/service.ts";
+import { browser, makeService, refusalOf, signIn, value } from "#specs/fixtures/service.ts";
 
 const set = async () => {
   const service = makeService();
@@ -39,31 +32,6 @@ describe("a profile", () => {
     expect(story.slides[0]?.creator?.first_name).toBe("Oona");
   });
 
-  it("[API-04][OPEN-52] takes a new address only with the code that was sent there", async () => {
-    const { service, person } = await set();
-    await signIn(service, browser(service), "taken@mail.test");
-    const email = "new@mail.test";
-    const change = (body: object) => person.api("changeAccount", { body });
-    expect(await change({ email })).toMatchObject({
-      refusal: { code: "invalid", errors: [{ field: "verify_code" }] },
-    });
-    const codeFor = async (address: string) => {
-      const { auth_context_id } = value(
-        await person.api("requestCode", { body: { email: address } }),
-      );
-      return { auth_context_id, verify_code: (await newestLetter(service, address)).code };
-    };
-    const proof = await codeFor(email);
-    expect(refusalOf(await change({ email, ...proof, verify_code: "abcdef" }))).toBe("forbidden");
-    const changed = value(await change({ email, ...proof }));
-    expect([changed.account.email, changed.auth.username]).toEqual([email, email]);
-    expect((await newestLetter(service, "ada@mail.test")).subject).toContain("was changed");
-    const taken = await codeFor("taken@mail.test");
-    expect(await change({ email: "taken@mail.test", ...taken })).toMatchObject({
-      refusal: { code: "invalid", errors: [{ field: "email" }] },
-    });
-  });
-
   it("[ACCT-04][OPEN-60] hides one's address, on messages too", async () => {
     const service = makeService();
     const card = await ownedCard(service);
@@ -81,6 +49,53 @@ describe("a profile", () => {
     expect(await shown()).not.toContain("gus@mail.test");
   });
 
+  it("[ACCT-01][API-03] holds what the specification names, and nothing else of the person", async () => {
+    const { person } = await set();
+    const { account } = value(await person.api("readAccount", {}));
+    expect(Object.keys(account).sort()).toEqual([
+      "credits_digital_available",
+      "credits_digital_used",
+      "credits_postal_available",
+      "credits_postal_used",
+      "email",
+      "first_name",
+      "hide_my_email",
+      "id",
+      "last_card_on",
+      "last_name",
+      "tooltips",
+      "username",
+    ]);
+    expect([account.email, account.username]).toEqual(["ada@mail.test", "ada@mail.test"]);
+  });
+
+  it("[ACCT-08][AUTH-51] is nobody’s who is not signed in", async () => {
+    const { service } = await set();
+    const nobody = browser(service);
+    const codes = [
+      await nobody.api("readAccount", {}),
+      await nobody.api("changeAccount", { body: { first_name: "Eve" } }),
+      await nobody.api("changeSettings", { body: { hide_my_email: true } }),
+      await nobody.api("deleteAccount", {}),
+      await nobody.api("readTooltips", {}),
+      await nobody.api("completeTooltip", { body: { complete: "a" } }),
+    ].map(refusalOf);
+    expect(codes).toEqual(Array(6).fill("unauthenticated"));
+  });
+
+  it("[FORM-06][FORM-07][API-04] refuses names past their limits, and changes nothing", async () => {
+    const { person } = await set();
+    const change = (body: object) => person.api("changeAccount", { body });
+    expect(await change({ first_name: " " })).toMatchObject({
+      refusal: { errors: [{ field: "first_name", message: "Please type in your first name" }] },
+    });
+    expect(await change({ last_name: "x".repeat(51) })).toMatchObject({
+      refusal: { errors: [{ field: "last_name", message: "Please use 50 characters or fewer" }] },
+    });
+    const { account } = value(await person.api("readAccount", {}));
+    expect([account.first_name, account.last_name]).toEqual(["Ada", "Lovelace"]);
+  });
+
   it("[ACCT-06][OPEN-62] remembers tooltips, each once, also when marked at once", async () => {
     const { person } = await set();
     const complete = (name: string) => person.api("completeTooltip", { body: { complete: name } });
@@ -88,36 +103,5 @@ describe("a profile", () => {
     const { tooltips } = value(await person.api("readTooltips", {}));
     expect([...tooltips].sort()).toEqual(["a", "b", "c"]);
     expect(value(await person.api("readAccount", {})).account.tooltips).toEqual(tooltips);
-  });
-});
-
-describe("deleting an account", () => {
-  it("[ACCT-05] leaves nothing of it, and other people's cards as they were", async () => {
-    const service = makeService();
-    const card = await ownedCard(service);
-    const gus = await joined(service, card, "gus@mail.test");
-    const own = value(await gus.api("createStory", { body: { occasion: "thanks" } })).story;
-    const body = { type: "text", variant: "letter", description: "From Gus" } as const;
-    await gus.api("createSlide", { query: { story_id: card.id }, body });
-    expect(refusalOf(await gus.api("deleteAccount", {}))).toBe("");
-    const { story } = value(await card.owner.api("readStory", { path: { id: card.id } }));
-    expect(story.slides.map((s) => s.description)).toContain("From Gus");
-    expect(story.slides.find((s) => s.type === "text")?.creator?.first_name).toBe("Gus");
-    for (const table of [
-      "accounts",
-      "roles",
-      "slides",
-      "mails",
-      "auth_contexts",
-      "sessions",
-      "stories",
-    ] as const) {
-      const rows = JSON.stringify(await service.store.list(table, {}));
-      expect(rows).not.toContain("gus@mail.test");
-      expect(rows).not.toContain(gus.id);
-      expect(rows).not.toContain(`"${own.id}"`);
-    }
-    expect(refusalOf(await gus.api("readAccount", {}))).toBe("unauthenticated");
-    expect(refusalOf(await gus.api("refresh", { body: {} }))).toBe("unauthenticated");
   });
 });

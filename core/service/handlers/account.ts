@@ -26,12 +26,16 @@ const checkNewEmail = async (
     return refused("invalid", emailNeedsCode, {
       errors: [{ field: "verify_code", message: emailNeedsCode }],
     });
-  const proved = await proveAddress(context, {
-    email,
-    context: body.auth_context_id ?? null,
-    code: body.verify_code,
-    link: null,
-  });
+  const proved = await proveAddress(
+    context,
+    {
+      email,
+      context: body.auth_context_id ?? null,
+      code: body.verify_code,
+      link: null,
+    },
+    "newAddress",
+  );
   if (!proved.ok) return proved;
   const [taken] = await context.store.list("accounts", { email }, { limit: 1 });
   return taken
@@ -68,10 +72,13 @@ export const changeAccount: Handler<"changeAccount"> = async (context, { body })
   if (email !== before.email) {
     const checked = await checkNewEmail(context, email, body);
     if (!checked.ok) return checked;
+    // what was sent to the old address, and asked for with it, is of no more use
+    context.work.remove("mails", { to_email: before.email, sent_on: { before: context.today } });
+    context.work.remove("auth_contexts", { email: before.email });
     post(context, {
       kind: "email_changed",
       to: before.email,
-      sender: null,
+      sender: before.id,
       mail: emailChangedMail(context.settings, context.settings.supportEmail),
     });
   }

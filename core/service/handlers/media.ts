@@ -15,6 +15,7 @@ import {
 } from "#core/domain/media/index.ts";
 import { isUsable } from "#core/domain/role/index.ts";
 import { as, done, type MediaId, refused, type StoryId } from "#core/kernel/index.ts";
+import { accountOf } from "../asker.ts";
 import { isOwner, readCard, showSlide } from "../card.ts";
 import type { Context, Handler } from "../context.ts";
 import type { Developed } from "../ports/index.ts";
@@ -30,6 +31,11 @@ export const requestUpload: Handler<"requestUpload"> = async (context, { body })
   if (!isAccepted(media_type, body.mime_type))
     return refused("unsupported", mediaWords.wrongType(media_type));
   const mime_type = plainMime(body.mime_type);
+  // the token outlives a deleted account by some minutes (ACCT-05)
+  if (context.actor.account !== null) {
+    const account = await accountOf(context);
+    if (!account.ok) return account;
+  }
   const actor = context.actor.account === null ? context.visitor() : context.actor;
   const key = uploadKey(context.ids.token(), mime_type);
   context.work.add("uploads", {

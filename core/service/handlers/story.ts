@@ -24,6 +24,9 @@ export const createStory: Handler<"createStory"> = async (context, { body }) => 
     });
   const actor = context.actor.account === null ? context.visitor() : context.actor;
   const owner = actor.account === null ? null : await context.store.find("accounts", actor.account);
+  // the token outlives a deleted account by some minutes (ACCT-05)
+  if (actor.account !== null && owner === null)
+    return refused("unauthenticated", words.signInAgain);
   const mine = {
     account_id: actor.account,
     visitor_id: actor.account === null ? actor.visitor : null,
@@ -107,7 +110,8 @@ export const createStory: Handler<"createStory"> = async (context, { body }) => 
   work.add("roles", role);
   work.add("slides", cover);
   work.add("slides", credits);
-  if (owner) work.mark("accounts", owner.id, { last_card_on: today });
+  // as of the version read: an account that is being deleted gets no card
+  if (owner) work.change("accounts", owner, { last_card_on: today });
   const card = { story, role, slides: [cover, credits], media: [], roles: [role] };
   return done({ story: showStory({ ...context, actor, settings }, card, "owner") });
 };

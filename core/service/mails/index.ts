@@ -1,3 +1,4 @@
+export { newAddressMail } from "./account.ts";
 export { cardMail, thanksMail } from "./card.ts";
 export type { MailText, Site } from "./compose.ts";
 export {

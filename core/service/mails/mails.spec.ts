@@ -5,6 +5,7 @@ import {
   contributionMail,
   emailChangedMail,
   invitationMail,
+  newAddressMail,
   nudgeMail,
   receiveMail,
   roleRequestMail,
@@ -25,6 +26,7 @@ const mails = {
     signingMail(site, { ...signing, registration: true }),
     "/auth?context=c1&token=t%261",
   ],
+  "new address": [newAddressMail(site, "123456"), "/account"],
   "email changed": [emailChangedMail(site, "help@fanfold.test"), "/account"],
   invitation: [
     invitationMail(site, { ...about, joinToken: "j1", message: "Hi", until: "1 May 2026" }),
@@ -73,6 +75,12 @@ describe("each mail", () => {
       expect(mail.text).toContain(`${site.address}${path}`);
     },
   );
+
+  it("[ACCT-03] [API-04] to prove a new address holds the code, and no way to sign in with it", () => {
+    const mail = newAddressMail(site, "123456");
+    expect(mail.text).toContain("123456");
+    expect(mail.text).not.toContain("/auth");
+  });
 
   it("[OPEN-47] to sign in or up holds the code and the link", () => {
     for (const [mail] of [mails["sign in"], mails["sign up"]]) {

@@ -3,10 +3,18 @@ export const mailWords = {
   /** The line below a mail: why it came. */
   because: {
     code: "You get this because somebody entered this address to sign in. If it wasn’t you, you can ignore it.",
+    newAddress:
+      "You get this because somebody entered this address as their new one. If it wasn’t you, you can ignore it.",
     people: (product: string) =>
       `Sent with ${product} because somebody made a card with you in mind.`,
     owner:
       "You get this because it is your card. You can turn these emails off in the card’s settings.",
+  },
+  newAddress: {
+    subject: (code: string, product: string) => `${code} is your ${product} code`,
+    heading: "Is this your new email address?",
+    text: "Enter this code in your account, and you sign in with this address from then on. It is good for 15 minutes.",
+    button: "Go to your account",
   },
   signIn: {
     subject: (code: string, product: string) => `${code} is your ${product} code`,

@@ -71,6 +71,7 @@ export interface RequestRecord {
   /** Hash of actor, operation and key. */
   readonly id: string;
   readonly version: number;
+  /** A text sealed with the asker's key (R16). */
   readonly answer: unknown;
   readonly created_on: string;
 }

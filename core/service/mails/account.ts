@@ -1,0 +1,16 @@
+import { paths } from "#core/domain/navigation/index.ts";
+import { compose, type MailText, type Site } from "./compose.ts";
+import { mailWords } from "./words.ts";
+
+/** The code that proves a new address; no link to sign in with, which would begin a second account (API-04). */
+export const newAddressMail = (site: Site, code: string): MailText => {
+  const words = mailWords.newAddress;
+  return compose(site, {
+    subject: words.subject(code, site.productName),
+    heading: words.heading,
+    paragraphs: [words.text],
+    code,
+    button: { words: words.button, path: paths.account },
+    footer: mailWords.because.newAddress,
+  });
+};
