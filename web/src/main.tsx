@@ -6,6 +6,7 @@ import { compose } from "./app/compose.ts";
 import { AppProvider } from "./app/context.ts";
 import { createRouter } from "./app/routes.tsx";
 import { Toasts } from "./components/index.ts";
+import { Surroundings } from "./shell/index.ts";
 import "./styles/index.css";
 import { i18n } from "./words/index.ts";
 
@@ -19,7 +20,9 @@ createRoot(document.getElementById("app") as HTMLElement).render(
     <I18nProvider i18n={i18n}>
       <AppProvider value={app}>
         <Toasts>
-          <RouterProvider router={router} />
+          <Surroundings>
+            <RouterProvider router={router} />
+          </Surroundings>
         </Toasts>
       </AppProvider>
     </I18nProvider>

@@ -98,6 +98,12 @@ export class Banners {
     this.#outside.page.reload();
   }
 
+  /** Whether anything is said at the foot of the window. */
+  get says(): boolean {
+    const isPressing = this.reloadOn !== null || this.maintenanceOn !== null;
+    return isPressing || this.offered !== null || this.freeCredit || this.cookie;
+  }
+
   /** What the last poll of the platform said. */
   hear(platform: { readonly maintenance_on: string | null; readonly web_version: string }): void {
     // a countdown that ended since its last second has ended, whatever is planned next

@@ -1,12 +1,12 @@
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useState } from "react";
 import { Navigate, useLocation } from "react-router";
-import { Wait } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { loginFrom } from "#core/domain/navigation/index.ts";
+import { PageLoader } from "../shell/index.ts";
 import { useApp } from "./context.ts";
 
 /** The loader of a page. */
-export const Loading = () => <Wait active over="page" words={useWords()("shell.loading")} />;
+export const Loading = PageLoader;
 
 /** Waits until the app is set up (SHELL-11). */
 export const SetUp = observer(({ children }: { children: ReactNode }) =>
@@ -22,11 +22,11 @@ type SignedInProps = {
 /** Sends somebody signed out to sign in, carrying where they came from (ROUTE-33). */
 export const SignedIn = observer(({ unlessOwnCard, children }: SignedInProps) => {
   const { session, shell } = useApp();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const [wasIn] = useState(session.isSignedIn);
   // whoever signs out is on the way to the landing page
   if (!shell.isSetUp || (wasIn && session.hasLeft)) return <Loading />;
   const own = unlessOwnCard !== undefined && session.anonymous.data.storyId === unlessOwnCard;
   if (session.isSignedIn || own) return children;
-  return <Navigate to={`/login?referrer=${encodeURIComponent(pathname + search)}`} replace />;
+  return <Navigate to={loginFrom(pathname + search + hash)} replace />;
 });

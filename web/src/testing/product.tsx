@@ -23,10 +23,13 @@ import { Toasts } from "#web/components/index.ts";
 import { AppProvider } from "../app/context.ts";
 import { routerNavigator } from "../app/navigator.ts";
 import { observe } from "../app/observe.ts";
+import { SubjectProvider } from "../app/subject.tsx";
+import { ModalHost } from "../modals/index.ts";
+import { Surroundings } from "../shell/index.ts";
 import { i18n } from "../words/index.ts";
 
 /** The whole product behind one page, in memory, with a clock that is stepped: for tests of screens. */
-export const product = async () => {
+export const product = async ({ at = "/" }: { at?: string } = {}) => {
   const registry = new TsyringeRegistry();
   bindMemory(registry);
   bindService(registry);
@@ -34,7 +37,10 @@ export const product = async () => {
   const objects = registry.get(parts.objects) as KeptObjects;
   const api = perform(registry.get(serviceToken));
   const jar = keptCookies(clock);
+  window.history.replaceState(null, "", at);
   const navigator = routerNavigator();
+  const page = memoryPage();
+  const device = memoryDevice();
   const own = tabs();
   const uploads = memoryUploads(async (form, file) => {
     const posted = objects.post(form, file.content as Uint8Array);
@@ -61,8 +67,8 @@ export const product = async () => {
     locks: own.locks,
     uploads,
     live: silentLive,
-    page: memoryPage(),
-    device: memoryDevice(),
+    page,
+    device,
     reporter: { event: () => undefined, fault: () => undefined },
     newKey: () => `key-${++keys}`,
     settings: {
@@ -78,11 +84,21 @@ export const product = async () => {
     clock,
     uploads,
     navigator,
+    page,
+    device,
     /** Puts a screen on the page at a route's path, and goes to `at`. */
     show: (path: string, screen: ReactNode, at: string) => {
       const router = createMemoryRouter(
         [
-          { path, element: screen },
+          {
+            path,
+            element: (
+              <SubjectProvider>
+                {screen}
+                <ModalHost />
+              </SubjectProvider>
+            ),
+          },
           { path: "*", element: null },
         ],
         {
@@ -94,7 +110,9 @@ export const product = async () => {
         <I18nProvider i18n={i18n}>
           <AppProvider value={app}>
             <Toasts>
-              <RouterProvider router={router} />
+              <Surroundings>
+                <RouterProvider router={router} />
+              </Surroundings>
             </Toasts>
           </AppProvider>
         </I18nProvider>,

@@ -12,7 +12,7 @@ type BannerProps = {
   onDismiss?: (() => void) | undefined;
   dismissWords?: string | undefined;
   tone?: "note" | "warn" | undefined;
-  /** foot: fixed at the bottom of the window, as the cookie banner. */
+  /** foot: a slip of paper among those at the bottom of the window, as the cookie banner. */
   place?: "top" | "foot" | undefined;
 };
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import { names } from "../names.ts";
 import styles from "./Page.module.css";
 
@@ -19,6 +19,10 @@ type PageProps = {
   className?: string | undefined;
   children: ReactNode;
 };
+
+/** What stands above the bar of every page, whichever it is. */
+const Above = createContext<ReactNode>(null);
+export const PageBanners = Above.Provider;
 
 /** The frame of a screen: banners, bar, main, footer, and the main action under the thumb. */
 export const Page = ({
@@ -41,6 +45,7 @@ export const Page = ({
     <a className={styles.skip} href="#main">
       {skip}
     </a>
+    {useContext(Above)}
     {banners}
     {bar}
     <main id="main" tabIndex={-1} className={names(styles.main, !bleed && styles.wrap, className)}>

@@ -1,1 +1,1 @@
-export { Page, Wrap } from "./Page.tsx";
+export { Page, PageBanners, Wrap } from "./Page.tsx";

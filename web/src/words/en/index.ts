@@ -7,6 +7,9 @@ import { group } from "./group.ts";
 import { home } from "./home.ts";
 import { landing } from "./landing.ts";
 import { legal } from "./legal.ts";
+import { modals } from "./modals.ts";
+import { notices } from "./notices.ts";
+import { places } from "./places.ts";
 import { player, recipient } from "./recipient.ts";
 import { send } from "./send.ts";
 import { settings } from "./settings.ts";
@@ -24,12 +27,15 @@ export const en = {
   ...home,
   ...landing,
   ...legal,
+  ...modals,
+  ...notices,
   ...send,
   ...builder,
   ...editor,
   ...settings,
   ...shell,
   ...shop,
+  ...places,
   ...recipient,
   ...player,
   ...thanks,

@@ -3,6 +3,7 @@ import { observer } from "mobx-react-lite";
 import { type PointerEvent, useRef } from "react";
 import type { Player, Recipient } from "#core/app/index.ts";
 import { IconButton, VisuallyHidden } from "#web/components/index.ts";
+import { useCardPlaying } from "#web/shell/index.ts";
 import { makerOf, Weather } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { recipientOf } from "../names.ts";
@@ -26,6 +27,7 @@ export const Theatre = observer(({ model, player }: TheatreProps) => {
   const from = useRef<{ x: number; y: number } | null>(null);
   const isLate = useArrival(player);
   useKeys(player);
+  useCardPlaying();
   const { story } = model;
   const { slide } = player;
   if (story === null || slide === null) return null;

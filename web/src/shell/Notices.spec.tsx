@@ -1,0 +1,115 @@
+import { act, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { Page } from "#web/components/index.ts";
+import { product } from "../testing/product.tsx";
+
+const opened = async (at: string) => {
+  const made = await product({ at });
+  made.show("/*", <Page>Words</Page>, at);
+  return made;
+};
+const pass = ({ clock }: Awaited<ReturnType<typeof product>>, ms: number) =>
+  act(() => clock.pass(ms));
+
+test("[SHELL-17, OPEN-18] the cookie banner says what cookies are for, after 200 ms", async () => {
+  const made = await opened("/");
+  await pass(made, 199);
+  expect(screen.queryByRole("region", { name: "Cookies" })).toBeNull();
+  await pass(made, 1);
+  const banner = await screen.findByRole("region", { name: "Cookies" });
+  expect(banner.textContent).toContain(
+    "We use cookies to make this site work and to see how it is used.",
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Got it" }));
+  expect(screen.queryByRole("region", { name: "Cookies" })).toBeNull();
+});
+
+test("[SHELL-19] its Learn more leads to the privacy page", async () => {
+  const made = await opened("/shop");
+  await pass(made, 200);
+  const link = await screen.findByRole("link", { name: /^Learn more/ });
+  expect(link.getAttribute("href")).toBe("/privacy");
+  await userEvent.click(link);
+  expect(made.navigator.path).toBe("/privacy");
+});
+
+test("[SHELL-15, SHELL-16] bundle pricing has its title, its words and its link, and can be dismissed", async () => {
+  await opened("/");
+  const banner = screen.getByRole("region", { name: "Introducing Bundle Pricing" });
+  expect(banner.textContent).toContain("Introducing Bundle Pricing");
+  expect(banner.textContent).toContain("Save time at checkout with bundles");
+  const link = screen.getByRole("link", { name: "Learn more" });
+  expect(link.getAttribute("href")).toBe("/?bundles=true&type=digital&quantity=5#pricing");
+  await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+  expect(screen.queryByRole("region", { name: "Introducing Bundle Pricing" })).toBeNull();
+});
+
+test("[SHELL-20, SHELL-21, OPEN-18] the free credit is told to whom the mailing brought, and can be dismissed", async () => {
+  const made = await opened("/shop?utm_source=Email&utm_campaign=BRANDED25");
+  await pass(made, 200);
+  const banner = await screen.findByRole("region", { name: "Free card credit" });
+  expect(banner.textContent).toContain("You have a free card credit. Sign in to use it.");
+  await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+  expect(screen.queryByRole("region", { name: "Free card credit" })).toBeNull();
+});
+
+test("[SHELL-22, OPEN-18] maintenance is counted down, and Save comes first", async () => {
+  const made = await opened("/shop");
+  const maintenance_on = new Date(made.clock.now() + 3_725_000).toISOString();
+  act(() => made.app.shell.banners.hear({ maintenance_on, web_version: "5.49.2" }));
+  const timer = await screen.findByRole("timer");
+  expect(timer.textContent).toBe(
+    "Maintenance starts in 1 hours 2 mins 5 secs. Press Save first so that you don’t lose your changes.",
+  );
+  await pass(made, 1000);
+  expect(timer.textContent).toContain("1 hours 2 mins 4 secs");
+  const banner = screen.getByRole("region", { name: "Maintenance" });
+  expect(banner.querySelector("button")).toBeNull();
+});
+
+test("[SHELL-24, OPEN-18] a patch is offered with Update now, and can be put off", async () => {
+  const made = await opened("/shop");
+  act(() => made.app.shell.banners.hear({ maintenance_on: null, web_version: "5.49.3" }));
+  const banner = await screen.findByRole("region", { name: "New version" });
+  expect(banner.textContent).toContain("A new version is available.");
+  await userEvent.click(screen.getByRole("button", { name: "Update now" }));
+  expect(made.page.reloads).toBe(1);
+  await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+  expect(screen.queryByRole("region", { name: "New version" })).toBeNull();
+});
+
+test("[SHELL-25, OPEN-18] a version that must be counts down from sixty, and nothing puts it off", async () => {
+  const made = await opened("/shop");
+  act(() => made.app.shell.banners.hear({ maintenance_on: null, web_version: "5.50.0" }));
+  const timer = await screen.findByRole("timer");
+  expect(timer.textContent).toBe("A new version is available. This page reloads in 60 seconds.");
+  const banner = screen.getByRole("region", { name: "New version" });
+  expect(banner.querySelector("button, a")).toBeNull();
+  await pass(made, 29_000);
+  expect(timer.textContent).toBe("A new version is available. This page reloads in 31 seconds.");
+});
+
+test("[SHELL-35] while a phone’s keyboard is open no banner takes a line from the form", async () => {
+  const made = await opened("/shop");
+  made.device.become({ width: 390, height: 844, touch: true });
+  await pass(made, 200);
+  await screen.findByRole("region", { name: "Cookies" });
+  act(() => made.device.become({ visibleHeight: 400 }));
+  expect(screen.queryByRole("region", { name: "Cookies" })).toBeNull();
+  act(() => made.device.blur());
+  await screen.findByRole("region", { name: "Cookies" });
+});
+
+test("[SHELL-26, OPEN-22] a phone on its side is told so to the letter, until Escape, the button or the turn", async () => {
+  const made = await opened("/shop");
+  act(() => made.device.become({ width: 844, height: 390, touch: true }));
+  const dialog = await screen.findByRole("dialog", {
+    name: "Fanfold is best enjoyed on mobile in portrait",
+  });
+  act(() => made.device.become({ width: 390, height: 844, touch: true }));
+  expect(dialog.isConnected).toBe(false);
+  act(() => made.device.become({ width: 844, height: 390, touch: true }));
+  await userEvent.click(await screen.findByRole("button", { name: "Stay in landscape" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});

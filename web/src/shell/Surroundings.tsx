@@ -1,0 +1,38 @@
+import { observer } from "mobx-react-lite";
+import { lazy, type ReactNode, Suspense } from "react";
+import { matchRoute } from "#core/domain/navigation/index.ts";
+import { PageBanners } from "#web/components/index.ts";
+import { useApp } from "../app/context.ts";
+import { BundleBanner } from "./BundleBanner.tsx";
+import { PageWait } from "./PageLoader.tsx";
+
+const Notices = lazy(() => import("./Notices.tsx").then(({ Notices }) => ({ default: Notices })));
+const Portrait = lazy(() =>
+  import("./Portrait.tsx").then(({ Portrait }) => ({ default: Portrait })),
+);
+const above = <BundleBanner />;
+
+/** What surrounds every page: the banner above it, the slips at its foot, the loader, the word about portrait. */
+export const Surroundings = ({ children }: { children: ReactNode }) => (
+  <PageBanners value={above}>
+    {children}
+    <PageWait />
+    <Suspense>
+      <Around />
+    </Suspense>
+  </PageBanners>
+);
+
+/** Loaded when there is something to say, and never with the first page (P1). */
+const Around = observer(() => {
+  const { banners, error, window } = useApp().shell;
+  if (matchRoute(banners.path).route.frame === "bare") return null; // ROUTE-14
+  // while a phone's keyboard is open every line of the page is needed
+  const says = (banners.says || error?.persistent === true) && !window.keyboard.isOpen;
+  return (
+    <>
+      {says ? <Notices /> : null}
+      {window.asksForPortrait ? <Portrait /> : null}
+    </>
+  );
+});

@@ -1,0 +1,4 @@
+export { Hint } from "./Hint.tsx";
+export { PageLoader } from "./PageLoader.tsx";
+export { useCardPlaying } from "./playing.ts";
+export { Surroundings } from "./Surroundings.tsx";
