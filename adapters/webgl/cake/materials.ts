@@ -5,13 +5,10 @@ import {
   OneFactor,
   OneMinusSrcAlphaFactor,
   ShaderMaterial,
-  type Texture,
   Vector3,
 } from "three";
 import type { CakeTheme } from "#core/domain/cover/index.ts";
 import { blend, light, lightness, rgb } from "../basis/index.ts";
-import { SHEET } from "../stage/index.ts";
-import { GROUND } from "./ground.ts";
 import { CARD, CARD_VERTEX, FLAME, FLAME_VERTEX, FLOOR_SHADOW, FLOOR_VERTEX } from "./shaders.ts";
 
 type Uniforms = Record<string, IUniform>;
@@ -27,7 +24,6 @@ const over = {
   depthWrite: false,
   depthTest: false,
 } as const;
-const PATTERNS = ["Dots", "Squares", "Sprites"] as const;
 const isDark = (theme: CakeTheme): boolean => lightness(theme.background.color) < 0.55;
 
 /** Everything of the cake itself. `uniforms`: t, parts, glow. */
@@ -72,28 +68,3 @@ export const fireMaterial = (theme: CakeTheme, uniforms: Uniforms): ShaderMateri
     ...over,
     transparent: true,
   });
-
-/** The theme's ground under the drawn cake. `uniforms`: t, unit, glow, middle. */
-export const groundMaterial = (
-  theme: CakeTheme,
-  cake: Texture,
-  uniforms: Uniforms,
-): ShaderMaterial => {
-  const { color, properties } = theme.background;
-  return new ShaderMaterial({
-    uniforms: {
-      ...uniforms,
-      cake: { value: cake },
-      ground: vec(color),
-      ink: vec(theme.text.color),
-      kind: { value: PATTERNS.indexOf(properties.type) },
-      alpha: { value: properties.alpha },
-      size: { value: properties.size / 480 },
-      column: { value: properties.columnWidth / 480 },
-    },
-    vertexShader: SHEET,
-    fragmentShader: GROUND,
-    depthTest: false,
-    depthWrite: false,
-  });
-};

@@ -21,12 +21,13 @@ import {
   TURN,
 } from "../basis/index.ts";
 import { Headline } from "../lettering/index.ts";
+import { groundMaterial } from "../solid/index.ts";
 import type { Gpu, Scene, SceneFactory } from "../stage/index.ts";
 import { bake } from "./bake.ts";
 import { flames } from "./flames.ts";
 import { EYE, FIELD, type Frame, frameFor, LOOK } from "./frame.ts";
 import { letteringOf } from "./look.ts";
-import { cardMaterial, fireMaterial, floorMaterial, groundMaterial } from "./materials.ts";
+import { cardMaterial, fireMaterial, floorMaterial } from "./materials.ts";
 import { FLOOR, LANDS, LIT, TIERS } from "./measure.ts";
 
 /** At the lowest quality the camera comes to rest early, and the cake is not drawn again. Seconds. */

@@ -1,7 +1,7 @@
 import { type IUniform, ShaderMaterial, type Texture } from "three";
 import { LOOP, LOOP_FROM } from "../basis/index.ts";
 import type { Headline, TitleFrame } from "../lettering/index.ts";
-import { BASIS, type Gpu, type Scene, SHEET } from "../stage/index.ts";
+import { BASIS, type Gpu, GRAIN, type Scene, SHEET } from "../stage/index.ts";
 
 export interface FlatParts {
   /**
@@ -38,7 +38,7 @@ export class FlatScene implements Scene {
       uniforms: { ...parts.uniforms, t: this.#t, unit: this.#unit, px: this.#px },
       defines: parts.defines ?? {},
       vertexShader: SHEET,
-      fragmentShader: `uniform float t, unit, px; in vec2 vUv;\n${BASIS}${parts.fragment}`,
+      fragmentShader: `uniform float t, unit, px; in vec2 vUv;\n${BASIS}${GRAIN}${parts.fragment}`,
       depthTest: false,
       depthWrite: false,
     });

@@ -1,8 +1,8 @@
 import { TURN } from "../basis/index.ts";
 
-/** The last pass: the theme's ground with its pattern, the cake over it, vignette and grain. Screen colours. */
+/** The last pass: the theme's ground with its pattern, the picture over it, vignette and grain. Screen colours. */
 export const GROUND = /* glsl */ `
-uniform sampler2D cake; uniform vec3 ground, ink; uniform float t, unit, alpha, size, column, glow; uniform vec2 middle; uniform int kind; in vec2 vUv;
+uniform sampler2D picture; uniform vec3 ground, ink; uniform float t, unit, alpha, size, column, glow; uniform vec2 middle; uniform int kind; in vec2 vUv;
 const float W=${TURN.toFixed(7)};
 uint mixed(uvec2 p){ p=p*1664525u+1013904223u; p.x+=p.y*1664525u; p.y+=p.x*1664525u; p^=p>>16; p.x+=p.y*1664525u; return p.x; }
 float spark(vec2 p,float r){ p=abs(p); float d=sqrt(p.x)+sqrt(p.y)-sqrt(r); return smoothstep(.06*sqrt(r)+.02,-.06*sqrt(r),d); }
@@ -19,7 +19,7 @@ void main(){
   else { uint h=mixed(uvec2(ivec2(int(lane)+90,int(mod(id.y,6.))+90))); m=(h&1u)==0u?spark(f,size*2.1):smoothstep(aa,-aa,abs(length(f)-size)-size*.24); }
   col=mix(col,ink,m*alpha*smoothstep(.15,.75,r));
   col=mix(col,vec3(1.,.86,.62),glow*.16*exp(-dot(c-vec2(0.,.1),c-vec2(0.,.1))*3.2));
-  vec4 s=texture(cake,vUv); col=s.rgb+col*(1.-s.a);
+  vec4 s=texture(picture,vUv); col=s.rgb+col*(1.-s.a);
   float v=smoothstep(.7,1.75,length(q/vec2(max(unit,.8),1.))); col*=mix(vec3(1.),mix(ground,vec3(.35),.5),v*.34);
   float n=float(mixed(uvec2(gl_FragCoord.xy))>>8)/16777216.-.5; gl_FragColor=vec4(col+n*.016,1.);
 }`;
