@@ -24,5 +24,14 @@ export const createGround = (outside: Outside): Ground => {
     preferences.forget();
     if (elsewhere) outside.navigator.go("/");
   });
+  // loaded when it comes to that: the first page does without (P1)
+  const going = () => import("./session/goOn.ts");
+  const fault = (error: unknown) => outside.reporter.fault(error, "going on after sign-in");
+  session.onLogin((news) => {
+    if (news.elsewhere) going().then(({ goOn }) => goOn(outside, session, news), fault);
+  });
+  session.onUnfinished(() => {
+    going().then(({ finish }) => finish(outside, session), fault);
+  });
   return { outside, session, shell, preferences };
 };

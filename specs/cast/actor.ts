@@ -29,6 +29,8 @@ export class Actor implements Acting {
   receiving!: Receiving;
   /** The answers to what was last asked directly. */
   asked: readonly Outcome<unknown>[] = [];
+  /** What other tabs told this one. */
+  readonly heard: string[] = [];
 
   constructor(name: string, assembly: Assembly, cast: Shared<Actor>, browser: Browser) {
     this.name = name;
@@ -87,6 +89,13 @@ export class Actor implements Acting {
     this.photographing = new Photographing(this);
     this.contributing = new Contributing(this);
     this.receiving = new Receiving(this);
+  }
+
+  /** Somebody else at the same tab. */
+  as(name: string): Actor {
+    const actor = new Actor(name, this.assembly, this.cast, this.browser);
+    actor.#sitDownAt(this.tab);
+    return actor;
   }
 
   /** Asks for something that may be refused; what was answered is in `asked`. */

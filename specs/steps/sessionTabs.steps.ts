@@ -1,0 +1,74 @@
+import assert from "node:assert/strict";
+import { Given, Then, When } from "@cucumber/cucumber";
+import type { Actor } from "../cast/actor.ts";
+import type { Scenario } from "../world.ts";
+
+/** The browser put this tab to sleep: it hears nothing and asks nothing. */
+const sleep = (actor: Actor) => {
+  actor.tab.asleep = true;
+  actor.tab.online = false;
+  actor.tab.page.hide();
+};
+When("{actor} falls asleep", sleep);
+When("{actor} wakes up", async (actor: Actor) => {
+  actor.tab.asleep = false;
+  actor.tab.online = true;
+  actor.tab.page.show();
+  await actor.assembly.settle();
+});
+When("{actor} wakes up without network", async (actor: Actor) => {
+  actor.tab.asleep = false;
+  actor.tab.page.show();
+  await actor.assembly.settle();
+});
+When("{actor} is duplicated from {actor}", async (actor: Actor, original: Actor) => {
+  actor.tab.close();
+  actor.tab = await actor.does(actor.browser.duplicate(original.tab));
+});
+When("{actor} opens another tab without network", (actor: Actor) =>
+  actor.openTab("/", (tab) => {
+    tab.online = false;
+  }),
+);
+When("{actor} opens the closed tab again", async (actor: Actor) => {
+  actor.tab = await actor.does(actor.browser.duplicate(actor.tab));
+});
+When("{actor} signs in as {word}", async (actor: Actor, name: string) => {
+  await actor.as(name).signingIn.signIn();
+});
+When("the cookies of {actor} are cleared", (actor: Actor) => actor.browser.clearCookies());
+When("{actor} tells the other tabs {string}", (actor: Actor, words: string) =>
+  actor.app.session.tabs.inform(words),
+);
+Given("{actor} listens for notices", (actor: Actor) =>
+  actor.app.session.tabs.onNotice((words) => void actor.heard.push(words)),
+);
+
+Then("{actor} heard {string}", (actor: Actor, words: string) =>
+  assert.deepEqual(actor.heard, [words]),
+);
+/** Without any time going by. */
+Then("{actor} is signed out at once", (actor: Actor) => {
+  const { isSignedIn, accessToken, profile } = actor.app.session;
+  assert.deepEqual([isSignedIn, accessToken, profile], [false, null, null]);
+});
+Then("{actor} is signed in at once", (actor: Actor) => assert.equal(actor.isSignedIn, true));
+Then("{actor} waits for the product with an error of type {string}", (actor: Actor, type) => {
+  const { error, isSetUp } = actor.app.shell;
+  assert.equal(isSetUp, false);
+  assert.deepEqual([error?.type, error?.source, error?.persistent], [type, "app setup", true]);
+});
+Then("{actor} waits for nothing", (actor: Actor) => {
+  assert.equal(actor.app.shell.isSetUp, true);
+  assert.equal(actor.app.shell.error, null);
+});
+Then(
+  "{string} is reported with the type {string}",
+  function (this: Scenario, name: string, type: string) {
+    const told = this.assembly.events.filter((event) => event.name === name);
+    assert.deepEqual(
+      told.map(({ facts }) => facts.type),
+      [type],
+    );
+  },
+);
