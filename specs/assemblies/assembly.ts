@@ -1,4 +1,5 @@
 import type {
+  KeptIdentities,
   MemoryDevice,
   MemoryNavigator,
   MemoryPage,
@@ -77,6 +78,8 @@ export interface Assembly {
   readonly events: readonly Event[];
   /** Gives a card its tier, as a payment will. */
   grant(storyId: string, tier: ProductTier): Promise<void>;
+  /** The external identity provider, where this level has one in memory. */
+  readonly provider?: KeptIdentities;
   /** Changes the platform's values while it runs, as an operator does. */
   operate(change: PlatformChange): Promise<void>;
   /** Faults the product reported; a scenario that ends with some has failed. */

@@ -1,6 +1,7 @@
 import { InversifyRegistry } from "#adapters/inversify/index.ts";
 import {
   bindMemory,
+  type KeptIdentities,
   type KeptMail,
   type KeptObjects,
   type KeptReports,
@@ -73,6 +74,7 @@ export const coreAssembly = async ({ features }: SetUp): Promise<Assembly> => {
         [{ kind: "change", table: "stories", id, version: null, set: { product_tier } }],
         [],
       ),
+    provider: registry.get(parts.identities) as KeptIdentities,
     operate: (change) => setPlatform(service, change),
     get faults() {
       return [...app.faults, ...reports.faults.map((f) => f.error)];

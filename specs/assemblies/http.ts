@@ -5,6 +5,7 @@ import { InversifyRegistry } from "#adapters/inversify/index.ts";
 import { sharpDarkroom } from "#adapters/media/index.ts";
 import {
   bindMemory,
+  type KeptIdentities,
   type KeptMail,
   type KeptReports,
   plainSettings,
@@ -140,6 +141,7 @@ const httpAssembly = async (
         [{ kind: "change", table: "stories", id, version: null, set: { product_tier } }],
         [],
       ),
+    provider: registry.get(parts.identities) as KeptIdentities,
     operate: (change) => setPlatform(service, change),
     get faults() {
       return [...app.faults, ...reports.faults.map((f) => f.error)];

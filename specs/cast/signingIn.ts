@@ -1,3 +1,4 @@
+import type { AtProvider } from "#adapters/memory/index.ts";
 import type { SignIn } from "#core/app/index.ts";
 import type { Acting } from "./acting.ts";
 
@@ -17,8 +18,8 @@ export class SigningIn {
   }
   get words(): readonly (string | null)[] {
     if (this.#model === null) return [];
-    const { error, resendError, resend, resendWords } = this.#model;
-    return [error, resendError, resend === "sent" ? resendWords : null];
+    const { error, hint, resendError, resend, resendWords } = this.#model;
+    return [error, hint, resendError, resend === "sent" ? resendWords : null];
   }
 
   open(returnTo?: string): void {
@@ -70,6 +71,24 @@ export class SigningIn {
     const link = links.findLast((path) => path.startsWith("/auth?"));
     if (link === undefined) throw new Error(`${this.#actor.name} got no link to sign in by mail`);
     return link;
+  }
+
+  /** Leaves for a provider's own page. */
+  async leaveFor(label = "Google"): Promise<void> {
+    const provider = this.model.providers.find((one) => one.label === label);
+    if (!provider) throw new Error(`${label} is not offered to ${this.#actor.name}`);
+    await this.#actor.does(this.model.goTo(provider));
+  }
+  /** Signs in at the provider; answers what it sends the browser back with. Null changes their mind there. */
+  atProvider(as: AtProvider | null): string {
+    const { provider } = this.#actor.assembly;
+    const { left } = this.#actor.tab.navigator;
+    if (!provider || left === null) throw new Error(`${this.#actor.name} is not at a provider`);
+    const said = provider.signIn(left, { email: this.#actor.email, ...as });
+    return as === null ? said.replace(/code=.*/, "error=access_denied") : said;
+  }
+  async comeBack(answer: string): Promise<void> {
+    await this.#actor.does(this.model.comeBack(answer));
   }
 
   /** All of it, as somebody new or known; goes on where the product leads. */

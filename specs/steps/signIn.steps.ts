@@ -43,6 +43,19 @@ When("{actor} enters the first mailed code", async (actor: Actor) => {
 When("{actor} enters a wrong code {int} time(s)", async (actor: Actor, times: number) => {
   for (let i = 0; i < times; i++) await actor.signingIn.enterWrong();
 });
+When("{actor} enters the mailed code without network", async (actor: Actor) => {
+  const code = await actor.signingIn.mailedCode();
+  actor.tab.online = false;
+  await actor.signingIn.enter(code);
+});
+When("{actor} sends the code again", (actor: Actor) => actor.does(actor.signingIn.model.signIn()));
+When("{actor} finishes the name", (actor: Actor) => actor.does(actor.signingIn.model.submitName()));
+When("{actor} follows the mailed sign-in link without network", async (actor: Actor) => {
+  await actor.assembly.pass(1000);
+  actor.tab.online = false;
+  await actor.signingIn.followLink();
+});
+When("{actor}'s page is loaded anew", (actor: Actor) => actor.reload());
 When("{actor} asks for another code", (actor: Actor) => actor.signingIn.sendAgain());
 When("{actor} reads the terms", (actor: Actor) => actor.signingIn.model.read("terms"));
 When("{actor} reads the privacy policy", (actor: Actor) => actor.signingIn.model.read("privacy"));
@@ -62,6 +75,16 @@ When("{actor} comes from {string} to sign in", async (actor: Actor, path: string
   await actor.signingIn.enterMailed();
 });
 
+Then("the address is still there for {actor}", (actor: Actor) =>
+  assert.equal(actor.signingIn.model.email, actor.email),
+);
+Then(
+  "the name is still {string} {string} for {actor}",
+  (first: string, last: string, actor: Actor) => {
+    const { firstName, lastName } = actor.signingIn.model;
+    assert.deepEqual([firstName, lastName], [first, last]);
+  },
+);
 Then("{actor} is on the {string} panel", (actor: Actor, panel: string) =>
   assert.equal(actor.signingIn.model.panel, panel, actor.words.join(" ")),
 );
