@@ -75,6 +75,8 @@ export class SigningIn {
 
   /** Leaves for a provider's own page. */
   async leaveFor(label = "Google"): Promise<void> {
+    this.#model ??= this.#actor.app.signIn();
+    await this.#actor.assembly.settle(); // who is offered is asked for as it opens
     const provider = this.model.providers.find((one) => one.label === label);
     if (!provider) throw new Error(`${label} is not offered to ${this.#actor.name}`);
     await this.#actor.does(this.model.goTo(provider));
