@@ -1,12 +1,14 @@
 export * from "./account/index.ts";
 export * from "./app.ts";
 export * from "./builder/index.ts";
+export * from "./bundles/index.ts";
 export * from "./contributor/index.ts";
 export * from "./editor/index.ts";
 export * from "./ground.ts";
 export * from "./group/index.ts";
 export * from "./home/index.ts";
 export * from "./invitation/index.ts";
+export * from "./library/index.ts";
 export * from "./moderation/index.ts";
 export type { Outside } from "./outside.ts";
 export * from "./player/index.ts";

@@ -168,6 +168,27 @@ export class Recipient {
     else if (answer.refusal.code !== "forbidden") this.error = wordsOf(answer.refusal); // RECIP-03
   }
 
+  /** Takes a kept card from the person's own; with its link it can be kept again (ROLE-18). */
+  async letGo(): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.error = null;
+    const own = await this.#session.api("readOwnRole", {
+      path: { type: "recipient", value: this.token },
+    });
+    const id = own.ok ? own.value.story.role?.id : undefined;
+    const left = id
+      ? await this.#session.api("removeMember", { path: { id }, body: { reassign_media: true } })
+      : own;
+    this.busy = false;
+    if (!left.ok && left.refusal.code !== "notFound") {
+      this.error = wordsOf(left.refusal);
+      return false;
+    }
+    this.saved = false;
+    return true;
+  }
+
   /** Sends the thank-you; what was typed stays when it fails (RECIP-05). */
   async sayThanks(): Promise<boolean> {
     this.error = null;

@@ -96,6 +96,10 @@ export class PageMaking implements Making {
   }
   async remove(words: string): Promise<void> {
     await this.#choose(words, say("editor.delete"));
+    await this.#page
+      .getByRole("alertdialog", { name: say("editor.deleteSlide") })
+      .getByRole("button", { name: say("editor.delete") })
+      .click();
     await expect(this.#fold(words)).toBeHidden();
   }
   async undo(): Promise<void> {

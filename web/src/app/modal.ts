@@ -1,28 +1,50 @@
-import { useLocation } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import {
   type ModalName,
   type ModalParams,
-  modalOf,
+  modalOver,
   withModal,
   withoutModal,
 } from "#core/domain/navigation/index.ts";
 import { useApp } from "./context.ts";
+import { pathOf, wayOut } from "./modalTrail.ts";
 
-const pathOf = ({ pathname, search, hash }: ReturnType<typeof useLocation>) =>
-  `${pathname}${search}${hash}`;
+/** The modal that the address asks for (MODAL-01); null when it asks for none, or for one that may not open here. */
+export const useOpenModal = () => modalOver(pathOf(useLocation()));
 
-/** The modal that the address asks for (MODAL-01); null when it asks for none. */
-export const useOpenModal = () => modalOf(pathOf(useLocation()));
+export interface ModalControl {
+  readonly isOpen: boolean;
+  readonly params: ModalParams;
+  /** Opens it over the page; a modal that is open makes room. */
+  show(params?: ModalParams): void;
+  /** Closes it, unless it is closed already or the person has gone on. */
+  close(): void;
+}
+
+const quietly = { preventScrollReset: true };
 
 /** One modal by name: whether it is open, with what, and how it opens and closes. The back button closes it. */
-export const useModal = (name: ModalName) => {
+export const useModal = (name: ModalName): ModalControl => {
   const { navigator } = useApp().outside;
-  const open = useOpenModal();
+  const navigate = useNavigate();
+  const at = useLocation();
+  const path = pathOf(at);
+  const open = modalOver(path);
   const isOpen = open?.name === name;
   return {
     isOpen,
-    params: isOpen ? open.params : ({} as ModalParams),
-    show: (params?: ModalParams) => navigator.go(withModal(navigator.path, name, params)),
-    close: () => navigator.go(withoutModal(navigator.path), { replace: true }),
+    params: isOpen ? open.params : {},
+    show: (params) => {
+      // the question about unsaved changes stands over what it asks about
+      const replace = name !== "discard-changes" && modalOver(navigator.path) !== null;
+      void navigate(withModal(withoutModal(navigator.path), name, params), { ...quietly, replace });
+    },
+    close: () => {
+      if (!isOpen || navigator.path !== path) return;
+      const way = wayOut(at);
+      if (way === null) return;
+      if ("back" in way) void navigate(-way.back);
+      else void navigate(way.to, { ...quietly, replace: true });
+    },
   };
 };

@@ -12,6 +12,7 @@ import { useLeaving } from "./leaving.ts";
 import { MediaPanel } from "./MediaPanel.tsx";
 import { FreshnessPrompts, LeavePrompts } from "./Prompts.tsx";
 import { TypePanel } from "./TypePanel.tsx";
+import { useUnsavedMessage } from "./unsaved.ts";
 
 export type BuilderModalProps = {
   /** An opened builder; null while there is none. The last one stays in sight while the modal leaves. */
@@ -48,6 +49,7 @@ const Opened = observer(
   }: BuilderModalProps & { builder: SlideBuilder }) => {
     const w = useWords();
     const leaving = useLeaving(builder, open, onClose);
+    useUnsavedMessage(builder, open, leaving.discard);
     const [isOver, setOver] = useState(false);
     const takesFiles = builder.draft?.type === "photos" && builder.panel !== "types";
     const drag = {

@@ -1,14 +1,21 @@
 import { useEffect, useRef, useState } from "react";
-import { useBlocker } from "react-router";
+import { useBlocker, useNavigate } from "react-router";
 import type { SlideBuilder } from "#core/app/index.ts";
 import { modalOf } from "#core/domain/navigation/index.ts";
+import { useModal } from "../app/modal.ts";
+
+const staying: readonly (string | undefined)[] = ["contribution-builder", "discard-changes"];
 
 /**
  * Leaving the builder: by the cross, the back button or another address. What would be lost is asked about first
- * (BUILD-07, BUILD-15); a tab that closes asks the browser to ask while an upload runs.
+ * (BUILD-07, BUILD-15): changes by the modal of that name, which stands over the builder; a tab that closes asks the
+ * browser to ask while an upload runs.
  */
 export const useLeaving = (builder: SlideBuilder, open: boolean, onClose: () => void) => {
+  const navigate = useNavigate();
+  const question = useModal("discard-changes");
   const [asked, setAsked] = useState<"upload" | "changes" | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
   const isOpen = useRef(open);
   useEffect(() => {
     isOpen.current = open;
@@ -16,7 +23,7 @@ export const useLeaving = (builder: SlideBuilder, open: boolean, onClose: () => 
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const stays =
       currentLocation.pathname === nextLocation.pathname &&
-      modalOf(nextLocation.pathname + nextLocation.search)?.name === "contribution-builder";
+      staying.includes(modalOf(nextLocation.pathname + nextLocation.search)?.name);
     return isOpen.current && !stays && builder.confirmLeaving !== null;
   });
   const blocked = blocker.state === "blocked";
@@ -33,12 +40,22 @@ export const useLeaving = (builder: SlideBuilder, open: boolean, onClose: () => 
     return () => window.removeEventListener("beforeunload", warn);
   }, [open, builder]);
 
+  // the question has gone from the address, and what it stood over goes after it
+  const goes = isLeaving && !question.isOpen;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closing is asked once
+  useEffect(() => {
+    if (!goes) return;
+    setLeaving(false);
+    onClose();
+  }, [goes]);
+
   return {
     asked,
     /** The cross, Escape or the scrim. */
     ask: () => {
       const loses = builder.confirmLeaving;
-      if (loses !== null) setAsked(loses);
+      if (loses === "changes") question.show();
+      else if (loses === "upload") setAsked(loses);
       else void builder.discard().then(onClose);
     },
     stay: () => {
@@ -52,5 +69,11 @@ export const useLeaving = (builder: SlideBuilder, open: boolean, onClose: () => 
         else onClose();
       });
     },
+    /** The answer of the modal that stands over the builder: one step back from it lies the builder. */
+    discard: () =>
+      void builder.discard().then(() => {
+        setLeaving(true);
+        void navigate(-1);
+      }),
   };
 };

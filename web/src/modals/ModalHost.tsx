@@ -1,23 +1,80 @@
-import { lazy, Suspense, useState } from "react";
-import type { ModalName } from "#core/domain/navigation/index.ts";
-import { useOpenModal } from "../app/modal.ts";
-
-/** Modals that belong to no single screen; a screen shows its own with `useModal`. */
-const modals: Partial<Record<ModalName, React.LazyExoticComponent<React.ComponentType>>> = {
-  auth: lazy(() => import("./auth/AuthModal.tsx")),
-  "auth-success": lazy(() => import("./auth/AuthSuccessModal.tsx")),
-  "sign-out": lazy(() => import("./SignOutModal.tsx")),
-};
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLocation, useNavigate, useNavigationType } from "react-router";
+import {
+  asksForModal,
+  mayOpen,
+  modalOf,
+  modalOver,
+  type OpenModal,
+  withoutModal,
+} from "#core/domain/navigation/index.ts";
+import { useModal } from "../app/modal.ts";
+import { noteMove, pathOf } from "../app/modalTrail.ts";
+import { modals } from "./registry.ts";
 
 /** Shows the modal that the address asks for (MODAL-01). It stays mounted while it leaves. */
 export const ModalHost = () => {
-  const asked = useOpenModal()?.name;
-  const [shown, setShown] = useState(asked);
-  if (asked !== undefined && asked !== shown) setShown(asked);
-  const Modal = shown ? modals[shown] : undefined;
-  return Modal ? (
+  useTrail();
+  useTidyAddress();
+  const asked = modalOver(pathOf(useLocation()));
+  const [{ shown, under }, setShown] = useState<Standing>({ shown: asked, under: null });
+  const next = standing(asked, { shown, under });
+  if (!isSame(next.shown, shown) || !isSame(next.under, under)) setShown(next);
+  const isAsking = asked?.name === "discard-changes";
+  return [under, shown].map((one) =>
+    one === null ? null : <Shown key={one.name} {...one} isUnder={isAsking && one === under} />,
+  );
+};
+
+/** `under` is what the question about unsaved changes stands over: it stays open behind it. */
+interface Standing {
+  readonly shown: OpenModal | null;
+  readonly under: OpenModal | null;
+}
+const standing = (asked: OpenModal | null, now: Standing): Standing => {
+  if (asked === null) return now;
+  if (asked.name !== "discard-changes") return { shown: asked, under: null };
+  const isNew = now.shown !== null && now.shown.name !== "discard-changes";
+  return { shown: asked, under: isNew ? now.shown : now.under };
+};
+const isSame = (one: OpenModal | null, other: OpenModal | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+const Shown = ({ name, params, isUnder }: OpenModal & { isUnder: boolean }) => {
+  const modal = useModal(name);
+  const Modal = modals[name];
+  return (
     <Suspense fallback={null}>
-      <Modal />
+      <Modal modal={{ ...modal, params, isOpen: modal.isOpen || isUnder }} />
     </Suspense>
-  ) : null;
+  );
+};
+
+/** Remembers how the person moved, to know where closing leads. */
+const useTrail = (): void => {
+  const at = useLocation();
+  const by = useNavigationType();
+  const last = useRef(at);
+  useLayoutEffect(() => {
+    if (last.current.key === at.key) return;
+    noteMove(last.current, at, by);
+    last.current = at;
+  }, [at, by]);
+};
+
+/** A modal that nobody knows or that may not open here leaves the address too (MODAL-02, OPEN-43). */
+const useTidyAddress = (): void => {
+  const at = useLocation();
+  const navigate = useNavigate();
+  const path = pathOf(at);
+  const asked = modalOf(path);
+  const isIdle = asksForModal(path) && (asked === null || !mayOpen(path, asked.name));
+  useEffect(() => {
+    if (isIdle)
+      void navigate(withoutModal(path), {
+        replace: true,
+        preventScrollReset: true,
+        state: at.state,
+      });
+  }, [isIdle, navigate, path, at.state]);
 };

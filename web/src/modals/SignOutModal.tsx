@@ -1,16 +1,19 @@
+import { observer } from "mobx-react-lite";
 import { ConfirmDialog } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useApp } from "../app/context.ts";
-import { useModal } from "../app/modal.ts";
+import type { ModalProps } from "./props.ts";
+import { useGone } from "./useGone.ts";
 
-/** Asks before signing out (MODAL-23). */
-const SignOutModal = () => {
+/** Asks before signing out (MODAL-23); somebody signed out has nothing to answer. */
+const SignOutModal = observer(({ modal }: ModalProps) => {
   const w = useWords();
-  const { session } = useApp();
-  const modal = useModal("sign-out");
+  const { session, shell } = useApp();
+  const isOut = shell.isSetUp && !session.isSignedIn && !session.hasLeft;
+  useGone(modal, isOut);
   return (
     <ConfirmDialog
-      open={modal.isOpen}
+      open={modal.isOpen && session.isSignedIn}
       title={w("shell.signOut")}
       confirm={w("shell.signOut")}
       cancel={w("shell.stay")}
@@ -21,5 +24,5 @@ const SignOutModal = () => {
       {w("shell.signOutSure")}
     </ConfirmDialog>
   );
-};
+});
 export default SignOutModal;

@@ -6,12 +6,14 @@ import { Dialog } from "./Dialog.tsx";
 export type ConfirmDialogProps = {
   open: boolean;
   title: ReactNode;
-  /** What will happen, in a sentence. */
+  /** What will happen, in a sentence or a few paragraphs. */
   children: ReactNode;
   confirm: string;
   cancel: string;
   kind?: ButtonKind | undefined;
   busy?: boolean | undefined;
+  /** Why it did not work. */
+  error?: string | null | undefined;
   onConfirm: () => void;
   onCancel: () => void;
 };
@@ -25,13 +27,17 @@ export const ConfirmDialog = ({
   cancel,
   kind = "danger",
   busy = false,
+  error = null,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) => {
   const stay = useRef<HTMLButtonElement>(null);
   return (
     <Dialog open={open} title={title} onClose={onCancel} role="alertdialog" initialFocus={stay}>
-      <p className={styles.words}>{children}</p>
+      <div className={styles.words}>
+        {typeof children === "string" ? <p>{children}</p> : children}
+      </div>
+      <div role="alert">{error ? <p className={styles.error}>{error}</p> : null}</div>
       <div className={styles.answers}>
         <Button kind={kind} busy={busy} onClick={onConfirm}>
           {confirm}

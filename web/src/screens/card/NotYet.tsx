@@ -51,6 +51,7 @@ export const NotYet = observer(({ editor, opening }: NotYetProps) => {
         <Page bar={<SiteBar />}>
           <title>{w("editor.failed")}</title>
           <ErrorState
+            heading="h1"
             words={w("editor.failed")}
             retry={w("shell.tryAgain")}
             onRetry={() => void editor.open()}

@@ -18,13 +18,13 @@ import {
 } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useModel } from "../../app/context.ts";
+import { useSubject } from "../../app/subject.tsx";
 import { CardBar } from "../frame/CardBar.tsx";
 import { OwnCard } from "../frame/OwnCard.tsx";
 import styles from "./Contributions.module.css";
 import { Find } from "./Find.tsx";
 import { Full } from "./Full.tsx";
 import { List } from "./List.tsx";
-import { MessageModal } from "./MessageModal.tsx";
 
 /** What others sent in, with the owner's yes or no (ROUTE-56, MODER-01..06). */
 export const Contributions = () => (
@@ -37,6 +37,7 @@ const ContributionsPage = observer(({ editor }: { editor: CardEditor }) => {
   const w = useWords();
   const moderation = useModel((app) => openModeration(app, editor), editor.id);
   const waiting = moderation.waiting.length;
+  useSubject({ moderation });
   return (
     <Page
       bar={
@@ -87,7 +88,6 @@ const ContributionsPage = observer(({ editor }: { editor: CardEditor }) => {
       >
         <Panel moderation={moderation} />
       </Tabs>
-      <MessageModal moderation={moderation} />
     </Page>
   );
 });

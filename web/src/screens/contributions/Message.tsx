@@ -10,25 +10,12 @@ import { ago } from "../frame/dates.ts";
 import { FaceButton } from "../frame/FaceButton.tsx";
 import styles from "./Message.module.css";
 import { useSeen } from "./seen.ts";
+import { senderOf } from "./senderOf.ts";
 
 type MessageProps = {
   moderation: Moderation;
   contribution: Contribution;
   onDecided: () => void;
-};
-
-/** Who sent it: their name, or that it was the owner. */
-export const senderOf = (
-  { slide }: Contribution,
-  w: ReturnType<typeof useWords>,
-  me: string | undefined,
-): string => {
-  const { creator } = slide;
-  if (creator?.id != null && creator.id === me) return w("contributions.you");
-  return (
-    `${creator?.first_name ?? ""} ${creator?.last_name ?? ""}`.trim() ||
-    (creator?.email ?? w("contributions.somebody"))
-  );
 };
 
 /** One message as its recipient will see it, who it is by, why it waits, and the owner's answers side by side. */

@@ -4,11 +4,11 @@ import { paths } from "#core/domain/navigation/index.ts";
 import { Banner, Button, ButtonLink, Page, TabLinks } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useModal } from "../../app/modal.ts";
+import { useSubject } from "../../app/subject.tsx";
 import { SiteBar } from "../frame/SiteBar.tsx";
 import styles from "./Contributor.module.css";
 import { Head, Hero } from "./Hero.tsx";
 import { Messages } from "./Messages.tsx";
-import { Modals } from "./Modals.tsx";
 import { People } from "./People.tsx";
 import type { RoomProps } from "./part.ts";
 import { Unsent } from "./Unsent.tsx";
@@ -17,6 +17,7 @@ import { Unsent } from "./Unsent.tsx";
 export const Room = observer(({ model, story, part }: RoomProps) => {
   const w = useWords();
   const builder = useModal("contribution-builder");
+  useSubject({ contributor: model });
   const name = story.recipient_first_name;
   const { token } = model;
   const add = (
@@ -60,7 +61,6 @@ export const Room = observer(({ model, story, part }: RoomProps) => {
       ) : (
         <Messages model={model} story={story} part={part} />
       )}
-      <Modals model={model} story={story} />
     </Page>
   );
 });

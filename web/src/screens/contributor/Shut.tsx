@@ -50,6 +50,7 @@ export const Shut = observer(({ model }: { model: Contributor }) => {
         <Page bar={<SiteBar />}>
           <title>{w("contributor.titleNoName")}</title>
           <ErrorState
+            heading="h1"
             words={model.error}
             retry={w("shell.tryAgain")}
             onRetry={() => void model.read()}

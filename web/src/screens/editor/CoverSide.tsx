@@ -1,8 +1,8 @@
-import { PartyPopper, Play, Snowflake, Sparkles } from "lucide-react";
+import { Play, Sparkles } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useId, useState } from "react";
+import { useState } from "react";
 import type { CardEditor } from "#core/app/index.ts";
-import { Button, ButtonLink, Card, TextInput, Toggle } from "#web/components/index.ts";
+import { Button, ButtonLink, Card, TextInput } from "#web/components/index.ts";
 import { LiveCover } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useApp } from "../../app/context.ts";
@@ -11,6 +11,7 @@ import { cardTitle } from "../card/index.ts";
 import { useAsOwner } from "./asOwner.ts";
 import styles from "./Desk.module.css";
 import { previewPath } from "./EditorBar.tsx";
+import { EffectToggles } from "./EffectToggles.tsx";
 
 /** The cover, the largest thing on the desk; under it who it is for, and what falls over the card. */
 export const CoverSide = observer(({ editor }: { editor: CardEditor }) => {
@@ -83,34 +84,5 @@ const RecipientName = observer(({ editor }: { editor: CardEditor }) => {
         if (event.key === "Escape") type(null);
       }}
     />
-  );
-});
-
-/** Confetti and snow, on and off at once (FX-01). */
-export const EffectToggles = observer(({ editor }: { editor: CardEditor }) => {
-  const w = useWords();
-  const id = useId();
-  const { story } = editor;
-  return (
-    <>
-      <Toggle
-        id={`${id}-confetti`}
-        name="confetti"
-        icon={PartyPopper}
-        checked={story?.fx_confetti ?? false}
-        onValue={(on) => void editor.setEffects({ fx_confetti: on })}
-      >
-        {w("editor.confetti")}
-      </Toggle>
-      <Toggle
-        id={`${id}-snow`}
-        name="snow"
-        icon={Snowflake}
-        checked={story?.fx_snow ?? false}
-        onValue={(on) => void editor.setEffects({ fx_snow: on })}
-      >
-        {w("editor.snow")}
-      </Toggle>
-    </>
   );
 });

@@ -4,20 +4,22 @@ import type { CardEditor } from "#core/app/index.ts";
 import { Button, Page, VisuallyHidden } from "#web/components/index.ts";
 import { useThumbnails } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
+import { useSubject } from "../../app/subject.tsx";
 import { cardTitle, useSaidErrors } from "../card/index.ts";
-import { CardModals } from "./CardModals.tsx";
+import { useAddMessage, useSlideTypeLink } from "./addMessage.ts";
 import { CoverSide } from "./CoverSide.tsx";
 import styles from "./Desk.module.css";
 import { EditorBar } from "./EditorBar.tsx";
 import { GroupProgress } from "./GroupProgress.tsx";
 import { Messages } from "./Messages.tsx";
 import { Notices } from "./Notices.tsx";
-import { OwnerBuilder, useAddMessage } from "./OwnerBuilder.tsx";
 
 /** The card on its desk: cover large and alive, messages as one folded strip, the next step in reach. */
 export const Desk = observer(({ editor }: { editor: CardEditor }) => {
   const w = useWords();
   const add = useAddMessage(editor);
+  useSlideTypeLink(editor);
+  useSubject({ editor });
   useSaidErrors(editor);
   useThumbnails(editor.story, (slide) => editor.take(slide));
   return (
@@ -42,8 +44,6 @@ export const Desk = observer(({ editor }: { editor: CardEditor }) => {
           <Messages editor={editor} onAdd={add} />
         </div>
       </div>
-      <OwnerBuilder editor={editor} />
-      <CardModals editor={editor} />
     </Page>
   );
 });

@@ -58,10 +58,12 @@ test("[STORY-10] what was moved is kept by the card", async () => {
   });
 });
 
-test("[SLIDE-39] messages can be deleted and taken back; the credits offer no such thing", async () => {
+test("[SLIDE-39] [MODAL-08] messages can be deleted and taken back; the credits offer no such thing", async () => {
   const { clock } = await opened("", "Ada", "Ben");
   await userEvent.click(screen.getByRole("button", { name: "More for Text from Ada" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
+  const ask = await screen.findByRole("alertdialog", { name: "Delete this message?" });
+  await userEvent.click(within(ask).getByRole("button", { name: "Delete" }));
   await waitFor(() => expect(order()).toEqual(["Ben"]));
   await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
   await waitFor(() => expect(order()).toEqual(["Ada", "Ben"]));

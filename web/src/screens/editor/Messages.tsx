@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import type { CardEditor } from "#core/app/index.ts";
+import type { Slide } from "#core/domain/slide/index.ts";
 import { Badge, Empty, Fanfold, Fold, Icon, Row, VisuallyHidden } from "#web/components/index.ts";
 import { SlideFace } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
@@ -10,7 +11,6 @@ import fold from "./MessageFold.module.css";
 import { MessageFold } from "./MessageFold.tsx";
 import styles from "./Messages.module.css";
 import { nameOf } from "./named.ts";
-import { type Slide, undoable } from "./undo.ts";
 
 type MessagesProps = { editor: CardEditor; onAdd: () => void };
 
@@ -18,6 +18,7 @@ type MessagesProps = { editor: CardEditor; onAdd: () => void };
 export const Messages = observer(({ editor, onAdd }: MessagesProps) => {
   const w = useWords();
   const slideModal = useModal("slide");
+  const remove = useModal("delete-slide");
   const [told, tell] = useState("");
   const { messages, limit } = editor;
   const credits = editor.story?.has_credits_slide
@@ -52,7 +53,7 @@ export const Messages = observer(({ editor, onAdd }: MessagesProps) => {
               const dropped = messages[from];
               if (dropped) move(dropped, to);
             }}
-            onDelete={() => undoable(editor, slide, w)}
+            onDelete={() => remove.show({ id: slide.id })}
           />
         ))}
         {credits && messages.length > 0 ? (

@@ -3,8 +3,6 @@ import type { Slide } from "#core/domain/slide/index.ts";
 import { toast } from "#web/components/index.ts";
 import type { useWords } from "#web/words/index.ts";
 
-export type { Slide } from "#core/domain/slide/index.ts";
-
 /** Takes a message away at once, with a way back for as long as there is one. */
 export const undoable = (
   editor: CardEditor,

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
-import { Navigate, useParams } from "react-router";
-import { type AuthScenario, type CardEditor, openEditor } from "#core/app/index.ts";
+import { useParams } from "react-router";
+import { type CardEditor, openEditor } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import {
   ButtonLink,
@@ -13,42 +13,24 @@ import {
   VisuallyHidden,
 } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useApp, useModel } from "../../app/context.ts";
-import { Loading, SignedIn } from "../../app/guard.tsx";
+import { useModel } from "../../app/context.ts";
+import { useSubject } from "../../app/subject.tsx";
 import { SiteBar } from "./SiteBar.tsx";
 
-type OwnCardProps = {
-  /** What somebody signed out goes on with after sign-in; without it their own card is open to them before (OPEN-40). */
-  scenario?: AuthScenario | undefined;
-  children: (editor: CardEditor) => ReactNode;
-};
-
-/** A page about one card of the person's own: who may, and every way in which there is no card. */
-export const OwnCard = observer(({ scenario, children }: OwnCardProps) => {
+/** A page about one card of the person's own, and every way in which there is no card. Its place guards it. */
+export const OwnCard = ({ children }: { children: (editor: CardEditor) => ReactNode }) => {
   const { id = "" } = useParams();
-  const { session, shell } = useApp();
-  if (!shell.isSetUp) return <Loading />;
-  const isOwnBefore = !session.isSignedIn && session.anonymous.data.storyId === id;
-  if (isOwnBefore && scenario) return <ToSignIn id={id} scenario={scenario} />;
   return (
-    <SignedIn unlessOwnCard={id}>
-      <Opened key={id} id={id}>
-        {children}
-      </Opened>
-    </SignedIn>
+    <Opened key={id} id={id}>
+      {children}
+    </Opened>
   );
-});
-
-/** The card made before sign-in becomes the account's on the way (STORY-16). */
-const ToSignIn = ({ id, scenario }: { id: string; scenario: AuthScenario }) => {
-  const { anonymous } = useApp().session;
-  anonymous.remember({ authScenario: scenario, storyId: id });
-  return <Navigate to={paths.login} replace />;
 };
 
 const Opened = observer(
   ({ id, children }: { id: string; children: (editor: CardEditor) => ReactNode }) => {
     const editor = useModel((app) => openEditor(app, id), id);
+    useSubject({ editor: editor.loaded === "ready" ? editor : undefined });
     return editor.loaded === "ready" ? children(editor) : <NotYet editor={editor} />;
   },
 );
@@ -80,6 +62,7 @@ const NotYet = observer(({ editor }: { editor: CardEditor }) => {
       <title>{heading}</title>
       {isFailed ? (
         <ErrorState
+          heading="h1"
           words={editor.error ?? heading}
           retry={w("shell.tryAgain")}
           onRetry={() => void editor.open()}

@@ -5,27 +5,25 @@ import { paths } from "#core/domain/navigation/index.ts";
 import { ButtonLink, Page } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useModel } from "../../app/context.ts";
+import { useSubject } from "../../app/subject.tsx";
 import { CardBar } from "../frame/CardBar.tsx";
 import { wholeDay } from "../frame/dates.ts";
 import { OwnCard } from "../frame/OwnCard.tsx";
 import styles from "./Group.module.css";
 import { Invite } from "./Invite.tsx";
-import { InviteModal } from "./InviteModal.tsx";
 import { Note } from "./Note.tsx";
 import { People } from "./People.tsx";
-import { RemoveModal } from "./RemoveModal.tsx";
 import { Requests } from "./Requests.tsx";
 import { useTold } from "./told.ts";
 
 /** Gathering the group (ROUTE-57): the link and its button first, then who is in. */
-export const Group = () => (
-  <OwnCard scenario="CreatorInviteGroup">{(editor) => <GroupPage editor={editor} />}</OwnCard>
-);
+export const Group = () => <OwnCard>{(editor) => <GroupPage editor={editor} />}</OwnCard>;
 
 const GroupPage = observer(({ editor }: { editor: CardEditor }) => {
   const w = useWords();
   const group = useModel((app) => openGroup(app, editor), editor.id);
   useTold(group);
+  useSubject({ group });
   const name = editor.story?.recipient_first_name ?? "";
   const until = editor.story?.completion_date ?? null;
   const heading = name ? w("group.heading", { name }) : w("group.headingNoName");
@@ -63,8 +61,6 @@ const GroupPage = observer(({ editor }: { editor: CardEditor }) => {
         <Requests group={group} />
         <People group={group} />
       </div>
-      <InviteModal group={group} />
-      <RemoveModal group={group} />
     </Page>
   );
 });

@@ -16,10 +16,10 @@ import {
 import { useWords } from "#web/words/index.ts";
 import { useModel } from "../../app/context.ts";
 import { SignedIn } from "../../app/guard.tsx";
+import { useSubject } from "../../app/subject.tsx";
 import { SiteBar } from "../frame/SiteBar.tsx";
 import { Desk } from "./Desk.tsx";
 import styles from "./Home.module.css";
-import { HomeModals } from "./HomeModals.tsx";
 
 const types = ["created", "contributed", "received"] as const;
 const isType = (text: string | undefined): text is HomeType =>
@@ -40,6 +40,7 @@ export const Home = () => {
 const HomePage = observer(({ type }: { type: HomeType }) => {
   const w = useWords();
   const home = useModel((app) => openHome(app), "home");
+  useSubject({ home });
   const count = (of: HomeType) =>
     home.loaded === "ready" && home.of(of).length > 0 ? (
       <Badge>{home.of(of).length}</Badge>
@@ -66,7 +67,6 @@ const HomePage = observer(({ type }: { type: HomeType }) => {
         }))}
       />
       <Shown home={home} type={type} />
-      <HomeModals home={home} />
     </Page>
   );
 });

@@ -4,10 +4,10 @@ import { useLocation, useParams, useSearchParams } from "react-router";
 import { openRecipient, type Recipient } from "#core/app/index.ts";
 import { Loading, SetUp } from "#web/app/guard.tsx";
 import { useModel } from "../../app/context.ts";
+import { useSubject } from "../../app/subject.tsx";
 import { AllSlides } from "./AllSlides.tsx";
 import { Ending } from "./Ending.tsx";
 import { useCardTitle } from "./names.ts";
-import { SavedModal } from "./SavedModal.tsx";
 import { Shut } from "./Shut.tsx";
 import { Theatre } from "./theatre/Theatre.tsx";
 import { Unwrap } from "./Unwrap.tsx";
@@ -28,15 +28,11 @@ const Card = observer(({ token, isPreview }: { token: string; isPreview: boolean
   const model = useModel((app) => openRecipient(app, token, isPreview), `${token} ${isPreview}`);
   if (model.loaded === "loading") return <Loading />;
   if (model.loaded !== "ready") return <Shut model={model} />;
-  return (
-    <>
-      <Shown model={model} />
-      <SavedModal model={model} />
-    </>
-  );
+  return <Shown model={model} />;
 });
 
 const Shown = observer(({ model }: { model: Recipient }) => {
+  useSubject({ recipient: model });
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const asked = query.get("slide");

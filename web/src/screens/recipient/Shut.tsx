@@ -25,6 +25,7 @@ export const Shut = observer(({ model }: { model: Recipient }) => {
       <Page bar={<SiteBar />}>
         <title>{w("recipient.failed")}</title>
         <ErrorState
+          heading="h1"
           words={model.error ?? w("recipient.failed")}
           retry={w("shell.tryAgain")}
           onRetry={() => void model.read()}

@@ -6,9 +6,10 @@ import { paths } from "#core/domain/navigation/index.ts";
 import { Button, Icon, Page, Sheet, WorkBar } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useModel } from "../../app/context.ts";
-import { Loading, SignedIn } from "../../app/guard.tsx";
+import { Loading } from "../../app/guard.tsx";
 import { useModal } from "../../app/modal.ts";
-import { cardTitle, DeleteCard, NotYet, useSaidErrors } from "../card/index.ts";
+import { useSubject } from "../../app/subject.tsx";
+import { cardTitle, NotYet, useSaidErrors } from "../card/index.ts";
 import { LinkPrivacy } from "./LinkPrivacy.tsx";
 import { Names } from "./Names.tsx";
 import { Rules } from "./Rules.tsx";
@@ -17,11 +18,7 @@ import styles from "./Settings.module.css";
 /** The card's settings (ROUTE-55, STORY-19): each is kept the moment it is changed. */
 export const Settings = () => {
   const { id = "" } = useParams();
-  return (
-    <SignedIn>
-      <Opened key={id} id={id} />
-    </SignedIn>
-  );
+  return <Opened key={id} id={id} />;
 };
 
 const Opened = observer(({ id }: { id: string }) => {
@@ -37,6 +34,7 @@ const All = observer(({ editor }: { editor: CardEditor }) => {
   const w = useWords();
   const remove = useModal("delete-card");
   useSaidErrors(editor);
+  useSubject({ editor });
   return (
     <Page
       bar={
@@ -99,7 +97,6 @@ const All = observer(({ editor }: { editor: CardEditor }) => {
           </Button>
         </div>
       </div>
-      <DeleteCard editor={editor} />
     </Page>
   );
 });

@@ -8,7 +8,8 @@ import { SlideFace } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useModel } from "../../app/context.ts";
 import { Loading, SetUp } from "../../app/guard.tsx";
-import { PreviewBar, SaveButton, SavedModal, Shut } from "../recipient/parts.ts";
+import { useSubject } from "../../app/subject.tsx";
+import { PreviewBar, SaveButton, Shut } from "../recipient/parts.ts";
 import styles from "./Thanks.module.css";
 import { ThanksForm } from "./ThanksForm.tsx";
 import { ThanksSent } from "./ThanksSent.tsx";
@@ -33,6 +34,7 @@ const Thanks = observer(({ token, isPreview }: { token: string; isPreview: boole
 
 const Sheet = observer(({ model }: { model: Recipient }) => {
   const w = useWords();
+  useSubject({ recipient: model });
   const { story, token } = model;
   if (story === null) return null;
   const cover = story.slides.find((slide) => slide.type === "title");
@@ -85,7 +87,6 @@ const Sheet = observer(({ model }: { model: Recipient }) => {
           {model.isThanked ? <ThanksSent model={model} /> : <ThanksForm model={model} />}
         </Airmail>
       </div>
-      <SavedModal model={model} />
     </Page>
   );
 });

@@ -1,13 +1,16 @@
+import { observer } from "mobx-react-lite";
 import { paths } from "#core/domain/navigation/index.ts";
 import { paywallWords } from "#core/domain/payment/index.ts";
 import { Button, ButtonLink, Dialog, EnvelopeFlap, Stack } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useModal } from "../../app/modal.ts";
+import { useModalSubject } from "../app/subject.tsx";
+import type { ModalProps } from "./props.ts";
 
 /** Message Sent (MODAL-18): in the card, waiting for approval (not for owners, CONTRIB-08), or waiting for room (OPEN-149). */
-export const SentModal = ({ isOwner }: { isOwner: boolean }) => {
+const ContributionSentModal = observer(({ modal }: ModalProps) => {
   const w = useWords();
-  const modal = useModal("contribution-sent");
+  const { contributor, editor } = useModalSubject();
+  const isOwner = editor !== undefined || contributor?.isOwner === true;
   const { alreadySent, moderated, waiting } = modal.params;
   const words =
     waiting === true
@@ -36,4 +39,5 @@ export const SentModal = ({ isOwner }: { isOwner: boolean }) => {
       </Stack>
     </Dialog>
   );
-};
+});
+export default ContributionSentModal;

@@ -1,44 +1,47 @@
 import { observer } from "mobx-react-lite";
-import type { CardEditor } from "#core/app/index.ts";
-import { afterPaywall, paths } from "#core/domain/navigation/index.ts";
+import { afterPaywall, withoutModal } from "#core/domain/navigation/index.ts";
 import { paywallWords } from "#core/domain/payment/index.ts";
 import { formatMoney } from "#core/kernel/index.ts";
 import { Badge, Button, Dialog, Price, Quiet, Stack } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useApp } from "../../app/context.ts";
-import { useModal } from "../../app/modal.ts";
-import styles from "./UpgradeModal.module.css";
+import { useApp } from "../app/context.ts";
+import { useModalSubject } from "../app/subject.tsx";
+import type { ModalProps } from "./props.ts";
+import styles from "./Upgrade.module.css";
 
-/** The paywall (PAY-02, OPEN-149): what each tier holds and costs, and the way back (PAY-05); buying is not open yet, and it says so. */
-export const UpgradeModal = observer(({ editor }: { editor: CardEditor }) => {
+/** The paywall (MODAL-28, PAY-02, OPEN-149): what each tier holds and costs; buying is not open yet, and it says so. */
+const UpgradeModal = observer(({ modal }: ModalProps) => {
   const w = useWords();
   const { shell, outside } = useApp();
-  const modal = useModal("upgrade");
-  const { story, limit } = editor;
-  const close = () =>
-    outside.navigator.go(afterPaywall(editor.id, modal.params), { replace: true });
+  const { editor } = useModalSubject();
+  const { params } = modal;
+  const story = editor?.story ?? null;
+  const limit = editor?.limit ?? null;
+  const here = withoutModal(outside.navigator.path);
+  const back = editor ? afterPaywall(editor.id, params) : here;
+  // somebody who was stopped elsewhere goes back there (PAY-05)
+  const isElsewhere = typeof params.returnTo === "string" && back !== here;
+  const close = () => (isElsewhere ? outside.navigator.go(back, { replace: true }) : modal.close());
   return (
     <Dialog
       open={modal.isOpen}
       onClose={close}
       title={w("upgrade.title")}
+      closeWords={w("shell.close")}
       width="wide"
       actions={
         <Button kind="primary" onClick={close}>
-          {w(
-            afterPaywall(editor.id, modal.params) === paths.edit(editor.id)
-              ? "upgrade.back"
-              : "upgrade.goBack",
-          )}
+          {w(isElsewhere ? "upgrade.goBack" : editor ? "upgrade.back" : "shell.close")}
         </Button>
       }
     >
       <Stack gap={5}>
         <div>
-          {editor.isFull ? <p>{paywallWords.owner}</p> : null}
-          {limit === null ? null : (
+          {params.unlockDigitalSend === true ? <p>{w("modals.upgradeSend")}</p> : null}
+          {editor?.isFull ? <p>{paywallWords.owner}</p> : null}
+          {editor && limit !== null ? (
             <Quiet>{w("upgrade.now", { limit, count: editor.messages.length })}</Quiet>
-          )}
+          ) : null}
           {story && story.waiting_slide_count > 0 ? (
             <Quiet>{paywallWords.waiting(story.waiting_slide_count)}</Quiet>
           ) : null}
@@ -50,6 +53,7 @@ export const UpgradeModal = observer(({ editor }: { editor: CardEditor }) => {
               name={product.label}
               price={formatMoney(product.amount, product.currency_symbol)}
               per={product.amount === 0 ? undefined : w("upgrade.perCard")}
+              ribbon={product.name === params.productTier ? w("modals.chosen") : undefined}
               points={[
                 product.slide_limit === null
                   ? w("upgrade.holdsAll")
@@ -69,3 +73,4 @@ export const UpgradeModal = observer(({ editor }: { editor: CardEditor }) => {
     </Dialog>
   );
 });
+export default UpgradeModal;

@@ -1,0 +1,1 @@
+export { Bundles, openBundles } from "./bundles.ts";

@@ -1,0 +1,1 @@
+export { Library, openLibrary } from "./library.ts";

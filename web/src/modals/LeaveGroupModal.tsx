@@ -1,0 +1,97 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import type { Contributor, Home, Recipient } from "#core/app/index.ts";
+import { paths } from "#core/domain/navigation/index.ts";
+import { ConfirmDialog, toast } from "#web/components/index.ts";
+import { useWords } from "#web/words/index.ts";
+import { useApp } from "../app/context.ts";
+import { useModalSubject } from "../app/subject.tsx";
+import { LeaveDialog } from "../screens/frame/LeaveDialog.tsx";
+import type { ModalProps } from "./props.ts";
+import { useGone } from "./useGone.ts";
+import { useLast } from "./useLast.ts";
+
+/** Asks before somebody leaves a group (MODAL-14, ROLE-18), or takes a received card from theirs. */
+const LeaveGroupModal = ({ modal }: ModalProps) => {
+  const { contributor, recipient, home } = useModalSubject();
+  if (contributor) return <AsContributor modal={modal} model={contributor} />;
+  if (recipient) return <AsRecipient modal={modal} model={recipient} />;
+  return home ? <AtHome modal={modal} home={home} /> : null;
+};
+export default LeaveGroupModal;
+
+const AsContributor = observer(({ modal, model }: ModalProps & { model: Contributor }) => {
+  const w = useWords();
+  const mayLeave = model.isMember && !model.isOwner;
+  useGone(modal, !mayLeave && !model.busy);
+  const leave = async (keep: boolean) => {
+    const left = await model.leave(keep);
+    modal.close();
+    if (left) toast({ words: w("contributor.left") });
+    else if (model.error) toast({ words: model.error, tone: "bad" });
+  };
+  return (
+    <LeaveDialog
+      open={modal.isOpen && mayLeave}
+      messages={model.mine.length}
+      busy={model.busy}
+      onLeave={(keep) => void leave(keep)}
+      onClose={modal.close}
+    />
+  );
+});
+
+const AsRecipient = observer(({ modal, model }: ModalProps & { model: Recipient }) => {
+  const w = useWords();
+  const { session, outside } = useApp();
+  const { isOpen } = modal;
+  useGone(modal, !session.isSignedIn || !model.saved);
+  useEffect(() => {
+    if (isOpen) model.error = null;
+  }, [isOpen, model]);
+  const leave = async () => {
+    if (!(await model.letGo())) return;
+    toast({ words: w("modals.removed") });
+    outside.navigator.go(paths.home("received"), { replace: true });
+  };
+  return (
+    <ConfirmDialog
+      open={isOpen && session.isSignedIn && model.saved}
+      title={w("modals.leaveReceived")}
+      confirm={w("modals.leaveReceivedYes")}
+      cancel={w("modals.cancel")}
+      busy={model.busy}
+      error={model.error}
+      onConfirm={() => void leave()}
+      onCancel={modal.close}
+    >
+      {w("modals.leaveReceivedHelp")}
+    </ConfirmDialog>
+  );
+});
+
+const AtHome = observer(({ modal, home }: ModalProps & { home: Home }) => {
+  const w = useWords();
+  const [busy, setBusy] = useState(false);
+  const asked = home.of("contributed").find((card) => card.role.id === modal.params.role);
+  useGone(modal, home.loaded === "ready" && !asked && !busy);
+  const card = useLast(asked);
+  if (!card) return null;
+  const leave = async (keep: boolean) => {
+    setBusy(true);
+    const left = await home.leave(card.role, keep);
+    modal.close();
+    setBusy(false);
+    if (left) toast({ words: w("contributor.left") });
+    else if (home.error) toast({ words: home.error, tone: "bad" });
+  };
+  return (
+    <LeaveDialog
+      open={modal.isOpen && asked !== undefined}
+      messages={card.role.contribution_count}
+      busy={busy}
+      onLeave={(keep) => void leave(keep)}
+      onClose={modal.close}
+    />
+  );
+});

@@ -1,0 +1,28 @@
+import { observer } from "mobx-react-lite";
+import { Button, Dialog, Stack } from "#web/components/index.ts";
+import { useWords } from "#web/words/index.ts";
+import { useApp } from "../app/context.ts";
+import type { ModalProps } from "./props.ts";
+
+/** After the first or last name was changed (MODAL-16, OPEN-44). */
+const NameChangedModal = observer(({ modal }: ModalProps) => {
+  const w = useWords();
+  const { profile } = useApp().session;
+  const name = `${profile?.first_name ?? ""} ${profile?.last_name ?? ""}`.trim();
+  return (
+    <Dialog
+      open={modal.isOpen}
+      onClose={modal.close}
+      title={w("modals.nameChanged")}
+      closeWords={w("shell.close")}
+    >
+      <Stack gap={5}>
+        <p>{w("modals.nameChangedHelp", { name })}</p>
+        <Button kind="primary" wide onClick={modal.close}>
+          {w("modals.nameChangedOk")}
+        </Button>
+      </Stack>
+    </Dialog>
+  );
+});
+export default NameChangedModal;

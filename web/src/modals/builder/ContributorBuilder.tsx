@@ -1,0 +1,44 @@
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import { beginWithPhotos, type Contributor } from "#core/app/index.ts";
+import { BuilderModal } from "#web/builder/index.ts";
+import { toast } from "#web/components/index.ts";
+import { useWords } from "#web/words/index.ts";
+import { useApp } from "../../app/context.ts";
+import type { ModalProps } from "../props.ts";
+import { slideAsked } from "../slideAsked.ts";
+import { photosAsked, typeAsked } from "./asked.ts";
+
+/** The builder of somebody who came by the group's link (CONTRIB-01..09). */
+export const ContributorBuilder = observer(
+  ({ modal, model }: ModalProps & { model: Contributor }) => {
+    const w = useWords();
+    const { session } = useApp();
+    const { isOpen, params } = modal;
+    const id = slideAsked(params);
+    const slide = model.mine.find((s) => s.id === id);
+    // biome-ignore lint/correctness/useExhaustiveDependencies: opened once each time the address asks for it
+    useEffect(() => {
+      if (!isOpen || model.builder !== null) return;
+      const photos = photosAsked(params);
+      void model.write(slide ? { slide } : { slideType: typeAsked(params) }).then((builder) => {
+        if (builder && photos.length > 0) void beginWithPhotos(builder, photos);
+        // stored on another device: its words are not here (CONTRIB-09, OPEN-94)
+        if (builder?.draft === null && session.anonymous.data.contributionId !== null)
+          toast({ words: w("contributor.elsewhere"), stay: 0 });
+      });
+    }, [isOpen]);
+    return (
+      <BuilderModal
+        builder={model.builder}
+        open={isOpen && model.builder !== null}
+        recipient={model.story?.recipient_first_name}
+        onSubmit={() => model.submit()}
+        onClose={() => {
+          modal.close();
+          model.stopWriting();
+        }}
+      />
+    );
+  },
+);

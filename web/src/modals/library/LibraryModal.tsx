@@ -1,0 +1,124 @@
+import { Check, ImagePlus } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { type Library, openLibrary } from "#core/app/index.ts";
+import { mostPhotos } from "#core/domain/slide/index.ts";
+import {
+  Button,
+  Dialog,
+  Empty,
+  ErrorState,
+  Icon,
+  Quiet,
+  Skeleton,
+  Stack,
+} from "#web/components/index.ts";
+import { useWords } from "#web/words/index.ts";
+import { useModel } from "../../app/context.ts";
+import { useModal } from "../../app/modal.ts";
+import { useModalSubject } from "../../app/subject.tsx";
+import type { ModalProps } from "../props.ts";
+import styles from "./Library.module.css";
+
+/** The photos that are in a card already, to be put into a message (MODAL-15, BUILD-14). */
+const LibraryModal = ({ modal }: ModalProps) => {
+  const { editor, contributor } = useModalSubject();
+  const storyId = editor?.id ?? contributor?.story?.id;
+  return storyId ? <OfCard key={storyId} modal={modal} storyId={storyId} /> : null;
+};
+export default LibraryModal;
+
+const OfCard = observer(({ modal, storyId }: ModalProps & { storyId: string }) => {
+  const w = useWords();
+  const library = useModel((app) => openLibrary(app, storyId), storyId);
+  const build = useModal("contribution-builder");
+  const { length: n } = library.picked;
+  const isBare = library.loaded === "ready" && library.photos.length === 0;
+  return (
+    <Dialog
+      open={modal.isOpen}
+      onClose={modal.close}
+      title={w("modals.library")}
+      closeWords={w("shell.close")}
+      width="middle"
+      actions={
+        isBare ? (
+          <Button
+            kind="primary"
+            icon={ImagePlus}
+            wide
+            onClick={() => build.show({ slideType: "photos" })}
+          >
+            {w("modals.libraryAdd")}
+          </Button>
+        ) : (
+          <Button
+            kind="primary"
+            wide
+            disabled={n === 0}
+            onClick={() => build.show({ slideType: "photos", photos: library.picked.join(",") })}
+          >
+            {w("modals.libraryUse", { n })}
+          </Button>
+        )
+      }
+    >
+      <Stack gap={4}>
+        {isBare ? null : <Quiet>{w("modals.libraryHelp")}</Quiet>}
+        <Photos library={library} />
+        <p aria-live="polite" className={styles.most}>
+          {library.isFull ? w("modals.libraryMost", { most: mostPhotos }) : null}
+        </p>
+      </Stack>
+    </Dialog>
+  );
+});
+
+const Photos = observer(({ library }: { library: Library }) => {
+  const w = useWords();
+  if (library.loaded === "failed")
+    return (
+      <ErrorState
+        words={library.error ?? w("modals.libraryFailed")}
+        retry={w("shell.tryAgain")}
+        onRetry={() => void library.open()}
+      />
+    );
+  if (library.loaded === "loading")
+    return (
+      <div className={styles.grid} aria-busy="true">
+        {["a", "b", "c", "d", "e", "f"].map((place) => (
+          <Skeleton key={place} shape="photo" />
+        ))}
+      </div>
+    );
+  if (library.photos.length === 0)
+    return (
+      <Empty heading="h3" title={w("modals.libraryEmpty")} words={w("modals.libraryEmptyHelp")} />
+    );
+  return (
+    <ul className={styles.grid}>
+      {library.photos.map((photo, at) => {
+        const isPicked = library.isPicked(photo);
+        return (
+          <li key={photo.id}>
+            <button
+              type="button"
+              className={styles.photo}
+              aria-pressed={isPicked}
+              aria-label={w("modals.libraryPick", { at: at + 1 })}
+              disabled={!isPicked && library.isFull}
+              onClick={() => library.toggle(photo)}
+            >
+              <img src={photo.thumbnail_url ?? photo.url ?? ""} alt="" loading="lazy" />
+              {isPicked ? (
+                <span className={styles.tick}>
+                  <Icon of={Check} size={18} />
+                </span>
+              ) : null}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+});
