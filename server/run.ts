@@ -11,6 +11,8 @@ import { begun } from "./begin.ts";
 import { networkOf } from "./network.ts";
 import { outboxPage } from "./outbox.ts";
 import { bindServer } from "./parts.ts";
+import { pages, readTemplate } from "./preview/index.ts";
+import { toldOf } from "./settings.ts";
 import { site } from "./site.ts";
 import { staticFiles } from "./static.ts";
 
@@ -40,10 +42,14 @@ const outbox = startOutbox({
 const reaper = startReaper(service);
 const dist = fileURLToPath(new URL("../dist/web", import.meta.url));
 const outboxKey = randomBytes(18).toString("base64url");
+const web = existsSync(dist) ? await staticFiles(dist) : null;
 const app = site({
   service,
   files: parts.files,
-  web: existsSync(dist) ? await staticFiles(dist) : null,
+  web,
+  ...(web
+    ? { page: pages({ service, web, ...(await readTemplate(dist)), told: toldOf(settings) }) }
+    : {}),
   network: networkOf(settings.TRUSTED_PROXIES),
   report: (error, where) => service.reporter.fault(error, where),
   healthy: () =>

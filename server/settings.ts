@@ -54,6 +54,12 @@ export const rows = {
     "Where people can write to.",
     "`MAIL_FROM`, or support at the host of `ADDRESS`",
   ],
+  OPERATOR_NAME: [
+    z.optional(filled),
+    "Who runs this site, as its terms and its privacy page name them.",
+    "“whoever runs Fanfold at” the host",
+  ],
+  OPERATOR_ADDRESS: [z.optional(filled), "Where they are, on the same pages.", ""],
   ENABLED_FEATURES: [
     z._default(list(/^[a-z][a-z0-9_]*$/, "names with commas between, like auth_link"), []),
     "Features to turn on, with commas between.",
@@ -114,6 +120,7 @@ const together: readonly (readonly [keyof Rows, readonly (keyof Rows)[]])[] = [
   ["S3_ENDPOINT", ["S3_BUCKET"]],
   ["S3_ACCESS_KEY", ["S3_BUCKET"]],
   ["SMTP_URL", ["MAIL_FROM"]],
+  ["OPERATOR_ADDRESS", ["OPERATOR_NAME"]],
   ["SIGN_IN_CLIENT_SECRET", ["SIGN_IN_CLIENT_ID"]],
 ];
 
@@ -165,6 +172,16 @@ export const coreSettings = (settings: ServerSettings, webVersion: string): Sett
   maintenanceOn: settings.MAINTENANCE_ON ?? null,
   // relative, so that pictures come from whatever host the page came from
   link: (key) => `${filesPath}/${key}`,
+});
+
+/** What the web app is told of them, in its page. */
+export const toldOf = (settings: ServerSettings) => ({
+  productName: settings.PRODUCT_NAME,
+  supportEmail: settings.SUPPORT_EMAIL,
+  forwardHosts: settings.FORWARD_HOSTS,
+  ...(settings.OPERATOR_NAME === undefined
+    ? {}
+    : { operator: { name: settings.OPERATOR_NAME, place: settings.OPERATOR_ADDRESS ?? "" } }),
 });
 
 const fallback = (name: keyof Rows): string => {

@@ -15,6 +15,8 @@ export interface SiteOptions {
   readonly files: Files;
   /** The built web app; null serves the API alone. */
   readonly web: StaticFiles | null;
+  /** The app's page for every path that is no file. */
+  readonly page?: (request: Request) => Promise<Response>;
   readonly network: (request: Request, incoming: IncomingMessage | undefined) => string;
   readonly report: (error: unknown, where: string) => void;
   /** Answers `/outbox`, where mails are read without a mail server. */
@@ -76,7 +78,7 @@ export const site = (options: SiteOptions): Hono<{ Bindings: Bindings }> => {
     const file = await web?.serve(c.req.raw);
     if (file) return file;
     if (/\.[a-z0-9]{2,5}$/i.test(c.req.path)) return c.text("Not found", 404);
-    return (await web?.serve(c.req.raw, "/index.html")) ?? c.text("Not found", 404);
+    return options.page?.(c.req.raw) ?? c.text("Not found", 404);
   });
   app.onError((error, c) => {
     report(error, "site");

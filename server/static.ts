@@ -22,6 +22,7 @@ const types: Record<string, string> = {
 export interface StaticFiles {
   /** null where there is no such file; the request's own path is asked. */
   serve(request: Request, path?: string): Promise<Response | null>;
+  readonly has: (path: string) => boolean;
 }
 
 export const staticFiles = async (folder: string): Promise<StaticFiles> => {
@@ -42,6 +43,7 @@ export const staticFiles = async (folder: string): Promise<StaticFiles> => {
     );
   }
   return {
+    has: (path) => files.has(path),
     serve: async (request, path = new URL(request.url).pathname) =>
       (await files.get(path)?.(request)) ?? null,
   };

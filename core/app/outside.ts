@@ -39,6 +39,8 @@ export interface Outside {
     readonly supportEmail: string;
     /** Who runs this copy and where they are, as legal texts name them; absent where nobody said. */
     readonly operator?: { readonly name: string; readonly place: string };
+    /** Other hosts that `/to/…` may lead to (OPEN-34). */
+    readonly forwardHosts?: readonly string[];
     readonly clientVersion: string;
   };
 }

@@ -1,3 +1,4 @@
+export * from "./poster.ts";
 export * from "./role.ts";
 export * from "./slide.ts";
 export * from "./story.ts";

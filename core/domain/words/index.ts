@@ -1,5 +1,6 @@
 export * from "./external.ts";
 export * from "./people.ts";
 export * from "./places.ts";
+export * from "./previews.ts";
 export * from "./transport.ts";
 export * from "./words.ts";

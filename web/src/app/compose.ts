@@ -10,6 +10,7 @@ import { clientVersion } from "#core/domain/platform/index.ts";
 import { token } from "#core/kernel/index.ts";
 import { routerNavigator } from "./navigator.ts";
 import { observe } from "./observe.ts";
+import { toldBySite } from "./site.ts";
 
 const tokens = {
   navigator: token<ReturnType<typeof routerNavigator>>("web/navigator"),
@@ -44,8 +45,7 @@ export const compose = () => {
       newKey: () => crypto.randomUUID(),
       settings: {
         address: window.location.origin,
-        productName: "Fanfold",
-        supportEmail: `support@${window.location.hostname}`,
+        ...toldBySite(),
         clientVersion,
       },
     };

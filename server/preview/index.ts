@@ -1,0 +1,1 @@
+export { pages, readTemplate } from "./pages.ts";

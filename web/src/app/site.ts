@@ -1,0 +1,17 @@
+import type { Outside } from "#core/app/index.ts";
+
+type Told = Pick<Outside["settings"], "productName" | "supportEmail" | "operator" | "forwardHosts">;
+
+/** What the server says of its settings in the page; without a server, what can be guessed. */
+export const toldBySite = (): Told => {
+  const guessed: Told = {
+    productName: "Fanfold",
+    supportEmail: `support@${window.location.hostname}`,
+  };
+  const said = document.querySelector<HTMLMetaElement>('meta[name="site"]')?.content;
+  try {
+    return said ? { ...guessed, ...(JSON.parse(said) as Partial<Told>) } : guessed;
+  } catch {
+    return guessed;
+  }
+};
