@@ -1,4 +1,4 @@
-import { hearOfAccount } from "./account/index.ts";
+import { hearOfAccount } from "./account/news.ts";
 import type { Outside } from "./outside.ts";
 import { Preferences } from "./preferences/index.ts";
 import { Session } from "./session/index.ts";
