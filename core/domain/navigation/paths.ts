@@ -23,10 +23,6 @@ export const paths = {
   unwrap: (token: string) => `/unwrap/${token}`,
   invitation: (joinToken: string) => `/contribute/${joinToken}`,
   request: (roleId: string) => `/requests/${roleId}`,
+  watch: (token: string) => `/watch/${token}`,
+  recipientPeople: (token: string) => `/r/${token}/roles`,
 } as const;
-
-/** A path of this site out of an address that anybody may have written (`?referrer=`); null for everything else. */
-export const ownPath = (text: string | null): string | null =>
-  text !== null && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text) && !/^\/(login|register)\b/.test(text)
-    ? text
-    : null;

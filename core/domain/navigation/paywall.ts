@@ -1,5 +1,6 @@
 import { type ModalParams, withModal } from "./modal.ts";
-import { ownPath, paths } from "./paths.ts";
+import { ownPath } from "./ownPath.ts";
+import { paths } from "./paths.ts";
 
 /** Where somebody met the paywall, and whether they were sending the card (OPEN-150). */
 export interface PaywallFrom {

@@ -23,7 +23,6 @@ export type ScreenName =
   | "shop"
   | "soon"
   | "thanks"
-  | "unsupported"
   | "watch";
 
 /**

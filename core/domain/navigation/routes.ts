@@ -40,14 +40,10 @@ const account = (mobileTitle: string): More => ({
   desktopScreen: "account",
 });
 
-/** An occasion in the query belongs into the path; `farewell` is leaving (ROUTE-31). */
+/** The shop's shelf for the occasion in a query; `farewell` is leaving (ROUTE-31). */
 const shopOf = ({ search }: Pick<At, "search">): string => {
   const occasion = occasionFromSlug(queryPart(search, "occasion") ?? "");
   return occasion === null ? paths.shop() : paths.shop(occasion);
-};
-const namedShop = (at: At): string | null => {
-  const path = shopOf(at);
-  return path === paths.shop() ? null : path;
 };
 const homeTypes = ["created", "contributed", "received"];
 
@@ -85,8 +81,8 @@ export const routes = [
   row("/login", "login", t.signIn, { guard: "signedOut" }),
   row("/register", "login", t.signIn, { guard: "signedOut" }),
   row("/auth", "auth", t.signInLink),
-  row("/unsupported", "unsupported", t.unsupported),
-  row("/thumbnail_generator", "bare", "", { frame: "bare" }),
+  row("/unsupported", "login", t.unsupported),
+  row("/thumbnail_generator", "bare", t.bare, { frame: "bare" }),
 
   row("/group/:token", "contributor", t.contributor, { needsWebgl: true }),
   row("/group/:token/roles", "contributor", t.contributor, { needsWebgl: true }),
@@ -101,7 +97,7 @@ export const routes = [
   row("/requests/:roleId", "request", t.request),
   row("/to/*", "forward", t.missing),
 
-  row("/shop", "shop", t.shop, { needsWebgl: true, redirect: namedShop }),
+  row("/shop", "shop", t.shop, { needsWebgl: true }),
   row("/shop/:occasion", "shop", t.shop, { needsWebgl: true }),
   row("/shop/reminder/:reminderId", "shop", t.shop, { needsWebgl: true }),
 
@@ -138,12 +134,7 @@ export const routes = [
   later("/edit/:id/cover", t.cover, ownCard),
   later("/edit/:id/greeting", t.greeting, ownCard),
   row("/edit/:id/settings", "settings", t.settings, ask("CreatorSettings")),
-  row(
-    "/edit/:id/approve_contributions",
-    "contributions",
-    t.contributions,
-    ask("CreatorInviteGroup"),
-  ),
+  row("/edit/:id/approve_contributions", "contributions", t.contributions, ownCard),
   row("/edit/:id/group", "group", t.group, ask("CreatorInviteGroup")),
   row("/edit/:id/group/splash", "group", t.group, ask("CreatorInviteGroup")),
   row("/edit/:id/group/set-recipient", "group", t.group, ask("CreatorInviteGroup")),

@@ -3,20 +3,24 @@ import { useRouteError } from "react-router";
 import { Button, Empty } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useApp } from "./context.ts";
+import { crashType } from "./crash.ts";
 
-/** A page that threw (ERR-14): says so, keeps everything, and leads on. */
+/** A page that threw (ERR-14): says so, tags the error for the reporter (SHELL-42), keeps everything, and leads on. */
 export const Crashed = () => {
   const w = useWords();
   const { outside } = useApp();
   const error = useRouteError();
-  useEffect(() => outside.reporter.fault(error, "page"), [error, outside]);
+  useEffect(() => {
+    outside.reporter.fault(error, "page", { type: crashType(error) });
+  }, [error, outside]);
   return (
-    <main>
+    <main id="main">
       <title>{w("shell.crashed")}</title>
-      <Empty title={w("shell.crashed")} words={w("shell.crashedHelp")}>
-        <Button kind="primary" onClick={() => outside.navigator.leave(outside.navigator.path)}>
+      <Empty heading="h1" title={w("shell.crashed")} words={w("shell.crashedHelp")}>
+        <Button kind="primary" onClick={() => outside.page.reload()}>
           {w("shell.reload")}
         </Button>
+        <Button onClick={() => outside.navigator.leave("/")}>{w("shell.goHome")}</Button>
       </Empty>
     </main>
   );

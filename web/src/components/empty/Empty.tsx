@@ -32,13 +32,21 @@ type ErrorStateProps = {
   retry: string;
   onRetry: () => void;
   busy?: boolean | undefined;
+  /** h1 where it is all that a page says. */
+  heading?: "h1" | undefined;
 };
 
 /** Something did not come: says what and offers to try again. */
-export const ErrorState = ({ words, retry, onRetry, busy = false }: ErrorStateProps) => (
+export const ErrorState = ({
+  words,
+  retry,
+  onRetry,
+  busy = false,
+  heading: Words,
+}: ErrorStateProps) => (
   <div className={styles.empty} data-tone="bad" role="alert">
     <Icon of={CircleAlert} size={32} />
-    <p>{words}</p>
+    {Words ? <Words className={styles.said}>{words}</Words> : <p>{words}</p>}
     <Button onClick={onRetry} busy={busy}>
       {retry}
     </Button>

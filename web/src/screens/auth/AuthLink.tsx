@@ -11,6 +11,7 @@ import {
   Page,
   Quiet,
   Stack,
+  VisuallyHidden,
 } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useApp } from "../../app/context.ts";
@@ -39,6 +40,9 @@ const AuthLinkPage = observer(() => {
     return (
       <Page bar={<SiteBar />} ground="dusk">
         <title>{signIn.title}</title>
+        <VisuallyHidden>
+          <h1>{signIn.title}</h1>
+        </VisuallyHidden>
         <SignInDialog
           signIn={signIn}
           open
@@ -51,6 +55,7 @@ const AuthLinkPage = observer(() => {
       <Page bar={<SiteBar />}>
         <title>{w("auth.loginTitle")}</title>
         <ErrorState
+          heading="h1"
           words={signIn.error}
           retry={w("shell.tryAgain")}
           busy={signIn.busy}

@@ -31,6 +31,7 @@ const Opening = observer(() => {
         </Empty>
       ) : (
         <ErrorState
+          heading="h1"
           words={invitation.error}
           retry={w("shell.tryAgain")}
           onRetry={() => void invitation.open()}

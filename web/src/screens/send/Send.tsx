@@ -1,12 +1,11 @@
 import { Play, Send as SendSign } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { Navigate, useParams } from "react-router";
 import { type CardEditor, openSend, type SendWay } from "#core/app/index.ts";
-import { paths } from "#core/domain/navigation/index.ts";
 import { Button, ButtonLink, Page } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useApp } from "../../app/context.ts";
+import { useRoute } from "../../app/route.ts";
 import { CardBar } from "../frame/CardBar.tsx";
 import { OwnCard } from "../frame/OwnCard.tsx";
 import { ByEmail, formId } from "./ByEmail.tsx";
@@ -16,17 +15,11 @@ import styles from "./Send.module.css";
 import { Sent } from "./Sent.tsx";
 import { Ways } from "./Ways.tsx";
 
-const isWay = (text: string | undefined): text is SendWay => text === "email" || text === "link";
-
 /** Sending the card (ROUTE-58, SEND-01): the ways, one form, and the envelope that is addressed as one types. */
 export const Send = () => {
-  const { id = "", way } = useParams();
-  if (way !== undefined && !isWay(way)) return <Navigate to={paths.send(id)} replace />;
-  return (
-    <OwnCard scenario="CreatorSend">
-      {(editor) => <SendPage editor={editor} way={way ?? "email"} />}
-    </OwnCard>
-  );
+  const { route } = useRoute();
+  const way: SendWay = route.path === "/edit/:id/send/link" ? "link" : "email";
+  return <OwnCard>{(editor) => <SendPage editor={editor} way={way} />}</OwnCard>;
 };
 
 const SendPage = observer(({ editor, way: asked }: { editor: CardEditor; way: SendWay }) => {

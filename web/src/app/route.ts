@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+import { matchRoute } from "#core/domain/navigation/index.ts";
+import { breakpointAt } from "#core/domain/viewport/index.ts";
+
+/** The row of the table of routes that the address belongs to, and its parameters. */
+export const useRoute = () => matchRoute(useLocation().pathname);
+
+const listen = (hear: () => void) => {
+  window.addEventListener("resize", hear);
+  return () => window.removeEventListener("resize", hear);
+};
+/** Whether the window is as narrow as a phone's (SHELL-33). */
+export const useMobile = (): boolean =>
+  useSyncExternalStore(listen, () => breakpointAt(window.innerWidth).isMobile);
+
+/** What the route is called (ROUTE-36..41 on phones). */
+export const useRouteTitle = (): string => {
+  const { route } = useRoute();
+  const isMobile = useMobile();
+  return (isMobile ? route.mobileTitle : undefined) ?? route.title;
+};

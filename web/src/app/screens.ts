@@ -1,0 +1,29 @@
+import type { ComponentType } from "react";
+import type { ScreenName } from "#core/domain/navigation/index.ts";
+
+type Load = () => Promise<{ readonly Component: ComponentType }>;
+
+/** A screen is loaded when it is needed; its folder's index exports `Component`. */
+export const screens: Readonly<Record<ScreenName, Load>> = {
+  account: () => import("../screens/soon/index.ts"),
+  auth: () => import("../screens/auth/index.ts"),
+  bare: () => import("../screens/thumbnail-generator/index.ts"),
+  contributions: () => import("../screens/contributions/index.ts"),
+  contributor: () => import("../screens/contributor/index.ts"),
+  editor: () => import("../screens/editor/index.ts"),
+  forward: () => import("../screens/forward/index.ts"),
+  group: () => import("../screens/group/index.ts"),
+  home: () => import("../screens/home/index.ts"),
+  invitation: () => import("../screens/invitation/index.ts"),
+  landing: () => import("../screens/landing/index.ts"),
+  login: () => import("../screens/login/index.ts"),
+  missing: () => import("../screens/missing/index.ts"),
+  recipient: () => import("../screens/recipient/index.ts"),
+  request: () => import("../screens/request/index.ts"),
+  send: () => import("../screens/send/index.ts"),
+  settings: () => import("../screens/settings/index.ts"),
+  shop: () => import("../screens/shop/index.ts"),
+  soon: () => import("../screens/soon/index.ts"),
+  thanks: () => import("../screens/thanks/index.ts"),
+  watch: () => import("../screens/watch/index.ts"),
+};

@@ -1,0 +1,1 @@
+export { Forward as Component } from "./Forward.tsx";

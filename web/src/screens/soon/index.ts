@@ -1,0 +1,1 @@
+export { Soon as Component } from "./Soon.tsx";

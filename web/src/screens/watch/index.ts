@@ -1,0 +1,1 @@
+export { Missing as Component } from "../missing/Missing.tsx";
