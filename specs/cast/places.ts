@@ -8,6 +8,8 @@ const placesOf = ({ id, groupToken, recipientToken }: Acting["cast"]["card"]) =>
     "at the landing page": paths.landing,
     "at home": paths.home(),
     "at the account": paths.account,
+    "at the themes": "/themes",
+    "where themes are accepted": "/themes/accept/themes-of-olga",
     "in the editor": paths.edit(id),
     "in the card's settings": paths.settings(id),
     "in the card's group": paths.group(id),

@@ -1,0 +1,306 @@
+Feature: On from where one was
+  Whoever has to sign in for something goes on with just that: here, in another tab, or on another device.
+
+  @AUTH-26 @AUTH-36
+  Scenario Outline: In the same tab: <scenario>
+    Given Priya is stopped for <scenario>
+    When Priya signs in
+    Then Priya arrives <place>
+    And <scenario> was done for Priya
+    And Priya is done with it
+
+    Examples:
+      | scenario           | place                       |
+      | CreatorSave        | in the editor               |
+      | CreatorSend        | where the card is sent      |
+      | CreatorSettings    | in the card's settings      |
+      | CreatorInviteGroup | in the card's group         |
+      | CreatorPayment     | in the editor               |
+      | AnonymousSaveExit  | at home                     |
+      | SwitchDevice       | in the editor               |
+      | Contribution       | at the group's messages     |
+      | RecipientSave      | at the recipient's messages |
+      | RecipientThanks    | at the recipient's messages |
+      | PrivateJoin        | on the group's page         |
+      | BundlePayment      | at home                     |
+      | ThemesetAccept     | where themes are accepted   |
+      | RedirectThemes     | at the themes               |
+
+  @AUTH-36 @AUTH-49 @OPEN-58
+  Scenario Outline: By the mailed link in another tab: <scenario>
+    Given Priya is stopped for <scenario>
+    And Priya has asked for the mail
+    When Priya's other tab follows the mailed sign-in link
+    Then Priya's other tab arrives <place>
+    And Priya arrives <place>
+    And Priya is signed in at once
+    And <scenario> was done for Priya
+    And Priya is done with it
+    And Priya's other tab is done with it
+
+    Examples:
+      | scenario           | place                       |
+      | CreatorSave        | in the editor               |
+      | CreatorSend        | where the card is sent      |
+      | CreatorSettings    | in the card's settings      |
+      | CreatorInviteGroup | in the card's group         |
+      | CreatorPayment     | in the editor               |
+      | AnonymousSaveExit  | at home                     |
+      | SwitchDevice       | in the editor               |
+      | Contribution       | at the group's messages     |
+      | RecipientSave      | at the recipient's messages |
+      | RecipientThanks    | at the recipient's messages |
+      | PrivateJoin        | on the group's page         |
+      | BundlePayment      | at home                     |
+      | ThemesetAccept     | where themes are accepted   |
+      | RedirectThemes     | at the themes               |
+
+  @AUTH-25 @AUTH-36 @OPEN-53
+  Scenario Outline: By the mailed link on another device: <scenario>
+    Given Priya is stopped for <scenario>
+    And Priya has asked for the mail
+    When Priya's phone follows the mailed sign-in link
+    Then Priya's phone arrives <place>
+    And <scenario> was done for Priya's phone
+    And Priya's phone is done with it
+
+    Examples:
+      | scenario           | place                       |
+      | CreatorSave        | in the editor               |
+      | CreatorSend        | where the card is sent      |
+      | CreatorSettings    | in the card's settings      |
+      | CreatorInviteGroup | in the card's group         |
+      | CreatorPayment     | in the editor               |
+      | AnonymousSaveExit  | at home                     |
+      | SwitchDevice       | in the editor               |
+      | Contribution       | at the group's messages     |
+      | RecipientSave      | at the recipient's messages |
+      | RecipientThanks    | at the recipient's messages |
+      | PrivateJoin        | on the group's page         |
+      | BundlePayment      | at home                     |
+      | ThemesetAccept     | where themes are accepted   |
+      | RedirectThemes     | at the themes               |
+
+  @AUTH-25 @OPEN-53
+  Scenario: On another device somebody with an account goes on as well
+    Given Priya has an account
+    And Priya is stopped for CreatorSend
+    And Priya has asked for the mail
+    When Priya's phone follows the mailed sign-in link
+    Then Priya's phone arrives where the card is sent
+    And CreatorSend was done for Priya's phone
+
+  @OPEN-53 @OPEN-76
+  Scenario: Nobody gets somebody else's card by naming it
+    Given Priya, signed out, has a card for Grace
+    When Mallory names the card of Priya when asking for the mail
+    And Mallory's phone follows the mailed sign-in link
+    Then Mallory's phone arrives at the landing page
+    And Mallory's phone cannot open the card
+    And Priya can open the card
+
+  @AUTH-39 @AUTH-48 @OPEN-57
+  Scenario Outline: A card that is not there leads to the start: <scenario>
+    Given Priya is stopped for <scenario>
+    And Priya deletes the card behind the back
+    When Priya signs in
+    Then Priya arrives at the landing page
+    And Priya is done with it
+
+    Examples:
+      | scenario           |
+      | CreatorSave        |
+      | CreatorSend        |
+      | CreatorSettings    |
+      | CreatorInviteGroup |
+      | CreatorPayment     |
+      | AnonymousSaveExit  |
+
+  @AUTH-40 @AUTH-48 @OPEN-57
+  Scenario Outline: A card that is there leads to its own page: <scenario>
+    Given Priya is stopped for <scenario>
+    When Priya signs in
+    Then Priya arrives <place>
+
+    Examples:
+      | scenario           | place                  |
+      | CreatorSave        | in the editor          |
+      | CreatorSend        | where the card is sent |
+      | CreatorSettings    | in the card's settings |
+      | CreatorInviteGroup | in the card's group    |
+      | AnonymousSaveExit  | at home                |
+
+  @AUTH-37
+  Scenario: A message that could not be sent is open again
+    Given Priya is stopped for Contribution
+    And the next sendContribution of Priya is refused as forbidden with "You can't do that"
+    When Priya signs in
+    Then Priya arrives on the group's page
+    And Priya sees "contribution-builder" opened
+    And Priya's message stays known
+
+  @AUTH-37
+  Scenario: Whoever reads the messages already stays there
+    Given Priya is stopped for Contribution
+    And Priya is at the group's messages already
+    And the next sendContribution of Priya is refused as forbidden with "You can't do that"
+    When Priya signs in
+    Then Priya arrives at the group's messages
+    And Priya sees "contribution-builder" opened
+
+  @AUTH-38
+  Scenario: A message that waits for room is not done with
+    Given Priya is stopped for Contribution
+    And the card of Olga is full
+    When Priya signs in
+    Then Priya learns that the message waits for room
+    And Priya's message stays known
+
+  @AUTH-38
+  Scenario: A message that is in the card is done with
+    Given Priya is stopped for Contribution
+    When Priya signs in
+    Then Priya learns that the message was sent
+    And nothing of the message stays known to Priya
+
+  @AUTH-41 @AUTH-46
+  Scenario: Paying leads on to the card
+    Given Priya is stopped for CreatorPayment
+    When Priya signs in
+    Then Priya arrives in the editor
+    And Priya sees "upgrade" opened with {"productTier":"starter","unlockDigitalSend":false}
+
+  @AUTH-41 @AUTH-46
+  Scenario: Paying for sending leads on to sending
+    Given Priya is stopped for CreatorPayment
+    And Priya wanted to send the card by email
+    When Priya signs in
+    Then Priya arrives where the card is sent
+    And Priya sees "upgrade" opened with {"productTier":"starter","unlockDigitalSend":true}
+
+  @AUTH-46
+  Scenario Outline: What was done is said: <scenario>
+    Given Priya is stopped for <scenario>
+    When Priya signs in
+    Then Priya sees "<modal>" opened with <params>
+
+    Examples:
+      | scenario          | modal             | params                                                  |
+      | CreatorSave       | card-saved        | {}                                                      |
+      | AnonymousSaveExit | card-saved        | {}                                                      |
+      | Contribution      | contribution-sent | {"alreadySent":false,"moderated":false,"waiting":false} |
+      | RecipientSave     | recipient-saved   | {"thanksSent":false}                                    |
+      | RecipientThanks   | recipient-saved   | {"thanksSent":true}                                     |
+      | BundlePayment     | bundle            | {"type":"digital","quantity":10}                        |
+
+  @AUTH-42
+  Scenario Outline: The recipient is back at the messages: <scenario>
+    Given Priya is stopped for <scenario>
+    When Priya signs in
+    Then Priya arrives at the recipient's messages
+    And <scenario> was done for Priya
+
+    Examples:
+      | scenario        |
+      | RecipientSave   |
+      | RecipientThanks |
+
+  @AUTH-43
+  Scenario: Asking to be let in is asking the group
+    Given Priya is stopped for PrivateJoin
+    When Priya signs in
+    Then Priya arrives on the group's page
+
+  @AUTH-43
+  Scenario: Or the recipient's card, whichever link it was
+    Given Priya is stopped on the recipient's private link
+    When Priya signs in
+    Then Priya arrives at the recipient's card
+
+  @AUTH-44
+  Scenario: Buying a bundle goes on with the bundle
+    Given Priya is stopped for BundlePayment
+    When Priya signs in
+    Then Priya arrives at home
+    And Priya sees "bundle" opened with {"type":"digital","quantity":10}
+
+  @AUTH-45
+  Scenario: Themes that were shared are accepted
+    Given Priya is stopped for ThemesetAccept
+    When Priya signs in
+    Then Priya arrives where themes are accepted
+
+  @AUTH-45
+  Scenario: Without knowing which, one looks at the themes
+    Given Priya is stopped for ThemesetAccept
+    And Priya wanted no themes in particular
+    When Priya signs in
+    Then Priya arrives at the themes
+
+  @AUTH-45
+  Scenario: Whoever came for the themes sees them
+    Given Priya is stopped for RedirectThemes
+    When Priya signs in
+    Then Priya arrives at the themes
+
+  @AUTH-47
+  Scenario: With nothing under way one is at home
+    When Priya signs in
+    Then Priya arrives at home
+
+  @OPEN-59
+  Scenario: Whoever was watching a card goes on watching
+    Given Priya was watching "shared-token"
+    When Priya signs in
+    Then Priya is at "/watch/shared-token"
+
+  @AUTH-36 @STORY-16
+  Scenario: A card that was begun comes along whatever one signs in for
+    Given Priya, signed out, has a card for Grace
+    When Priya signs in
+    Then Priya has 1 card at home
+
+  @AUTH-36 @AUTH-34
+  Scenario: What nobody answered is done as soon as somebody does
+    Given Priya is stopped for CreatorSend
+    And the next adoptStory of Priya is lost
+    When Priya signs in
+    Then Priya arrives where the card is sent
+    When 6 seconds pass
+    Then CreatorSend was done for Priya
+    And Priya has 1 card at home
+    And Priya is done with it
+
+  @AUTH-36 @AUTH-25
+  Scenario: What was cut off between signing in and doing it is done at the next start
+    Given Priya is stopped for CreatorSend
+    And the next adoptStory of Priya is lost
+    When Priya signs in
+    And Priya closes the tab and comes back
+    Then Priya arrives where the card is sent
+    And CreatorSend was done for Priya
+    And Priya has 1 card at home
+
+  @AUTH-49 @OPEN-58
+  Scenario: Two tabs waiting for the same do it once
+    Given Priya is stopped for Contribution
+    And Priya's other tab is duplicated from Priya
+    When Priya signs in
+    Then Priya's other tab arrives at the group's messages
+    And sendContribution was asked for 1 time
+
+  @AUTH-49 @OPEN-58
+  Scenario: A tab that waits for something else goes on with that
+    Given Priya is stopped for Contribution
+    And Priya's other tab is stopped for RedirectThemes
+    When Priya's other tab signs in
+    Then Priya's other tab arrives at the themes
+    And Priya arrives at the group's messages
+    And Contribution was done for Priya
+
+  @AUTH-49 @OPEN-45
+  Scenario: A tab that waits for nothing stays where it is
+    Given Priya's other tab is at "/shop" already
+    When Priya signs in
+    Then Priya's other tab is at "/shop"
+    And Priya's other tab is signed in at once

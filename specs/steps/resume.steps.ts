@@ -1,0 +1,182 @@
+import assert from "node:assert/strict";
+import { Given, Then, When } from "@cucumber/cucumber";
+import type { AuthScenario } from "#core/app/index.ts";
+import { paths } from "#core/domain/navigation/index.ts";
+import type { Actor } from "../cast/actor.ts";
+import type { Scenario } from "../world.ts";
+import { cardNow } from "./card.steps.ts";
+
+/** Somebody else's card, made in an account. */
+const cardOf = async (world: Scenario, name: string): Promise<Actor> => {
+  const owner = await world.cast.actor(name);
+  await owner.signingIn.signInOnce();
+  await owner.owning.start("Grace");
+  return owner;
+};
+
+const remember = (
+  actor: Actor,
+  change: Parameters<typeof actor.app.session.anonymous.remember>[0],
+) => actor.app.session.anonymous.remember(change);
+
+/** A visitor's own card with a message in it, and then something that wants an account. */
+const withOwnCard = async (actor: Actor, authScenario: AuthScenario) => {
+  await actor.owning.start("Grace");
+  await actor.writing.write("You make Mondays bearable");
+  remember(actor, { authScenario, storyId: actor.cast.card.id });
+};
+
+/** Brings a visitor to where each scenario begins, through the product's own models where there are such. */
+const stops: { readonly [K in AuthScenario]: (actor: Actor, world: Scenario) => Promise<void> } = {
+  CreatorSave: (actor) => withOwnCard(actor, "CreatorSave"),
+  CreatorSend: (actor) => withOwnCard(actor, "CreatorSend"),
+  CreatorSettings: (actor) => withOwnCard(actor, "CreatorSettings"),
+  CreatorInviteGroup: (actor) => withOwnCard(actor, "CreatorInviteGroup"),
+  AnonymousSaveExit: (actor) => withOwnCard(actor, "AnonymousSaveExit"),
+  SwitchDevice: (actor) => withOwnCard(actor, "SwitchDevice"),
+  CreatorPayment: async (actor) => {
+    await withOwnCard(actor, "CreatorPayment");
+    remember(actor, { productTier: "starter" });
+  },
+  Contribution: async (actor, world) => {
+    await cardOf(world, "Olga");
+    await actor.contributing.open();
+    await actor.writing.write("Many happy returns");
+  },
+  RecipientSave: async (actor, world) => {
+    await cardOf(world, "Olga");
+    await actor.receiving.open();
+    await actor.receiving.playToTheEnd();
+    await actor.does(actor.receiving.view.save());
+  },
+  RecipientThanks: async (actor, world) => {
+    await cardOf(world, "Olga");
+    await actor.receiving.open();
+    await actor.receiving.playToTheEnd();
+    await actor.receiving.sayThanks("I read it twice");
+  },
+  PrivateJoin: async (actor, world) => {
+    const owner = await cardOf(world, "Olga");
+    await owner.owning.save({ group_link_privacy: "private" });
+    await actor.contributing.open();
+    await actor.does(actor.contributing.page.askToJoin());
+  },
+  BundlePayment: async (actor) =>
+    remember(actor, { authScenario: "BundlePayment", bundleType: "digital", bundleQuantity: 10 }),
+  ThemesetAccept: async (actor) =>
+    remember(actor, { authScenario: "ThemesetAccept", themesetId: "themes-of-olga" }),
+  RedirectThemes: async (actor) => remember(actor, { authScenario: "RedirectThemes" }),
+};
+
+Given(
+  "{actor} is stopped for {word}",
+  async function (this: Scenario, actor: Actor, scenario: string) {
+    await stops[scenario as AuthScenario](actor, this);
+    assert.equal(actor.app.session.anonymous.data.authScenario, scenario);
+  },
+);
+Given("{actor} is stopped on the recipient's private link", async function (this: Scenario, actor) {
+  const owner = await cardOf(this, "Olga");
+  await owner.owning.save({ recipient_link_privacy: "private" });
+  await actor.receiving.open();
+  await actor.does(actor.receiving.view.askToSee());
+});
+Given("{actor} wanted to send the card by {word}", (actor: Actor, sendMethod: string) =>
+  remember(actor, { sendMethod }),
+);
+Given("{actor} wanted no themes in particular", (actor: Actor) =>
+  remember(actor, { themesetId: null }),
+);
+Given("{actor} was watching {string}", (actor: Actor, sharedStoryId: string) =>
+  remember(actor, { sharedStoryId }),
+);
+Given("the next {word} of {actor} is lost", (id: string, actor: Actor) => {
+  const lost = { ok: false, refusal: { code: "network", message: "" } } as never;
+  // the call is tried again by itself once
+  actor.tab.answerNext(id as never, lost);
+  actor.tab.answerNext(id as never, lost);
+});
+
+When("{actor} has asked for the mail", async (actor: Actor) => {
+  await actor.signingIn.sendCode();
+  if (actor.signingIn.model.panel === "name") await actor.signingIn.giveNames();
+  await actor.assembly.pass(1000);
+});
+
+const waits: Partial<Record<AuthScenario, (actor: Actor, world: Scenario) => Promise<void>>> = {
+  Contribution: async (_, world) => {
+    const { slides } = await cardNow(await world.cast.owner());
+    assert.ok(slides.some(({ description }) => description === "Many happy returns"));
+  },
+  RecipientSave: async (actor) => {
+    const path = { tokenType: "recipient", token: actor.cast.card.recipientToken } as const;
+    const read = await actor.does(actor.api("readStoryByLink", { path, query: {} }));
+    assert.equal(read.ok && read.value.story.saved, true);
+  },
+  RecipientThanks: async (_, world) => {
+    const { thanks_message } = await cardNow(await world.cast.owner());
+    assert.equal(thanks_message, "I read it twice");
+  },
+  PrivateJoin: async (actor) => {
+    const path = { type: "group", value: actor.cast.card.groupToken } as const;
+    const own = await actor.does(actor.api("readOwnRole", { path }));
+    assert.equal(own.ok && own.value.story.role?.status, "requested");
+  },
+};
+const isOwners = async (actor: Actor) => {
+  const read = await actor.does(actor.api("readStory", { path: { id: actor.cast.card.id } }));
+  assert.ok(read.ok, "the card can be read");
+  assert.equal(read.value.story.owner.first_name, actor.name);
+  assert.ok(read.value.story.slides.some((s) => s.description === "You make Mondays bearable"));
+};
+
+/** What became of it, as the authority sees it. */
+Then(
+  "{word} was done for {actor}",
+  async function (this: Scenario, scenario: string, actor: Actor) {
+    const name = scenario as AuthScenario;
+    const own = /^(Creator|AnonymousSaveExit|SwitchDevice)/.test(name) ? isOwners : undefined;
+    await (own ?? waits[name])?.(actor, this);
+  },
+);
+Then("{actor} is done with it", (actor: Actor) => {
+  const { authScenario, email, firstName, lastName } = actor.app.session.anonymous.data;
+  assert.deepEqual([authScenario, email, firstName, lastName], [null, null, null, null]);
+});
+Then("{actor} still has {word} to do", (actor: Actor, scenario: string) =>
+  assert.equal(actor.app.session.anonymous.data.authScenario, scenario),
+);
+Then("{actor}'s message stays known", (actor: Actor) =>
+  assert.notEqual(actor.app.session.anonymous.data.contributionId, null),
+);
+Then(
+  /^(\w+(?:'s (?:phone|other tab))?) (?:sees|saw) "([^"]*)" opened with (\{.*\})$/,
+  async function (this: Scenario, who: string, modal: string, params: string) {
+    const actor = await this.cast.actor(who);
+    assert.equal(actor.modal, modal);
+    assert.deepEqual(actor.modalParams, JSON.parse(params));
+  },
+);
+
+Given("{actor} is at {string} already", (actor: Actor, path: string) =>
+  actor.tab.navigator.go(path),
+);
+Given("{actor} is at the group's messages already", (actor: Actor) =>
+  actor.tab.navigator.go(paths.contributorSlides(actor.cast.card.groupToken)),
+);
+Then("{actor} is at {string}", (actor: Actor, path: string) => assert.equal(actor.place, path));
+Given("the card of {actor} is full", async (owner: Actor) => {
+  for (let n = 1; n <= 5; n++) await owner.writing.write(`message ${n}`);
+});
+Then("nothing of the message stays known to {actor}", (actor: Actor) =>
+  assert.equal(actor.app.session.anonymous.data.contributionId, null),
+);
+When(
+  "{actor} names the card of {word} when asking for the mail",
+  async (actor: Actor, _owner: string) => {
+    remember(actor, { authScenario: "CreatorSend", storyId: actor.cast.card.id });
+    await actor.signingIn.sendCode();
+    await actor.signingIn.giveNames();
+    await actor.assembly.pass(1000);
+  },
+);
