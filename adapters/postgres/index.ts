@@ -1,1 +1,2 @@
+export { runningEmbedded } from "./embedded/running.ts";
 export { type Facts, type OpenOptions, type OpenStore, openStore } from "./open.ts";

@@ -226,9 +226,7 @@ export const tables: { readonly [T in Table]: Columns<Tables[T]> } = {
   platform: {
     id: "text",
     version: "int",
-    maintenance_on: "instant?",
-    web_version: "text?",
-    enabled_features: "json?",
+    settings: "json",
     created_on: "instant",
   },
 };

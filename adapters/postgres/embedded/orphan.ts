@@ -31,7 +31,7 @@ export const reclaim = async (place: Place): Promise<void> => {
 };
 
 /** Who answers on the socket. */
-const ask = async (place: Place): Promise<"nobody" | "foreign" | "served" | "orphan"> => {
+export const ask = async (place: Place): Promise<"nobody" | "foreign" | "served" | "orphan"> => {
   const client = new pg.Client({
     host: place.socket,
     user: "fanfold",

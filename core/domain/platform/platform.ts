@@ -7,13 +7,18 @@ export const Platform = z.object({
 });
 export type Platform = z.infer<typeof Platform>;
 
-/** The one row an operator changes while the product runs; null leaves a value to the settings of the start. */
+/** What the platform says and what is switched on. */
+export interface PlatformValues {
+  readonly maintenance_on: string | null;
+  readonly web_version: string;
+  readonly enabled_features: readonly string[];
+}
+
+/** The one row an operator changes while the product runs; a value it does not hold is the one of the start. */
 export interface PlatformRecord {
   readonly id: string;
   readonly version: number;
-  readonly maintenance_on: string | null;
-  readonly web_version: string | null;
-  readonly enabled_features: readonly string[] | null;
+  readonly settings: Partial<PlatformValues>;
   readonly created_on: string;
 }
 /** The id of that row. */
