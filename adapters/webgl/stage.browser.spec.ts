@@ -1,12 +1,11 @@
 import { afterEach, describe, expect, test } from "vitest";
-import type { CoverSpec, Effects } from "#core/app/ports/stage.ts";
-import { pieceOf } from "./catalogue/index.ts";
+import type { CoverSpec } from "#core/app/ports/stage.ts";
 import { createStage } from "./index.ts";
 import type { Engine } from "./page/engine.ts";
 import { startEngine } from "./page/link.ts";
-import type { SceneRequest } from "./stage/index.ts";
+import { pixelsOf, spreadOf } from "./testing/pixels.ts";
+import { requestOf } from "./testing/subjects.ts";
 
-const both: Effects = { confetti: true, snow: true };
 const cake: CoverSpec = { variant: "cake", theme: "cake-3", title: "Happy Birthday Grace" };
 const letters: CoverSpec = { variant: "curvey", theme: "curvey-1", title: "Thank you 🎉 Zoë" };
 
@@ -22,87 +21,13 @@ const engineIn = async (where: "worker" | "page"): Promise<Engine> => {
   return engine;
 };
 
-const print = async (blob: Blob): Promise<string> =>
-  [...new Uint8Array(await crypto.subtle.digest("SHA-256", await blob.arrayBuffer()))].join();
-
-const ask = async (spec: CoverSpec, width: number, height: number): Promise<SceneRequest> => ({
-  ...(await pieceOf(spec)),
-  effects: both,
-  quality: "high",
-  width,
-  height,
-});
-
-const shot = async (engine: Engine, spec: CoverSpec, t: number): Promise<string> =>
-  print((await engine.still(await ask(spec, 240, 336), t, "image/png")).blob);
-
-/** How far the brightness of a picture's pixels spreads; a blank one has none. */
-const spread = async (blob: Blob): Promise<number> => {
-  const bitmap = await createImageBitmap(blob);
-  const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
-  if (!pen) throw new Error("No 2D canvas");
-  pen.drawImage(bitmap, 0, 0);
-  const { data } = pen.getImageData(0, 0, bitmap.width, bitmap.height);
-  const values = data.filter((_, i) => i % 4 === 1);
-  const mean = values.reduce((sum, v) => sum + v, 0) / values.length;
-  return Math.sqrt(values.reduce((sum, v) => sum + (v - mean) ** 2, 0) / values.length);
-};
+const spread = async (blob: Blob): Promise<number> => spreadOf(await pixelsOf(blob));
 
 describe("the stage", () => {
-  test.each([cake, letters])(
-    "draws $theme the same in a worker and on the page, in any order of times",
-    async (spec) => {
-      const worker = await engineIn("worker");
-      const page = await engineIn("page");
-      const late = await shot(worker, spec, 3);
-      const early = await shot(worker, spec, 0.7);
-      expect(late).not.toBe(early);
-      expect(await shot(page, spec, 0.7)).toBe(early);
-      expect(await shot(page, spec, 3)).toBe(late);
-      expect(await shot(worker, spec, 3 + 6 * 100 + 6)).not.toBe(early);
-    },
-  );
-
-  test("every idle motion comes round: a loop later the picture is the same", async () => {
-    const engine = await engineIn("worker");
-    for (const spec of [cake, letters])
-      expect(await shot(engine, spec, 5)).toBe(await shot(engine, spec, 5 + 6 * 20));
-  });
-
-  test("a lost context comes back with the same pixels", async () => {
-    const engine = await engineIn("worker");
-    const before = [await shot(engine, cake, 3), await shot(engine, letters, 3)];
-    await engine.open(1, await ask(cake, 240, 336));
-    const lost = engine.lose();
-    expect(await engine.frame(1, 3, 240, 336)).toBeNull();
-    await lost;
-    expect([await shot(engine, cake, 3), await shot(engine, letters, 3)]).toEqual(before);
-    const frame = await engine.frame(1, 3, 240, 336);
-    expect(frame?.width).toBe(240);
-    frame?.close();
-  });
-
-  test("fifty covers made and given back leave nothing on the GPU", {
-    timeout: 60_000,
-  }, async () => {
-    const engine = await engineIn("page");
-    await shot(engine, cake, 3);
-    await shot(engine, letters, 3);
-    const before = await engine.counters();
-    for (let i = 0; i < 25; i++) {
-      await engine.still(await ask(cake, 60, 84), 3, "image/png");
-      await engine.still(await ask(letters, 60, 84), 3, "image/png");
-    }
-    const after = await engine.counters();
-    expect(after.geometries).toBe(before.geometries);
-    expect(after.textures).toBe(before.textures);
-    expect(after.programs).toBe(before.programs);
-  });
-
   test("a cake takes at most 50 draws and 100 000 triangles", async () => {
     const engine = await engineIn("page");
     for (let i = 0; i < 8; i++) {
-      await engine.still(await ask({ ...cake, theme: `cake-${i}` }, 60, 84), 3, "image/png");
+      await engine.still(await requestOf({ ...cake, theme: `cake-${i}` }, 60, 84), 3, "image/png");
       const { calls, triangles } = await engine.counters();
       expect(calls).toBeLessThanOrEqual(50);
       expect(triangles).toBeLessThanOrEqual(100_000);
