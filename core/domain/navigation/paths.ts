@@ -8,6 +8,7 @@ export const paths = {
   home: (type?: "created" | "contributed" | "received") => (type ? `/home/${type}` : "/home"),
   login: "/login",
   account: "/account",
+  profile: "/account/profile",
   edit: (id: string) => `/edit/${id}`,
   settings: (id: string) => `/edit/${id}/settings`,
   cover: (id: string) => `/edit/${id}/cover`,

@@ -5,7 +5,7 @@ type Load = () => Promise<{ readonly Component: ComponentType }>;
 
 /** A screen is loaded when it is needed; its folder's index exports `Component`. */
 export const screens: Readonly<Record<ScreenName, Load>> = {
-  account: () => import("../screens/soon/index.ts"),
+  account: () => import("../screens/account/index.ts"),
   auth: () => import("../screens/auth/index.ts"),
   bare: () => import("../screens/thumbnail-generator/index.ts"),
   contributions: () => import("../screens/contributions/index.ts"),

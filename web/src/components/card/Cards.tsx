@@ -3,10 +3,17 @@ import { Link } from "react-router";
 import styles from "./Card.module.css";
 import { Card } from "./Card.tsx";
 
-/** Cards side by side, two on a phone, as many as fit elsewhere. */
-export const Cards = ({ label, children }: { label?: string; children: ReactNode }) => (
+type CardsProps = {
+  label?: string;
+  /** Large: two on a phone, as many as fit elsewhere. Small: three on a phone. List: one below the other. */
+  layout?: "grid_2x" | "grid_3x" | "list" | undefined;
+  children: ReactNode;
+};
+
+/** Cards side by side. */
+export const Cards = ({ label, layout = "grid_2x", children }: CardsProps) => (
   // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of lists without bullets
-  <ul className={styles.cards} role="list" aria-label={label}>
+  <ul className={styles.cards} role="list" aria-label={label} data-layout={layout}>
     {children}
   </ul>
 );

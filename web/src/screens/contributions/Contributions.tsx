@@ -20,6 +20,7 @@ import { useWords } from "#web/words/index.ts";
 import { useModel } from "../../app/context.ts";
 import { useSubject } from "../../app/subject.tsx";
 import { CardBar } from "../frame/CardBar.tsx";
+import { LayoutSwitch } from "../frame/LayoutSwitch.tsx";
 import { OwnCard } from "../frame/OwnCard.tsx";
 import styles from "./Contributions.module.css";
 import { Find } from "./Find.tsx";
@@ -106,7 +107,12 @@ const Panel = observer(({ moderation }: { moderation: Moderation }) => {
     return <Skeleton width="100%" style={{ blockSize: "14rem" }} />;
   return (
     <div className={styles.panel}>
-      {moderation.contributions.length > 0 ? <Find moderation={moderation} /> : null}
+      {moderation.contributions.length > 0 ? (
+        <div className={styles.tools}>
+          <Find moderation={moderation} />
+          <LayoutSwitch of="view_as_slides" />
+        </div>
+      ) : null}
       <List moderation={moderation} />
     </div>
   );

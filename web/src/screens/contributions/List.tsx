@@ -4,6 +4,7 @@ import type { Moderation, ModerationTab } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { Button, ButtonLink, Empty } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
+import { useLayout } from "../frame/LayoutSwitch.tsx";
 import styles from "./Contributions.module.css";
 import { Message } from "./Message.tsx";
 
@@ -17,6 +18,7 @@ const none: Readonly<Record<ModerationTab, "noneWaiting" | "noneInCard" | "noneT
 export const List = observer(({ moderation }: { moderation: Moderation }) => {
   const w = useWords();
   const list = useRef<HTMLDivElement>(null);
+  const layout = useLayout("view_as_slides");
   const { shown, tab, isNarrowed, editor } = moderation;
   if (shown.length === 0 && isNarrowed && moderation.in(tab).length > 0)
     return (
@@ -42,7 +44,7 @@ export const List = observer(({ moderation }: { moderation: Moderation }) => {
           )}
         </Empty>
       ) : (
-        <ul className={styles.list}>
+        <ul className={styles.list} data-layout={layout}>
           {shown.map((contribution) => (
             <Message
               key={contribution.id}

@@ -7,6 +7,7 @@ import { Badge, Button, Empty, Quiet } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useModal } from "../../app/modal.ts";
 import { FaceButton } from "../frame/FaceButton.tsx";
+import { LayoutSwitch, useLayout } from "../frame/LayoutSwitch.tsx";
 import styles from "./Messages.module.css";
 import { authorOf, type RoomProps } from "./part.ts";
 
@@ -14,9 +15,16 @@ import { authorOf, type RoomProps } from "./part.ts";
 export const Messages = observer(({ model, story, part }: RoomProps) => {
   const w = useWords();
   const { mine, others } = model;
+  const layout = useLayout("view_as_group_slides");
+  const isMany = mine.length + (story.show_as_you_go ? others.length : 0) > 1;
   const name = story.recipient_first_name;
   return (
     <div className={styles.messages}>
+      {isMany ? (
+        <div className={styles.tools}>
+          <LayoutSwitch of="view_as_group_slides" />
+        </div>
+      ) : null}
       {/* the invitation itself asks for the first one */}
       {mine.length === 0 && part === "invitation" ? null : (
         <section aria-labelledby="mine">
@@ -28,7 +36,7 @@ export const Messages = observer(({ model, story, part }: RoomProps) => {
               words={w("contributor.noneMineHelp")}
             />
           ) : (
-            <ul className={styles.mine}>
+            <ul className={styles.mine} data-layout={layout}>
               {mine.map((slide, at) => (
                 <Mine key={slide.id} model={model} story={story} slide={slide} at={at + 1} />
               ))}
@@ -47,7 +55,7 @@ export const Messages = observer(({ model, story, part }: RoomProps) => {
                 words={w("contributor.noneOthersHelp")}
               />
             ) : (
-              <ul className={styles.others}>
+              <ul className={styles.others} data-layout={layout}>
                 {others.map((slide) => (
                   <Theirs key={slide.id} story={story} slide={slide} />
                 ))}

@@ -1,4 +1,4 @@
-import { LogOut, Menu as MenuIcon } from "lucide-react";
+import { CircleUserRound, LogOut, Menu as MenuIcon } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { paths, withModal } from "#core/domain/navigation/index.ts";
 import { ButtonLink, IconButton, Menu, type MenuEntry, TopBar } from "#web/components/index.ts";
@@ -24,6 +24,9 @@ export const SiteBar = observer(() => {
   const entries: (MenuEntry | "line")[] = [
     ...places,
     "line",
+    ...(session.isSignedIn
+      ? [{ words: w("account.title"), icon: CircleUserRound, to: paths.account }]
+      : []),
     session.isSignedIn
       ? {
           words: w("shell.signOut"),

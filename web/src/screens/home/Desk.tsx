@@ -32,6 +32,7 @@ import { SlideFace } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useApp } from "../../app/context.ts";
 import { coverSlideOf, titleOf } from "../frame/card.ts";
+import { useLayout } from "../frame/LayoutSwitch.tsx";
 import styles from "./Home.module.css";
 
 /** Where a card on the desk leads. */
@@ -45,8 +46,9 @@ const placeOf = ({ role, story }: CardOnDesk): string =>
 /** The cards of one kind, side by side; the desk has room for one more. */
 export const Desk = observer(({ home, type }: { home: Model; type: HomeType }) => {
   const w = useWords();
+  const layout = useLayout("view_as_cards");
   return (
-    <Cards label={w(`home.${type}`)}>
+    <Cards label={w(`home.${type}`)} layout={layout}>
       {home.of(type).map((card) => (
         <CardItem
           key={card.role.id}

@@ -17,6 +17,7 @@ import { useWords } from "#web/words/index.ts";
 import { useModel } from "../../app/context.ts";
 import { SignedIn } from "../../app/guard.tsx";
 import { useSubject } from "../../app/subject.tsx";
+import { LayoutSwitch } from "../frame/LayoutSwitch.tsx";
 import { SiteBar } from "../frame/SiteBar.tsx";
 import { Desk } from "./Desk.tsx";
 import styles from "./Home.module.css";
@@ -66,6 +67,11 @@ const HomePage = observer(({ type }: { type: HomeType }) => {
           badge: count(of),
         }))}
       />
+      {home.loaded === "ready" && !isBare ? (
+        <div className={styles.tools}>
+          <LayoutSwitch of="view_as_cards" />
+        </div>
+      ) : null}
       <Shown home={home} type={type} />
     </Page>
   );

@@ -6,6 +6,7 @@ import { paths } from "#core/domain/navigation/index.ts";
 import { ButtonLink, Card, Empty, Page, VisuallyHidden } from "#web/components/index.ts";
 import { makerOf, SlideFace } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
+import { LayoutSwitch, useLayout } from "../frame/LayoutSwitch.tsx";
 import { SiteBar } from "../frame/SiteBar.tsx";
 import styles from "./AllSlides.module.css";
 import { SaveButton } from "./Ending.tsx";
@@ -18,6 +19,7 @@ export const AllSlides = observer(({ model }: { model: Recipient }) => {
   const from = useFrom(model);
   const name = useCardTitle(model);
   const { story, token } = model;
+  const layout = useLayout("view_as_slides");
   if (story === null) return null;
   const watch = (slide?: string) => {
     const query = new URLSearchParams();
@@ -43,11 +45,21 @@ export const AllSlides = observer(({ model }: { model: Recipient }) => {
           </ButtonLink>
         </div>
       </header>
+      {story.slides.length > 1 ? (
+        <div className={styles.tools}>
+          <LayoutSwitch of="view_as_slides" />
+        </div>
+      ) : null}
       {story.slides.length === 0 ? (
         <Empty title={w("recipient.empty")} words={w("recipient.emptyHelp")} />
       ) : (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of lists without bullets
-        <ul className={styles.slides} role="list" aria-label={w("player.slides")}>
+        <ul
+          className={styles.slides}
+          // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of lists without bullets
+          role="list"
+          aria-label={w("player.slides")}
+          data-layout={layout}
+        >
           {story.slides.map((slide, i) => (
             <li key={slide.id}>
               <Link to={watch(slide.id)} className={styles.slide}>
@@ -57,6 +69,11 @@ export const AllSlides = observer(({ model }: { model: Recipient }) => {
                 <Card>
                   <SlideFace slide={slide} story={story} />
                 </Card>
+                {layout === "list" ? (
+                  <span aria-hidden="true">
+                    {labelOf(w, i, makerOf(slide), slide.type === "title")}
+                  </span>
+                ) : null}
               </Link>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { account } from "./account.ts";
 import { auth } from "./auth.ts";
 import { builder } from "./builder.ts";
 import { contributions } from "./contributions.ts";
@@ -20,6 +21,7 @@ import { thanks } from "./thanks.ts";
 
 /** One file a room of the interface; keys begin with the room's name. */
 export const en = {
+  ...account,
   ...auth,
   ...contributions,
   ...contributor,

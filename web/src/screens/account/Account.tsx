@@ -1,0 +1,100 @@
+import { ArrowLeft, ChevronRight } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { Link, useLocation } from "react-router";
+import { type OwnAccount, openAccount } from "#core/app/index.ts";
+import { paths } from "#core/domain/navigation/index.ts";
+import { Avatar, ErrorState, Icon, Page, Skeleton, VisuallyHidden } from "#web/components/index.ts";
+import { useWords } from "#web/words/index.ts";
+import { useModel } from "../../app/context.ts";
+import { useMobile } from "../../app/route.ts";
+import { SiteBar } from "../frame/SiteBar.tsx";
+import styles from "./Account.module.css";
+import { EmailAddress } from "./EmailAddress.tsx";
+import { Leave } from "./Leave.tsx";
+import { Names } from "./Names.tsx";
+import { Privacy } from "./Privacy.tsx";
+
+/** One's account: one page with its parts (ROUTE-35); on a phone the profile is a page of its own (ROUTE-41). */
+export const Account = () => {
+  const w = useWords();
+  const account = useModel(openAccount, "account");
+  const isMobile = useMobile();
+  const isProfile = useLocation().pathname === paths.profile && isMobile;
+  const heading = w(isProfile ? "account.profile" : "account.title");
+  return (
+    <Page bar={<SiteBar />} className={styles.page}>
+      <title>{heading}</title>
+      <div className={styles.head}>
+        {isProfile ? (
+          <Link to={paths.account} className={styles.back} aria-label={w("account.back")}>
+            <Icon of={ArrowLeft} />
+          </Link>
+        ) : null}
+        <h1>{heading}</h1>
+      </div>
+      <Parts account={account} shows={isProfile ? "profile" : isMobile ? "places" : "all"} />
+    </Page>
+  );
+};
+
+type PartsProps = { account: OwnAccount; shows: "all" | "profile" | "places" };
+
+const Parts = observer(({ account, shows }: PartsProps) => {
+  const w = useWords();
+  if (account.loaded === "failed")
+    return (
+      <ErrorState
+        words={w("account.failed")}
+        retry={w("shell.tryAgain")}
+        onRetry={() => void account.open()}
+      />
+    );
+  if (account.loaded === "loading")
+    return (
+      <div aria-busy="true" className={styles.parts}>
+        <VisuallyHidden role="status">{w("account.loading")}</VisuallyHidden>
+        <Skeleton width="100%" style={{ blockSize: "6rem" }} />
+        <Skeleton width="100%" style={{ blockSize: "14rem" }} />
+      </div>
+    );
+  return (
+    <div className={styles.parts}>
+      {shows === "profile" ? null : <Person account={account} leads={shows === "places"} />}
+      {shows === "places" ? null : (
+        <>
+          <Names names={account.names} />
+          <EmailAddress account={account} />
+          <Privacy account={account} />
+        </>
+      )}
+      {shows === "profile" ? null : <Leave />}
+    </div>
+  );
+});
+
+/** Who one is here; on a phone it leads to the profile. */
+const Person = observer(({ account, leads }: { account: OwnAccount; leads: boolean }) => {
+  const w = useWords();
+  const { profile } = account;
+  const name = `${profile?.first_name ?? ""} ${profile?.last_name ?? ""}`.trim();
+  const face = (
+    <>
+      <span className={styles.face}>
+        <Avatar name={name || (profile?.email ?? "")} />
+      </span>
+      <span className={styles.who}>
+        <b>{name}</b>
+        <span>{profile?.email}</span>
+      </span>
+    </>
+  );
+  return leads ? (
+    <Link to={paths.profile} className={styles.person}>
+      <VisuallyHidden>{w("account.profile")}: </VisuallyHidden>
+      {face}
+      <Icon of={ChevronRight} />
+    </Link>
+  ) : (
+    <div className={styles.person}>{face}</div>
+  );
+});

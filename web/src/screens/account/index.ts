@@ -1,0 +1,1 @@
+export { Account as Component } from "./Account.tsx";
