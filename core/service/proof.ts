@@ -2,6 +2,7 @@ import { codeLife, costsAttempt, judgeCode } from "#core/domain/auth/index.ts";
 import { peopleWords } from "#core/domain/words/index.ts";
 import { done, iso, type Outcome, refused } from "#core/kernel/index.ts";
 import type { Context } from "./context.ts";
+import { guessesFor } from "./guesses.ts";
 import { newAddressMail, signingMail } from "./mails/index.ts";
 import type { AuthContextRecord } from "./ports/index.ts";
 import { post } from "./post.ts";
@@ -76,6 +77,9 @@ export const proveAddress = async (
   if (!found || found.email !== proof.email) return refused("forbidden", peopleWords.codeInvalid);
   if (found.verify_type === "change" && what === "signIn")
     return refused("forbidden", peopleWords.codeInvalid);
+  // a link cannot be guessed, so it is not held up by those who guess
+  const guesses = proof.link === null ? await guessesFor(context, proof.email) : null;
+  if (guesses?.isOver) return refused("locked", peopleWords.locked);
   const right =
     proof.link !== null
       ? secrets.same(secrets.hash(`link:${proof.link}`), found.token_hash)
@@ -83,11 +87,13 @@ export const proveAddress = async (
   const verdict = judgeCode(found, right, context.now);
   if (costsAttempt(found, verdict)) {
     work.change("auth_contexts", found, { attempts: found.attempts + 1 });
+    guesses?.spend();
     work.keepOnRefusal();
   }
   if (verdict === "locked") return refused("locked", peopleWords.locked);
   if (verdict === "expired") return refused("gone", peopleWords.codeExpired);
   if (verdict === "wrong") return refused("forbidden", peopleWords.codeInvalid);
+  guesses?.hold();
   work.change("auth_contexts", found, { used_on: context.today });
   return done(found);
 };

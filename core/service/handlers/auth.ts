@@ -1,6 +1,8 @@
 import {
+  addressChecks,
   codeAttempts,
   codeRequests,
+  codeRequestsOfNetwork,
   keepLinkParams,
   verifyTypeFor,
 } from "#core/domain/auth/index.ts";
@@ -18,9 +20,20 @@ import type { AuthContextRecord } from "../ports/index.ts";
 import { newCode, type Proof, postCode, proveAddress } from "../proof.ts";
 import { endSession, openSession, refreshSession } from "../sessions.ts";
 
-/** The next one over the allowance of this address and network is locked out for a while (OPEN-48). */
-const mayRequest = (context: Context, email: string): Promise<boolean> =>
-  spendAllowance(context, `codes for ${email} from ${context.caller.network}`, codeRequests);
+/** The next one over the allowance of this address and network, or of the network alone, is locked out for a while (OPEN-48). */
+const mayRequest = async (context: Context, email: string): Promise<boolean> => {
+  const { network } = context.caller;
+  const ofBoth = await spendAllowance(context, `codes for ${email} from ${network}`, codeRequests);
+  const part = partOf(context, email);
+  return (
+    ofBoth &&
+    (await spendAllowance(context, `codes from ${network}, ${part}`, codeRequestsOfNetwork))
+  );
+};
+
+/** One of sixteen, always the same for an address. */
+const partOf = ({ secrets }: Context, email: string): string =>
+  secrets.hash(`part:${email}`).slice(0, 1);
 
 const locked = () => refused("locked", peopleWords.locked);
 
@@ -84,11 +97,13 @@ export const readAuthContext: Handler<"readAuthContext"> = async (context, { pat
   });
 };
 
-/** OPEN-52: tells available, and nothing else. */
-export const checkUsername: Handler<"checkUsername"> = async (context, { path }) =>
-  done({
-    account: { available: (await accountWith(context, plainEmail(path.username))) === undefined },
-  });
+/** OPEN-52: tells available, and nothing else; so many in a while that nobody tries out a list of addresses. */
+export const checkUsername: Handler<"checkUsername"> = async (context, { path }) => {
+  const email = plainEmail(path.username);
+  const whose = `checks from ${context.caller.network}, ${partOf(context, email)}`;
+  if (!(await spendAllowance(context, whose, addressChecks))) return locked();
+  return done({ account: { available: (await accountWith(context, email)) === undefined } });
+};
 
 const proofOf = (body: {
   email: string;
@@ -139,7 +154,7 @@ export const register: Handler<"register"> = async (context, { body }) => {
 };
 
 export const refresh: Handler<"refresh"> = async (context, { body }) => {
-  const auth = await refreshSession(context, body.refresh_token ?? null);
+  const auth = await refreshSession(context, body.refresh_token ?? null, body.attempt ?? null);
   return auth ? done({ auth }) : refused("unauthenticated", words.signInAgain);
 };
 
