@@ -41,6 +41,7 @@ export const tables: { readonly [T in Table]: Columns<Tables[T]> } = {
     account_id: "text",
     refresh_hash: "text",
     previous_hash: "text?",
+    attempt_hash: "text?",
     rotated_on: "instant",
     revoked_on: "instant?",
     expires_on: "instant",

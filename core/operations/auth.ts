@@ -111,7 +111,11 @@ export const authOperations = {
     tag,
     summary: "Next tokens for the refresh token, or for the cookie beside it",
     ids: ["API-13", "AUTH-31", "AUTH-32"],
-    body: fields({ refresh_token: z.optional(longToken) }),
+    body: fields({
+      refresh_token: z.optional(longToken),
+      /** A random word, the same when it is asked again because no answer came: then that is no reuse. */
+      attempt: z.optional(token),
+    }),
     answer: SignedIn,
     subject,
     who,

@@ -16,6 +16,9 @@ const nthToken = ({ secrets }: Context, family: string, n: number): string =>
 const hashOf = ({ secrets }: Context, token: string): string =>
   secrets.hash(`refresh token:${token}`);
 
+const hashOfAttempt = ({ secrets }: Context, attempt: string): string =>
+  secrets.hash(`refresh attempt:${attempt}`);
+
 /** The family a token was truly handed out for, null for anything else. */
 export const familyOf = (context: Context, token: string | null): string | null => {
   const [family = "", n = "", ...rest] = (token ?? "").split(".");
@@ -58,6 +61,7 @@ export const openSession = async (context: Context, account: AccountRecord): Pro
     account_id: account.id,
     refresh_hash: hashOf(context, token),
     previous_hash: null,
+    attempt_hash: null,
     rotated_on: today,
     revoked_on: null,
     expires_on: iso(now + familyLife),
@@ -72,11 +76,13 @@ export const rotateSession = async (
   context: Context,
   account: AccountRecord,
   session: SessionRecord,
+  attempt: string | null = null,
 ): Promise<Auth> => {
   const token = nthToken(context, session.id, session.version + 1);
   context.work.change("sessions", session, {
     refresh_hash: hashOf(context, token),
     previous_hash: session.refresh_hash,
+    attempt_hash: attempt === null ? null : hashOfAttempt(context, attempt),
     rotated_on: context.today,
     expires_on: iso(context.now + familyLife),
   });
@@ -94,11 +100,13 @@ const shownBy = (context: Context, session: SessionRecord, token: string): Token
 /**
  * New tokens for a refresh token from the body, or from the cookie alone; null when it is worth nothing. A tab that
  * slept through refreshes shows an old token beside the browser's current cookie: the cookie then speaks for it. An
- * old token without that ends the family, and that is kept although the call is refused.
+ * old token without that ends the family, and that is kept although the call is refused. `attempt` is a random word of
+ * whoever asks, the same when it asks again because no answer came.
  */
 export const refreshSession = async (
   context: Context,
   bodyToken: string | null,
+  attempt: string | null = null,
 ): Promise<Auth | null> => {
   const cookie = context.caller.jar.get("session");
   const shown = bodyToken ?? cookie;
@@ -106,11 +114,16 @@ export const refreshSession = async (
   const session = family === null ? null : await context.store.find("sessions", family);
   if (shown === null || session === null) return forget(context, bodyToken, family);
   const tokens = [shown, ...(familyOf(context, cookie) === session.id && cookie ? [cookie] : [])];
+  const isSameAttempt =
+    attempt !== null &&
+    session.attempt_hash !== null &&
+    context.secrets.same(hashOfAttempt(context, attempt), session.attempt_hash);
   const verdicts = tokens.map((t) =>
-    judgeRefresh(session, shownBy(context, session, t), context.now),
+    judgeRefresh(session, shownBy(context, session, t), context.now, isSameAttempt),
   );
   const account = await context.store.find("accounts", session.account_id);
-  if (account && verdicts.includes("rotate")) return rotateSession(context, account, session);
+  if (account && verdicts.includes("rotate"))
+    return rotateSession(context, account, session, attempt);
   if (account && verdicts.includes("repeat"))
     return hand(context, account, session.id, nthToken(context, session.id, session.version));
   if (verdicts.includes("revoke")) {

@@ -3043,6 +3043,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
+                    attempt?: string;
                     refresh_token?: string;
                 };
             };

@@ -181,6 +181,7 @@ export const aSession = (own: Partial<SessionRecord> = {}): SessionRecord => ({
   account_id: as("account"),
   refresh_hash: next("hash"),
   previous_hash: null,
+  attempt_hash: null,
   rotated_on: moment(0),
   revoked_on: null,
   expires_on: moment(1000),

@@ -16,6 +16,9 @@ const authCalls: ReadonlySet<OperationId> = new Set<OperationId>([
   "resendCode",
 ]);
 
+/** Kept beyond the tab: the name of an attempt that has not been answered. */
+const attemptKey = "refresh-attempt";
+
 /** Whose calls they are: who is signed in in this tab at the moment. */
 interface Caller {
   readonly accessToken: string | null;
@@ -111,11 +114,21 @@ export class Calls {
     return answer;
   }
 
-  /** A failure that is no refusal is tried once more (AUTH-33). */
-  async #ask(body: { refresh_token?: string }): Promise<Outcome<{ auth: Auth }>> {
-    const answer = await this.#raw("refresh", { body });
-    if (answer.ok || isOver(answer)) return answer;
-    if (isNetwork(answer)) await pause(this.#outside.clock, seconds(1));
-    return this.#raw("refresh", { body });
+  /**
+   * A failure that is no refusal is tried once more (AUTH-33). As long as no answer came the attempt keeps its name,
+   * also in the next tab: the authority may have handed out the next tokens, and only the answer was lost.
+   */
+  async #ask(own: { refresh_token?: string }): Promise<Outcome<{ auth: Auth }>> {
+    const { kept, newKey, clock } = this.#outside;
+    const attempt = kept.get(attemptKey) ?? newKey();
+    kept.set(attemptKey, attempt);
+    const body = { ...own, attempt };
+    let answer = await this.#raw("refresh", { body });
+    if (!answer.ok && !isOver(answer)) {
+      if (isNetwork(answer)) await pause(clock, seconds(1));
+      answer = await this.#raw("refresh", { body });
+    }
+    if (answer.ok || isOver(answer)) kept.remove(attemptKey);
+    return answer;
   }
 }

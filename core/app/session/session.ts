@@ -190,7 +190,11 @@ export class Session {
   /** Back after a sleep in which nothing was heard: a logout or a sign-in elsewhere is made up for. */
   #wake(): void {
     if (this.#hint.hasLeft(this.sessionId)) this.#forget(true);
-    else if (this.#hint.isElsewhere(this.sessionId)) void this.#calls.renew(this.accessToken);
+    else if (this.#hint.isElsewhere(this.sessionId))
+      void this.#calls.renew(this.accessToken).then((answer) => {
+        if (!answer.ok && !isOver(answer))
+          this.#outside.clock.after(seconds(5), () => this.#wake());
+      });
   }
 
   /** Tokens from another tab or from the browser's cookie. */

@@ -24,15 +24,20 @@ export type RefreshVerdict =
   | "revoke"
   | "refuse";
 
-/** What a shown refresh token is worth (design rule 6). */
+/**
+ * What a shown refresh token is worth (design rule 6). `isSameAttempt`: whoever shows it names the attempt that used
+ * it up, so it is that browser again, which never got its answer, however long ago that was.
+ */
 export const judgeRefresh = (
   family: FamilyFacts,
   shown: TokenShown,
   now: Instant,
+  isSameAttempt = false,
 ): RefreshVerdict => {
   if (family.revoked_on !== null || now >= Date.parse(family.expires_on)) return "refuse";
   if (shown === "current") return "rotate";
   if (shown === "foreign") return "refuse";
-  if (shown === "previous" && now - Date.parse(family.rotated_on) <= reuseGrace) return "repeat";
+  if (shown === "previous" && (isSameAttempt || now - Date.parse(family.rotated_on) <= reuseGrace))
+    return "repeat";
   return "revoke";
 };

@@ -29,6 +29,8 @@ export interface SessionRecord {
   readonly refresh_hash: string;
   /** The token before the last rotation, good for a short grace. */
   readonly previous_hash: string | null;
+  /** The attempt that made the last rotation, if it was named. */
+  readonly attempt_hash: string | null;
   readonly rotated_on: string;
   readonly revoked_on: string | null;
   readonly expires_on: string;
