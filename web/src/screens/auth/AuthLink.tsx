@@ -20,14 +20,15 @@ import { SignInDialog, SignInPanels } from "../../modals/auth/index.ts";
 import { SiteBar } from "../frame/SiteBar.tsx";
 import styles from "../login/Login.module.css";
 import own from "./AuthLink.module.css";
+import { FromProvider } from "./FromProvider.tsx";
 
-/** The link of a sign-in mail (ROUTE-11, OPEN-32). Opening it changes nothing: one button signs in. */
-export const AuthLink = () => (
-  <SetUp>
-    <AuthLinkPage />
-  </SetUp>
-);
+/** The link of a sign-in mail (ROUTE-11, OPEN-32), or the way back from an external provider (AUTH-22). */
+export const AuthLink = () => {
+  const [query] = useSearchParams();
+  return <SetUp>{query.has("state") ? <FromProvider /> : <AuthLinkPage />}</SetUp>;
+};
 
+/** Opening it changes nothing: one button signs in. */
 const AuthLinkPage = observer(() => {
   const app = useApp();
   const w = useWords();
