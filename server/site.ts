@@ -77,7 +77,9 @@ export const site = (options: SiteOptions): Hono<{ Bindings: Bindings }> => {
   app.get("*", async (c) => {
     const file = await web?.serve(c.req.raw);
     if (file) return file;
-    if (/\.[a-z0-9]{2,5}$/i.test(c.req.path)) return c.text("Not found", 404);
+    // an address to forward to ends as it likes
+    const isFile = /\.[a-z0-9]{2,5}$/i.test(c.req.path) && !c.req.path.startsWith("/to/");
+    if (isFile) return c.text("Not found", 404);
     return options.page?.(c.req.raw) ?? c.text("Not found", 404);
   });
   app.onError((error, c) => {

@@ -9,11 +9,12 @@ import { openInvitation, openRequest } from "./invitation/index.ts";
 import { openModeration } from "./moderation/index.ts";
 import type { Outside } from "./outside.ts";
 import { openPlayer } from "./player/index.ts";
-import { openRecipient } from "./recipient/index.ts";
+import { openCardPeople, openRecipient } from "./recipient/index.ts";
 import { openSend } from "./send/index.ts";
 import { openShop } from "./shop/index.ts";
 import { openSignIn } from "./signIn/index.ts";
 import { openThumbnails } from "./thumbnails/index.ts";
+import { openWatcher } from "./watcher/index.ts";
 
 /** Every model of the app by its name; each call makes a fresh, observed one. */
 const models = {
@@ -27,11 +28,13 @@ const models = {
   moderation: openModeration,
   send: openSend,
   recipient: openRecipient,
+  cardPeople: openCardPeople,
   player: openPlayer,
   home: openHome,
   invitation: openInvitation,
   request: openRequest,
   thumbnails: openThumbnails,
+  watcher: openWatcher,
 };
 type Models = typeof models;
 type Rest<F> = F extends (ground: Ground, ...given: infer A) => infer M

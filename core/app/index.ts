@@ -24,3 +24,4 @@ export * from "./shop/index.ts";
 export * from "./signIn/index.ts";
 export * from "./thumbnails/index.ts";
 export * from "./upload/index.ts";
+export * from "./watcher/index.ts";

@@ -6,7 +6,7 @@ export type Forward = { readonly path: string } | { readonly url: string };
 export interface ForwardTo {
   /** This site's own origin, `https://cards.example`. */
   readonly address: string;
-  /** Names of hosts, in small letters, that the operator lists; a port belongs to the name. */
+  /** Names of hosts that the operator lists; a port belongs to the name. */
   readonly hosts: readonly string[];
 }
 
@@ -15,7 +15,7 @@ export interface ForwardTo {
  * hyphens in it, no blank, backslash or control sign anywhere. Whatever readers could disagree on is refused.
  */
 const plainAddress =
-  /^(https?):\/\/([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[0-9]{1,5})?)((?:[/?#][^\\\s\p{Cc}\p{Cf}\p{Cs}]*)?)$/iu;
+  /^(https?):\/\/([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[0-9]{1,5})?)((?:\/[^\\\s\p{Cc}\p{Cf}\p{Cs}]*)?)$/iu;
 const most = 2000;
 
 /**
@@ -30,8 +30,10 @@ export const forwardTo = (written: string, { address, hosts }: ForwardTo): Forwa
   const host = name.toLowerCase();
   if (host === "") return null;
   const origin = `${scheme.toLowerCase()}://${host}`;
-  if (origin === address) return own(rest.startsWith("/") ? rest : `/${rest}`);
-  return hosts.includes(host) ? { url: `${origin}${rest === "" ? "/" : rest}` } : null;
+  if (origin === address) return own(rest === "" ? "/" : rest);
+  return hosts.some((listed) => listed.toLowerCase() === host)
+    ? { url: `${origin}${rest === "" ? "/" : rest}` }
+    : null;
 };
 
 const own = (text: string): Forward | null => {

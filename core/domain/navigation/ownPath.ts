@@ -14,6 +14,7 @@ export const ownPath = (text: string | null): string | null => {
   const place = text.split(/[?#]/)[0] ?? "";
   const steps = place.slice(1).split("/");
   const isPlain = steps.every((step, i) => {
+    if (/%([01][0-9a-f]|7f)/i.test(step)) return false;
     const plain = step.replaceAll(/%2e/gi, ".").replaceAll(/%(2f|5c)/gi, "/");
     if (plain === "." || plain === ".." || plain.includes("/")) return false;
     return step !== "" || i === steps.length - 1;

@@ -43,6 +43,12 @@ export const AllSlides = observer(({ model }: { model: Recipient }) => {
           <ButtonLink to={paths.thanks(token) + (model.isPreview ? "?preview=true" : "")}>
             {w(model.isThanked ? "recipient.seeThanks" : "recipient.sayThanks")}
           </ButtonLink>
+          <ButtonLink
+            to={paths.recipientPeople(token) + (model.isPreview ? "?preview=true" : "")}
+            kind="bare"
+          >
+            {w("people.everybody")}
+          </ButtonLink>
         </div>
       </header>
       {story.slides.length > 1 ? (

@@ -1,14 +1,13 @@
 import { ArrowLeft } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import type { Recipient } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { ButtonLink } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { recipientOf } from "./names.ts";
+import { recipientOf, type Seen } from "./names.ts";
 import styles from "./PreviewBar.module.css";
 
 /** Quiet, over the card: its maker sees what will be seen, and nothing is marked. */
-export const PreviewBar = observer(({ model }: { model: Recipient }) => {
+export const PreviewBar = observer(({ model }: { model: Seen }) => {
   const w = useWords();
   if (!model.isPreview || model.story === null) return null;
   const name = recipientOf(model);

@@ -8,6 +8,7 @@ import { useSubject } from "../../app/subject.tsx";
 import { AllSlides } from "./AllSlides.tsx";
 import { Ending } from "./Ending.tsx";
 import { useCardTitle } from "./names.ts";
+import { People } from "./People.tsx";
 import { Shut } from "./Shut.tsx";
 import { Theatre } from "./theatre/Theatre.tsx";
 import { Unwrap } from "./Unwrap.tsx";
@@ -48,7 +49,9 @@ const Shown = observer(({ model }: { model: Recipient }) => {
   return (
     <>
       <title>{title}</title>
-      {isList ? (
+      {pathname.endsWith("/roles") ? (
+        <People model={model} />
+      ) : isList ? (
         <AllSlides model={model} />
       ) : model.stage === "wrapped" ? (
         <Unwrap model={model} />

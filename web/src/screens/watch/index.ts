@@ -1,1 +1,1 @@
-export { Missing as Component } from "../missing/Missing.tsx";
+export { Watch as Component } from "./Watch.tsx";

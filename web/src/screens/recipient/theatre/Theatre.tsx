@@ -1,12 +1,12 @@
 import { X } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { type PointerEvent, useRef } from "react";
-import type { Player, Recipient } from "#core/app/index.ts";
+import type { Player } from "#core/app/index.ts";
 import { IconButton, VisuallyHidden } from "#web/components/index.ts";
 import { useCardPlaying } from "#web/shell/index.ts";
 import { makerOf, Weather } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { recipientOf } from "../names.ts";
+import { recipientOf, type Seen } from "../names.ts";
 import { PreviewBar } from "../PreviewBar.tsx";
 import { Beads } from "./Beads.tsx";
 import { Controls } from "./Controls.tsx";
@@ -15,7 +15,7 @@ import { useArrival } from "./load.ts";
 import { Scene } from "./Scene.tsx";
 import styles from "./Theatre.module.css";
 
-type TheatreProps = { model: Recipient; player: Player };
+type TheatreProps = { model: Seen & { leave(): void }; player: Player };
 
 /** How far a finger goes for the next slide, in pixels. */
 const swipe = 44;

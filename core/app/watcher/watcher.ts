@@ -1,0 +1,81 @@
+import type { Story } from "#core/domain/story/index.ts";
+import { wordsOf } from "#core/kernel/index.ts";
+import type { Outside } from "../outside.ts";
+import { Player } from "../player/index.ts";
+import { signersOf } from "../recipient/index.ts";
+import type { Session } from "../session/index.ts";
+
+/** Somebody with a watch link (ROUTE-24, PLAY-10): plays the card, and neither owns, signs nor keeps it. */
+export class Watcher {
+  loaded: "loading" | "ready" | "missing" | "shut" | "failed" = "loading";
+  stage: "closed" | "playing" | "ended" = "closed";
+  story: Story | null = null;
+  player: Player | null = null;
+  error: string | null = null;
+  /** Nobody previews a watch link. */
+  readonly isPreview = false;
+  readonly #outside: Outside;
+  readonly #session: Session;
+  readonly #token: string;
+
+  constructor(outside: Outside, session: Session, token: string) {
+    this.#outside = outside;
+    this.#session = session;
+    this.#token = token;
+  }
+
+  async open(): Promise<void> {
+    const path = { tokenType: "watch", token: this.#token } as const;
+    const answer = await this.#session.api("readStoryByLink", { path });
+    if (!answer.ok) {
+      const { code } = answer.refusal;
+      this.error = wordsOf(answer.refusal);
+      const isShut = code === "forbidden" || code === "unauthenticated";
+      this.loaded = code === "notFound" ? "missing" : isShut ? "shut" : "failed";
+      return;
+    }
+    const { story } = answer.value;
+    this.story = story;
+    this.player?.close();
+    this.player = this.#outside.observe(
+      new Player(this.#outside, story.slides, () => {
+        this.stage = "ended";
+      }),
+    );
+    this.error = null;
+    this.loaded = "ready";
+    await this.#join(story.id);
+  }
+  close(): void {
+    this.player?.close();
+  }
+
+  get sender(): string {
+    return this.story?.owner.first_name || "someone";
+  }
+  /** How many signed beside the sender. */
+  get others(): number {
+    return this.story === null ? 0 : signersOf(this.story, this.sender).length - 1;
+  }
+
+  play(): void {
+    if (this.stage === "ended") this.player?.replay();
+    else this.player?.play();
+    this.stage = "playing";
+  }
+  /** Leaves the player before its end. */
+  leave(): void {
+    this.player?.pause();
+    this.stage = "ended";
+  }
+
+  /** With an account they are a watcher of this card from now on (ROLE-08); without one it is remembered (OPEN-59). */
+  async #join(sharedStoryId: string): Promise<void> {
+    if (!this.#session.isSignedIn) {
+      this.#session.anonymous.remember({ sharedStoryId });
+      return;
+    }
+    // whether or not they are known as a watcher, the card plays
+    await this.#session.api("joinStory", { path: { type: "watch", value: this.#token } });
+  }
+}

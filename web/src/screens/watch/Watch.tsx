@@ -1,0 +1,130 @@
+import { Play, RotateCcw } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import { useParams } from "react-router";
+import { openWatcher, type Watcher } from "#core/app/index.ts";
+import { paths } from "#core/domain/navigation/index.ts";
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Empty,
+  ErrorState,
+  Page,
+  TopBar,
+} from "#web/components/index.ts";
+import { SlideFace, warmStage } from "#web/slides/index.ts";
+import { useWords } from "#web/words/index.ts";
+import { useModel } from "../../app/context.ts";
+import { Loading, SetUp } from "../../app/guard.tsx";
+import { SiteBar } from "../frame/SiteBar.tsx";
+import { recipientOf, Theatre, useFrom } from "../recipient/parts.ts";
+import styles from "./Watch.module.css";
+
+/** A watch link: the card plays, and nothing else (ROUTE-24, PLAY-10). */
+export const Watch = () => {
+  const { token = "" } = useParams();
+  return (
+    <SetUp>
+      <Opened key={token} token={token} />
+    </SetUp>
+  );
+};
+
+const Opened = observer(({ token }: { token: string }) => {
+  const watcher = useModel((app) => openWatcher(app, token), token);
+  if (watcher.loaded === "loading") return <Loading />;
+  if (watcher.loaded !== "ready" || watcher.player === null) return <NoCard watcher={watcher} />;
+  return watcher.stage === "playing" ? (
+    <>
+      <Named watcher={watcher} />
+      <Theatre model={watcher} player={watcher.player} />
+    </>
+  ) : (
+    <Curtain watcher={watcher} />
+  );
+});
+
+const Named = observer(({ watcher }: { watcher: Watcher }) => {
+  const w = useWords();
+  const name = recipientOf(watcher);
+  return <title>{name === "" ? w("watch.forSomebody") : w("watch.forName", { name })}</title>;
+});
+
+/** Before the card and after it. */
+const Curtain = observer(({ watcher }: { watcher: Watcher }) => {
+  const w = useWords();
+  const from = useFrom(watcher);
+  useEffect(warmStage, []);
+  const { story } = watcher;
+  if (story === null) return null;
+  const cover = story.slides.find((slide) => slide.type === "title");
+  const name = recipientOf(watcher);
+  const isOver = watcher.stage === "ended";
+  const [named, unnamed] = isOver
+    ? (["watch.end", "watch.endSomebody"] as const)
+    : (["watch.forName", "watch.forSomebody"] as const);
+  return (
+    <Page
+      ground={isOver ? "stage" : "dusk"}
+      bar={isOver ? undefined : <TopBar />}
+      bleed
+      className={styles.curtain ?? ""}
+    >
+      <Named watcher={watcher} />
+      {cover ? (
+        <span className={styles.cover} aria-hidden="true">
+          <Card>
+            <SlideFace slide={cover} story={story} />
+          </Card>
+        </span>
+      ) : null}
+      <div className={styles.words}>
+        <h1>{name === "" ? w(unnamed) : w(named, { name })}</h1>
+        <p>{from}</p>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          kind="primary"
+          size="large"
+          icon={isOver ? RotateCcw : Play}
+          onClick={() => watcher.play()}
+        >
+          {w(isOver ? "watch.again" : "watch.open")}
+        </Button>
+        {isOver ? (
+          <ButtonLink to={paths.shop()} kind="bare">
+            {w("watch.makeOne")}
+          </ButtonLink>
+        ) : null}
+      </div>
+    </Page>
+  );
+});
+
+/** No card to play: why, and the way on. */
+const NoCard = observer(({ watcher }: { watcher: Watcher }) => {
+  const w = useWords();
+  const reason = watcher.loaded === "shut" ? "watch.shut" : "watch.missing";
+  return (
+    <Page bar={<SiteBar />}>
+      {watcher.loaded === "failed" ? (
+        <ErrorState
+          heading="h1"
+          words={watcher.error}
+          retry={w("shell.tryAgain")}
+          onRetry={() => void watcher.open()}
+        />
+      ) : (
+        <>
+          <title>{w(reason)}</title>
+          <Empty heading="h1" title={w(reason)} words={w(`${reason}Help`)}>
+            <ButtonLink to={paths.landing} kind="primary">
+              {w("shell.goHome")}
+            </ButtonLink>
+          </Empty>
+        </>
+      )}
+    </Page>
+  );
+});
