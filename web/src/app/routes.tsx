@@ -1,9 +1,11 @@
+import type { ComponentType } from "react";
 import { createBrowserRouter, type LoaderFunction, type RouteObject, redirect } from "react-router";
 import { matchRoute, type Route, routes as table } from "#core/domain/navigation/index.ts";
 import { Crashed } from "./Crashed.tsx";
 import { Frame, RouteTitle } from "./Frame.tsx";
 import { Loading } from "./guard.tsx";
 import { Place } from "./Place.tsx";
+import { useMobile } from "./route.ts";
 import { screens } from "./screens.ts";
 
 /** Goes on at once where the table says so; whoever has to sign in first is asked by the place itself. */
@@ -14,6 +16,10 @@ const leadOn =
     const path = to?.({ params: matchRoute(pathname).params, search, hash }) ?? null;
     return path === null ? null : redirect(path);
   };
+
+/** A sub-page of its own on phones, part of a page on wider screens (ROUTE-35). */
+const BySize = ({ Narrow, Wide }: { Narrow: ComponentType; Wide: ComponentType }) =>
+  useMobile() ? <Narrow /> : <Wide />;
 
 /** One row of the table as the router knows it. The same screen at another route keeps what it holds. */
 const objectOf = (route: Route): RouteObject => {
@@ -27,10 +33,11 @@ const objectOf = (route: Route): RouteObject => {
     ...(route.redirect ? { loader: leadOn(route) } : {}),
     lazy: async () => {
       const { Component } = await screens[route.screen]();
+      const wide = route.desktopScreen ? await screens[route.desktopScreen]() : null;
       return {
         element: (
           <Place route={route}>
-            <Component />
+            {wide ? <BySize Narrow={Component} Wide={wide.Component} /> : <Component />}
           </Place>
         ),
       };
