@@ -9,6 +9,7 @@ const css = (text: string) =>
 const config: KnipConfig = {
   entry: [
     "web/src/kit/main.tsx",
+    "adapters/tsyringe/reflect.ts",
     "specs/steps/**/*.steps.ts",
     "specs/browser/**/*.e2e.ts",
     "tools/*.{ts,mjs,cjs}",

@@ -11,9 +11,19 @@ const quiet = ["core/", "web/src/components/", "web/src/slides/", "web/src/build
 const isQuiet = (id: string) =>
   /\.tsx?$/.test(id) && quiet.some((room) => id.startsWith(`${house}${room}`));
 
+const shared =
+  /web\/src\/components\/(avatar|badge|banner|button|card|disclose|empty|icon|layout|logo|menu\/Menu\.|page|price|skeleton|top-bar|wait)\/|lucide-react\/dist\/esm\/(?!icons)|core\/kernel\/money|core\/domain\/navigation\/(?!later|forward|support)|core\/domain\/showing\/poster|web\/src\/screens\/frame\/SiteBar/;
+
 export default defineConfig({
   root: "web",
   plugins: [words(), react()],
+  resolve: {
+    alias: [
+      // what React has had for long
+      { find: /^use-sync-external-store\/shim$/, replacement: "react" },
+      { find: "reflect-metadata/lite", replacement: `${house}adapters/tsyringe/reflect.ts` },
+    ],
+  },
   // the stage's worker loads its parts when a cover asks for them
   worker: { format: "es" },
   build: {
@@ -33,6 +43,8 @@ export default defineConfig({
               test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
               priority: 2,
             },
+            // small parts that nearly every page shows: one file packs better than fifteen
+            { name: "paper", test: shared, priority: 1 },
             { name: "three", test: /node_modules[\\/]three[\\/]/, priority: 2 },
           ],
         },

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
 import {
   asksForModal,
@@ -8,9 +8,10 @@ import {
   type OpenModal,
   withoutModal,
 } from "#core/domain/navigation/index.ts";
-import { useModal } from "../app/modal.ts";
 import { noteMove, pathOf } from "../app/modalTrail.ts";
-import { modals } from "./registry.ts";
+
+// the first page has no modal yet, and does not carry the list of them (P1)
+const Shown = lazy(() => import("./Shown.tsx"));
 
 /** Shows the modal that the address asks for (MODAL-01). It stays mounted while it leaves. */
 export const ModalHost = () => {
@@ -22,7 +23,11 @@ export const ModalHost = () => {
   if (!isSame(next.shown, shown) || !isSame(next.under, under)) setShown(next);
   const isAsking = asked?.name === "discard-changes";
   return [under, shown].map((one) =>
-    one === null ? null : <Shown key={one.name} {...one} isUnder={isAsking && one === under} />,
+    one === null ? null : (
+      <Suspense key={one.name}>
+        <Shown {...one} isUnder={isAsking && one === under} />
+      </Suspense>
+    ),
   );
 };
 
@@ -39,16 +44,6 @@ const standing = (asked: OpenModal | null, now: Standing): Standing => {
 };
 const isSame = (one: OpenModal | null, other: OpenModal | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
-
-const Shown = ({ name, params, isUnder }: OpenModal & { isUnder: boolean }) => {
-  const modal = useModal(name);
-  const Modal = modals[name];
-  return (
-    <Suspense fallback={null}>
-      <Modal modal={{ ...modal, params, isOpen: modal.isOpen || isUnder }} />
-    </Suspense>
-  );
-};
 
 /** Remembers how the person moved, to know where closing leads. */
 const useTrail = (): void => {

@@ -21,7 +21,7 @@ export const legal = {
     "You can delete your messages, your cards and your account whenever you like. We work to keep Fanfold running, and cannot promise that it never stops.",
 
   "legal.termsWho": "Who you are agreeing with",
-  "legal.termsWhoA": "These terms are between you and {operator}, who runs this copy of Fanfold.",
+  "legal.termsWhoA": "These terms are between you and {operator}.",
   "legal.termsWhoB":
     "You agree to them when you make a card, add a message or create an account. If you do so for a company, you agree for it, and the corporate terms apply as well.",
   "legal.termsAge": "Who may use Fanfold",
