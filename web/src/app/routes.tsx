@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { createBrowserRouter, type LoaderFunction, type RouteObject, redirect } from "react-router";
 import { matchRoute, type Route, routes as table } from "#core/domain/navigation/index.ts";
+import { inTime } from "../shell/index.ts";
 import { Crashed } from "./Crashed.tsx";
 import { Frame, RouteTitle } from "./Frame.tsx";
 import { Loading } from "./guard.tsx";
@@ -32,8 +33,8 @@ const objectOf = (route: Route): RouteObject => {
     caseSensitive: true,
     ...(route.redirect ? { loader: leadOn(route) } : {}),
     lazy: async () => {
-      const { Component } = await screens[route.screen]();
-      const wide = route.desktopScreen ? await screens[route.desktopScreen]() : null;
+      const { Component } = await inTime(screens[route.screen]);
+      const wide = route.desktopScreen ? await inTime(screens[route.desktopScreen]) : null;
       return {
         element: (
           <Place route={route}>

@@ -70,7 +70,7 @@ const Offered = () => {
       dismissWords={w("notices.dismiss")}
     >
       <p role="status">{w("notices.updateSay")}</p>
-      <Button kind="primary" size="small" onClick={() => banners.updateNow()}>
+      <Button size="small" onClick={() => banners.updateNow()}>
         {w("notices.updateNow")}
       </Button>
     </Banner>
@@ -107,7 +107,7 @@ const Cookies = () => {
           {w("notices.learnMore")}
         </Go>
       </p>
-      <Button kind="primary" size="small" onClick={() => banners.acceptCookies()}>
+      <Button size="small" onClick={() => banners.acceptCookies()}>
         {w("notices.gotIt")}
       </Button>
     </Banner>

@@ -1,3 +1,4 @@
+export { inTime } from "./chunk.ts";
 export { Hint } from "./Hint.tsx";
 export { PageLoader } from "./PageLoader.tsx";
 export { useCardPlaying } from "./playing.ts";

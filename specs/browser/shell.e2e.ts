@@ -1,0 +1,253 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { Locator, Page } from "@playwright/test";
+import { startServer } from "#tools/server/serverProcess.ts";
+import { watch } from "../assemblies/pages.ts";
+import { barriers, test as base, expect, reachedByKeys, scrollsSideways } from "./test.ts";
+
+interface Operated {
+  readonly address: string;
+  /** Gives back what was changed, if anything was. */
+  reset(): Promise<void>;
+  /** `npm run platform -- …`, as an operator of this very server types it. */
+  platform(...args: readonly string[]): Promise<string>;
+}
+
+/** A server of one's own, whose platform may be changed without anybody else's tests hearing of it. */
+const test = base.extend<{ readonly still: undefined }, { readonly operated: Operated }>({
+  operated: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), "fanfold-shell-"));
+      const server = await startServer(folder);
+      const env = { ...process.env, DATA_DIR: folder };
+      const run = async (...args: readonly string[]) =>
+        (await promisify(execFile)(process.execPath, ["tools/platform.ts", ...args], { env }))
+          .stdout;
+      let isChanged = false;
+      await use({
+        address: server.address,
+        reset: async () => {
+          if (isChanged) await run("--as-started");
+          isChanged = false;
+        },
+        platform: (...args) => {
+          isChanged = true;
+          return run(...args);
+        },
+      });
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  still: [
+    async ({ operated, context }, use) => {
+      const faults: string[] = [];
+      watch(context, faults);
+      await operated.reset();
+      await use(undefined);
+      expect(faults, "what the console said").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const banner = (page: Page, name: string): Locator => page.getByRole("region", { name });
+const cookies = (page: Page) => banner(page, "Cookies");
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+
+/** How far one box reaches over another, in CSS pixels down the page. */
+const covers = async (above: Locator, below: Locator): Promise<number> => {
+  const [a, b] = [await above.boundingBox(), await below.boundingBox()];
+  if (a === null || b === null) throw new Error("one of them is not on the page");
+  return Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+};
+
+test("[SHELL-17, SHELL-18] the cookie banner comes, is worked by keys, and stays away once it was accepted", async ({
+  page,
+  operated,
+}) => {
+  await page.goto(`${operated.address}/shop`);
+  await expect(cookies(page)).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  const gotIt = cookies(page).getByRole("button", { name: "Got it" });
+  const isThere = () => gotIt.evaluate((one) => one.matches(":focus"));
+  await cookies(page).scrollIntoViewIfNeeded();
+  expect(await reachedByKeys(page, isThere, 200)).toBe(true);
+  await page.keyboard.press("Enter");
+  await expect(cookies(page)).toHaveCount(0);
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  await expect(cookies(page)).toHaveCount(0);
+});
+
+test("[SHELL-19] Learn more leads to the privacy page", async ({ page, operated }) => {
+  await page.goto(`${operated.address}/shop`);
+  await cookies(page)
+    .getByRole("link", { name: /Learn more/ })
+    .click();
+  await expect(page).toHaveURL(/\/privacy$/);
+});
+
+test("[SHELL-15, SHELL-16] bundle pricing is told above the landing page, leads to the bundles, and is gone when dismissed", async ({
+  page,
+  operated,
+}) => {
+  await page.goto(operated.address);
+  const bundles = banner(page, "Introducing Bundle Pricing");
+  await expect(bundles).toContainText("Save time at checkout with bundles");
+  await bundles.getByRole("link", { name: "Learn more" }).click();
+  await expect(page).toHaveURL(/\/\?bundles=true&type=digital&quantity=5#pricing$/);
+  await bundles.getByRole("button", { name: "Dismiss" }).click();
+  await expect(bundles).toHaveCount(0);
+});
+
+test("[SHELL-20, SHELL-21] the mailing's banner is shown once it was not seen, also after a reload", async ({
+  page,
+  operated,
+}) => {
+  const link = `${operated.address}/shop?utm_source=Email&utm_campaign=BRANDED25`;
+  await page.goto(link);
+  const credit = banner(page, "Free card credit");
+  await expect(credit).toContainText("You have a free card credit. Sign in to use it.");
+  await expect(credit.getByRole("link", { name: "Sign in" })).toBeVisible();
+  await credit.getByRole("button", { name: "Dismiss" }).click();
+  await page.goto(link);
+  await expect(cookies(page)).toBeVisible();
+  await expect(credit).toHaveCount(0);
+});
+
+test("[SHELL-22, SHELL-13] an operator announces maintenance; hours, mins and secs are counted down", async ({
+  page,
+  operated,
+}) => {
+  expect(await operated.platform("--maintenance-on", inAnHour())).toContain("maintenance  20");
+  await page.goto(`${operated.address}/shop`);
+  const words = banner(page, "Maintenance").getByRole("timer");
+  await expect(words).toHaveText(
+    /^Maintenance starts in 0 hours 59 mins \d+ secs\. Press Save first so that you don’t lose your changes\.$/,
+  );
+  const first = await words.textContent();
+  await expect(words).not.toHaveText(first ?? "");
+  expect(await barriers(page)).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
+});
+
+test("[SHELL-23] at the end of the countdown the page is loaded anew, once", async ({
+  page,
+  operated,
+}) => {
+  await page.clock.install();
+  await operated.platform("--maintenance-on", inAnHour());
+  await page.goto(`${operated.address}/shop`);
+  await expect(banner(page, "Maintenance")).toBeVisible();
+  const again = page.waitForEvent("load");
+  await page.clock.fastForward(3_601_000);
+  await again;
+  await expect(page.getByRole("main")).toBeVisible();
+  await expect(banner(page, "Maintenance")).toHaveCount(0);
+});
+
+test("[SHELL-24, OPEN-20] a patch is offered, and put off for good", async ({ page, operated }) => {
+  await operated.platform("--web-version", "5.49.3");
+  await page.goto(`${operated.address}/shop`);
+  const update = banner(page, "New version");
+  await expect(update).toContainText("A new version is available.");
+  const again = page.waitForEvent("load");
+  await update.getByRole("button", { name: "Update now" }).click();
+  await again;
+  await expect(update).toBeVisible();
+  await update.getByRole("button", { name: "Dismiss" }).click();
+  await expect(update).toHaveCount(0);
+});
+
+test("[SHELL-25] a version that must be reloads the page after a minute, and not for ever", async ({
+  page,
+  operated,
+}) => {
+  await page.clock.install();
+  await operated.platform("--web-version", "6.0.0");
+  await page.goto(`${operated.address}/shop`);
+  const update = banner(page, "New version");
+  await expect(update.getByRole("timer")).toHaveText(
+    /^A new version is available\. This page reloads in \d+ seconds\.$/,
+  );
+  await expect(update.getByRole("button")).toHaveCount(0);
+  const again = page.waitForEvent("load");
+  await page.clock.fastForward(61_000);
+  await again;
+  await expect(update.getByRole("button", { name: "Update now" })).toBeVisible();
+});
+
+test("[SHELL-17] whatever lies at the foot, the form's button can be brought above it", async ({
+  page,
+  operated,
+}) => {
+  await operated.platform("--maintenance-on", inAnHour(), "--web-version", "5.49.3");
+  await page.goto(`${operated.address}/login?utm_source=email&utm_campaign=branded25`);
+  for (const name of ["Maintenance", "New version", "Free card credit", "Cookies"])
+    await expect(banner(page, name)).toBeVisible();
+  const field = page.getByRole("textbox", { name: /e-?mail/i }).first();
+  await field.fill("ada@example.com");
+  const form = page.locator("form").filter({ has: field });
+  const button = form.getByRole("button").last();
+  await button.focus();
+  await button.scrollIntoViewIfNeeded();
+  for (const name of ["Maintenance", "New version", "Free card credit", "Cookies"])
+    expect(await covers(banner(page, name), button), name).toBe(0);
+  await button.click({ trial: true, timeout: 5000 });
+  expect(await barriers(page)).toEqual([]);
+});
+
+test("[SHELL-26, OPEN-22] a phone on its side is asked to be turned, until it is or until it is left alone", async ({
+  browser,
+  operated,
+}, { project }) => {
+  test.skip(project.name === "desktop", "a desk is not turned");
+  const context = await browser.newContext({
+    viewport: { width: 844, height: 390 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await page.goto(`${operated.address}/shop`);
+  const overlay = page.getByRole("dialog", {
+    name: "Fanfold is best enjoyed on mobile in portrait",
+  });
+  await expect(overlay).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(overlay).toHaveCount(0);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(overlay).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(overlay).toHaveCount(0);
+  await context.close();
+});
+
+test("[SHELL-09] while the authority does not answer it is said, and tried again", async ({
+  browser,
+  operated,
+}) => {
+  // the console says so too, which is as it should be
+  const page = await (await browser.newContext()).newPage();
+  let isDown = true;
+  await page.route("**/api/account", (route) =>
+    isDown ? route.fulfill({ status: 503, json: { code: "fault" } }) : route.continue(),
+  );
+  await page.addInitScript(() => {
+    const auth = { accessToken: "old", refreshToken: "old", username: "ada@example.com" };
+    if (sessionStorage.getItem("auth-4") === null)
+      sessionStorage.setItem("auth-4", JSON.stringify(auth));
+  });
+  await page.goto(operated.address);
+  const trouble = page.getByText("We can’t reach Fanfold right now. Trying again…");
+  await expect(trouble).toBeVisible();
+  isDown = false;
+  await expect(trouble).toHaveCount(0, { timeout: 15_000 });
+  await page.context().close();
+});
