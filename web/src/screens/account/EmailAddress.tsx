@@ -81,6 +81,7 @@ const Code = observer(({ address }: AddressProps) => {
       <CodeInput
         autoFocus
         name="verify_code"
+        className={styles.code}
         label={w("auth.code")}
         value={address.code}
         onValue={(code) => address.typeCode(code)}
