@@ -3,6 +3,7 @@ import { observer } from "mobx-react-lite";
 import { type CardEditor, openGroup } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { ButtonLink, Page } from "#web/components/index.ts";
+import { Hint } from "#web/shell/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useModel } from "../../app/context.ts";
 import { useSubject } from "../../app/subject.tsx";
@@ -12,6 +13,7 @@ import { OwnCard } from "../frame/OwnCard.tsx";
 import styles from "./Group.module.css";
 import { Invite } from "./Invite.tsx";
 import { Note } from "./Note.tsx";
+import { Part } from "./Part.tsx";
 import { People } from "./People.tsx";
 import { Requests } from "./Requests.tsx";
 import { useTold } from "./told.ts";
@@ -54,6 +56,8 @@ const GroupPage = observer(({ editor }: { editor: CardEditor }) => {
             )}
           </p>
         </div>
+        <Hint id="invite-splash" words="notices.hintInviteSplash" />
+        <Part editor={editor} />
         <Invite group={group} />
         <Note editor={editor} />
       </div>

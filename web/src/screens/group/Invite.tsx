@@ -37,7 +37,7 @@ export const Invite = observer(({ group }: { group: Group }) => {
         () => undefined, // they closed the system's sheet
       );
   return (
-    <section className={styles.invite} aria-label={w("group.link")}>
+    <section id="invite" className={styles.invite} aria-label={w("group.link")}>
       <Airmail>
         <div className={styles.sheet}>
           <CopyField

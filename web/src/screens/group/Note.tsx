@@ -5,12 +5,15 @@ import type { CardEditor } from "#core/app/index.ts";
 import { messageMaximum } from "#core/domain/story/index.ts";
 import { Button, Quiet, Row, Sheet, Stack, TextArea, TextInput } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
+import { useRoute } from "../../app/route.ts";
 import styles from "./Note.module.css";
 
 /** What the owner tells the group, and until when (OPEN-41). */
 export const Note = observer(({ editor }: { editor: CardEditor }) => {
   const w = useWords();
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useState(
+    useRoute().route.path === "/edit/:id/group/set-invitation",
+  );
   const edit = useRef<HTMLButtonElement>(null);
   const note = editor.story?.group_message ?? "";
   const close = () => {

@@ -8,6 +8,11 @@ export const places = {
   "unsupported.safari": "Safari 15 or later, on Mac, iPhone and iPad",
   "unsupported.goOn": "Continue with still pictures",
   "unsupported.goOnHelp": "You can do everything; covers keep still.",
+  "gather.splash": "Gather everybody in one card",
+  "gather.splashHelp":
+    "Share one link. Everyone adds a message, photos or a voice in their own time, and you send the card when it is full of them.",
+  "gather.begin": "Invite the first ones",
+  "gather.recipient": "Whom is the card for?",
   "people.heading": "Who is on this card",
   "people.everybody": "Everybody on this card",
   "people.somebody": "Somebody",
