@@ -1,8 +1,8 @@
-import { useState } from "react";
+import { useRef } from "react";
 
 /** The last thing there was: what a modal showed stays in sight while it leaves. */
 export const useLast = <T>(now: T | null | undefined): T | null => {
-  const [last, setLast] = useState<T | null>(now ?? null);
-  if (now != null && now !== last) setLast(now);
-  return now ?? last;
+  const last = useRef<T | null>(null);
+  if (now != null) last.current = now;
+  return last.current;
 };

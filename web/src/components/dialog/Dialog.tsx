@@ -3,6 +3,7 @@ import { ArrowLeft, X } from "lucide-react";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { IconButton } from "../button/index.ts";
 import styles from "./Dialog.module.css";
+import { useShutOff } from "./shutOff.ts";
 
 export type DialogProps = {
   open: boolean;
@@ -49,6 +50,7 @@ export const Dialog = ({
   children,
 }: DialogProps) => {
   const body = useRef<HTMLDivElement>(null);
+  const cameFrom = useShutOff(open);
   // the question, not the cross; after a touch the sheet itself, since a field would raise the keyboard over it
   const firstField = (opened: string) =>
     opened === "touch" || (body.current?.querySelector<HTMLElement>(fields) ?? true);
@@ -70,6 +72,7 @@ export const Dialog = ({
             data-width={width}
             role={role}
             initialFocus={initialFocus ?? firstField}
+            finalFocus={cameFrom}
           >
             <div ref={body} className={styles.body}>
               {top ? <div className={styles.top}>{top}</div> : null}

@@ -1,0 +1,154 @@
+import type { Page } from "@playwright/test";
+import { modalNames, withModal, withoutModal } from "#core/domain/navigation/index.ts";
+import { say } from "#web/words/index.ts";
+import { modalCases } from "./modals.ts";
+import { barriers, expect, scrollsSideways, test } from "./test.ts";
+
+const pathOf = (page: Page): string => {
+  const { pathname, search, hash } = new URL(page.url());
+  return pathname + search + hash;
+};
+const dialogs = (page: Page) => page.getByRole("dialog").or(page.getByRole("alertdialog"));
+const named = (page: Page, name: string | RegExp) =>
+  page.getByRole("dialog", { name }).or(page.getByRole("alertdialog", { name }));
+/** The page under a modal takes neither focus nor pointer, and readers do not meet it. */
+const isShutOff = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const main = document.querySelector("main");
+    return main?.closest("[inert], [aria-hidden=true]") != null;
+  });
+/** Whether the focus is in the page under the modal. */
+const isUnder = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.getElementById("app")?.contains(document.activeElement) === true);
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((one) => Number.isFinite(Number(one.effect?.getComputedTiming().endTime)))
+        .map((one) => one.finished),
+    ),
+  );
+
+test("the table has each modal once", () => {
+  expect(modalCases.map(({ name }) => name).sort()).toEqual([...modalNames].sort());
+});
+
+for (const { name, id, who, at, not, params, title } of modalCases)
+  test(`[${id}] [MODAL-01] [MODAL-02] ${name} opens by its address, and only where it may`, async ({
+    open,
+    site,
+  }) => {
+    const asked = await params?.(site);
+    const path = at(site);
+    const page = await open(who, withModal(path, name, asked), { calm: true });
+    const dialog = named(page, title);
+    await expect(dialog).toBeVisible();
+    expect(withoutModal(pathOf(page))).toBe(path);
+    await expect
+      .poll(() => dialog.evaluate((one) => one.contains(document.activeElement)), "has the focus")
+      .toBe(true);
+    await expect.poll(() => isShutOff(page), "the page under it is shut off").toBe(true);
+    await settled(page);
+    expect(await scrollsSideways(page), "scrolls sideways").toBe(false);
+    expect(await barriers(page)).toEqual([]);
+    for (let presses = 0; presses < 12; presses++) {
+      await page.keyboard.press("Tab");
+      expect(await isUnder(page), "the page under it is not reached by keys").toBe(false);
+    }
+
+    await page.keyboard.press("Escape");
+    await expect(dialogs(page)).toHaveCount(0);
+    expect(pathOf(page)).toBe(path);
+    expect(await isShutOff(page)).toBe(false);
+
+    if (not === null) return;
+    const elsewhere = not(site);
+    await page.goto(new URL(withModal(elsewhere, name, asked), site.address).href);
+    await expect.poll(() => new URL(page.url()).search).not.toContain("modal");
+    await expect(page.locator("h1, h2").first()).toBeAttached();
+    await expect(dialogs(page)).toHaveCount(0);
+  });
+
+test("[MODAL-01] [OPEN-42] back closes what was opened, and closing leaves nothing behind to go back to", async ({
+  open,
+  site,
+}) => {
+  const edit = `/edit/${site.card.id}`;
+  const page = await open("owner", "/home", { calm: true });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goto(new URL(edit, site.address).href);
+  const menu = page.getByRole("button", { name: say("editor.menu") });
+  const dialog = page.getByRole("alertdialog", { name: say("editor.deleteSure") });
+  const ask = async () => {
+    await menu.click();
+    await page.getByRole("menuitem", { name: say("editor.deleteCard") }).click();
+    await expect(dialog).toBeVisible();
+    expect(pathOf(page)).toBe(`${edit}?modal=delete-card`);
+  };
+  await ask();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  expect(pathOf(page)).toBe(edit);
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => pathOf(page)).toBe(edit);
+  await expect(menu, "the focus is where it was").toBeFocused();
+
+  await ask();
+  // as hasty people do: the second one must not leave the page
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => pathOf(page)).toBe(edit);
+  await page.goBack();
+  await expect.poll(() => pathOf(page)).toBe("/home");
+});
+
+test("[MODAL-10] [BUILD-15] [OPEN-46] changes are asked about before they are lost, and kept when one goes on", async ({
+  open,
+  site,
+}) => {
+  const edit = `/edit/${site.card.id}`;
+  const builder = withModal(edit, "contribution-builder", { slideType: "text" });
+  const page = await open("owner", edit, { calm: true });
+  await page.goto(new URL(builder, site.address).href);
+  const field = page.getByRole("textbox", { name: say("builder.message") });
+  await field.fill("Half a");
+  await page.getByRole("button", { name: say("shell.close") }).click();
+  const question = page.getByRole("alertdialog", { name: say("builder.discardNew") });
+  await expect(question).toBeVisible();
+  expect(pathOf(page)).toBe(`${edit}?modal=discard-changes`);
+  await expect(question.getByRole("button", { name: say("modals.keepEditing") })).toBeFocused();
+  expect(await barriers(page)).toEqual([]);
+  await page.goBack();
+  await expect(question).toBeHidden();
+  await expect.poll(() => pathOf(page)).toBe(builder);
+  await expect(field).toHaveValue("Half a");
+
+  await page.keyboard.press("Escape");
+  await question.getByRole("button", { name: say("modals.keepEditing") }).click();
+  await expect(question).toBeHidden();
+  await expect(field).toHaveValue("Half a");
+  await page.keyboard.press("Escape");
+  await question.getByRole("button", { name: say("modals.discardYes") }).click();
+  await expect(dialogs(page)).toHaveCount(0);
+  await expect.poll(() => pathOf(page)).toBe(edit);
+});
+
+test("[MODAL-29] a modal comes and goes in 350 ms, and at once for whoever wants no motion", async ({
+  open,
+}, { project }) => {
+  const page = await open("nobody", "/?modal=faq");
+  const dialog = page.getByRole("dialog", { name: say("modals.faq") });
+  await expect(dialog).toBeVisible();
+  const lasting = () =>
+    dialog.evaluate((one) =>
+      Math.max(...getComputedStyle(one).transitionDuration.split(",").map(Number.parseFloat)),
+    );
+  // the phone's owner asked for less motion
+  const expected = project.name === "phone" ? 0 : 0.35;
+  expect(await lasting()).toBeCloseTo(expected, 2);
+});

@@ -1,0 +1,45 @@
+import { useLayoutEffect, useRef } from "react";
+
+const appOf = () => document.getElementById("app");
+
+/** How many dialogs are open, one over the other. */
+let open = 0;
+/** What was focused last in the page itself; a menu's entry, which goes with its menu, is not in it. */
+let last: Element | null = null;
+if (typeof document !== "undefined")
+  document.addEventListener("focusin", ({ target }) => {
+    if (target instanceof Element && appOf()?.contains(target)) last = target;
+  });
+
+const focusable = (element: Element | null): element is HTMLElement =>
+  element instanceof HTMLElement && element.isConnected && element !== document.body;
+
+/** The heading of the page, for whom came here by the modal's address and focused nothing before. */
+const heading = (): HTMLElement | null => {
+  const found = document.querySelector<HTMLElement>("main h1");
+  if (found && !found.hasAttribute("tabindex")) found.tabIndex = -1;
+  return found;
+};
+
+/**
+ * While a dialog is open the page under it takes neither focus nor pointer, and readers do not meet it (MODAL-01); also
+ * what comes to the page meanwhile. Dialogs stand beside the app in the document, not in it. Answers where the focus
+ * goes when it closes: to where it came from.
+ */
+export const useShutOff = (isOpen: boolean): (() => HTMLElement | null) => {
+  const came = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const app = appOf();
+    const now = document.activeElement;
+    const isOfMenu = now?.closest("[role=menu]") != null;
+    came.current = focusable(now) && !isOfMenu ? now : last;
+    open += 1;
+    if (app) app.inert = true;
+    return () => {
+      open -= 1;
+      if (app && open === 0) app.inert = false;
+    };
+  }, [isOpen]);
+  return () => [came.current, last].find(focusable) ?? heading();
+};
