@@ -214,7 +214,7 @@ Feature: Receiving a card
     And Grace opens the recipient's link
     And the next thank of Grace is refused as fault with "Sorry, something went wrong. Please try again later."
     When Grace thanks with "You made my day"
-    Then Grace is told "Sorry, something went wrong. Please try again later."
+    Then Grace is told "Sorry, something went wrong. Please try again later or email us at support@fanfold.test if the problem persists."
     And Grace still has "You made my day" typed
     When Grace closes the tab and comes back
     And Grace opens the recipient's link

@@ -144,7 +144,7 @@ Feature: Sending a card
     Given Priya has a card for Grace
     And the next sendStory of Priya is refused as fault with "Sorry, something went wrong. Please try again later."
     When Priya posts the card to "grace@example.com" saying "From all of us"
-    Then Priya is told "Sorry, something went wrong. Please try again later."
+    Then Priya is told "Sorry, something went wrong. Please try again later or email us at support@fanfold.test if the problem persists."
     And Priya has still typed "grace@example.com" and "From all of us"
     And the card is "draft" for Priya
     When Priya posts the card to "grace@example.com" saying "From all of us"

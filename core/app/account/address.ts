@@ -1,6 +1,7 @@
 import { codeLength, keepCode, refuseEmail } from "#core/domain/form/index.ts";
 import { peopleWords } from "#core/domain/words/index.ts";
-import { type Refusal, seconds, wordsOf } from "#core/kernel/index.ts";
+import { type Refusal, seconds } from "#core/kernel/index.ts";
+import { formError } from "../form/index.ts";
 import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
 import { signInWords } from "../signIn/index.ts";
@@ -153,7 +154,7 @@ export class NewAddress {
     else {
       // somebody took the address while its code was on the way
       if (errors.some(({ field }) => field.endsWith("email"))) this.back();
-      this.error = wordsOf(refusal);
+      this.error = formError(this.#outside, refusal, "account");
     }
   }
 

@@ -1,6 +1,7 @@
 import { queryPart, withModal } from "#core/domain/navigation/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
 import { type Cancel, type Refusal, wordsOf } from "#core/kernel/index.ts";
+import { formError } from "../form/index.ts";
 import type { Outside } from "../outside.ts";
 import { Player } from "../player/index.ts";
 import type { Session } from "../session/index.ts";
@@ -215,7 +216,7 @@ export class Recipient {
     });
     this.busy = false;
     if (!answer.ok) {
-      this.error = wordsOf(answer.refusal);
+      this.error = formError(this.#outside, answer.refusal, "thanks");
       return false;
     }
     this.#session.anonymous.remember({ recipientThanks: null });

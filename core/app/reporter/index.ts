@@ -1,1 +1,1 @@
-export { careful, reporterOptions, silentReporter } from "./reporter.ts";
+export { careful, reporterOptions } from "./reporter.ts";

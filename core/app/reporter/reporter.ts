@@ -1,8 +1,5 @@
 import type { AppReporter, ReporterOptions } from "../ports/index.ts";
 
-/** Tells nobody: what the product does without a service for it (OPEN-12). */
-export const silentReporter: AppReporter = { event: () => undefined, fault: () => undefined };
-
 /** What a reporting service is told when it is set up (CONST-02). */
 export const reporterOptions = (version: string): ReporterOptions => ({
   version,

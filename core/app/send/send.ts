@@ -1,7 +1,8 @@
 import { refuseEmail } from "#core/domain/form/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
-import { wordsOf } from "#core/kernel/index.ts";
+import type { Refusal } from "#core/kernel/index.ts";
 import type { CardEditor } from "../editor/index.ts";
+import { formError } from "../form/index.ts";
 import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
 
@@ -120,9 +121,9 @@ export class Send {
     return true;
   }
 
-  #refuse(refusal: Parameters<typeof wordsOf>[0]): void {
+  #refuse(refusal: Refusal): void {
     this.paywall = refusal.code === "paywall";
     this.fieldErrors = Object.fromEntries(refusal.errors.map((e) => [e.field, e.message]));
-    this.error = refusal.errors.length > 0 ? null : wordsOf(refusal);
+    this.error = refusal.errors.length > 0 ? null : formError(this.#outside, refusal, "send");
   }
 }

@@ -2,7 +2,7 @@ import { fillTitle, type ShopCover, shopCovers } from "#core/domain/cover/index.
 import { paths } from "#core/domain/navigation/index.ts";
 import { localDay, occasionOf, occasionsOn } from "#core/domain/occasion/index.ts";
 import type { Occasion } from "#core/domain/story/index.ts";
-import { wordsOf } from "#core/kernel/index.ts";
+import { formError } from "../form/index.ts";
 import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
 
@@ -74,7 +74,7 @@ export class Shop {
     );
     this.busy = false;
     if (!answer.ok) {
-      this.error = wordsOf(answer.refusal);
+      this.error = formError(this.#outside, answer.refusal, "shop");
       return null;
     }
     this.#key = this.#outside.newKey();

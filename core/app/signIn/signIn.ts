@@ -5,7 +5,8 @@ import {
   refuseFirstName,
   refuseLastName,
 } from "#core/domain/form/index.ts";
-import { type Refusal, wordsOf } from "#core/kernel/index.ts";
+import type { Refusal } from "#core/kernel/index.ts";
+import { formError } from "../form/index.ts";
 import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
 import { askForCode, enterCode } from "./code.ts";
@@ -175,9 +176,7 @@ export class SignIn implements SignInState {
       this.error = signInWords.invalid; // ERR-01
     else if (refusal.code === "gone")
       this.error = signInWords.old; // ERR-02
-    else
-      this.error =
-        wordsOf(refusal) || signInWords.generic(this.#with.outside.settings.supportEmail);
+    else this.error = formError(this.#with.outside, refusal, "sign-in");
   }
 
   /** One thing at a time. */

@@ -19,6 +19,4 @@ export const signInWords = {
   /** ERR-07. */
   providerFailed: externalWords.failed,
   otherWay: externalWords.over,
-  generic: (email: string) =>
-    `Sorry, something went wrong. Please try again later or email us at ${email} if the problem persists.`,
 } as const;

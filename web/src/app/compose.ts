@@ -1,5 +1,6 @@
 import { broadcastChannel, webLocks } from "#adapters/channel/index.ts";
 import { fetchLive } from "#adapters/live/index.ts";
+import { pageReporter } from "#adapters/reporter/index.ts";
 import { restApi } from "#adapters/rest/index.ts";
 import { idbDrafts, webStorage } from "#adapters/storage/index.ts";
 import { TsyringeRegistry } from "#adapters/tsyringe/index.ts";
@@ -41,7 +42,7 @@ export const compose = () => {
       live: fetchLive("/api", () => bearer(), browserClock),
       page: browserPage(),
       device: browserDevice(),
-      reporter: { event: () => undefined, fault: (error, where) => console.error(where, error) },
+      reporter: pageReporter(clientVersion),
       newKey: () => crypto.randomUUID(),
       settings: {
         address: window.location.origin,

@@ -2,6 +2,7 @@ import { PenLine } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { paths } from "#core/domain/navigation/index.ts";
 import { Banner, Button, ButtonLink, Page, TabLinks } from "#web/components/index.ts";
+import { Hint } from "#web/shell/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useModal } from "../../app/modal.ts";
 import { useSubject } from "../../app/subject.tsx";
@@ -48,6 +49,12 @@ export const Room = observer(({ model, story, part }: RoomProps) => {
         <Head story={story} add={add} />
       )}
       <Unsent model={model} />
+      {model.mine.length === 0 ? (
+        <Hint id="contributor-add" words="notices.hintContributorAdd" />
+      ) : null}
+      {part === "roles" ? null : (
+        <Hint id="contributor-view-group" words="notices.hintContributorGroup" />
+      )}
       <TabLinks
         label={w("contributor.places")}
         tabs={[

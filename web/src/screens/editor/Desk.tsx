@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import type { CardEditor } from "#core/app/index.ts";
 import { Button, Page, VisuallyHidden } from "#web/components/index.ts";
+import { Hint } from "#web/shell/index.ts";
 import { useThumbnails } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useSubject } from "../../app/subject.tsx";
@@ -40,6 +41,9 @@ export const Desk = observer(({ editor }: { editor: CardEditor }) => {
         <CoverSide editor={editor} />
         <div className={styles.inside}>
           <GroupProgress editor={editor} />
+          {editor.messages.length > 0 ? (
+            <Hint id="invite-people" words="notices.hintInvitePeople" />
+          ) : null}
           <Notices editor={editor} />
           <Messages editor={editor} onAdd={add} />
         </div>

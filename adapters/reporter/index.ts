@@ -1,0 +1,1 @@
+export { pageReporter } from "./page.ts";

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { transportWords } from "#core/domain/words/index.ts";
+import { type Refusal, refused } from "#core/kernel/index.ts";
+import type { Outside } from "../outside.ts";
+import { formError } from "./index.ts";
+
+const generic =
+  "Sorry, something went wrong. Please try again later or email us at help@fanfold.test if the problem persists.";
+
+const told = (refusal: Refusal) => {
+  const events: unknown[] = [];
+  const outside = {
+    reporter: { event: (...said: unknown[]) => void events.push(said), fault: () => undefined },
+    settings: { supportEmail: "help@fanfold.test" },
+  } as unknown as Outside;
+  return { words: formError(outside, refusal, "thanks"), events };
+};
+
+test.each([
+  ["without words", refused("fault", "").refusal],
+  ["with the server’s own generic words", refused("fault", transportWords.fault).refusal],
+])(
+  "[ERR-12, ERR-13, OPEN-13] a refusal %s is the generic form error, and counted",
+  (_, refusal) => {
+    expect(told(refusal)).toEqual({
+      words: generic,
+      events: [["Form Error", { form: "thanks", code: "fault" }]],
+    });
+  },
+);
+
+test("[ERR-13] what has words of its own keeps them, and is not counted", () => {
+  const errors = [
+    { field: "a", message: "One." },
+    { field: "b", message: "Two." },
+  ];
+  expect(told(refused("invalid", "", { errors }).refusal)).toEqual({
+    words: "One. Two.",
+    events: [],
+  });
+  expect(told(refused("stale", "Too late.").refusal)).toEqual({ words: "Too late.", events: [] });
+});

@@ -1,0 +1,1 @@
+export { formError } from "./formError.ts";
