@@ -11,6 +11,7 @@ import {
   memoryDevice,
   memoryPage,
   memoryUploads,
+  plainSettings,
   type SteppedClock,
   silentLive,
   tabs,
@@ -29,9 +30,16 @@ import { Surroundings } from "../shell/index.ts";
 import { i18n } from "../words/index.ts";
 
 /** The whole product behind one page, in memory, with a clock that is stepped: for tests of screens. */
-export const product = async ({ at = "/" }: { at?: string } = {}) => {
+export const product = async ({
+  at = "/",
+  features = [],
+}: {
+  at?: string;
+  features?: readonly string[];
+} = {}) => {
   const registry = new TsyringeRegistry();
   bindMemory(registry);
+  registry.single(parts.settings, () => plainSettings({ enabledFeatures: features }));
   bindService(registry);
   const clock = registry.get(parts.clock) as SteppedClock;
   const objects = registry.get(parts.objects) as KeptObjects;

@@ -1,0 +1,126 @@
+import { act, configure, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { seconds } from "#core/kernel/index.ts";
+import { product } from "#web/testing/product.tsx";
+import { SignInDialog } from "./SignInDialog.tsx";
+
+// a panel that slides in rests, and a busy machine takes its time
+configure({ asyncUtilTimeout: 20_000 });
+
+const opened = async (features: readonly string[] = []) => {
+  const made = await product({ features });
+  const signIn = made.app.signIn();
+  made.show("/", <SignInDialog signIn={signIn} open onClose={() => undefined} />, "/");
+  const dialog = await screen.findByRole("dialog");
+  const button = (name: string) => within(dialog).getByRole<HTMLButtonElement>("button", { name });
+  const title = () => within(dialog).getByRole("heading", { level: 2 }).textContent;
+  const hasBack = () => within(dialog).queryByRole("button", { name: "Back" }) !== null;
+  const typeAddress = (text = "ada@mail.test") =>
+    userEvent.type(within(dialog).getByRole("textbox", { name: "E-mail" }), text);
+  const awake = () => waitFor(() => expect(dialog.querySelector("[inert]")).toBeNull());
+  /** As somebody new, as far as the panel after the names. */
+  const asFarAsCode = async () => {
+    await typeAddress();
+    await userEvent.click(button("Send Code"));
+    await within(dialog).findByLabelText("First name");
+    await awake();
+    await userEvent.type(within(dialog).getByLabelText("First name"), "Ada");
+    await userEvent.type(within(dialog).getByLabelText("Last name"), "Lovelace");
+    await userEvent.click(button("Done"));
+    await waitFor(() => expect(within(dialog).queryByLabelText("First name")).toBeNull());
+    await awake();
+  };
+  return { ...made, signIn, dialog, button, title, hasBack, typeAddress, awake, asFarAsCode };
+};
+
+test("[AUTH-03][AUTH-10][AUTH-11] each panel has its title, and an arrow back on all but the first", async () => {
+  const { dialog, title, hasBack, button, awake, asFarAsCode, signIn } = await opened();
+  expect([title(), hasBack()]).toEqual(["Sign up or log in", false]);
+  await userEvent.click(button("Terms of Service"));
+  await waitFor(() => expect([title(), hasBack()]).toEqual(["Terms of Service", true]));
+  expect((await within(dialog).findAllByRole("heading", { level: 3 })).length).toBeGreaterThan(3);
+  await userEvent.click(button("Back"));
+  await waitFor(() => expect(title()).toBe("Sign up or log in"));
+  await awake();
+  await userEvent.click(button("Privacy Policy"));
+  await waitFor(() => expect([title(), hasBack()]).toEqual(["Privacy Policy", true]));
+  await userEvent.click(button("Back"));
+  await waitFor(() => expect(hasBack()).toBe(false));
+  await awake();
+  await asFarAsCode();
+  await within(dialog).findByPlaceholderText("Enter 6 digit code");
+  expect(hasBack()).toBe(true);
+  act(() => signIn.refuse({ code: "locked", message: "", errors: [] }));
+  await waitFor(() => expect([title(), hasBack()]).toEqual(["Account locked", true]));
+});
+
+test("[ERR-03][AUTH-07] the locked panel says why and whom to write to", async () => {
+  const { dialog, signIn } = await opened();
+  act(() => signIn.refuse({ code: "locked", message: "", errors: [] }));
+  expect((await within(dialog).findByRole("alert")).textContent).toBe(
+    "Due to suspicious activity, this account has been temporarily locked. If this problem persists, please contact support.",
+  );
+  const link = within(dialog).getByRole<HTMLAnchorElement>("link", { name: "Write to support" });
+  expect(link.href).toBe("mailto:support@fanfold.test");
+});
+
+test("[AUTH-19] a code can be sent with its sixth character, not before", async () => {
+  const { dialog, button, asFarAsCode, signIn } = await opened();
+  await asFarAsCode();
+  const code = await within(dialog).findByPlaceholderText("Enter 6 digit code");
+  await userEvent.type(code, "12345");
+  expect(button("Sign in").disabled).toBe(true);
+  act(() => {
+    signIn.code = "123456";
+  });
+  await waitFor(() => expect(button("Sign in").disabled).toBe(false));
+});
+
+test("[AUTH-17][OPEN-50] another code is said to be sent for two seconds", async () => {
+  const { dialog, button, asFarAsCode, clock } = await opened();
+  await asFarAsCode();
+  await within(dialog).findByPlaceholderText("Enter 6 digit code");
+  await userEvent.click(button("Send again"));
+  await within(dialog).findByText("New code sent!");
+  act(() => clock.step(seconds(2) - 1));
+  expect(within(dialog).queryByText("New code sent!")).not.toBeNull();
+  act(() => clock.step(1));
+  await waitFor(() => expect(within(dialog).queryByText("New code sent!")).toBeNull());
+});
+
+test("[OPEN-47][AUTH-17] where links are switched on, a link is said to be sent", async () => {
+  const { dialog, button, asFarAsCode } = await opened(["auth_link"]);
+  await asFarAsCode();
+  await within(dialog).findByText("We sent a link to", { exact: false });
+  await userEvent.click(button("Send again"));
+  await within(dialog).findByText("New email sent!");
+});
+
+test("[AUTH-02] a provider that is not switched on is not offered", async () => {
+  const { dialog, app } = await opened(["something_else"]);
+  expect(app.shell.enabledFeatures).toEqual(["something_else"]);
+  expect(within(dialog).queryByRole("button", { name: /Continue with/ })).toBeNull();
+});
+
+test("[AUTH-02][OPEN-51] one that is switched on is offered, and its button leads to its page", async () => {
+  const { dialog, navigator } = await opened(["google_login"]);
+  const left = new Promise<string>((resolve) => {
+    navigator.leave = resolve;
+  });
+  await userEvent.click(
+    await within(dialog).findByRole("button", { name: "Continue with Google" }),
+  );
+  expect(await left).toMatch(/^https:\/\/accounts\.provider\.test\/google\?state=google\./);
+});
+
+test("[ERR-07] a provider's refusal stands beside the address, which does as well", async () => {
+  const { dialog, signIn, typeAddress, button } = await opened(["google_login"]);
+  await act(() => signIn.comeBack("state=google.x.y.z&error=access_denied"));
+  expect((await within(dialog).findByRole("alert")).textContent).toBe(
+    "Your Google login failedPlease try again, or type in your email and we will send you a code.",
+  );
+  await typeAddress("a");
+  expect(within(dialog).queryByRole("alert")).toBeNull();
+  expect(button("Send Code").disabled).toBe(false);
+});
