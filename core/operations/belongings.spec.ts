@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { type Actor, nobody, rules } from "#core/domain/access/index.ts";
+import { type AccountId, as } from "#core/kernel/index.ts";
+import { operations } from "./index.ts";
+
+const ada: Actor = { ...nobody, account: as<AccountId>("ada") };
+const ben: Actor = { ...nobody, account: as<AccountId>("ben") };
+/** Something of Ada's, or nothing, as each row loads it where no card is named. */
+const ofAda = { account_id: ada.account, visitor_id: null };
+const subjects: Readonly<Record<string, unknown>> = {
+  none: null,
+  storyIfNamed: null,
+  belonging: ofAda,
+  upload: ofAda,
+};
+
+/** What a room of the table holds of an account's own; what is everybody's is not in it. */
+const own = (tag: string) =>
+  Object.entries(operations).flatMap(([id, { who, subject, tag: its }]) => {
+    const rule = rules[who] as (actor: Actor, thing: unknown) => boolean;
+    const may = (actor: Actor) => rule(actor, subjects[subject.of]);
+    return its === tag && subject.of in subjects && who !== "anyone"
+      ? [{ id, may, isHeld: subject.of === "belonging" }]
+      : [];
+  });
+
+describe("what belongs to an account", () => {
+  it.each(["Addresses", "Reminders", "Themes", "Branding"])(
+    "[ACCT-02] %s: read, made, changed and deleted by their holder",
+    (tag) => {
+      for (const verb of ["read", "create", "change", "delete"])
+        expect(
+          own(tag).some(({ id }) => id.startsWith(verb)),
+          verb,
+        ).toBe(true);
+      for (const { id, may, isHeld } of own(tag)) {
+        expect(may(ada), id).toBe(true);
+        if (isHeld) expect(may(ben), id).toBe(false);
+      }
+    },
+  );
+
+  it.each(["Themes", "Payments", "Postal orders", "Addresses"])(
+    "[ACCT-08] %s: nothing of it for who is not signed in",
+    (tag) => {
+      expect(own(tag).length).toBeGreaterThan(1);
+      for (const { id, may } of own(tag)) expect(may(nobody), id).toBe(false);
+    },
+  );
+});
