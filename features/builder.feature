@@ -144,7 +144,7 @@ Feature: The slide builder
     Then Priya is told "This slide has just been deleted and cannot be edited."
     And leaving asks Priya nothing
 
-  @STORY-13 @API-34
+  @STORY-13 @API-34 @OPEN-24
   Scenario: An open message is looked after every five seconds
     Given Priya has a card for Grace
     And Priya writes "Hello"

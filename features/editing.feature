@@ -94,14 +94,14 @@ Feature: Working on a card
     Then Priya sees "Many happy returns"
     And 1 new message waits to be seen by Priya
 
-  @STORY-11
+  @STORY-11 @SHELL-45 @OPEN-24
   Scenario: A card that has not changed is not read again
     Given Priya has a card for Grace
     When 30 seconds pass
     Then readUpdates was asked for 6 times
     And readStory was asked for 1 time
 
-  @STORY-11
+  @STORY-11 @OPEN-24
   Scenario: A hidden tab does not ask, and asks at once when it is seen again
     Given Priya has a card for Grace
     And Tom joins the group

@@ -8,7 +8,7 @@ Feature: Starting up
     And readAccount was not asked for
     And readPlatform was asked for 1 time
 
-  @SHELL-06 @SHELL-07
+  @SHELL-06 @SHELL-07 @OPEN-05
   Scenario: Whoever is signed in is read first, everything else comes after
     Given Priya is signed in
     When Priya closes the tab and comes back

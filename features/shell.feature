@@ -1,6 +1,20 @@
 Feature: Around every page
   Banners, countdowns and the way a phone is held are the same wherever somebody is.
 
+  Rule: Whom it is for
+
+    @SHELL-02
+    Scenario: Whoever makes a card, adds to it, gets it, or only looks, has a part in it
+      Given Priya has a card for Grace
+      And Priya makes a watch link
+      When Tom joins the group
+      And Grace joins by the recipient link
+      And Lin joins by the watch link
+      Then Priya is an active owner of the card
+      And Tom is an active contributor of the card
+      And Grace is an active recipient of the card
+      And Lin is an active viewer of the card
+
   Rule: Cookies
 
     @SHELL-17

@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { type ClipboardEvent, type DragEvent, useState } from "react";
 import type { SlideBuilder } from "#core/app/index.ts";
 import { Dialog, Panels } from "#web/components/index.ts";
+import { useLoading } from "#web/shell/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { BuilderActions } from "./BuilderActions.tsx";
 import styles from "./BuilderModal.module.css";
@@ -49,6 +50,7 @@ const Opened = observer(
   }: BuilderModalProps & { builder: SlideBuilder }) => {
     const w = useWords();
     const leaving = useLeaving(builder, open, onClose);
+    useLoading("mediaPool", builder.isUploading);
     useUnsavedMessage(builder, open, leaving.discard);
     const [isOver, setOver] = useState(false);
     const takesFiles = builder.draft?.type === "photos" && builder.panel !== "types";

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("[SHELL-28] once shown, the loader stays for 200 ms", () => {
+test("[SHELL-28, OPEN-15] once shown, the loader stays for 200 ms", () => {
   const { rerender } = render(<Wait active words="Loading" />);
   screen.getByRole("status");
   act(() => vi.advanceTimersByTime(50));

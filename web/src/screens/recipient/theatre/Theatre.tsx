@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import { type PointerEvent, useRef } from "react";
 import type { Player } from "#core/app/index.ts";
 import { IconButton, VisuallyHidden } from "#web/components/index.ts";
-import { useCardPlaying } from "#web/shell/index.ts";
+import { useCardPlaying, useLoading } from "#web/shell/index.ts";
 import { makerOf, Weather } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { recipientOf, type Seen } from "../names.ts";
@@ -28,6 +28,7 @@ export const Theatre = observer(({ model, player }: TheatreProps) => {
   const isLate = useArrival(player);
   useKeys(player);
   useCardPlaying();
+  useLoading("animation", isLate);
   const { story } = model;
   const { slide } = player;
   if (story === null || slide === null) return null;

@@ -1,0 +1,89 @@
+import { existsSync } from "node:fs";
+import { afterEach, beforeEach, expect, it, test } from "vitest";
+import {
+  openBuilder,
+  openContributor,
+  openGroup,
+  openModeration,
+  openPlayer,
+} from "#core/app/index.ts";
+import type { Assembly } from "../assemblies/assembly.ts";
+import { coreAssembly } from "../assemblies/core.ts";
+import type { Actor } from "../cast/actor.ts";
+import { Cast } from "../cast/cast.ts";
+
+let assembly: Assembly;
+let priya: Actor;
+beforeEach(async () => {
+  assembly = await coreAssembly({ features: [] });
+  priya = await new Cast(assembly).actor("Priya");
+  await priya.signingIn.signInOnce();
+  await priya.owning.start("Grace");
+});
+afterEach(() => assembly.close());
+
+/** Where each slice of the client's state lives, looked up on the models of somebody who has a card open. */
+const slices: Readonly<Record<string, (actor: Actor) => unknown>> = {
+  account: ({ app }) => app.session.profile?.username,
+  contributions: ({ app, owning }) => openModeration(app, owning.editor).contributions,
+  currentRole: ({ app, cast }) => openContributor(app, cast.card.groupToken).role,
+  editor: ({ owning }) => owning.editor.loaded,
+  media: ({ app, owning }) => openBuilder(app, owning.editor).library,
+  persisted: ({ tab }) => tab.app.session.anonymous.data,
+  playback: ({ app, owning }) => openPlayer(app, owning.slides).state,
+  preferences: ({ app }) => app.preferences.values,
+  progress: ({ app, owning }) => openBuilder(app, owning.editor).percent,
+  prompts: ({ app }) => app.shell.prompts.queue,
+  search: ({ app, owning }) => openModeration(app, owning.editor).search,
+  story: ({ owning }) => owning.editor.story?.id,
+  storyBuilder: ({ app, owning }) => openBuilder(app, owning.editor).panel,
+  storyRoles: ({ app, owning }) => openGroup(app, owning.editor).roles,
+  updateStatus: ({ owning }) => owning.editor.freshness.updates,
+  userRoles: ({ app }) => app.shell.userRoles,
+  userRolesPending: ({ app }) => app.shell.userRolesPending,
+};
+
+/** Slices of parts that are not built yet, each with the room below core/app that will hold it. */
+const later: Readonly<Record<string, string>> = {
+  addresses: "postal",
+  boundingBox: "covers",
+  branding: "branding",
+  cardTheme: "themes",
+  colourPicker: "covers",
+  gif: "gif",
+  music: "music",
+  payment: "payment",
+  postalOrder: "postal",
+  reminders: "reminders",
+  soundtrack: "soundtrack",
+  themeset: "themes",
+  webgl: "covers",
+};
+
+const named =
+  "account, addresses, boundingBox, branding, cardTheme, contributions, colourPicker, currentRole, editor, gif, media, music, payment, persisted, playback, postalOrder, preferences, progress, prompts, reminders, search, soundtrack, story, storyBuilder, storyRoles, themeset, updateStatus, userRoles, userRolesPending, webgl";
+
+test("[SHELL-43] every slice that the specification names has its place, or the room it will come with", () => {
+  const placed = [...Object.keys(slices), ...Object.keys(later)];
+  expect(placed.toSorted()).toEqual(named.split(", ").toSorted());
+  // once such a room is there, its slices are looked up like the others
+  const rooms = new Set(Object.values(later));
+  expect([...rooms].filter((room) => existsSync(`core/app/${room}`))).toEqual([]);
+});
+
+it.each(Object.entries(slices))("[SHELL-43] the slice %s is there", (_slice, read) => {
+  expect(read(priya)).not.toBeUndefined();
+});
+
+test("[OPEN-11] own roles and those that wait are lists of roles, a card's roles a list for each card", async () => {
+  await priya.openTab();
+  const { userRoles, userRolesPending } = priya.app.shell;
+  expect(userRoles.map(({ role_type, status }) => [role_type, status])).toEqual([
+    ["owner", "active"],
+  ]);
+  expect(userRolesPending).toEqual([]);
+  await priya.owning.open(priya.cast.card.id);
+  const group = openGroup(priya.app, priya.owning.editor);
+  await group.read();
+  expect(group.roles.map(({ story_id }) => story_id)).toEqual([priya.cast.card.id]);
+});
