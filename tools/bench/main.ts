@@ -2,11 +2,17 @@ import { execFileSync } from "node:child_process";
 import { appendFileSync, existsSync, writeFileSync } from "node:fs";
 import { api } from "./api.ts";
 import { type Row, table } from "./measure.ts";
+import { page } from "./page.ts";
 import { scenarios } from "./scenarios.ts";
 import { start } from "./start.ts";
 
 /** Each prints its figures beside their baselines, measured in the same run (BARS). */
-const benches: Readonly<Record<string, () => Promise<Row[]>>> = { start, api, scenarios };
+const benches: Readonly<Record<string, () => Promise<Row[]>>> = {
+  start,
+  api,
+  scenarios,
+  page,
+};
 const file = "docs/benchmarks.md";
 
 const asked = process.argv.slice(2);

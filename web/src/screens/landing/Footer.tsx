@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { paths } from "#core/domain/navigation/index.ts";
+import { paths, withModal } from "#core/domain/navigation/index.ts";
 import { Logo, Wrap } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import styles from "./Footer.module.css";
@@ -14,8 +14,19 @@ export const Footer = () => {
           <Link to={paths.shop()}>{w("shell.cards")}</Link>
           <Link to="/#pricing">{w("shell.pricing")}</Link>
           <Link to="/#questions">{w("shell.questions")}</Link>
+          {legal.map(([modal, words]) => (
+            <Link key={modal} to={withModal(paths.landing, modal)} preventScrollReset>
+              {w(words)}
+            </Link>
+          ))}
         </nav>
       </Wrap>
     </footer>
   );
 };
+
+const legal = [
+  ["privacy", "landing.privacy"],
+  ["terms", "landing.terms"],
+  ["corporate-terms", "landing.corporateTerms"],
+] as const;

@@ -14,7 +14,7 @@ import { useWords } from "#web/words/index.ts";
 import cat from "./cat.webp";
 import { heroCover } from "./cover.ts";
 import styles from "./Hero.module.css";
-import { useIdle } from "./idle.ts";
+import { useIdleAndFree } from "./idle.ts";
 
 const HeroAlive = lazy(() => import("./HeroAlive.tsx"));
 
@@ -57,7 +57,7 @@ export const Hero = () => {
 
 /** The poster at once; it comes alive when the page has nothing else to do. */
 const HeroCover = () => {
-  const isIdle = useIdle();
+  const isIdle = useIdleAndFree();
   const poster = posterPath("birthday", heroCover.theme);
   const still = <CardCover src={poster} alt="" {...POSTER_SIZE} fetchPriority="high" />;
   return (

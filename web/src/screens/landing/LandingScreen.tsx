@@ -1,21 +1,28 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { Page } from "#web/components/index.ts";
+import { matchRoute, withModal } from "#core/domain/navigation/index.ts";
+import { Logo, Page, Wrap } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
+import { useApp } from "../../app/context.ts";
 import { SiteBar } from "../frame/SiteBar.tsx";
+import { bundleAsked, withoutPurchase } from "./asked.ts";
 import { Days } from "./Days.tsx";
 import { Footer } from "./Footer.tsx";
 import { Hero } from "./Hero.tsx";
+import styles from "./Landing.module.css";
 import { Pricing } from "./Pricing.tsx";
 import { Questions } from "./Questions.tsx";
 import { Steps } from "./Steps.tsx";
 
-/** The landing page (ROUTE-02, OPEN-25). */
+/** The landing page (ROUTE-02, OPEN-25); its alternate paths show it without header and account menu (OPEN-28). */
 export const LandingScreen = () => {
   const w = useWords();
+  const { pathname } = useLocation();
+  const isLight = matchRoute(pathname).route.frame === "light";
   useAnchor();
+  usePurchase();
   return (
-    <Page bar={<SiteBar />} footer={<Footer />} bleed>
+    <Page bar={isLight ? <LightBar /> : <SiteBar />} footer={<Footer />} bleed>
       <title>{w("landing.title")}</title>
       <Hero />
       <Steps />
@@ -25,6 +32,12 @@ export const LandingScreen = () => {
     </Page>
   );
 };
+
+const LightBar = () => (
+  <Wrap className={styles.light ?? ""}>
+    <Logo />
+  </Wrap>
+);
 
 /** Goes to the part that the address names, however one came here (ROUTE-06, ROUTE-07). */
 const useAnchor = () => {
@@ -39,4 +52,17 @@ const useAnchor = () => {
     part?.scrollIntoView({ behavior });
     part?.focus({ preventScroll: true });
   }, [hash, key]);
+};
+
+/** Opens the sale of the bundle that the address asks for (ROUTE-08, OPEN-30). */
+const usePurchase = () => {
+  const { navigator } = useApp().outside;
+  const { pathname, search, hash } = useLocation();
+  const path = pathname + search + hash;
+  useEffect(() => {
+    const asked = bundleAsked(path);
+    if (!asked?.purchase) return;
+    const { type, quantity } = asked;
+    navigator.go(withModal(withoutPurchase(path), "bundle", { type, quantity }), { replace: true });
+  }, [navigator, path]);
 };

@@ -1,11 +1,18 @@
 import { observer } from "mobx-react-lite";
+import { lazy, Suspense } from "react";
+import { useLocation } from "react-router";
 import { paths } from "#core/domain/navigation/index.ts";
 import { formatMoney } from "#core/kernel/index.ts";
 import { ButtonLink, Price, Skeleton } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useApp } from "../../app/context.ts";
+import { bundleAsked } from "./asked.ts";
 import { Band } from "./Band.tsx";
+import { useIdle } from "./idle.ts";
 import styles from "./Pricing.module.css";
+
+// below what most people come for, and after it
+const Bundles = lazy(() => import("./Bundles.tsx"));
 
 /** What each tier holds and costs, as the server says (OPEN-25, ROUTE-06). */
 export const Pricing = observer(() => {
@@ -43,15 +50,34 @@ export const Pricing = observer(() => {
                   w("landing.ways"),
                 ]}
               >
-                {amount === 0 ? (
-                  <ButtonLink to={paths.shop()} wide>
-                    {w("landing.startFree")}
-                  </ButtonLink>
-                ) : null}
+                <ButtonLink
+                  to={paths.shop()}
+                  kind={name === "starter" ? "primary" : undefined}
+                  wide
+                >
+                  {w(amount === 0 ? "landing.startFree" : "landing.startCard")}
+                </ButtonLink>
               </Price>
             ))}
       </div>
       <p className={styles.note}>{w("landing.startNote")}</p>
+      <Bulk />
     </Band>
   );
 });
+
+/** Bundles come when the page has time to spare, at once where the address asks for one (ROUTE-06). */
+const Bulk = () => {
+  const { search } = useLocation();
+  const isIdle = useIdle();
+  const isNeeded = isIdle || bundleAsked(search) !== null;
+  return (
+    <div className={styles.bulk}>
+      {isNeeded ? (
+        <Suspense>
+          <Bundles />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+};

@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 
+/** People who save data or motion. */
 const saves = () => {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true || matchMedia("(prefers-reduced-motion: reduce)").matches;
 };
 
-/** False until the page is loaded and has time to spare; stays so for people who save data or motion. */
+/** False until the page is loaded and has time to spare. */
 export const useIdle = (): boolean => {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
-    if (saves()) return;
     const leaving = new AbortController();
     const { signal } = leaving;
     const wait = () => {
@@ -26,4 +26,10 @@ export const useIdle = (): boolean => {
     return () => leaving.abort();
   }, []);
   return isIdle;
+};
+
+/** As above, and never for people who save data or motion: for what is pleasant and not needed. */
+export const useIdleAndFree = (): boolean => {
+  const isIdle = useIdle();
+  return isIdle && !saves();
 };

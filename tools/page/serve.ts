@@ -1,0 +1,48 @@
+import { once } from "node:events";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { serve } from "@hono/node-server";
+import { restApi } from "#adapters/rest/index.ts";
+import { staticFiles } from "#server/static.ts";
+import { startServer } from "../server/serverProcess.ts";
+
+/** The empty page and the product's own, each served alike; addresses of what is looked at. */
+export const servePages = async (emptyFolder: string) => {
+  const data = await mkdtemp(join(tmpdir(), "fanfold-page-data-"));
+  await chmod(data, 0o755);
+  const server = await startServer(data);
+  const files = await staticFiles(emptyFolder);
+  const plain = serve({
+    fetch: async (request) =>
+      (await files.serve(request)) ??
+      (await files.serve(request, "/index.html")) ??
+      new Response(null, { status: 404 }),
+    hostname: "127.0.0.1",
+    port: 0,
+  });
+  if (!plain.listening) await once(plain, "listening");
+  const at = plain.address();
+  const port = typeof at === "object" && at !== null ? at.port : 0;
+  return {
+    empty: `http://127.0.0.1:${port}/`,
+    landing: `${server.address}/`,
+    recipient: `${server.address}/r/${await card(server.address)}`,
+    stop: async () => {
+      plain.close();
+      await server.stop();
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+};
+
+/** A visitor's card, by its recipient's link. */
+const card = async (address: string): Promise<string> => {
+  const api = restApi({ base: `${address}/api`, token: () => null });
+  const made = await api("createStory", {
+    body: { occasion: "birthday", recipient_first_name: "Grace", title_theme: "cake-0" },
+  });
+  const token = made.ok ? made.value.story.tokens.recipient : undefined;
+  if (token === undefined) throw new Error("No card could be made.");
+  return token;
+};

@@ -1,0 +1,93 @@
+import { screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { product } from "../../testing/product.tsx";
+import { bundleAsked, withoutPurchase } from "./asked.ts";
+import { LandingScreen } from "./LandingScreen.tsx";
+
+beforeEach(() => {
+  vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const open = async (at = "/") => {
+  const world = await product();
+  world.show(at.split(/[?#]/)[0] ?? "/", <LandingScreen />, at);
+  return world;
+};
+
+test("[ROUTE-02][OPEN-25][SHELL-03] the landing page: tagline, steps, shop, prices, questions, legal pages", async () => {
+  await open();
+  screen.getByRole("navigation", { name: "Main" });
+  screen.getByRole("button", { name: "Menu" });
+  screen.getByText("Log in");
+  expect(screen.getAllByText("Celebrate your people").length).toBeGreaterThan(0);
+  for (const step of ["Build", "Invite", "Send"]) screen.getByRole("heading", { name: step });
+  const shop = screen.getByRole("navigation", { name: "A card for every kind of day" });
+  expect(within(shop).getAllByRole("link").length).toBeGreaterThan(10);
+  for (const price of ["£0", "£4.99", "£9.99"]) await screen.findByText(price);
+  screen.getByText("Do my friends need an account to sign?");
+  const foot = screen.getByRole("navigation", { name: "Footer" });
+  const leads = within(foot)
+    .getAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("href")]);
+  expect(leads).toEqual([
+    ["Cards", "/shop"],
+    ["Pricing", "/#pricing"],
+    ["Questions", "/#questions"],
+    ["Privacy Policy", "/?modal=privacy"],
+    ["Terms of Service", "/?modal=terms"],
+    ["Corporate terms", "/?modal=corporate-terms"],
+  ]);
+});
+
+test("[ROUTE-06] the address chooses the kind of bundle and how many, and the page opens at the prices", async () => {
+  const seen = vi.mocked(Element.prototype.scrollIntoView);
+  await open("/?bundles=true&type=postal&quantity=10#pricing");
+  const [chosen, ...others] = await screen.findAllByRole("link", { current: true });
+  expect(others).toEqual([]);
+  expect(chosen?.textContent).toMatch(/10 cards.*20% off.*£39\.92/);
+  expect(seen.mock.contexts.map((part) => (part as Element).id)).toContain("pricing");
+  expect(document.activeElement?.id).toBe("pricing");
+});
+
+test("[ROUTE-08][OPEN-30] with purchase=true the sale opens at once, and closing does not open it again", async () => {
+  const { navigator } = await open("/?bundles=true&type=digital&quantity=5&purchase=true#pricing");
+  await vi.waitFor(() => expect(navigator.path).toContain("modal=bundle"));
+  expect(navigator.path).not.toContain("purchase");
+  expect(JSON.parse(new URL(navigator.path, "http://a").searchParams.get("params") ?? "")).toEqual({
+    type: "digital",
+    quantity: 5,
+  });
+});
+
+test("[OPEN-30] what an address asks for is read, whatever it says", () => {
+  expect(bundleAsked("/?bundles=true&type=postal&quantity=25#pricing")).toEqual({
+    type: "postal",
+    quantity: 25,
+    purchase: false,
+  });
+  for (const quantity of ["", "-5", "1.5", "many", "%E0%A4%A"])
+    expect(bundleAsked(`/?bundles=true&quantity=${quantity}`)?.quantity).toBeNull();
+  expect(bundleAsked("/?bundles=yes&type=postal")).toBeNull();
+  expect(bundleAsked("/#pricing")).toBeNull();
+  for (const [given, kept] of [
+    ["/?bundles=true&purchase=true#pricing", "/?bundles=true#pricing"],
+    ["/?purchase=true&bundles=true", "/?bundles=true"],
+    ["/?purchase=true#pricing", "/#pricing"],
+    ["/?a=purchase=true", "/?a=purchase=true"],
+  ] as const)
+    expect(withoutPurchase(given)).toBe(kept);
+});
+
+test.each(["/howitworks/overview", "/faq", "/privacy", "/terms", "/corporate-terms"])(
+  "[ROUTE-03][OPEN-28] %s shows it without header and account menu",
+  async (at) => {
+    await open(at);
+    screen.getByRole("heading", { level: 1 });
+    expect(screen.queryByRole("navigation", { name: "Main" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Menu" })).toBeNull();
+    expect(screen.queryByText("Log in")).toBeNull();
+  },
+);
