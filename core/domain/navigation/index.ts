@@ -10,4 +10,5 @@ export * from "./paywall.ts";
 export * from "./query.ts";
 export * from "./route.ts";
 export * from "./routes.ts";
+export * from "./sale.ts";
 export * from "./support.ts";

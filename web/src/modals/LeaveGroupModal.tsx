@@ -73,18 +73,35 @@ const AsRecipient = observer(({ modal, model }: ModalProps & { model: Recipient 
 const AtHome = observer(({ modal, home }: ModalProps & { home: Home }) => {
   const w = useWords();
   const [busy, setBusy] = useState(false);
-  const asked = home.of("contributed").find((card) => card.role.id === modal.params.role);
+  const asked = [...home.of("contributed"), ...home.of("received")].find(
+    (card) => card.role.id === modal.params.role,
+  );
   useGone(modal, home.loaded === "ready" && !asked && !busy);
   const card = useLast(asked);
   if (!card) return null;
+  const isReceived = card.role.role_type === "recipient";
   const leave = async (keep: boolean) => {
     setBusy(true);
     const left = await home.leave(card.role, keep);
     modal.close();
     setBusy(false);
-    if (left) toast({ words: w("contributor.left") });
+    if (left) toast({ words: w(isReceived ? "modals.removed" : "contributor.left") });
     else if (home.error) toast({ words: home.error, tone: "bad" });
   };
+  if (isReceived)
+    return (
+      <ConfirmDialog
+        open={modal.isOpen && asked !== undefined}
+        title={w("modals.leaveReceived")}
+        confirm={w("modals.leaveReceivedYes")}
+        cancel={w("modals.cancel")}
+        busy={busy}
+        onConfirm={() => void leave(true)}
+        onCancel={modal.close}
+      >
+        {w("modals.leaveReceivedHelp")}
+      </ConfirmDialog>
+    );
   return (
     <LeaveDialog
       open={modal.isOpen && asked !== undefined}

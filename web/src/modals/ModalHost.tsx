@@ -6,6 +6,7 @@ import {
   modalOf,
   modalOver,
   type OpenModal,
+  saleOver,
   withoutModal,
 } from "#core/domain/navigation/index.ts";
 import { noteMove, pathOf } from "../app/modalTrail.ts";
@@ -57,12 +58,16 @@ const useTrail = (): void => {
   }, [at, by]);
 };
 
-/** A modal that nobody knows or that may not open here leaves the address too (MODAL-02, OPEN-43). */
+/** A modal that nobody knows or that may not open here leaves the address too (MODAL-02, OPEN-43); a sale enters it (OPEN-30). */
 const useTidyAddress = (): void => {
   const at = useLocation();
   const navigate = useNavigate();
   const path = pathOf(at);
   const asked = modalOf(path);
+  const sale = saleOver(path);
+  useEffect(() => {
+    if (sale !== null) void navigate(sale, { replace: true, preventScrollReset: true });
+  }, [sale, navigate]);
   const isIdle = asksForModal(path) && (asked === null || !mayOpen(path, asked.name));
   useEffect(() => {
     if (isIdle)

@@ -4,7 +4,7 @@ const appOf = () => document.getElementById("app");
 
 /** How many dialogs are open, one over the other. */
 let open = 0;
-/** What was focused last in the page itself; a menu's entry, which goes with its menu, is not in it. */
+/** What was focused last in the page itself. */
 let last: Element | null = null;
 if (typeof document !== "undefined")
   document.addEventListener("focusin", ({ target }) => {
@@ -13,6 +13,13 @@ if (typeof document !== "undefined")
 
 const focusable = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement && element.isConnected && element !== document.body;
+
+/** What the focus comes back to: of a menu's entry, which goes with its menu, the button that the menu hangs on. */
+const openerOf = (now: Element | null): Element | null => {
+  const menu = now?.closest("[role=menu]");
+  if (menu) return document.getElementById(menu.getAttribute("aria-labelledby") ?? "") ?? last;
+  return focusable(now) ? now : last;
+};
 
 /** The heading of the page, for whom came here by the modal's address and focused nothing before. */
 const heading = (): HTMLElement | null => {
@@ -31,9 +38,7 @@ export const useShutOff = (isOpen: boolean): (() => HTMLElement | null) => {
   useLayoutEffect(() => {
     if (!isOpen) return;
     const app = appOf();
-    const now = document.activeElement;
-    const isOfMenu = now?.closest("[role=menu]") != null;
-    came.current = focusable(now) && !isOfMenu ? now : last;
+    came.current = openerOf(document.activeElement);
     open += 1;
     if (app) app.inert = true;
     return () => {

@@ -20,6 +20,7 @@ import { useWords } from "#web/words/index.ts";
 import { useModel } from "../../app/context.ts";
 import { useSubject } from "../../app/subject.tsx";
 import { CardBar } from "../frame/CardBar.tsx";
+import { HelpButton } from "../frame/HelpButton.tsx";
 import { LayoutSwitch } from "../frame/LayoutSwitch.tsx";
 import { OwnCard } from "../frame/OwnCard.tsx";
 import styles from "./Contributions.module.css";
@@ -72,6 +73,7 @@ const ContributionsPage = observer(({ editor }: { editor: CardEditor }) => {
             {w("contributions.approveAll")}
           </Button>
         ) : null}
+        <HelpButton on="moderation" />
       </div>
       <Full moderation={moderation} />
       <Tabs

@@ -1,4 +1,4 @@
-import { LogOut } from "lucide-react";
+import { LogOut, UserPlus } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import type { Contributor } from "#core/app/index.ts";
@@ -11,6 +11,7 @@ import styles from "./People.module.css";
 export const People = observer(({ model }: { model: Contributor }) => {
   const w = useWords();
   const leave = useModal("leave-group");
+  const invite = useModal("invite");
   const { role } = model;
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the person's own part changes
   useEffect(() => void model.readMembers(), [model, role?.status]);
@@ -33,6 +34,11 @@ export const People = observer(({ model }: { model: Contributor }) => {
           );
         })}
       </ul>
+      <p className={styles.invite}>
+        <Button size="small" icon={UserPlus} onClick={() => invite.show()}>
+          {w("modals.invite")}
+        </Button>
+      </p>
       {model.isMember && !model.isOwner ? (
         <p className={styles.leave}>
           <Button kind="bare" size="small" icon={LogOut} onClick={() => leave.show()}>

@@ -1,4 +1,15 @@
-import { ArrowLeft, Check, Ellipsis, Play, Send, Settings, Trash2, Users } from "lucide-react";
+import {
+  ArrowLeft,
+  Check,
+  Ellipsis,
+  Images,
+  Play,
+  Send,
+  Settings,
+  Smartphone,
+  Trash2,
+  Users,
+} from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { Link } from "react-router";
 import type { CardEditor } from "#core/app/index.ts";
@@ -22,6 +33,8 @@ export const EditorBar = observer(({ editor }: { editor: CardEditor }) => {
   const { session } = useApp();
   const asOwner = useAsOwner(editor);
   const remove = useModal("delete-card");
+  const library = useModal("library");
+  const qr = useModal("qr");
   const isSaved = session.isSignedIn;
   return (
     <WorkBar
@@ -66,6 +79,17 @@ export const EditorBar = observer(({ editor }: { editor: CardEditor }) => {
           { words: w("editor.group"), icon: Users, act: asOwner.group },
           { words: w("editor.settings"), icon: Settings, act: asOwner.settings },
           { words: w("editor.preview"), icon: Play, to: previewPath(editor) },
+          { words: w("modals.library"), icon: Images, act: () => library.show() },
+          // a card that is in this browser alone is on no other device
+          ...(isSaved
+            ? [
+                {
+                  words: w("modals.otherDevice"),
+                  icon: Smartphone,
+                  act: () => qr.show({ link: "jump" }),
+                },
+              ]
+            : []),
           "line",
           {
             words: w("editor.deleteCard"),

@@ -7,6 +7,7 @@ import { paywallWords } from "#core/domain/payment/index.ts";
 import { Button, ButtonLink, Icon, type IconShape } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useModal } from "../../app/modal.ts";
+import { HelpButton } from "../frame/HelpButton.tsx";
 import styles from "./Notices.module.css";
 
 /** What waits for the owner: messages to look at, people at the door, messages without room (OPEN-149). */
@@ -41,6 +42,7 @@ export const Notices = observer(({ editor }: { editor: CardEditor }) => {
           <Button size="small" onClick={() => upgrade.show({ productTier: null })}>
             {w("editor.upgrade")}
           </Button>
+          <HelpButton on="waiting" />
         </Notice>
       ) : null}
     </div>

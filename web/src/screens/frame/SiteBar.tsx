@@ -1,6 +1,6 @@
 import { CircleUserRound, LogOut, Menu as MenuIcon } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { paths, withModal } from "#core/domain/navigation/index.ts";
+import { mayOpen, paths, withModal } from "#core/domain/navigation/index.ts";
 import { ButtonLink, IconButton, Menu, type MenuEntry, TopBar } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useApp } from "../../app/context.ts";
@@ -31,7 +31,11 @@ export const SiteBar = observer(() => {
       ? {
           words: w("shell.signOut"),
           icon: LogOut,
-          act: () => navigator.go(withModal(navigator.path, "sign-out")),
+          act: () => {
+            // where the question may not be asked it is asked at home (Appendix A)
+            const here = mayOpen(navigator.path, "sign-out") ? navigator.path : paths.home();
+            navigator.go(withModal(here, "sign-out"));
+          },
         }
       : { words: w("shell.logIn"), act: () => navigator.go(withModal(navigator.path, "auth")) },
   ];

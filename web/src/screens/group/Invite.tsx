@@ -1,4 +1,4 @@
-import { Download, Eye, Mail, Share2 } from "lucide-react";
+import { Download, Eye, Mail, Maximize2, Share2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import type { Group } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
@@ -14,6 +14,7 @@ import {
 } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useModal } from "../../app/modal.ts";
+import { HelpButton } from "../frame/HelpButton.tsx";
 import styles from "./Invite.module.css";
 import { saveQr } from "./saveQr.ts";
 
@@ -21,6 +22,7 @@ import { saveQr } from "./saveQr.ts";
 export const Invite = observer(({ group }: { group: Group }) => {
   const w = useWords();
   const byEmail = useModal("invite");
+  const code = useModal("qr");
   const { link, editor } = group;
   const name = editor.story?.recipient_first_name ?? "";
   const token = editor.story?.tokens.group;
@@ -57,7 +59,7 @@ export const Invite = observer(({ group }: { group: Group }) => {
                 <b>{w("group.qrTitle")}</b>
               </p>
               <Quiet small>{w("group.qrHelp")}</Quiet>
-              <p>
+              <Row gap={2}>
                 <Button
                   size="small"
                   icon={Download}
@@ -65,7 +67,15 @@ export const Invite = observer(({ group }: { group: Group }) => {
                 >
                   {w("group.qrSave")}
                 </Button>
-              </p>
+                <Button
+                  kind="bare"
+                  size="small"
+                  icon={Maximize2}
+                  onClick={() => code.show({ link: "group" })}
+                >
+                  {w("modals.larger")}
+                </Button>
+              </Row>
             </div>
           </div>
         </div>
@@ -82,6 +92,7 @@ export const Invite = observer(({ group }: { group: Group }) => {
         <ButtonLink kind="bare" size="small" icon={Eye} to={paths.contributor(token)}>
           {w("group.seeWhatTheySee")}
         </ButtonLink>
+        <HelpButton on="group-link" />
       </Row>
     </section>
   );

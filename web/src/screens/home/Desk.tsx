@@ -125,12 +125,12 @@ const More = ({ card }: { card: CardOnDesk }) => {
         ]
       : [
           { words: w("home.open"), icon: Play, to: placeOf(card) },
-          ...(role.role_type === "contributor"
-            ? ([
-                "line",
-                { words: w("home.leave"), icon: LogOut, act: show("leave-group") },
-              ] as const)
-            : []),
+          "line",
+          {
+            words: w(role.role_type === "contributor" ? "home.leave" : "modals.leaveReceivedYes"),
+            icon: LogOut,
+            act: show("leave-group"),
+          },
         ];
   return (
     <span className={styles.more}>

@@ -1,13 +1,15 @@
-import { Share2 } from "lucide-react";
+import { QrCode, Share2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import type { Send } from "#core/app/index.ts";
-import { Button, CopyField, Quiet, Stack } from "#web/components/index.ts";
+import { Button, CopyField, Quiet, Row, Stack } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
+import { useModal } from "../../app/modal.ts";
 import styles from "./Send.module.css";
 
 /** SEND-03: the link, to be passed on by the owner; copying it counts as sending. */
 export const ByLink = observer(({ send }: { send: Send }) => {
   const w = useWords();
+  const code = useModal("qr");
   const { link } = send;
   const name = send.recipientName.trim();
   if (link === null) return null;
@@ -35,13 +37,16 @@ export const ByLink = observer(({ send }: { send: Send }) => {
           {send.error}
         </p>
       ) : null}
-      {"share" in navigator ? (
-        <p>
+      <Row gap={2}>
+        {"share" in navigator ? (
           <Button size="small" icon={Share2} onClick={share}>
             {w("send.share")}
           </Button>
-        </p>
-      ) : null}
+        ) : null}
+        <Button size="small" icon={QrCode} onClick={() => code.show({ link: "recipient" })}>
+          {w("modals.linkCode")}
+        </Button>
+      </Row>
     </Stack>
   );
 });

@@ -57,7 +57,7 @@ export const modals = {
   "modals.leaveReceived": "Remove this card from yours?",
   "modals.leaveReceivedHelp":
     "It will no longer stand among your cards. With its link you can save it again.",
-  "modals.leaveReceivedYes": "Remove it",
+  "modals.leaveReceivedYes": "Remove from my cards",
   "modals.removed": "The card no longer stands among yours",
   "modals.cancel": "Cancel",
   "modals.help": "Help: {title}",
