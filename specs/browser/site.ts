@@ -31,6 +31,8 @@ export interface LivingSite {
   readonly closed: { readonly group: string; readonly recipient: string; readonly request: string };
   /** The slide of the card with the first message. */
   readonly slide: string;
+  /** The card's watch token. */
+  readonly watch: string;
   /** Own path of an invitation that nobody has followed. */
   readonly invitation: string;
   stop(): Promise<void>;
@@ -52,6 +54,10 @@ export const startSite = async (): Promise<LivingSite> => {
   });
   for (const words of ["One", "Two", "Three", "Four", "Five"])
     await write(owner, full.story.id, words);
+  const { token: watch } = await owner.ask("makeToken", {
+    path: { id: card.card.id },
+    body: { token_type: "watch" },
+  });
   return {
     address,
     owner,
@@ -61,6 +67,7 @@ export const startSite = async (): Promise<LivingSite> => {
     ...card,
     full: { id: full.story.id, recipient: full.story.tokens.recipient ?? "" },
     closed: await closedCard(address, owner, stranger),
+    watch,
     invitation: await linkTo(address, "nobody@example.com", "/contribute/"),
     stop: async () => {
       await server.stop();

@@ -17,7 +17,7 @@ export const Invitation = () => (
 
 const Opening = observer(() => {
   const w = useWords();
-  const { joinToken = "" } = useParams();
+  const { token: joinToken = "" } = useParams();
   const invitation = useModel((app) => openInvitation(app, joinToken), joinToken);
   if (invitation.loaded === "loading") return <Wait over="page" words={w("invitation.opening")} />;
   return (
