@@ -55,6 +55,9 @@ export const openSession = async (context: Context, account: AccountRecord): Pro
   const { today, now, ids, work } = context;
   const family = ids.token();
   const token = nthToken(context, family, 1);
+  // a browser is in one session: what it was in before is over, also for a tab that slept through this
+  const before = familyOf(context, context.caller.jar.get("session"));
+  if (before !== null) work.mark("sessions", before, { revoked_on: today });
   work.add("sessions", {
     id: family,
     version: 1,

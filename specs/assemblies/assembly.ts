@@ -34,6 +34,14 @@ export interface Tab {
   close(): void;
 }
 
+/** How long things take in a browser, in milliseconds; nothing by default. */
+export interface Delays {
+  /** There, and back again. */
+  call(): number;
+  /** From one tab to the others. */
+  message(): number;
+}
+
 /** One person's browser: cookies, kept storage and drafts outlive its tabs. */
 export interface Browser {
   /** @param prepare what befalls the tab before its app starts */
@@ -64,7 +72,7 @@ export interface SetUp {
 /** The product put together in one of its three ways; the same scenarios run against each. */
 export interface Assembly {
   readonly level: Level;
-  browser(): Browser;
+  browser(delays?: Delays): Browser;
   /** A real browser of somebody's own, where this level has one. */
   readonly pages?: (name: string) => Promise<Pages>;
   /** Every mail that left, oldest first. */

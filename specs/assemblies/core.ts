@@ -9,6 +9,7 @@ import {
   plainSettings,
   type SteppedClock,
 } from "#adapters/memory/index.ts";
+import type { Api } from "#core/operations/index.ts";
 import { bindService, parts, perform, serviceToken, setPlatform } from "#core/service/index.ts";
 import { startOutbox } from "#core/service/outbox.ts";
 import type { Assembly, SetUp } from "./assembly.ts";
@@ -35,25 +36,44 @@ export const coreAssembly = async ({ features }: SetUp): Promise<Assembly> => {
   const settle = () => quiet(app.underWay);
   return {
     level: "core",
-    browser: () => {
+    browser: (delays) => {
       const jar = keptCookies(clock);
+      // a browser has the cookies of an answer when it has the answer
+      const coming = () => {
+        const sets: Parameters<typeof jar.set>[] = [];
+        const later = new Map<string, string | null>();
+        const own: typeof jar = {
+          ...jar,
+          get: (name) => later.get(name) ?? (later.has(name) ? null : jar.get(name)),
+          set: (...set) => {
+            sets.push(set);
+            later.set(set[0], set[1]);
+          },
+        };
+        const arrive = () => {
+          for (const set of sets) jar.set(...set);
+        };
+        return { own, arrive };
+      };
       const network = `10.0.0.${++networks}`;
-      return app.browser({
-        api: (token) =>
-          api({
-            get accessToken() {
-              return token();
-            },
-            network,
-            jar,
-            requestKey: null,
-          }),
-        deliver: async (form, file) => {
-          const posted = objects.post(form, file.content as Uint8Array);
-          return posted.status === 201 ? { ok: true, etag: posted.etag } : { ok: false };
+      return app.browser(
+        {
+          api: (token, arrives) =>
+            (async (id, input, options) => {
+              const { own, arrive } = coming();
+              const caller = { accessToken: token(), network, jar: own, requestKey: null };
+              const answer = await api(caller)(id, input, options);
+              if (await arrives()) arrive();
+              return answer;
+            }) as Api,
+          deliver: async (form, file) => {
+            const posted = objects.post(form, file.content as Uint8Array);
+            return posted.status === 201 ? { ok: true, etag: posted.etag } : { ok: false };
+          },
+          clearCookies: () => jar.clear(),
         },
-        clearCookies: () => jar.clear(),
-      });
+        delays,
+      );
     },
     letters: (to) =>
       mailer.mails

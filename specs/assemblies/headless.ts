@@ -10,22 +10,17 @@ import {
   silentLive,
   tabs,
 } from "#adapters/memory/index.ts";
-import { type Channel, createApp } from "#core/app/index.ts";
+import { createApp } from "#core/app/index.ts";
 import { clientVersion } from "#core/domain/platform/index.ts";
-import {
-  type Cancel,
-  type Clock,
-  type Outcome,
-  refused,
-  type Span,
-  unobserved,
-} from "#core/kernel/index.ts";
+import { type Outcome, pause, refused, unobserved } from "#core/kernel/index.ts";
 import type { Api, OperationId } from "#core/operations/index.ts";
-import type { Browser, Call, Event, Tab } from "./assembly.ts";
+import type { Browser, Call, Delays, Event, Tab } from "./assembly.ts";
+import { hearing, lifeOf, releasing } from "./life.ts";
 
 /** How one browser reaches the authority: its cookies are inside. */
 export interface Reach {
-  api(token: () => string | null): Api;
+  /** @param arrives whether an answer gets here; the cookies of one that does not are lost with it */
+  api(token: () => string | null, arrives: () => Promise<boolean>): Api;
   readonly deliver: Deliver;
   clearCookies(): void;
 }
@@ -37,7 +32,7 @@ export interface Headless {
   readonly faults: unknown[];
   /** How many calls are under way. */
   underWay(): number;
-  browser(reach: Reach): Browser;
+  browser(reach: Reach, delays?: Delays): Browser;
 }
 
 /** The app without a page, for every level that has no real browser: the same models, ports in memory. */
@@ -48,7 +43,12 @@ export const headless = (clock: SteppedClock): Headless => {
   let running = 0;
   let keys = 0;
 
-  const watched = (api: Api, tab: Tab, answers: Map<OperationId, Outcome<unknown>[]>): Api =>
+  const watched = (
+    api: Api,
+    tab: Tab,
+    answers: Map<OperationId, Outcome<unknown>[]>,
+    onItsWay: () => Promise<void>,
+  ): Api =>
     (async (id, input, options) => {
       if (!tab.online) return refused("network", "You are offline.");
       const prepared = answers.get(id)?.shift();
@@ -56,6 +56,8 @@ export const headless = (clock: SteppedClock): Headless => {
         calls.push({ id, outcome: prepared.ok ? "ok" : prepared.refusal.code, ms: 0 });
         return prepared;
       }
+      await onItsWay();
+      if (!tab.online) return refused("network", "You are offline.");
       const start = performance.now();
       running++;
       try {
@@ -72,7 +74,15 @@ export const headless = (clock: SteppedClock): Headless => {
       }
     }) as Api;
 
-  const browser = (reach: Reach): Browser => {
+  const browser = (reach: Reach, delays?: Delays): Browser => {
+    const takes = (span: number | undefined) =>
+      span === undefined ? Promise.resolve() : pause(clock, span);
+    const arrives = async (tab: Tab): Promise<boolean> => {
+      running--; // on its way: nothing but the clock is waited for
+      await takes(delays?.call());
+      running++;
+      return tab.online;
+    };
     const own = tabs();
     const kept = mapStorage();
     const drafts = mapDrafts();
@@ -85,7 +95,7 @@ export const headless = (clock: SteppedClock): Headless => {
       const navigator = memoryNavigator(path);
       const page = memoryPage();
       const device = memoryDevice();
-      const timers = stoppable(clock);
+      const life = lifeOf(clock);
       const answers = new Map<OperationId, Outcome<unknown>[]>();
       const uploads = memoryUploads(async (form, file) => {
         running++;
@@ -101,21 +111,31 @@ export const headless = (clock: SteppedClock): Headless => {
         close: () => {
           tab.online = false;
           tab.asleep = true;
-          timers.stop();
+          life.end();
         },
         answerNext: (id, answer) => void answers.set(id, [...(answers.get(id) ?? []), answer]),
         app: undefined as never,
       };
       tab.app = createApp({
-        api: (token) => watched(reach.api(token), tab, answers),
+        api: (token) =>
+          watched(
+            reach.api(token, () => arrives(tab)),
+            tab,
+            answers,
+            () => takes(delays?.call()),
+          ),
         observe: unobserved,
-        clock: timers.clock,
+        clock: life.clock,
         tab: mapStorage(entries),
         kept,
         drafts,
         navigator,
-        channel: hearing(own.channel(), () => !tab.asleep),
-        locks: own.locks,
+        channel: hearing(
+          own.channel(),
+          () => !tab.asleep,
+          (run) => (delays === undefined ? run() : void clock.after(delays.message(), run)),
+        ),
+        locks: releasing(own.locks, life.over),
         uploads,
         live: silentLive,
         page,
@@ -144,38 +164,6 @@ export const headless = (clock: SteppedClock): Headless => {
     };
   };
   return { clock, calls, events, faults, underWay: () => running, browser };
-};
-
-/** An end of the channel that is deaf and dumb at times. */
-const hearing = (channel: Channel, isAwake: () => boolean): Channel => ({
-  post: (message) => {
-    if (isAwake()) channel.post(message);
-  },
-  listen: (hear) =>
-    channel.listen((message) => {
-      if (isAwake()) hear(message);
-    }),
-});
-
-/** A clock whose every waiter ends with the tab that asked for it. */
-const stoppable = (clock: Clock): { readonly clock: Clock; stop(): void } => {
-  const cancels = new Set<Cancel>();
-  let stopped = false;
-  const ask = (wait: Clock["after"]) => (span: Span, run: () => void) => {
-    const cancel = stopped ? () => undefined : wait(span, run);
-    cancels.add(cancel);
-    return () => {
-      cancels.delete(cancel);
-      cancel();
-    };
-  };
-  return {
-    clock: { now: () => clock.now(), after: ask(clock.after), every: ask(clock.every) },
-    stop: () => {
-      stopped = true;
-      for (const cancel of cancels) cancel();
-    },
-  };
 };
 
 /** Lets promises settle until no call is under way. */

@@ -89,16 +89,17 @@ const httpAssembly = async (
     browser: () => {
       const cookies = new Map<string, string>();
       const network = `10.0.0.${++networks}`;
-      const send = async (request: Request): Promise<Response> => {
+      const send = async (request: Request, arrives = async () => true): Promise<Response> => {
         const headers = new Headers(request.headers);
         headers.set("x-network", network);
         headers.set("cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
         const answer = await server.fetch(new Request(request, { headers }));
-        for (const line of answer.headers.getSetCookie()) keep(cookies, line);
+        if (await arrives()) for (const line of answer.headers.getSetCookie()) keep(cookies, line);
         return answer;
       };
       return app.browser({
-        api: (token) => restApi({ base: `${address}/api`, token, fetch: send }),
+        api: (token, arrives) =>
+          restApi({ base: `${address}/api`, token, fetch: (request) => send(request, arrives) }),
         deliver: async (form, file) => {
           const body = new FormData();
           for (const [name, value] of Object.entries(form.fields)) body.append(name, value);

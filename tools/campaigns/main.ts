@@ -1,12 +1,16 @@
 import { guessing } from "./guessing.ts";
 import { kill } from "./kill.ts";
 import { killServer } from "./kill-server.ts";
+import { links } from "./links.ts";
+import { tabs } from "./tabs.ts";
 
 /** Each campaign prints how many cases it really executed, and answers whether all is well. */
 const campaigns: Readonly<Record<string, (rounds?: number) => Promise<boolean>>> = {
   guessing,
   kill,
   "kill-server": killServer,
+  tabs,
+  links,
 };
 
 /** `npm run campaign -- NAME [CASES]` */

@@ -2,6 +2,7 @@ import type { Auth } from "#core/domain/account/index.ts";
 import { done, type Outcome, pause, refused, seconds } from "#core/kernel/index.ts";
 import type { Api, OperationId } from "#core/operations/index.ts";
 import type { Outside } from "../outside.ts";
+import { sessionOf } from "./token.ts";
 
 /** Calls that settle authentication themselves: a refusal of theirs never triggers a refresh (OPEN-55). */
 const authCalls: ReadonlySet<OperationId> = new Set<OperationId>([
@@ -78,7 +79,9 @@ export class Calls {
     if (code !== "unauthenticated" && code !== "sessionExpired") return answer;
     if (this.#caller.sessionId === null || !isSame()) return answer;
     this.#outside.reporter.event("auth failure", { type: "authRefresh" }); // AUTH-35
-    const renewed = await this.renew(worn);
+    let renewed = await this.renew(worn);
+    // it was under way already, for the session before this one
+    if (renewed.ok && this.#caller.accessToken === worn) renewed = await this.renew(worn);
     if (!isSame()) return answer;
     if (renewed.ok) return this.#raw(id, input, options);
     // nobody said that the session is over: it did not get through, which is another matter
@@ -106,7 +109,9 @@ export class Calls {
     for (const body of bodies) {
       answer = await this.#ask(body);
       // somebody signed in or out meanwhile, and that counts
-      if (this.#caller.sessionId !== sessionId) return answer;
+      const now = this.#caller.sessionId;
+      if (now !== sessionId && !(answer.ok && sessionOf(answer.value.auth.refreshToken) === now))
+        return answer;
       if (answer.ok) this.#fate.renewed(answer.value.auth);
       if (!isOver(answer)) return answer;
     }

@@ -30,9 +30,14 @@ export class Hint {
     const [word] = this.#words;
     return this.isIn && word !== anybody && word !== session;
   }
+  /** Somebody signed out of this browser, and nobody has signed in since. */
+  get isLeft(): boolean {
+    const [word] = this.#words;
+    return word === "left" || word === "leaving";
+  }
+  /** It was this session that was left. */
   hasLeft(session: string | null): boolean {
-    const [word, left] = this.#words;
-    return session !== null && (word === "left" || word === "leaving") && left === session;
+    return this.isLeft && session !== null && this.#words[1] === session;
   }
 
   enter(session: string): void {

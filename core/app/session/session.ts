@@ -74,7 +74,7 @@ export class Session {
         : calls.send(id, input, options)) as Api;
     this.tabs = new Tabs(outside.channel, (news) => this.#hear(news));
     outside.page.onVisible((isVisible) => {
-      if (isVisible) this.#wake();
+      if (isVisible) void this.#wake();
     });
   }
 
@@ -188,13 +188,13 @@ export class Session {
   }
 
   /** Back after a sleep in which nothing was heard: a logout or a sign-in elsewhere is made up for. */
-  #wake(): void {
-    if (this.#hint.hasLeft(this.sessionId)) this.#forget(true);
-    else if (this.#hint.isElsewhere(this.sessionId))
-      void this.#calls.renew(this.accessToken).then((answer) => {
-        if (!answer.ok && !isOver(answer))
-          this.#outside.clock.after(seconds(5), () => this.#wake());
-      });
+  async #wake(): Promise<void> {
+    if (this.isSignedIn && this.#hint.isLeft) return this.#forget(true);
+    const isLate = () => this.#hint.isElsewhere(this.sessionId);
+    if (isLate()) await this.tabs.ask(this.#outside.clock, () => !isLate());
+    if (!isLate()) return;
+    const answer = await this.#calls.renew(this.accessToken);
+    if (!answer.ok && !isOver(answer)) this.later(() => void this.#wake());
   }
 
   /** Tokens from another tab or from the browser's cookie. */

@@ -16,7 +16,7 @@ export const storedAuth = (tab: Storage, hint: Hint): Auth | null => {
   try {
     const auth = JSON.parse(text) as Auth;
     const session = sessionOf(auth.refreshToken);
-    if (session && !hint.hasLeft(session) && !hint.isElsewhere(session)) return auth;
+    if (session && !hint.isLeft && !hint.isElsewhere(session)) return auth;
   } catch {
     // unreadable: as if it were not there
   }
