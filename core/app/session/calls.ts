@@ -79,9 +79,10 @@ export class Calls {
     if (code !== "unauthenticated" && code !== "sessionExpired") return answer;
     if (this.#caller.sessionId === null || !isSame()) return answer;
     this.#outside.reporter.event("auth failure", { type: "authRefresh" }); // AUTH-35
+    const spent = this.#caller.refreshToken;
     let renewed = await this.renew(worn);
     // it was under way already, for the session before this one
-    if (renewed.ok && this.#caller.accessToken === worn) renewed = await this.renew(worn);
+    if (renewed.ok && this.#caller.refreshToken === spent) renewed = await this.renew(worn);
     if (!isSame()) return answer;
     if (renewed.ok) return this.#raw(id, input, options);
     // nobody said that the session is over: it did not get through, which is another matter
