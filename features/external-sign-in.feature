@@ -87,6 +87,15 @@ Feature: Signing in with somebody who knows people already
     Then Priya's phone is signed in as "Priya Example"
     And Priya's phone arrives at the account
 
+  @OPEN-51 @with:google_login
+  Scenario: After a login that did not do, another one can be chosen
+    When Priya opens sign-in from "/account"
+    And Priya is sent on to Google
+    Then Priya is not asked there who they are
+    When Priya comes back from Google with an address that is not theirs
+    And Priya is sent on to Google
+    Then Priya is asked there who they are
+
   @ERR-07 @with:google_login
   Scenario: A provider that does not answer is no dead end
     Given Google does not answer

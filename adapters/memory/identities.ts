@@ -30,10 +30,11 @@ export const keptIdentities = (
   const kept: KeptIdentities = {
     providers,
     isDown: false,
-    begin: async (provider, ask) => {
+    begin: async (provider, ask, anew) => {
       if (kept.isDown) return null;
       asked.set(ask.state, ask);
-      return `${issuer}/${provider}?state=${encodeURIComponent(ask.state)}`;
+      const prompt = anew ? "&prompt=login" : "";
+      return `${issuer}/${provider}?state=${encodeURIComponent(ask.state)}${prompt}`;
     },
     signIn: (url, as) => {
       const state = decodeURIComponent(/[?&]state=([^&]*)/.exec(url)?.[1] ?? "");

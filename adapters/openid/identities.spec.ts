@@ -35,7 +35,7 @@ describe.each([false, true])("a real provider (everything in the token: %s)", (t
 
   const there = async (own = ask(), login: string | null = "ada") => {
     const identities = identitiesAt(provider.issuer);
-    const url = (await identities.begin("google", own)) ?? "";
+    const url = (await identities.begin("google", own, false)) ?? "";
     return { identities, url, answer: await signInAtProvider(url, login) };
   };
 
@@ -116,7 +116,7 @@ describe("a provider that is not there", () => {
     const first = await startProvider({ redirectUris: [returnTo], accounts: [ada] });
     await first.stop();
     const identities = identitiesAt(first.issuer);
-    expect(await identities.begin("google", ask())).toBeNull();
+    expect(await identities.begin("google", ask(), false)).toBeNull();
     expect(await identities.redeem("google", "code=x", ask())).toEqual({
       ok: false,
       reason: "unreachable",
@@ -127,7 +127,10 @@ describe("a provider that is not there", () => {
     const provider = await startProvider({ redirectUris: [returnTo], accounts: [ada] });
     const identities = identitiesAt(provider.issuer);
     const own = ask();
-    const answer = await signInAtProvider((await identities.begin("google", own)) ?? "", "ada");
+    const answer = await signInAtProvider(
+      (await identities.begin("google", own, false)) ?? "",
+      "ada",
+    );
     await provider.stop();
     expect(await identities.redeem("google", answer, own)).toEqual({
       ok: false,
@@ -135,8 +138,17 @@ describe("a provider that is not there", () => {
     });
   });
 
+  it("[OPEN-51] asks who somebody is when another login did not do", async () => {
+    const provider = await startProvider({ redirectUris: [returnTo], accounts: [ada] });
+    const identities = identitiesAt(provider.issuer);
+    const promptOf = async (anew: boolean) =>
+      new URL((await identities.begin("google", ask(), anew)) ?? "").searchParams.get("prompt");
+    expect([await promptOf(false), await promptOf(true)]).toEqual([null, "login"]);
+    await provider.stop();
+  });
+
   it("[AUTH-22] is spoken to in the open on this machine only", async () => {
     const identities = identitiesAt("http://accounts.provider.test");
-    expect(await identities.begin("google", ask())).toBeNull();
+    expect(await identities.begin("google", ask(), false)).toBeNull();
   });
 });

@@ -88,7 +88,7 @@ export const openIdentities = (options: readonly OpenIdOptions[]): Identities =>
   };
   return {
     providers: options.map(({ id, label }) => ({ id, label })),
-    begin: async (provider, ask) => {
+    begin: async (provider, ask, anew) => {
       const config = await configuration(provider).catch(() => null);
       if (config === null) return null;
       return client.buildAuthorizationUrl(config, {
@@ -98,6 +98,7 @@ export const openIdentities = (options: readonly OpenIdOptions[]): Identities =>
         nonce: ask.nonce,
         code_challenge: await client.calculatePKCECodeChallenge(ask.verifier),
         code_challenge_method: "S256",
+        ...(anew ? { prompt: promptOf(config) } : {}),
       }).href;
     },
     redeem: async (provider, answer, ask): Promise<Redeemed> => {
@@ -116,6 +117,14 @@ export const openIdentities = (options: readonly OpenIdOptions[]): Identities =>
       }
     },
   };
+};
+
+/** Choosing another account is kinder than typing a password, but not every provider knows it. */
+const promptOf = (config: client.Configuration): string => {
+  const { issuer, prompt_values_supported: known } = config.serverMetadata();
+  const isGoogle = issuer === "https://accounts.google.com";
+  const canChoose = isGoogle || (Array.isArray(known) && known.includes("select_account"));
+  return canChoose ? "select_account" : "login";
 };
 
 const cameBackWith = (answer: string, { returnTo }: IdentityAsk): URL => {

@@ -3,7 +3,7 @@ import { Auth } from "#core/domain/account/index.ts";
 import { AuthContext } from "#core/domain/auth/index.ts";
 import { nameTooLongWords } from "#core/domain/form/index.ts";
 import { firstName, lastName } from "./account.ts";
-import { code, email, fields, id, longToken, oneOf, token, upTo } from "./fields.ts";
+import { code, email, fields, id, longToken, oneOf, token, upTo, yesNo } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 const tag = "Auth";
@@ -102,6 +102,8 @@ export const authOperations = {
     summary: "Where to sign in with an external provider",
     ids: ["API-12", "AUTH-22", "OPEN-51"],
     path: fields({ provider }),
+    /** To be asked there who they are, after another login did not do. */
+    body: fields({ anew: z.optional(yesNo) }),
     answer: z.object({ url: z.string() }),
     refusals: ["locked"],
     subject,

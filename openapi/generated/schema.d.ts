@@ -2841,7 +2841,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    anew?: boolean;
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {

@@ -43,6 +43,12 @@ When("{actor} comes back from Google without network", async (actor: Actor) => {
   answers.set(actor, answer);
   await actor.signingIn.comeBack(answer);
 });
+When("{actor} comes back from Google with an address that is not theirs", (actor: Actor) =>
+  comeBack(actor, actor.signingIn.atProvider({ ...priya, email_verified: false })),
+);
+const isAsked = (actor: Actor): boolean => actor.tab.navigator.left?.includes("prompt=") ?? false;
+Then("{actor} is asked there who they are", (actor: Actor) => assert.ok(isAsked(actor)));
+Then("{actor} is not asked there who they are", (actor: Actor) => assert.ok(!isAsked(actor)));
 When("{actor} tries to come back again", (actor: Actor) =>
   actor.signingIn.comeBack(answers.get(actor) ?? ""),
 );

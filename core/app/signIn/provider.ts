@@ -22,7 +22,10 @@ export const goTo = async (
   { outside, session }: Using,
   provider: Provider,
 ): Promise<void> => {
-  const started = await session.api("startProviderLogin", { path: { provider: provider.id } });
+  const started = await session.api("startProviderLogin", {
+    path: { provider: provider.id },
+    body: { anew: signIn.isRefused },
+  });
   if (!started.ok) return refuse(signIn, provider.label, started.refusal);
   const trip: Trip = { label: provider.label, returnTo: signIn.returnTo };
   outside.tab.set(key, JSON.stringify(trip));
@@ -48,6 +51,7 @@ export const comeBack = async (
   }
   outside.tab.remove(key);
   signIn.returnTo = ownPath(trip?.returnTo ?? null);
+  signIn.isRefused = !entered.ok;
   if (!entered.ok) return refuse(signIn, trip?.label ?? null, entered.refusal);
   signIn.isRegistration = entered.value.new_user;
   if (entered.value.new_user) outside.reporter.event("registration", { provider });

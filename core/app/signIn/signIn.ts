@@ -33,6 +33,7 @@ export class SignIn implements SignInState {
   isRegistration = false;
   isDone = false;
   needsName = false;
+  isRefused = false;
   expiredLink: SignInState["expiredLink"] = null;
   staticEmail: string | null = null;
   /** External providers that are set up; which of them are offered is another matter (AUTH-02). */

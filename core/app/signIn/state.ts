@@ -33,6 +33,8 @@ export interface SignInState {
   isDone: boolean;
   /** Signed in by a provider that does not know their name (OPEN-51). */
   needsName: boolean;
+  /** A provider's login did not do: the next time they are asked there who they are. */
+  isRefused: boolean;
   /** A mailed link that did not work any more (AUTH-06). */
   expiredLink: "auth" | "login" | "registration" | null;
   /** An invitation addressed to one e-mail: shown, not typed (AUTH-23, OPEN-54). */

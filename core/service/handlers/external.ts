@@ -33,11 +33,15 @@ const failed = <C extends "forbidden" | "gone">(
   why: string,
 ) => refused(code, externalWords.failed(label), { errors: [{ field: "token", message: why }] });
 
-export const startProviderLogin: Handler<"startProviderLogin"> = async (context, { path }) => {
+export const startProviderLogin: Handler<"startProviderLogin"> = async (
+  context,
+  { path, body },
+) => {
   const provider = await offered(context, path.provider);
   if (!provider) return refused("notFound", words.notFound);
   if (!(await mayTry(context))) return refused("locked", peopleWords.locked);
-  const url = await context.identities.begin(provider.id, newAsk(context, provider.id));
+  const ask = newAsk(context, provider.id);
+  const url = await context.identities.begin(provider.id, ask, body.anew ?? false);
   return url === null
     ? failed("forbidden", provider, externalWords.unreachable(provider.label))
     : done({ url });

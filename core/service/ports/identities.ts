@@ -35,8 +35,11 @@ export type Redeemed =
 /** The identity providers that the operator has set up (AUTH-01, AUTH-22). */
 export interface Identities {
   readonly providers: readonly IdentityProvider[];
-  /** Where the browser goes to sign in; null while the provider does not answer. */
-  begin(provider: string, ask: IdentityAsk): Promise<string | null>;
+  /**
+   * Where the browser goes to sign in; null while the provider does not answer. `anew` asks who they are, also of
+   * somebody whom the provider still knows from before.
+   */
+  begin(provider: string, ask: IdentityAsk, anew: boolean): Promise<string | null>;
   /** Redeems what came back, `answer` being the query it came with. It works once. */
   redeem(provider: string, answer: string, ask: IdentityAsk): Promise<Redeemed>;
 }
