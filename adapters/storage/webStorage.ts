@@ -22,7 +22,12 @@ export const webStorage = (find: () => Storage): StoragePort => {
       memory.set(key, value);
       attempt(
         (s) => s.setItem(key, value),
-        () => undefined,
+        // full: what stood there before must not speak for what is true now
+        () =>
+          attempt(
+            (s) => s.removeItem(key),
+            () => undefined,
+          ),
       );
     },
     remove: (key) => {

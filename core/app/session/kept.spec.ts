@@ -1,0 +1,101 @@
+import { expect, it } from "vitest";
+import { mapStorage } from "#adapters/memory/index.ts";
+import { nothingUnderWay } from "./anonymous.ts";
+import { Hint } from "./hint.ts";
+import { fromLink, pendingOf, toLink } from "./pending.ts";
+import { storeAuth, storedAuth } from "./stored.ts";
+import { isNotOlder, sessionOf } from "./token.ts";
+
+const auth = { accessToken: "access", refreshToken: "ada.3.secret", username: "ada@example.com" };
+
+it("[SHELL-40][AUTH-24] auth-4 keeps the tokens and the username, and nothing after logout", () => {
+  const entries = new Map<string, string>();
+  const [tab, hint] = [mapStorage(entries), new Hint(mapStorage())];
+  storeAuth(tab, auth);
+  expect([...entries.keys()]).toEqual(["auth-4"]);
+  expect(JSON.parse(entries.get("auth-4") ?? "")).toEqual(auth);
+  expect(storedAuth(tab, hint)).toEqual(auth);
+  storeAuth(tab, null);
+  expect(entries.size).toBe(0);
+});
+
+it("[SHELL-40] what cannot be read is as if it were not there", () => {
+  for (const text of ["{", "{}", "null", '"ada"']) {
+    const tab = mapStorage(new Map([["auth-4", text]]));
+    expect(storedAuth(tab, new Hint(mapStorage()))).toBeNull();
+    expect(tab.get("auth-4")).toBeNull();
+  }
+});
+
+it("[AUTH-28][OPEN-10] a tab that is opened again has no session that the browser left or changed", () => {
+  const hint = new Hint(mapStorage());
+  const kept = () => {
+    const tab = mapStorage();
+    storeAuth(tab, auth);
+    return storedAuth(tab, hint) !== null;
+  };
+  hint.enter("ada");
+  expect(kept()).toBe(true);
+  hint.enter("ben");
+  expect(kept()).toBe(false);
+  hint.leave("ada", true); // not what the browser is in
+  expect(hint.isElsewhere("ada")).toBe(true);
+  hint.leave("ben", false);
+  expect([kept(), hint.leaving, hint.isIn]).toEqual([false, "ben", false]);
+  hint.leave("ben", true);
+  expect([kept(), hint.leaving]).toEqual([false, null]);
+});
+
+it("[OPEN-10] of two tokens of a session the later one counts, of two sessions what is said last", () => {
+  expect(sessionOf("ada.3.secret")).toBe("ada");
+  expect(isNotOlder("ada.3.x", "ada.3.x")).toBe(true);
+  expect(isNotOlder("ada.10.x", "ada.9.x")).toBe(true);
+  expect(isNotOlder("ada.2.x", "ada.3.x")).toBe(false);
+  expect(isNotOlder("ben.1.x", "ada.3.x")).toBe(true);
+  expect(isNotOlder("ada.1.x", null)).toBe(true);
+});
+
+const underWay = { ...nothingUnderWay, authScenario: "CreatorSend", storyId: "card" } as const;
+
+it("[OPEN-53][AUTH-25] a mailed link carries what is under way, and nobody's name", () => {
+  const all = {
+    ...underWay,
+    email: "ada@example.com",
+    firstName: "Ada",
+    lastName: "Example",
+    bundleQuantity: 5,
+    didPlayAsRecipient: true,
+    recipientThanks: "I read it twice",
+    promptsCompleted: ["reorder"],
+  };
+  const link = toLink(all);
+  expect(link).toEqual({
+    authScenario: "CreatorSend",
+    storyId: "card",
+    bundleQuantity: 5,
+    didPlayAsRecipient: true,
+    recipientThanks: "I read it twice",
+  });
+  expect(toLink({ ...nothingUnderWay, ...fromLink(link) })).toEqual(link);
+});
+
+it("[OPEN-53] a link that leads on to nothing leaves alone what is under way", () => {
+  expect(fromLink({})).toEqual({});
+  const taken = {
+    ...nothingUnderWay,
+    groupToken: "old",
+    storyId: "mine",
+    ...fromLink({ authScenario: "RedirectThemes" }),
+  };
+  expect(taken).toMatchObject({
+    authScenario: "RedirectThemes",
+    groupToken: null,
+    storyId: "mine",
+  });
+});
+
+it("[AUTH-49] two tabs wait for the same only with the same things", () => {
+  expect(pendingOf(nothingUnderWay)).toBeNull();
+  expect(pendingOf({ ...underWay, email: "a@example.com" })).toBe(pendingOf(underWay));
+  expect(pendingOf({ ...underWay, storyId: "another" })).not.toBe(pendingOf(underWay));
+});
