@@ -9,9 +9,6 @@ import {
 import { useApp } from "./context.ts";
 import { pathOf, wayOut } from "./modalTrail.ts";
 
-/** The modal that the address asks for (MODAL-01); null when it asks for none, or for one that may not open here. */
-export const useOpenModal = () => modalOver(pathOf(useLocation()));
-
 export interface ModalControl {
   readonly isOpen: boolean;
   readonly params: ModalParams;

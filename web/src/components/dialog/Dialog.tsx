@@ -30,6 +30,15 @@ export type DialogProps = {
 
 const fields = "input:not([type=hidden]), textarea, select";
 
+/** The field to begin with; of a choice what is chosen. */
+const firstOf = (body: HTMLElement | null): HTMLElement | undefined => {
+  const all = [...(body?.querySelectorAll<HTMLInputElement>(fields) ?? [])];
+  const [first] = all;
+  return first?.type === "radio"
+    ? (all.find(({ name, checked }) => name === first.name && checked) ?? first)
+    : first;
+};
+
 /**
  * A modal (MODAL-29: in and out in 350 ms): a sheet that rises on a phone, a card in the middle from 769 px on. Focus
  * stays inside and returns to where it came from.
@@ -52,8 +61,7 @@ export const Dialog = ({
   const body = useRef<HTMLDivElement>(null);
   const cameFrom = useShutOff(open);
   // the question, not the cross; after a touch the sheet itself, since a field would raise the keyboard over it
-  const firstField = (opened: string) =>
-    opened === "touch" || (body.current?.querySelector<HTMLElement>(fields) ?? true);
+  const firstField = (opened: string) => opened === "touch" || firstOf(body.current) || true;
   return (
     <Base.Root
       open={open}

@@ -63,7 +63,7 @@ export const modals = {
   "modals.help": "Help: {title}",
   "modals.gotIt": "Got it",
   "modals.bundle": "Cards by the bundle",
-  "modals.bundleHelp": "Buy credits together and pay less for each card. They do not expire.",
+  "modals.bundleHelp": "Buy credits together and pay less for each card.",
   "modals.bundleKind": "What for",
   "modals.digital": "Digital",
   "modals.postal": "Postal",
