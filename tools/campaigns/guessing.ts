@@ -167,14 +167,15 @@ const attack: Readonly<Record<Way, Attack>> = {
     const right = refusalOf(await once(browser(service), victim.email, code, context));
     if (right === "locked") counts.rightAfterLock++;
     else counts.wrong.push(`the right code after the lock: ${right || "tokens"}`);
-    // the victim asks for one of their own and takes its link
-    const own = await ask(service, victim.home, victim.email);
+    // the victim asks for one of their own, on a phone, and takes its link
+    const phone = browser(service);
+    const own = await ask(service, phone, victim.email);
     const body = {
       email: victim.email,
       auth_token: own?.query.token ?? "",
       auth_context_id: own?.context ?? "",
     };
-    if (own && query.token !== own.query.token && (await victim.home.api("login", { body })).ok)
+    if (own && query.token !== own.query.token && (await phone.api("login", { body })).ok)
       counts.linksThatWork++;
     else counts.wrong.push("the victim’s own link did not work");
     return each;
