@@ -7,7 +7,13 @@ const house = fileURLToPath(new URL(".", import.meta.url));
 const server = process.env.SERVER ?? "http://127.0.0.1:5174";
 
 /** Rooms whose modules do nothing by being imported: a page takes from their index what it uses, and no more. */
-const quiet = ["core/", "web/src/components/", "web/src/slides/", "web/src/builder/"];
+const quiet = [
+  "core/",
+  "web/src/components/",
+  "web/src/slides/",
+  "web/src/builder/",
+  "web/src/legal/",
+];
 const isQuiet = (id: string) =>
   /\.tsx?$/.test(id) && quiet.some((room) => id.startsWith(`${house}${room}`));
 

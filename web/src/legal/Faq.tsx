@@ -1,17 +1,17 @@
 import { Disclose } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useOperator } from "./operator.ts";
+import { useApp } from "../app/context.ts";
 
-const before = ["faqAccount", "faqCheck", "faqNeeds", "faqLater"] as const;
+const before = ["account", "check", "needs", "later"] as const;
 const more = [
-  "faqCost",
-  "faqMessages",
-  "faqPassword",
-  "faqNoCode",
-  "faqSeen",
-  "faqPrivate",
-  "faqChange",
-  "faqDelete",
+  "cost",
+  "messages",
+  "password",
+  "noCode",
+  "seen",
+  "private",
+  "change",
+  "delete",
 ] as const;
 
 type FaqProps = {
@@ -22,20 +22,20 @@ type FaqProps = {
 /** What people ask, one answer open at a time (OPEN-25, MODAL-12). */
 export const Faq = ({ only }: FaqProps) => {
   const w = useWords();
-  const { email } = useOperator();
+  const { supportEmail: email } = useApp().outside.settings;
   return (
     <div>
       {[...before, ...(only ? [] : more)].map((key, place) => (
         <Disclose
           key={key}
           name={`faq-${only ?? "all"}`}
-          summary={w(`legal.${key}`)}
+          summary={w(`faq.${key}`)}
           open={place === 0}
         >
-          <p>{w(`legal.${key}Answer`)}</p>
+          <p>{w(`faq.${key}Answer`)}</p>
         </Disclose>
       ))}
-      {only ? null : <p>{w("legal.faqHelp", { email })}</p>}
+      {only ? null : <p>{w("faq.help", { email })}</p>}
     </div>
   );
 };

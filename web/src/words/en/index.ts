@@ -4,6 +4,7 @@ import { builder } from "./builder.ts";
 import { contributions } from "./contributions.ts";
 import { contributor } from "./contributor.ts";
 import { editor } from "./editor.ts";
+import { faq } from "./faq.ts";
 import { group } from "./group.ts";
 import { home } from "./home.ts";
 import { landing } from "./landing.ts";
@@ -28,6 +29,7 @@ export const en = {
   ...group,
   ...home,
   ...landing,
+  ...faq,
   ...legal,
   ...modals,
   ...notices,

@@ -168,40 +168,4 @@ export const legal = {
   "legal.corporateEnd": "Ending it",
   "legal.corporateEndA":
     "Either side may end this with 30 days’ notice, or at once if the other breaks it badly and does not put it right within 14 days. Unused credits that you bought are then paid back, unless it was you who broke these terms.",
-
-  "legal.faqAccount": "Do my friends need an account to sign?",
-  "legal.faqAccountAnswer":
-    "They open your link and make their message first. We ask for an e-mail address at the end, with a six-digit code, so that they can change it later.",
-  "legal.faqCheck": "Can I check messages before they go in?",
-  "legal.faqCheckAnswer": "Yes. Turn on approval for the card and each message waits for your yes.",
-  "legal.faqNeeds": "What does the person receiving it need?",
-  "legal.faqNeedsAnswer": "Any phone or computer with a browser. Nothing to install.",
-  "legal.faqLater": "Can I start now and send it later?",
-  "legal.faqLaterAnswer":
-    "Yes. Your card waits for you, and friends can add to it meanwhile. Nothing goes out until you send it.",
-  "legal.faqCost": "What does a card cost?",
-  "legal.faqCostAnswer":
-    "Nothing for up to five messages. For more, the person who makes the card pays once; everybody else signs for free.",
-  "legal.faqMessages": "What can people add?",
-  "legal.faqMessagesAnswer":
-    "Letters, photos, videos and voice recordings. Each one is a page of its own in the card.",
-  "legal.faqPassword": "Where is my password?",
-  "legal.faqPasswordAnswer":
-    "There is none. You type your e-mail address and then the code that we send to it.",
-  "legal.faqNoCode": "The code does not arrive. What now?",
-  "legal.faqNoCodeAnswer":
-    "Look in your spam folder first, then ask for another one: only the newest works. Some offices hold mail back for a few minutes.",
-  "legal.faqSeen": "Will I hear back from them?",
-  "legal.faqSeenAnswer":
-    "They can thank you when they have seen it, in their own words. Their answer reaches you by e-mail.",
-  "legal.faqPrivate": "Who can see the card?",
-  "legal.faqPrivateAnswer":
-    "Those who have its link. You can make the links private in the card’s settings; then only people you let in can open it.",
-  "legal.faqChange": "Can I change my message afterwards?",
-  "legal.faqChangeAnswer":
-    "Yes, until the card is sent. Open its link again and sign in with the address you gave.",
-  "legal.faqDelete": "How do I delete everything?",
-  "legal.faqDeleteAnswer":
-    "In your account, below your profile. We say what goes with it before anything does.",
-  "legal.faqHelp": "Something else? Write to {email}.",
 } as const;
