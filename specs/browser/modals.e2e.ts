@@ -138,6 +138,41 @@ test("[MODAL-10] [BUILD-15] [OPEN-46] changes are asked about before they are lo
   await expect.poll(() => pathOf(page)).toBe(edit);
 });
 
+test("[MODAL-24] [MODAL-15] [MODAL-23] from slide to slide, from photos to a message, out of the shop", async ({
+  open,
+  site,
+}) => {
+  const edit = `/edit/${site.card.id}`;
+  const page = await open("owner", "/shop", { calm: true });
+  await page.getByRole("button", { name: say("shell.account") }).click();
+  await page.getByRole("menuitem", { name: say("shell.signOut") }).click();
+  const sure = page.getByRole("alertdialog", { name: say("shell.signOut") });
+  await sure.getByRole("button", { name: say("shell.stay") }).click();
+  await expect(sure).toBeHidden();
+  await expect.poll(() => pathOf(page)).toBe("/home");
+
+  await page.goto(new URL(edit, site.address).href);
+  await page
+    .getByRole("button", { name: /^Text from/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: say("modals.next") }).click();
+  await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialogs(page)).toHaveCount(0);
+  await expect.poll(() => pathOf(page)).toBe(edit);
+
+  await page.getByRole("button", { name: say("editor.menu") }).click();
+  await page.getByRole("menuitem", { name: say("modals.library") }).click();
+  const photos = page.getByRole("dialog", { name: say("modals.library") });
+  await photos.getByRole("button", { name: say("modals.libraryPick", { at: 2 }) }).click();
+  await photos.getByRole("button", { name: say("modals.libraryUse", { n: 1 }) }).click();
+  await expect(
+    page.getByRole("button", { name: say("builder.photoMenu", { at: 1 }) }),
+  ).toBeVisible();
+  await expect(page.getByRole("textbox", { name: say("builder.title") })).toBeVisible();
+});
+
 test("[MODAL-29] a modal comes and goes in 350 ms, and at once for whoever wants no motion", async ({
   open,
 }, { project }) => {
