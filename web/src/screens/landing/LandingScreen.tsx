@@ -34,9 +34,11 @@ export const LandingScreen = () => {
 };
 
 const LightBar = () => (
-  <Wrap className={styles.light ?? ""}>
-    <Logo />
-  </Wrap>
+  <header>
+    <Wrap className={styles.light ?? ""}>
+      <Logo />
+    </Wrap>
+  </header>
 );
 
 /** Goes to the part that the address names, however one came here (ROUTE-06, ROUTE-07). */

@@ -1,0 +1,161 @@
+import { I18nProvider } from "@lingui/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+  matchRoute,
+  type Route,
+  referrerOf,
+  routes,
+  stillPicturesKey,
+} from "#core/domain/navigation/index.ts";
+import { Unsupported } from "../screens/login/Unsupported.tsx";
+import { product } from "../testing/product.tsx";
+import { i18n } from "../words/index.ts";
+import { AppProvider } from "./context.ts";
+import { Place } from "./Place.tsx";
+
+const webgl = vi.hoisted(() => ({ can: true }));
+vi.mock("./webgl.ts", () => ({ hasWebgl: () => webgl.can }));
+beforeEach(() => {
+  webgl.can = true;
+});
+afterEach(() => vi.restoreAllMocks());
+
+const Here = () => {
+  const { pathname, search, hash } = useLocation();
+  return <p>{`here: ${pathname}${search}${hash}`}</p>;
+};
+
+/** Every route of the table with its own guard, around a screen that says where it is. */
+const opened = async (at: string, world: Awaited<ReturnType<typeof product>>) => {
+  const all: readonly Route[] = routes;
+  const router = createMemoryRouter(
+    all.map((route) => ({
+      path: route.path,
+      element: (
+        <Place route={route}>{route.path === "/unsupported" ? <Unsupported /> : <Here />}</Place>
+      ),
+    })),
+    { initialEntries: [at] },
+  );
+  world.navigator.attach(router);
+  render(
+    <I18nProvider i18n={i18n}>
+      <AppProvider value={world.app}>
+        <RouterProvider router={router} />
+      </AppProvider>
+    </I18nProvider>,
+  );
+  return () => {
+    const { pathname, search, hash } = router.state.location;
+    return `${pathname}${search}${hash}`;
+  };
+};
+const signedIn = async () => {
+  const world = await product();
+  // only here: what the guard asks is who one is, not whether the tokens are good
+  world.app.session.renew(
+    { accessToken: "a", refreshToken: "r", username: "priya@example.com" },
+    { email: "priya@example.com" } as never,
+  );
+  return world;
+};
+
+const guarded = routes.filter(({ guard }) => guard === "signedIn" || guard === "ownCard");
+
+test("[ROUTE-33] every signed-in route sends a signed-out person to sign in, carrying the way back", async () => {
+  expect(guarded.length).toBeGreaterThan(40);
+  for (const { path } of guarded) {
+    const asked = `${path.replaceAll(/:(\w+)/g, "$1-1")}?a=1#b`;
+    const at = await opened(asked, await product());
+    await waitFor(() => expect(at()).toMatch(/^\/login\?/));
+    // a card that goes on on this device goes on in its editor
+    const back = path.startsWith("/jump/") ? "/edit/id-1" : asked;
+    expect(referrerOf(at()), path).toBe(back);
+  }
+});
+
+test("[ROUTE-33] whoever is signed in sees them", async () => {
+  const world = await signedIn();
+  for (const { path } of guarded) {
+    const asked = path.replaceAll(/:(\w+)/g, "$1-1");
+    const at = await opened(asked, world);
+    const there = path.startsWith("/jump/") ? "/edit/id-1" : asked;
+    await waitFor(() => expect(at()).toBe(there));
+  }
+});
+
+test.each(["/login", "/register"])(
+  "[ROUTE-09] %s leads to the landing page when one is signed in already",
+  async (path) => {
+    expect((await opened(path, await signedIn()))()).toBe("/");
+    expect((await opened(path, await product()))()).toBe(path);
+  },
+);
+
+test("[ROUTE-51, OPEN-40] the visitor’s own card is open to them before sign-in, another is not", async () => {
+  const world = await product();
+  world.app.session.anonymous.remember({ storyId: "mine" });
+  const mine = await opened("/edit/mine", world);
+  expect(mine()).toBe("/edit/mine");
+  const other = await opened("/edit/other", world);
+  await waitFor(() => expect(other()).toBe("/login?referrer=%2Fedit%2Fother"));
+});
+
+test.each([
+  ["settings", "CreatorSettings"],
+  ["send", "CreatorSend"],
+  ["send/link", "CreatorSend"],
+  ["group", "CreatorInviteGroup"],
+])("[OPEN-40] their own card’s /%s asks for sign-in, and goes on as %s", async (part, scenario) => {
+  const world = await product();
+  world.app.session.anonymous.remember({ storyId: "mine" });
+  const at = await opened(`/edit/mine/${part}`, world);
+  await waitFor(() => expect(at()).toBe("/login"));
+  expect(world.app.session.anonymous.data).toMatchObject({
+    authScenario: scenario,
+    storyId: "mine",
+  });
+});
+
+test("[ROUTE-27, OPEN-35] /jump signed out goes on with the card after sign-in", async () => {
+  const world = await product();
+  const at = await opened("/jump/theirs", world);
+  await waitFor(() => expect(at()).toBe("/login?referrer=%2Fedit%2Ftheirs"));
+  expect(world.app.session.anonymous.data).toMatchObject({
+    authScenario: "SwitchDevice",
+    storyId: "theirs",
+  });
+});
+
+test("[OPEN-35] /jump does not forget another card that the visitor has not saved", async () => {
+  const world = await product();
+  world.app.session.anonymous.remember({ storyId: "mine" });
+  const at = await opened("/jump/theirs", world);
+  await waitFor(() => expect(at()).toBe("/login?referrer=%2Fedit%2Ftheirs"));
+  expect(world.app.session.anonymous.data).toMatchObject({ authScenario: null, storyId: "mine" });
+});
+
+test("[SHELL-14, OPEN-164] without WebGL the shop leads to /unsupported, and from there on with still pictures", async () => {
+  webgl.can = false;
+  const world = await product();
+  const at = await opened("/shop/birthday?cover=a", world);
+  await waitFor(() => expect(matchRoute(at()).route.path).toBe("/unsupported"));
+  await act(() =>
+    userEvent.click(screen.getByRole("button", { name: "Continue with still pictures" })),
+  );
+  await waitFor(() => expect(at()).toBe("/shop/birthday?cover=a"));
+  expect(world.app.outside.kept.get(stillPicturesKey)).not.toBeNull();
+  const again = await opened("/shop", world);
+  expect(again()).toBe("/shop");
+});
+
+test.each(["/r/t", "/share/t", "/watch/t", "/group/t/slides"])(
+  "[OPEN-164] without WebGL %s plays all the same",
+  async (path) => {
+    webgl.can = false;
+    expect((await opened(path, await product()))()).toBe(path);
+  },
+);
