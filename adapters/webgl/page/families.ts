@@ -11,8 +11,8 @@ const lettered = async (): Promise<SceneFactory<never>> =>
 const FAMILIES: Loaders = {
   default: lettered,
   exported: lettered,
-  "particles text": lettered,
-  "particles shape": lettered,
+  "particles text": async () => (await import("../particles/index.ts")).particlesText,
+  "particles shape": async () => (await import("../particles/index.ts")).particlesShape,
   curvey: async () => (await import("../curvey/index.ts")).curvey,
   curvey2: lettered,
   astronaut: lettered,

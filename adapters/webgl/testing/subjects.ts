@@ -1,4 +1,5 @@
 import type { CoverSpec } from "#core/app/ports/stage.ts";
+import { encode, penOf } from "../basis/index.ts";
 import { pieceOf } from "../catalogue/index.ts";
 import type { SceneRequest } from "../stage/index.ts";
 
@@ -7,9 +8,47 @@ const TITLE = "Happy Birthday Grace";
 /** One cover of every kind that is drawn: what the goldens and the tests of sameness look at. */
 export const SUBJECTS: readonly (CoverSpec & { readonly subject: string })[] = [
   { subject: "default", variant: "default", title: TITLE },
+  { subject: "particles-text", variant: "particles_text", theme: "flowers-text-0", title: TITLE },
+  {
+    subject: "particles-shape",
+    variant: "particles_shape",
+    theme: "flowers-shape-0",
+    title: TITLE,
+  },
+  {
+    subject: "particles-shape-photo",
+    variant: "particles_shape_photo",
+    theme: "flowers-shape-1",
+    title: TITLE,
+    photo: "drawn",
+  },
   { subject: "cake", variant: "cake", theme: "cake-3", title: TITLE },
   { subject: "curvey", variant: "curvey", theme: "curvey-1", title: TITLE },
 ];
+
+/** Somebody's photo: hills under a sun. */
+const drawnPhoto = async (): Promise<Blob> => {
+  const canvas = new OffscreenCanvas(400, 300);
+  const pen = penOf(canvas, true);
+  const band = (color: string, from: number, rise: number): void => {
+    pen.fillStyle = color;
+    pen.beginPath();
+    pen.moveTo(0, 300);
+    for (let x = 0; x <= 400; x += 4) pen.lineTo(x, from - rise * Math.sin(x / 63 + from));
+    pen.lineTo(400, 300);
+    pen.fill();
+  };
+  pen.fillStyle = "#8FD0F2";
+  pen.fillRect(0, 0, 400, 300);
+  pen.fillStyle = "#FFE08A";
+  pen.beginPath();
+  pen.arc(250, 90, 42, 0, Math.PI * 2);
+  pen.fill();
+  band("#6FAF8F", 190, 26);
+  band("#4C8A68", 225, 18);
+  band("#2F6B4F", 262, 10);
+  return encode(canvas, "image/png");
+};
 
 /** Seconds: on its way, nearly whole, and in the loop. */
 export const TIMES = [0.6, 1.6, 6.5] as const;
@@ -19,7 +58,8 @@ export const requestOf = async (
   width: number,
   height: number,
 ): Promise<SceneRequest> => ({
-  ...(await pieceOf(spec)),
+  ...(await pieceOf({ ...spec, photo: null })),
+  photo: spec.photo === "drawn" ? await drawnPhoto() : null,
   effects: { confetti: false, snow: false },
   quality: "high",
   width,

@@ -1,0 +1,2 @@
+export { particlesShape } from "./shape/scene.ts";
+export { particlesText } from "./text/scene.ts";

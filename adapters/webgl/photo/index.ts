@@ -1,0 +1,1 @@
+export { photoTexture } from "./photo.ts";
