@@ -55,6 +55,18 @@ Feature: Starting up
     Then Priya is set up
     And nothing is wrong for Priya
 
+  @SHELL-09 @SHELL-10
+  Scenario: Whose session ends while it is tried again goes on as a visitor
+    Given Priya is signed in
+    When Priya comes back and readAccount is refused as fault
+    Then Priya reads that something of kind "server" is wrong with "app setup"
+    When Priya's session is ended elsewhere
+    And Priya asks for the products
+    And 5 seconds pass
+    Then Priya is set up
+    And Priya is nobody here
+    And nothing is wrong for Priya
+
   @SHELL-11 @SHELL-12
   Scenario: Nothing is polled before the start is done
     Given Priya is signed in

@@ -20,6 +20,12 @@ When(
   (actor: Actor, id: OperationId, code: string, times: number) =>
     comeBackTo(actor, id, code, times),
 );
+/** Its tokens are worth nothing any more, whatever this browser still thinks of them. */
+When("{actor}'s session is ended elsewhere", async (actor: Actor) => {
+  const over = refused("unauthenticated", "");
+  for (const id of ["readProducts", "refresh", "refresh"] as const) actor.tab.answerNext(id, over);
+});
+When("{actor} asks for the products", (actor: Actor) => actor.does(actor.api("readProducts", {})));
 When("{actor} dismisses what is wrong", (actor: Actor) => actor.app.shell.dismissError());
 
 Then("the start asked for {string} one after the other", function (this: Scenario, ids: string) {

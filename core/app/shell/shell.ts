@@ -62,7 +62,6 @@ export class Shell {
   /** Who is here, then everything else: whoever was signed in is no visitor while nobody answers (OPEN-10). */
   async #begin(): Promise<void> {
     if ((await this.#session.restore()) === "unanswered") return this.#later(() => this.#begin());
-    if (this.error?.source === startSource) this.error = null;
     await this.#setUp();
   }
 
@@ -77,11 +76,7 @@ export class Shell {
 
   /** False while the authority does not answer: tried again every 5 s (SHELL-09). */
   async #readProfile(): Promise<boolean> {
-    const read = await this.#session.readProfile();
-    if (read !== "failed") {
-      if (this.error?.source === startSource) this.error = null;
-      return true;
-    }
+    if ((await this.#session.readProfile()) !== "failed") return true;
     this.#later(() => this.#setUp());
     return false;
   }
@@ -98,6 +93,8 @@ export class Shell {
 
   async #setUp(): Promise<void> {
     if (this.#session.isSignedIn && !(await this.#readProfile())) return;
+    // also where the session ended meanwhile: a visitor's start lacks nothing
+    if (this.error?.source === startSource) this.error = null;
     // in parallel, and none of them fatal (OPEN-06); a visitor makes no signed-in call (OPEN-07)
     await Promise.all([
       this.#readPlatform(),
