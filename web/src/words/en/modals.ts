@@ -71,12 +71,10 @@ export const modals = {
   "modals.bundleCards": "{n} cards",
   "modals.bundleEach": "{price} each",
   "modals.bundleSave": "{percent}% off",
-  "modals.bundleTotal": "{n} {kind, select, postal {postal} other {digital}} cards",
   "modals.bundleSoon":
     "Bundles aren’t on sale yet. This is what they will cost; a single card works today.",
   "modals.bundleFailed": "We can’t read the prices right now.",
   "modals.bundleStart": "Make a card",
-  "modals.bundleBack": "Close",
   "modals.chosen": "You picked this one",
   "modals.upgradeSend":
     "To send this card with every message in it, it needs a little more room. Your card and its messages are safe.",
