@@ -233,6 +233,16 @@ Feature: One's account
     Then Tom still reads "Many happy returns" by "Priya Example"
     And the message "Many happy returns" tells Tom no address
 
+  @ACCT-05 @OPEN-67
+  Scenario: Photos of one's own card go with it, and those given to somebody else's stay
+    Given Tom has a card for Grace
+    And Priya joins the group
+    And Priya adds the photo "garden.jpg" saying "Our summer"
+    And Priya has a card for Ada
+    And Priya adds the photo "camp.jpg" saying "Our winter"
+    When Priya deletes the account for good
+    Then Tom has 1 photo left in his own cards
+
   @ACCT-05 @ERR-08
   Scenario: An account that could not be deleted is still there, and that is said
     Given Priya is signed in

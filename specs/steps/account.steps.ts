@@ -189,6 +189,18 @@ Then(
     assert.equal(`${slide.creator?.first_name} ${slide.creator?.last_name}`, author);
   },
 );
+Then("{actor} has {int} photo(s) left in his own cards", async (actor: Actor, count: number) => {
+  const roles = await actor.does(actor.api("readRoles", {}));
+  assert.ok(roles.ok);
+  const own = roles.value.roles.filter(({ role_type }) => role_type === "owner");
+  let photos = 0;
+  for (const { story_id } of own) {
+    const library = await actor.does(actor.api("readLibrary", { path: { id: story_id } }));
+    assert.ok(library.ok);
+    photos += library.value.media.length;
+  }
+  assert.equal(photos, count);
+});
 Then("{actor} is told there {string}", (actor: Actor, words: string) => {
   const [answer] = actor.asked;
   assert.ok(answer && !answer.ok && answer.refusal.message === words, JSON.stringify(answer));
