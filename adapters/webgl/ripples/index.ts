@@ -1,0 +1,1 @@
+export { ripples } from "./scene.ts";
