@@ -46,7 +46,7 @@ export const SubjectProvider = ({ children }: { children: ReactNode }) => {
     setLaid((others) => [...others, subject]);
     return () => setLaid((others) => others.filter((other) => other !== subject));
   }, []);
-  const whole = useMemo(() => laid.reduce((sum, part) => ({ ...sum, ...part }), {}), [laid]);
+  const whole = useMemo((): Subject => Object.assign({}, ...laid), [laid]);
   return (
     <LayContext value={lay}>
       <SubjectContext value={whole}>{children}</SubjectContext>
