@@ -54,6 +54,7 @@ Feature: One session in many tabs
     And Priya's other tab is open
     When Priya logs out
     Then Priya's other tab is signed out at once
+    And Priya's other tab is on its way out
     And Priya's other tab arrives at the landing page
 
   @AUTH-27 @OPEN-58

@@ -44,6 +44,10 @@ export class Pages {
       // a phone here is somebody's who wants no motion: both ways are walked
       reducedMotion: site.screen === "phone" ? "reduce" : "no-preference",
     });
+    return Pages.of(context, site, email);
+  }
+  /** In a browser that is there already. */
+  static of(context: BrowserContext, site: Site, email: string): Pages {
     context.setDefaultTimeout(15_000);
     context.setDefaultNavigationTimeout(30_000);
     watch(context, site.faults);

@@ -52,6 +52,8 @@ Then("{actor} is signed out at once", (actor: Actor) => {
   const { isSignedIn, accessToken, profile } = actor.app.session;
   assert.deepEqual([isSignedIn, accessToken, profile], [false, null, null]);
 });
+/** Nobody is asked to sign in for the page they leave. */
+Then("{actor} is on its way out", (actor: Actor) => assert.equal(actor.app.session.hasLeft, true));
 Then("{actor} is signed in at once", (actor: Actor) => assert.equal(actor.isSignedIn, true));
 Then("{actor} waits for the product with an error of type {string}", (actor: Actor, type) => {
   const { error, isSetUp } = actor.app.shell;

@@ -234,6 +234,7 @@ export class Session {
   }
 
   #forget(elsewhere: boolean): void {
+    if (elsewhere) this.hasLeft = true; // before anybody sees that they are signed out
     this.accessToken = null;
     this.refreshToken = null;
     this.username = null;

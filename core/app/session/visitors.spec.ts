@@ -21,7 +21,6 @@ it.each([
   ["/account/profile", "signedIn"],
   ["/reminders", "signedIn"],
   ["/reminders/add", "signedIn"],
-  ["/themes", "signedIn"],
   ["/themes/create", "signedIn"],
   ["/edit/card", "ownCard"],
   ["/edit/card/send", "ownCard"],

@@ -1,0 +1,239 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, test as base, chromium, expect, type Page } from "@playwright/test";
+import { paths } from "#core/domain/navigation/index.ts";
+import { chromium as installed } from "#tools/browser.ts";
+import { type ServerProcess, startServer } from "#tools/server/serverProcess.ts";
+import { screens } from "../assemblies/pages.ts";
+import { PageBuilding } from "../cast/page/building.ts";
+import { say } from "../cast/page/see.ts";
+import { type AtBrowser, atBrowser } from "./people.ts";
+
+/** A server of its own for these tests, and nobody signed in anywhere. */
+const test = base.extend<object, { readonly server: ServerProcess }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), "fanfold-sessions-"));
+      const server = await startServer(folder, { TRUSTED_PROXIES: "1" });
+      await use(server);
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: ({ server }, use) => use(server.address),
+});
+test.setTimeout(180_000);
+
+let people = 0;
+const newcomer = () => {
+  people += 1;
+  return { email: `priya.${people}@example.com`, network: `10.2.0.${people}` };
+};
+const siteOf = (server: ServerProcess) => ({
+  address: server.address,
+  screen: "desktop" as const,
+  faults: [] as string[],
+});
+
+test.describe("three real tabs", () => {
+  test.beforeEach(({ isMobile }) => test.skip(isMobile, "the tabs of a desk"));
+
+  const priya = async (context: BrowserContext, server: ServerProcess): Promise<AtBrowser> => {
+    const { email, network } = newcomer();
+    await context.setExtraHTTPHeaders({ "x-forwarded-for": network });
+    return atBrowser(context, siteOf(server), "Priya", email);
+  };
+  const open = async (context: BrowserContext, path: string): Promise<Page> => {
+    const page = await context.newPage();
+    await page.goto(path);
+    return page;
+  };
+  const keeps = (page: Page) => page.evaluate(() => sessionStorage.getItem("auth-4") !== null);
+
+  test("[AUTH-27][AUTH-49] a logout is in every tab within a second, a sign-in as well", async ({
+    context,
+    server,
+  }) => {
+    // what each tab hears and when, by the one clock of the machine
+    await context.addInitScript(() => {
+      const told: { event: string; at: number }[] = [];
+      Object.assign(globalThis, { told });
+      const note = (message: { type?: string; message?: { event?: string } }) => {
+        if (message?.type === "auth")
+          told.push({ event: message.message?.event ?? "", at: Date.now() });
+      };
+      const post = BroadcastChannel.prototype.postMessage;
+      BroadcastChannel.prototype.postMessage = function (message) {
+        note(message);
+        return post.call(this, message);
+      };
+      const remove = Storage.prototype.removeItem;
+      Storage.prototype.removeItem = function (key) {
+        if (key === "auth-4") told.push({ event: "out", at: Date.now() });
+        return remove.call(this, key);
+      };
+    });
+    const { person, pages } = await priya(context, server);
+    await person.account.signIn();
+    const first = pages.page;
+    const refreshes: string[] = [];
+    context.on("request", (request) => {
+      if (request.url().endsWith("/auth/refresh")) refreshes.push(request.url());
+    });
+    const second = await open(context, paths.home());
+    const third = await open(context, paths.account);
+    for (const page of [second, third]) {
+      await expect.poll(() => keeps(page)).toBe(true);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    }
+    expect(refreshes, "a new tab is signed in by the others").toEqual([]);
+
+    await person.account.signOut();
+    type Told = { told: { event: string; at: number }[] };
+    const at = (page: Page, event: string) =>
+      page.evaluate(
+        (name) => (globalThis as never as Told).told.findLast((one) => one.event === name)?.at ?? 0,
+        event,
+      );
+    for (const page of [second, third]) {
+      await expect.poll(() => new URL(page.url()).pathname).toBe(paths.landing);
+      expect(await keeps(page)).toBe(false);
+    }
+    const said = await at(first, "logout");
+    expect(said).toBeGreaterThan(0);
+    for (const page of [second, third]) {
+      const out = await at(page, "out");
+      expect(out - said).toBeGreaterThanOrEqual(0);
+      expect(out - said).toBeLessThan(1000);
+    }
+
+    await person.account.signIn();
+    for (const page of [second, third]) await expect.poll(() => keeps(page)).toBe(true);
+  });
+
+  test("[AUTH-31][OPEN-10] a duplicated tab goes on beside its original", async ({
+    context,
+    server,
+  }) => {
+    const { person, pages } = await priya(context, server);
+    await person.account.signIn();
+    const [twin] = await Promise.all([
+      context.waitForEvent("page"),
+      pages.page.evaluate((path) => void window.open(path), paths.home()),
+    ]);
+    await expect.poll(() => keeps(twin)).toBe(true);
+    // both find their token worn out at once, as after a night
+    const wear = (page: Page) =>
+      page.evaluate(() => {
+        const auth = JSON.parse(sessionStorage.getItem("auth-4") ?? "{}");
+        sessionStorage.setItem("auth-4", JSON.stringify({ ...auth, accessToken: "worn" }));
+      });
+    for (const page of [twin, pages.page]) await wear(page);
+    await Promise.all([twin.reload(), pages.page.reload()]);
+    for (const page of [twin, pages.page]) {
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(paths.home());
+      await expect
+        .poll(() => page.evaluate(() => sessionStorage.getItem("auth-4")))
+        .not.toContain("worn");
+    }
+  });
+
+  test("[AUTH-36][AUTH-49] the mailed link in another tab takes the first one along", async ({
+    context,
+    server,
+  }) => {
+    const { person, pages, at } = await priya(context, server);
+    await person.account.arrive();
+    await person.shop.startCard("Grace");
+    await person.desk.goOn("send");
+    await person.account.seesAskedFor();
+    const { page } = pages;
+    await page.getByRole("textbox", { name: say("auth.email") }).fill(pages.email);
+    await page.getByRole("button", { name: say("auth.sendCode") }).click();
+    await page.getByRole("textbox", { name: say("auth.firstName") }).fill("Priya");
+    await page.getByRole("textbox", { name: say("auth.lastName") }).fill("Example");
+    await page.getByRole("button", { name: say("auth.done") }).click();
+    const letter = await pages.letter(
+      ({ links }) => links.some((l) => l.startsWith("/auth?")),
+      "a link",
+    );
+    const link = letter.links.find((path) => path.startsWith("/auth?")) ?? "";
+    const other = await open(context, link);
+    await other.getByRole("main").getByRole("button").first().click();
+    const send = paths.send(at.cast.card.id);
+    for (const tab of [other, page])
+      await expect.poll(() => new URL(tab.url()).pathname).toBe(send);
+  });
+});
+
+test.describe("back the next day", () => {
+  const day = 86_400_000;
+
+  /** The browser really is another process each time; what it has is in its profile. */
+  const launch = (server: ServerProcess, profile: string, isMobile: boolean, network: string) =>
+    chromium.launchPersistentContext(profile, {
+      ...installed(),
+      ...(isMobile ? screens.phone : screens.desktop),
+      baseURL: server.address,
+      locale: "en-GB",
+      reducedMotion: "reduce",
+      extraHTTPHeaders: { "x-forwarded-for": network },
+    });
+
+  /** Everything that is kept for a crash, as text. */
+  const drafts = (page: Page) =>
+    page.evaluate(
+      () =>
+        new Promise<string>((resolve, reject) => {
+          const opening = indexedDB.open("fanfold");
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const all = opening.result.transaction("drafts").objectStore("drafts").getAll();
+            all.onsuccess = () => resolve(JSON.stringify(all.result));
+          };
+        }),
+    );
+
+  for (const isSignedIn of [false, true]) {
+    const ids = isSignedIn ? "[AUTH-24][OPEN-10]" : "[AUTH-25][OPEN-10]";
+    test(`${ids} in the middle of a card, ${isSignedIn ? "with" : "without"} an account`, async ({
+      isMobile,
+      server,
+    }) => {
+      const profile = await mkdtemp(join(tmpdir(), "fanfold-profile-"));
+      const { email, network } = newcomer();
+      const before = await launch(server, profile, isMobile, network);
+      const monday = atBrowser(before, siteOf(server), "Priya", email);
+      if (isSignedIn) await monday.person.account.signIn();
+      else await monday.person.account.arrive();
+      await monday.person.shop.startCard("Grace");
+      await monday.person.desk.writeText("You make Mondays bearable");
+      const add = (page: Page) => page.getByRole("button", { name: say("editor.add") }).last();
+      await add(monday.pages.page).click();
+      await new PageBuilding(monday.at, say("builder.add")).text("And Fridays bet", "Priya");
+      await expect.poll(() => drafts(monday.pages.page)).toContain("And Fridays bet");
+      await before.close();
+
+      const after = await launch(server, profile, isMobile, network);
+      await after.clock.setSystemTime(Date.now() + day);
+      const tuesday = atBrowser(after, siteOf(server), "Priya", email, monday.at.cast.card);
+      await tuesday.person.desk.comeBack();
+      await tuesday.person.desk.seesMessages(["You make Mondays bearable"]);
+      await add(tuesday.pages.page).click();
+      const message = tuesday.pages.page.getByRole("textbox", { name: say("builder.message") });
+      await expect(message).toHaveValue("And Fridays bet");
+      if (isSignedIn) {
+        await tuesday.pages.go(paths.home());
+        expect(tuesday.pages.path).toBe(paths.home());
+        await tuesday.person.account.seesCard("created", "Grace");
+      }
+      expect([...monday.pages.site.faults, ...tuesday.pages.site.faults]).toEqual([]);
+      await after.close();
+      await rm(profile, { recursive: true, force: true });
+    });
+  }
+});
