@@ -17,8 +17,22 @@ const quiet = [
 const isQuiet = (id: string) =>
   /\.tsx?$/.test(id) && quiet.some((room) => id.startsWith(`${house}${room}`));
 
-const shared =
-  /web\/src\/components\/(avatar|badge|banner|button|card|disclose|empty|icon|layout|logo|menu\/Menu\.|page|price|skeleton|top-bar|wait)\/|lucide-react\/dist\/esm\/(?!icons)|core\/kernel\/money|core\/domain\/navigation\/(?!later|forward|support)|core\/domain\/showing\/poster|web\/src\/screens\/frame\/SiteBar/;
+/** What the first page and nearly every other is made of: one file packs better than thirty. */
+const shared = new RegExp(
+  [
+    "web/src/components/(avatar|badge|banner|button|card|disclose|empty|icon|layout|logo|menu/Menu\\.|page|price|skeleton|toasts/told|top-bar|wait)/?",
+    "web/src/app/",
+    "web/src/shell/(Go|Hint|chunk)\\.",
+    "web/src/screens/frame/SiteBar",
+    "core/kernel/(clock|money|outcome)",
+    "core/app/(session/(?!resume|goOn)|shell|preferences|reporter|ground)",
+    "core/domain/navigation/(?!later|forward|support)",
+    "core/domain/showing/poster",
+    "core/domain/words/transport",
+    "words/(shell|notices)$",
+    "lucide-react/dist/esm/(?!icons)",
+  ].join("|"),
+);
 
 export default defineConfig({
   root: "web",
@@ -49,7 +63,6 @@ export default defineConfig({
               test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
               priority: 2,
             },
-            // small parts that nearly every page shows: one file packs better than fifteen
             { name: "paper", test: shared, priority: 1 },
             { name: "three", test: /node_modules[\\/]three[\\/]/, priority: 2 },
           ],

@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { DBSchema, IDBPDatabase } from "idb";
 import type { Drafts } from "#core/app/ports/index.ts";
 
 interface Schema extends DBSchema {
@@ -8,13 +8,24 @@ interface Schema extends DBSchema {
 /** Drafts in IndexedDB with strict durability: what was put is there after a crash (design rule 7). */
 export const idbDrafts = (name = "fanfold"): Drafts => {
   let opening: Promise<IDBPDatabase<Schema>> | null = null;
+  const forget = () => {
+    opening = null;
+  };
+  // comes with the first draft that is looked for, which is before anything can be written (P1)
+  const open = async () => {
+    try {
+      const { openDB } = await import("idb");
+      return await openDB<Schema>(name, 1, {
+        upgrade: (db) => void db.createObjectStore("drafts"),
+        terminated: forget,
+      });
+    } catch (fault) {
+      forget();
+      throw fault;
+    }
+  };
   const database = () => {
-    opening ??= openDB<Schema>(name, 1, {
-      upgrade: (db) => void db.createObjectStore("drafts"),
-      terminated: () => {
-        opening = null;
-      },
-    });
+    opening ??= open();
     return opening;
   };
   return {
