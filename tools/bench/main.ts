@@ -4,6 +4,7 @@ import { api } from "./api.ts";
 import { type Row, table } from "./measure.ts";
 import { page } from "./page.ts";
 import { scenarios } from "./scenarios.ts";
+import { stage } from "./stage/index.ts";
 import { start } from "./start.ts";
 
 /** Each prints its figures beside their baselines, measured in the same run (BARS). */
@@ -12,6 +13,7 @@ const benches: Readonly<Record<string, () => Promise<Row[]>>> = {
   api,
   scenarios,
   page,
+  stage,
 };
 const file = "docs/benchmarks.md";
 

@@ -3,7 +3,7 @@ import { createServer } from "vite";
 import { chromium as installed } from "#tools/browser.ts";
 
 /** Opens the page that draws covers in a browser of its own; its functions hang at `window` (page.ts). */
-export const openStagePage = async () => {
+export const openStagePage = async (address = "?bare", sign = "shoot") => {
   const vite = await createServer({
     configFile: `${import.meta.dirname}/vite.config.ts`,
     server: { port: 0 },
@@ -14,8 +14,8 @@ export const openStagePage = async () => {
   const page = await browser.newPage();
   page.on("console", (message) => console.error(message.text().slice(0, 800)));
   page.on("pageerror", (error) => console.error(error.message));
-  await page.goto(`${vite.resolvedUrls?.local[0]}?bare`);
-  await page.waitForFunction("'shoot' in window");
+  await page.goto(`${vite.resolvedUrls?.local[0]}${address}`);
+  await page.waitForFunction(`"${sign}" in window`);
   return {
     page,
     close: async () => {

@@ -1,9 +1,10 @@
-import { type BufferGeometry, CylinderGeometry, SphereGeometry } from "three";
+import type { BufferGeometry } from "three";
 import type { CakeTheme } from "#core/domain/cover/index.ts";
 import { blend, lightness, randomFrom } from "../basis/index.ts";
+import { ball, lathe, rod } from "../solid/index.ts";
 import { CREAM, FLOOR, ring, TIERS } from "./measure.ts";
 import { type Make, Model, type Part } from "./model.ts";
-import { icing, lathe, tierProfile } from "./shapes.ts";
+import { icing, tierProfile } from "./shapes.ts";
 import { sprinkle, top } from "./toppings.ts";
 
 const CANDLES = 5;
@@ -117,7 +118,7 @@ export const bake = (theme: CakeTheme, seed: number): Cake => {
       { stuff: "icing", color: second, part, gloss: 0.62 },
       { at: [0, y, 0] },
     );
-    const pearl = new SphereGeometry(0.058, 10, 7);
+    const pearl = ball(0.058, 10, 7);
     const pearls = Math.round(r * 42);
     ring(pearls, (angle) => {
       model.add(
@@ -139,20 +140,20 @@ export const bake = (theme: CakeTheme, seed: number): Cake => {
   if (theme.scene.secondaryTopping === "Sprinkles") sprinkle(model, random);
   const upper = TIERS[1];
   const high = upper.y + upper.h + 0.03;
-  const wax = new CylinderGeometry(0.036, 0.038, 0.5, 18, 1);
-  const wick = new CylinderGeometry(0.006, 0.006, 0.07, 5);
+  const wax = rod(0.038, 0.036, 0.5, 18);
+  const wick = rod(0.006, 0.006, 0.07, 5);
   const wicks: [number, number, number][] = [];
   ring(CANDLES, (angle, i) => {
     const a = angle + 0.3;
     const at = [Math.cos(a) * 0.28, high, Math.sin(a) * 0.28] as const;
     const from = 0.95 + i * 0.07;
     model.add(
-      wax.clone().translate(0, 0.25, 0),
+      wax,
       { stuff: "candle", color: theme.scene.candleColor, part: "upper", gloss: 0.5, from },
       { at },
     );
     model.add(
-      wick.clone().translate(0, 0.53, 0),
+      wick.clone().translate(0, 0.495, 0),
       { stuff: "plain", color: "#2A1A14", part: "upper", gloss: 0, from },
       { at },
     );

@@ -1,12 +1,7 @@
-import { BufferAttribute, BufferGeometry, LatheGeometry, Vector2, Vector3 } from "three";
+import { BufferAttribute, BufferGeometry } from "three";
+import { surface } from "../solid/index.ts";
 
 type Profile = readonly (readonly [number, number])[];
-
-export const lathe = (profile: Profile, around = 96): BufferGeometry =>
-  new LatheGeometry(
-    profile.map(([x, y]) => new Vector2(x, y)),
-    around,
-  );
 
 /** The outline of a tier of radius `r` and height `h`, its edges rounded by `round`. */
 export const tierProfile = (r: number, h: number, round = 0.09): Profile => {
@@ -21,45 +16,6 @@ export const tierProfile = (r: number, h: number, round = 0.09): Profile => {
   }
   points.push([0, h]);
   return points;
-};
-
-/** A closed surface from `at(around 0-1, along 0-1)`; seams get the same normals on both sides. */
-export const surface = (
-  around: number,
-  along: number,
-  at: (u: number, v: number) => readonly [number, number, number],
-): BufferGeometry => {
-  const points: number[] = [];
-  const uv: number[] = [];
-  const index: number[] = [];
-  for (let i = 0; i <= around; i++)
-    for (let j = 0; j <= along; j++) {
-      points.push(...at((i % around) / around, j / along));
-      uv.push(i / around, j / along);
-    }
-  const side = along + 1;
-  for (let i = 0; i < around; i++)
-    for (let j = 0; j < along; j++) {
-      const a = i * side + j;
-      index.push(a, a + 1, a + side, a + side, a + 1, a + side + 1);
-    }
-  const geometry = new BufferGeometry();
-  geometry.setAttribute("position", new BufferAttribute(new Float32Array(points), 3));
-  geometry.setAttribute("uv", new BufferAttribute(new Float32Array(uv), 2));
-  geometry.setIndex(index);
-  geometry.computeVertexNormals();
-  const normal = geometry.getAttribute("normal");
-  for (let j = 0; j < side; j++) {
-    const other = around * side + j;
-    const sum = new Vector3(
-      normal.getX(j) + normal.getX(other),
-      normal.getY(j) + normal.getY(other),
-      normal.getZ(j) + normal.getZ(other),
-    ).normalize();
-    normal.setXYZ(j, sum.x, sum.y, sum.z);
-    normal.setXYZ(other, sum.x, sum.y, sum.z);
-  }
-  return geometry;
 };
 
 const turn = (u: number): number => u * Math.PI * 2;

@@ -1,6 +1,6 @@
-import { CapsuleGeometry, CatmullRomCurve3, SphereGeometry, TubeGeometry, Vector3 } from "three";
 import type { CakeTheme } from "#core/domain/cover/index.ts";
 import { blend } from "../basis/index.ts";
+import { ball, tube } from "../solid/index.ts";
 import { CREAM, ring, TIERS } from "./measure.ts";
 import type { Make, Model } from "./model.ts";
 import { dollop, leaf } from "./shapes.ts";
@@ -14,7 +14,7 @@ export const sprinkle = (
   colors: readonly string[] = SPRINKLES,
 ): void => {
   const [low, top] = TIERS;
-  const shape = new CapsuleGeometry(0.0125, 0.05, 1, 5);
+  const shape = ball(0.0125, 5, 6).scale(1, 3, 1);
   for (let i = 0; i < 230; i++) {
     const angle = random() * Math.PI * 2;
     const lower = i < 150;
@@ -78,7 +78,7 @@ export const top = (model: Model, theme: CakeTheme, random: () => number): void 
             scale: side === 0 ? 0.36 : 0.3,
           },
         );
-      const berry = new SphereGeometry(0.062, 16, 10);
+      const berry = ball(0.062, 16, 10);
       const color = i % 2 ? "#D7263D" : CREAM;
       model.add(
         berry,
@@ -106,24 +106,15 @@ export const top = (model: Model, theme: CakeTheme, random: () => number): void 
     ring(balls, (angle, i) => {
       const half = angle + Math.PI / balls;
       model.add(
-        new SphereGeometry(0.05, 14, 9),
+        ball(0.05, 14, 9),
         { stuff: "icing", color: second, part: "upper", gloss: 0.7, from: 1.0 + i * 0.04 },
         { at: [Math.cos(half) * (r - 0.09), up + 0.03, Math.sin(half) * (r - 0.09)] },
       );
     });
     return;
   }
-  const fruit = new SphereGeometry(0.095, 20, 14);
-  const stalk = new TubeGeometry(
-    new CatmullRomCurve3([
-      new Vector3(0, 0.07, 0),
-      new Vector3(0.02, 0.17, 0),
-      new Vector3(0.08, 0.28, 0.02),
-    ]),
-    8,
-    0.0085,
-    5,
-  );
+  const fruit = ball(0.095, 20, 14);
+  const stalk = tube((s) => [0.02 * s + 0.06 * s * s, 0.07 + 0.21 * s, 0.02 * s * s], 0.0085, 8, 5);
   ring(balls, (angle, i) => {
     const at = [Math.cos(angle) * (r - 0.15), up + 0.26, Math.sin(angle) * (r - 0.15)] as const;
     const turn = [0, random() * 6.28, 0] as const;

@@ -1,1 +1,1 @@
-export { withEffects } from "./overlay.ts";
+export { dressed } from "./overlay.ts";

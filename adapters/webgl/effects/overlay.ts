@@ -10,7 +10,7 @@ import {
 } from "three";
 import type { Effects } from "#core/app/ports/stage.ts";
 import { randomFrom, rgb } from "../basis/index.ts";
-import type { Gpu, Scene, SceneFactory } from "../stage/index.ts";
+import type { Gpu, Scene } from "../stage/index.ts";
 import { CONFETTI, CONFETTI_VERTEX, SNOW, SNOW_VERTEX } from "./shaders.ts";
 
 const PAPERS = ["#FF5D8F", "#FFD23F", "#3DDBD9", "#9B8CFF", "#FF924C", "#7ED957", "#FFFFFF"];
@@ -109,11 +109,6 @@ class Dressed implements Scene {
   }
 }
 
-/** The factory with confetti and snow where the card has them. */
-export const withEffects = (factory: SceneFactory): SceneFactory => ({
-  async create(request, gpu) {
-    const scene = await factory.create(request, gpu);
-    const { confetti, snow } = request.effects;
-    return confetti || snow ? new Dressed(gpu, scene, request.effects, request.seed) : scene;
-  },
-});
+/** The scene with confetti and snow over it, as the card has them. */
+export const dressed = (gpu: Gpu, scene: Scene, effects: Effects, seed: number): Scene =>
+  new Dressed(gpu, scene, effects, seed);

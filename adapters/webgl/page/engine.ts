@@ -9,7 +9,7 @@ import {
   spareCanvas,
 } from "../basis/index.ts";
 import { type Counters, Gpu, type Scene, type SceneRequest, Stage } from "../stage/index.ts";
-import { factoryOf } from "./families.ts";
+import { sceneOf } from "./families.ts";
 
 /** What is told of a scene that is open. Seconds. */
 export interface Opened {
@@ -74,7 +74,7 @@ export class LocalEngine implements Engine {
     };
     gpu.onrestored = () => {
       const again = [...this.#live.values()].map(async (live) => {
-        live.scene = await make(live.request, gpu);
+        live.scene = await sceneOf(live.request, gpu);
       });
       void Promise.allSettled(again).then(() => restored());
     };
@@ -95,7 +95,7 @@ export class LocalEngine implements Engine {
   async open(id: number, request: SceneRequest): Promise<Opened> {
     const { gpu } = this.#open();
     await this.#restored;
-    const scene = await make(request, gpu);
+    const scene = await sceneOf(request, gpu);
     this.#live.set(id, { request, scene });
     return { posterTime: scene.posterTime };
   }
@@ -105,6 +105,14 @@ export class LocalEngine implements Engine {
     const scene = this.#live.get(id)?.scene;
     if (!scene || !stage.renderAt(scene, t, width, height)) return null;
     return bitmapOf(stage.gpu.canvas);
+  }
+
+  /** Draws an open scene at any time, with nothing around it: what one frame costs is measured so. */
+  drawer(id: number, width: number, height: number): (t: number) => void {
+    const stage = this.#open();
+    const scene = this.#live.get(id)?.scene;
+    if (!scene) throw new Error("There is no such scene");
+    return (t) => stage.renderAt(scene, t, width, height);
   }
 
   async close(id: number): Promise<void> {
@@ -123,7 +131,7 @@ export class LocalEngine implements Engine {
     const mine = this.#line.then(async () => {
       const stage = this.#open();
       await this.#restored;
-      const scene = await make(request, stage.gpu);
+      const scene = await sceneOf(request, stage.gpu);
       try {
         if (!stage.renderAt(scene, t ?? scene.posterTime, width, height))
           throw new Error("Nothing was drawn");
@@ -154,9 +162,6 @@ export class LocalEngine implements Engine {
     await this.#restored;
   }
 }
-
-const make = async (request: SceneRequest, gpu: Gpu): Promise<Scene> =>
-  (await factoryOf(request.kind)).create(request, gpu);
 
 const bitmapOf = async (canvas: AnyCanvas): Promise<ImageBitmap> =>
   "transferToImageBitmap" in canvas ? canvas.transferToImageBitmap() : createImageBitmap(canvas);

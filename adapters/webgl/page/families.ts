@@ -1,5 +1,4 @@
-import { withEffects } from "../effects/index.ts";
-import type { SceneFactory, SceneKind } from "../stage/index.ts";
+import type { Gpu, Scene, SceneFactory, SceneKind, SceneRequest } from "../stage/index.ts";
 
 type Loaders = { readonly [K in SceneKind]: () => Promise<SceneFactory<K>> };
 
@@ -11,8 +10,8 @@ const lettered = async (): Promise<SceneFactory<never>> =>
 const FAMILIES: Loaders = {
   default: lettered,
   exported: lettered,
-  "particles text": async () => (await import("../particles/index.ts")).particlesText,
-  "particles shape": async () => (await import("../particles/index.ts")).particlesShape,
+  "particles text": async () => (await import("../particles/text/index.ts")).particlesText,
+  "particles shape": async () => (await import("../particles/shape/index.ts")).particlesShape,
   curvey: async () => (await import("../curvey/index.ts")).curvey,
   curvey2: lettered,
   astronaut: lettered,
@@ -28,6 +27,11 @@ const FAMILIES: Loaders = {
   xmas: lettered,
 };
 
-/** What draws a cover, the card's effects over it. */
-export const factoryOf = async (kind: SceneKind): Promise<SceneFactory> =>
-  withEffects((await FAMILIES[kind]()) as SceneFactory);
+/** Makes a cover's scene, the card's effects over it where it has any. */
+export const sceneOf = async (request: SceneRequest, gpu: Gpu): Promise<Scene> => {
+  const { kind, effects, seed } = request;
+  const factory = (await FAMILIES[kind]()) as SceneFactory;
+  if (!effects.confetti && !effects.snow) return factory.create(request, gpu);
+  const { dressed } = await import("../effects/index.ts");
+  return dressed(gpu, await factory.create(request, gpu), effects, seed);
+};

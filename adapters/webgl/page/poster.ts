@@ -19,7 +19,6 @@ import {
   loadFaces,
   readsFromRight,
 } from "../words/index.ts";
-import { cakeSketch } from "./sketch.ts";
 
 const BALOO: Face = { family: "Baloo 2", weight: 800, italic: false, size: 1, fill: false };
 
@@ -37,15 +36,18 @@ interface Plan {
 /** Themes that have arrived; until then a poster is its ground and its words. */
 const cakes: CakeTheme[] = [];
 const letterings: CurveyTheme[] = [];
+let cakeSketch: typeof import("./sketch.ts").cakeSketch | null = null;
 
 /** Fetches what a poster of this family is painted from. */
 const learn = async (variant: string): Promise<void> => {
   const drawing = drawingOf(variant);
-  if (drawing === "cake" && cakes.length === 0)
+  if (drawing === "cake" && cakes.length === 0) {
+    ({ cakeSketch } = await import("./sketch.ts"));
     for (const one of await themesOf("cake")) {
       const theme = checkTheme("cake", one);
       if (theme) cakes.push(theme);
     }
+  }
   if (drawing === "curvey" && letterings.length === 0)
     for (const one of await themesOf("curvey")) {
       const theme = checkTheme("curvey", one);
@@ -133,7 +135,7 @@ export const paintPoster = (pen: Pen, spec: CoverSpec, width: number, height: nu
   glow.addColorStop(1, blend(plan.ground, "#1A0612", 0.12));
   pen.fillStyle = glow;
   pen.fillRect(0, 0, width, height);
-  if (plan.cake) cakeSketch(pen, plan.cake, width, height);
+  if (plan.cake) cakeSketch?.(pen, plan.cake, width, height);
   letter(pen, plan, width, height);
 };
 

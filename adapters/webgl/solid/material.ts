@@ -1,6 +1,6 @@
 import { DoubleSide, type IUniform, ShaderMaterial, Vector3 } from "three";
 import { blend, light } from "../basis/index.ts";
-import { CARD, CARD_VERTEX } from "./shaders.ts";
+import { CARD, CARD_VERTEX, type CardWords } from "./shaders.ts";
 
 /** What lights a scene; taken from its theme. */
 export interface Surroundings {
@@ -8,16 +8,6 @@ export interface Surroundings {
   readonly ground: string;
   /** The mini scene's colour: light from below, and the tint of shadows. */
   readonly mini: string;
-}
-
-/** GLSL of the family's own, put in where it says. */
-export interface CardWords {
-  /** `void paint(inout vec3 base, inout float gloss, inout float ao, vec3 local, vec3 normal, vec2 at, int stuff, int part)`. */
-  readonly paint?: string;
-  /** `float lit(vec3 world, int part)`: how much of the key light comes there, 0 to 1. `KEY` points to it. */
-  readonly lit?: string;
-  /** `vec3 bend(vec3 local, int part, int stuff)`: moves a point before its part does. */
-  readonly bend?: string;
 }
 
 const vec = (hex: string): IUniform => ({ value: new Vector3(...light(hex)) });

@@ -1,6 +1,15 @@
 import { BASIS } from "../stage/index.ts";
-import type { CardWords } from "./material.ts";
 import { PARTS } from "./model.ts";
+
+/** GLSL of the family's own, put in where it says. */
+export interface CardWords {
+  /** `void paint(inout vec3 base, inout float gloss, inout float ao, vec3 local, vec3 normal, vec2 at, int stuff, int part)`. */
+  readonly paint?: string;
+  /** `float lit(vec3 world, int part)`: how much of the key light comes there, 0 to 1. `KEY` points to it. */
+  readonly lit?: string;
+  /** `vec3 bend(vec3 local, int part, int stuff)`: moves a point before its part does. */
+  readonly bend?: string;
+}
 
 /** Linear light to screen colours: Khronos neutral tone mapping, which keeps a theme's colours true. */
 const DISPLAY = /* glsl */ `

@@ -1,9 +1,9 @@
-import { Matrix4, Mesh, SphereGeometry } from "three";
+import { Matrix4, Mesh } from "three";
 import { afterEach, expect, test } from "vitest";
 import { penOf, spareCanvas } from "../basis/index.ts";
 import { Headline } from "../lettering/index.ts";
 import { Gpu, Stage } from "../stage/index.ts";
-import { cardMaterial, Model, PARTS, SolidScene } from "./index.ts";
+import { ball, cardMaterial, Model, PARTS, SolidScene } from "./index.ts";
 
 const SIZE = 120;
 const ends: (() => void)[] = [];
@@ -16,9 +16,9 @@ const balls = async () => {
   const gpu = new Gpu(spareCanvas(SIZE, SIZE));
   const parts = { value: Array.from({ length: PARTS }, () => new Matrix4()) };
   const model = new Model();
-  const ball = new SphereGeometry(0.4, 24, 16);
-  model.add(ball, { color: "#FF0000", part: 0 }, { at: [-0.6, 0, 0] });
-  model.add(ball, { color: "#0000FF", part: 1 }, { at: [0.6, 0, 0] });
+  const round = ball(0.4);
+  model.add(round, { color: "#FF0000", part: 0 }, { at: [-0.6, 0, 0] });
+  model.add(round, { color: "#0000FF", part: 1 }, { at: [0.6, 0, 0] });
   const t = { value: 0 };
   const material = cardMaterial(
     { ground: "#FFFFFF", mini: "#FFFFFF" },

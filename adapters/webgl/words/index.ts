@@ -1,3 +1,4 @@
+export { readsFromRight } from "./direction.ts";
 export { canLoadFaces, type Face, fontOf, loadFaces } from "./fonts.ts";
 export { breakEvenly, type Line, lineWidth, type Measure } from "./lines.ts";
-export { type Cell, readsFromRight, seenOrder, type Word, wordsOf } from "./words.ts";
+export { type Cell, seenOrder, type Word, wordsOf } from "./words.ts";

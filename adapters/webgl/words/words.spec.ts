@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { readsFromRight } from "./direction.ts";
 import { breakEvenly, lineWidth } from "./lines.ts";
-import { readsFromRight, seenOrder, wordsOf } from "./words.ts";
+import { seenOrder, wordsOf } from "./words.ts";
 
 const texts = (title: string): string[][] =>
   wordsOf(title).map((word) => word.cells.map((cell) => cell.text));

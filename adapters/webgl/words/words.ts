@@ -1,3 +1,5 @@
+import { RTL } from "./direction.ts";
+
 /** One cell of lettering: a grapheme, an emoji, or a whole run of a script whose letters join. */
 export interface Cell {
   readonly text: string;
@@ -15,12 +17,10 @@ export interface Word {
 
 const EMOJI =
   /\p{Emoji_Presentation}|\p{Regional_Indicator}|\p{Extended_Pictographic}\uFE0F|\uFE0F\u20E3/u;
-const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const JOINED =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Tibetan}\p{Script=Myanmar}\p{Script=Khmer}]/u;
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}]/u;
-const STRONG = /\p{L}/u;
 /** A word of more letters is broken, so that its letters stay readable. */
 const LONGEST = 20;
 
@@ -80,12 +80,6 @@ export const wordsOf = (text: string): Word[] =>
         spaced: i === 0,
       })),
     );
-
-/** Whether the title as a whole is read from the right: its first letter decides. */
-export const readsFromRight = (text: string): boolean => {
-  const first = graphemes(text).find((one) => STRONG.test(one));
-  return first !== undefined && RTL.test(first);
-};
 
 /** The words of one line in the order they are seen: runs of the other direction are turned round. */
 export const seenOrder = (line: readonly Word[], fromRight: boolean): Word[] => {

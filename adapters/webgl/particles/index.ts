@@ -1,2 +1,0 @@
-export { particlesShape } from "./shape/scene.ts";
-export { particlesText } from "./text/scene.ts";

@@ -1,0 +1,1 @@
+export { particlesShape } from "./scene.ts";

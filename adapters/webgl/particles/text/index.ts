@@ -1,0 +1,1 @@
+export { particlesText } from "./scene.ts";

@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright";
+import { build, preview } from "vite";
+import { chromium as installed } from "#tools/browser.ts";
+import { median, type Row } from "../measure.ts";
+
+const rounds = 5;
+const house = `${import.meta.dirname}/../../..`;
+
+/** P5: from opening a page to the first frame that moves, built as the product is; and how long the page is held up. */
+export const first = async (): Promise<Row[]> => {
+  const folder = await mkdtemp(join(tmpdir(), "fanfold-first-"));
+  const root = `${house}/tools/stage-page/first`;
+  await build({
+    configFile: false,
+    root,
+    logLevel: "error",
+    worker: { format: "es" },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      target: "baseline-widely-available",
+      rolldownOptions: { input: [`${root}/bare.html`, `${root}/cover.html`] },
+    },
+  });
+  const site = await preview({
+    configFile: false,
+    root,
+    logLevel: "error",
+    build: { outDir: folder },
+    preview: { port: 0 },
+  });
+  const browser = await chromium.launch(installed());
+  const address = site.resolvedUrls?.local[0] ?? "";
+  const open = async (path: string): Promise<{ at: number; block: number }> => {
+    const context = await browser.newContext({ viewport: { width: 500, height: 700 } });
+    try {
+      const page = await context.newPage();
+      await page.goto(address + path);
+      await page.waitForFunction("'firstFrame' in window", null, { timeout: 60_000 });
+      return (await page.evaluate(
+        "({ at: window.firstFrame, block: window.longestBlock ?? 0 })",
+      )) as { at: number; block: number };
+    } finally {
+      await context.close();
+    }
+  };
+  try {
+    const rows: Row[] = [];
+    for (const [what, bare, cover] of [
+      ["a flat cover", "bare.html", "cover.html?curvey-1"],
+      ["a 3D cover", "bare.html?solid", "cover.html?cake-3"],
+    ] as const) {
+      const [baseline, product, block]: [number[], number[], number[]] = [[], [], []];
+      await open(bare);
+      await open(cover);
+      for (let round = 0; round < rounds; round++) {
+        baseline.push((await open(bare)).at);
+        const { at, block: held } = await open(cover);
+        product.push(at);
+        block.push(held);
+      }
+      rows.push({
+        what: `P5 first frame of ${what}`,
+        baseline: median(baseline),
+        product: median(product),
+        unit: "ms",
+        bar: "≤ 1.5×",
+        met: median(product) <= median(baseline) * 1.5,
+      });
+      rows.push({
+        what: `P5 the page held up by ${what}, at most`,
+        baseline: Number.NaN,
+        product: median(block),
+        unit: "ms",
+        bar: "≤ 20 ms",
+        met: median(block) <= 20,
+      });
+    }
+    return rows;
+  } finally {
+    await browser.close();
+    await site.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,103 @@
+import { openStagePage } from "#tools/stage-page/open.ts";
+import { median, type Row } from "../measure.ts";
+
+const rounds = 5;
+const SOLID = new Set(["cake", "boat", "rocket", "astronaut", "xmas"]);
+
+interface Counted {
+  readonly subject: string;
+  readonly calls: number;
+  readonly triangles: number;
+}
+
+/** P6: JavaScript a frame. P7: draws and triangles. P8: contexts, and what is left on the GPU. */
+export const frames = async (): Promise<Row[]> => {
+  const { page, close } = await openStagePage("bench.html", "leftovers");
+  const ask = async <T>(call: string): Promise<T> => (await page.evaluate(call)) as T;
+  try {
+    const [particles, processor, solid, again]: [number[], number[], number[], number[]] = [
+      [],
+      [],
+      [],
+      [],
+    ];
+    for (let round = 0; round < rounds; round++) {
+      particles.push(await ask<number>("frameCost('particles-text', 40)"));
+      processor.push(await ask<number>("processorCost(40000, 20)"));
+      solid.push(await ask<number>("frameCost('cake', 30)"));
+      again.push(await ask<number>("frameCost('particles-text', 40)"));
+    }
+    const counted = await ask<Counted[]>("counts()");
+    const crowd = await ask<{ made: number; lost: number; drawn: number }>("crowd(24)");
+    const left = await ask<number>("leftovers(50)");
+    const most = (some: readonly Counted[], of: "calls" | "triangles"): number =>
+      Math.max(0, ...some.map((one) => one[of]));
+    const flats = counted.filter(({ subject }) => !SOLID.has(subject));
+    const solids = counted.filter(({ subject }) => SOLID.has(subject));
+    const alone = (
+      what: string,
+      product: number,
+      unit: string,
+      bar: string,
+      met: boolean,
+    ): Row => ({
+      what,
+      baseline: Number.NaN,
+      product,
+      unit,
+      bar,
+      met,
+    });
+    return [
+      {
+        what: "P6 JavaScript a frame, 40,000 particles in flight",
+        baseline: median(processor),
+        product: median(particles),
+        unit: "ms",
+        bar: "≤ 0.5 ms, ≤ 1/20",
+        met: median(particles) <= 0.5 && median(processor) / median(particles) >= 20,
+      },
+      alone("P6 JavaScript a frame, a 3D scene", median(solid), "ms", "≤ 2 ms", median(solid) <= 2),
+      {
+        what: "P6 the same measured twice",
+        baseline: median(particles),
+        product: median(again),
+        unit: "ms",
+        bar: "within 5 %",
+        met: Math.abs(median(again) / median(particles) - 1) <= 0.05,
+      },
+      alone(
+        "P7 draws of a flat cover, at most",
+        most(flats, "calls"),
+        "",
+        "≤ 4",
+        most(flats, "calls") <= 4,
+      ),
+      alone(
+        "P7 draws of a 3D cover, at most",
+        most(solids, "calls"),
+        "",
+        "≤ 50",
+        most(solids, "calls") <= 50,
+      ),
+      alone(
+        "P7 triangles, at most",
+        most(counted, "triangles"),
+        "",
+        "≤ 100,000",
+        most(counted, "triangles") <= 100_000,
+      ),
+      alone(
+        `P8 contexts lost, ${crowd.drawn} cards on one screen`,
+        crowd.lost,
+        "",
+        "0",
+        crowd.lost === 0,
+      ),
+      alone("P8 contexts in use by them", crowd.made, "", "1", crowd.made === 1),
+      alone("P8 GPU objects left by 50 covers", left, "", "0", left === 0),
+    ];
+  } finally {
+    await close();
+  }
+};

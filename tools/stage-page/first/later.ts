@@ -1,0 +1,1 @@
+export const later = "a screen that is loaded when it is asked for";
