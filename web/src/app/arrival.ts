@@ -4,15 +4,20 @@ const patience = 5000;
 /** Calls `isDone` now and after every change of the page until it says so or patience ends; answers how to stop. */
 const until = (isDone: () => boolean): (() => void) => {
   if (isDone()) return () => undefined;
-  const watch = new MutationObserver(() => {
+  const look = () => {
     if (isDone()) stop();
-  });
+  };
+  const watch = new MutationObserver(look);
+  // pictures make a page longer without changing its tree
+  const grown = new ResizeObserver(look);
   const timer = window.setTimeout(() => stop(), patience);
   const stop = () => {
     watch.disconnect();
+    grown.disconnect();
     window.clearTimeout(timer);
   };
   watch.observe(document.body, { childList: true, subtree: true });
+  grown.observe(document.body);
   return stop;
 };
 
