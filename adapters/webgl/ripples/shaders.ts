@@ -3,9 +3,9 @@ export const RIPPLES = /* glsl */ `
 uniform vec3 near, far; uniform float bright;
 float soft(float x){ x=clamp(x,0.,1.); return x*x*(3.-2.*x); }
 float back(float x){ x=clamp(x,0.,1.)-1.; return 1.+x*x*(2.9*x+1.9); }
-const float RINGS=3.6, START=.42;
+const float RINGS=3.6, START=.24;
 /** How far the first ring has come. */
-float front(){ return max(t-START,0.)*1.25; }
+float front(){ return max(t-START,0.)*1.7; }
 vec2 stretch(vec2 q){ return q/vec2(mix(1.,1.22,soft(unit-.8)),1.); }
 /** Rings at q: phase in rings, and how high the water goes there. */
 vec2 phase(vec2 q){

@@ -1,0 +1,1 @@
+export { starburst } from "./scene.ts";

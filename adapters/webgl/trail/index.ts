@@ -1,0 +1,1 @@
+export { trail } from "./scene.ts";
