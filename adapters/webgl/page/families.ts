@@ -22,8 +22,8 @@ const FAMILIES: Loaders = {
   "paper cut": lettered,
   ripples: async () => (await import("../ripples/index.ts")).ripples,
   rocket: lettered,
-  starburst: lettered,
-  trail: lettered,
+  starburst: async () => (await import("../starburst/index.ts")).starburst,
+  trail: async () => (await import("../trail/index.ts")).trail,
   xmas: lettered,
 };
 
