@@ -216,7 +216,7 @@ export const tables: { readonly [T in Table]: Columns<Tables[T]> } = {
     id: "text",
     version: "int",
     spent: "json",
-    created_on: "instant",
+    spent_on: "instant",
   },
   requests: {
     id: "text",

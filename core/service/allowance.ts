@@ -21,18 +21,22 @@ export const spendAllowances = async (
     const row = rows.find((r) => r.id === id);
     const spent = spend(row?.spent ?? [], allowance, context.now, count);
     if (spent === null) exhausted.add(name);
-    else if (row) context.work.change("allowances", row, { spent });
-    else context.work.add("allowances", opened(id, spent, context.today));
+    else keepSpent(context, id, row, spent);
   }
   return exhausted;
 };
 
-const opened = (id: string, spent: AllowanceRecord["spent"], today: string): AllowanceRecord => ({
-  id,
-  version: 1,
-  spent,
-  created_on: today,
-});
+/** Gathers the write of what is spent of one allowance, `row` being what there is of it. */
+export const keepSpent = (
+  { work, today }: Pick<Spending, "work" | "today">,
+  id: string,
+  row: AllowanceRecord | undefined,
+  spent: AllowanceRecord["spent"],
+): void => {
+  const last = { spent, spent_on: today };
+  if (row) work.change("allowances", row, last);
+  else work.add("allowances", { id, version: 1, ...last });
+};
 
 /** Spends once of one allowance; false when nothing is left. */
 export const spendAllowance = async (

@@ -1,5 +1,6 @@
 import { wrongCodesForAddress, wrongCodesFromNetwork } from "#core/domain/auth/index.ts";
 import { spend } from "#core/domain/mail/index.ts";
+import { keepSpent } from "./allowance.ts";
 import type { Context } from "./context.ts";
 import type { AllowanceRecord } from "./ports/index.ts";
 
@@ -23,10 +24,8 @@ export const guessesFor = async (context: Context, email: string): Promise<Guess
     const row = rows.find((one) => one.id === id);
     return { id, row, more: spend(row?.spent ?? [], allowance, context.now) };
   }) as [Limit, Limit];
-  const keep = ({ id, row }: Limit, spent: AllowanceRecord["spent"]) => {
-    if (row) context.work.change("allowances", row, { spent });
-    else context.work.add("allowances", { id, version: 1, spent, created_on: context.today });
-  };
+  const keep = ({ id, row }: Limit, spent: AllowanceRecord["spent"]) =>
+    keepSpent(context, id, row, spent);
   return {
     isOver: ofAddress.more === null || ofNetwork.more === null,
     spend: () => {

@@ -37,6 +37,16 @@ describe("the reaper", () => {
     expect(await left("requests")).toEqual([young.id]);
   });
 
+  it("[OPEN-48] forgets whose allowance was spent once no window looks back that far", async () => {
+    const { service, at, left } = setUp();
+    const row = (id: string, spent_on: string) => ({ id, version: 1, spent: [], spent_on });
+    const rows = [row("old", at(-1)), row("young", at(0))];
+    await service.store.commit(add("allowances", ...rows), []);
+    service.clock.step(days(2));
+    await reap(service);
+    expect(await left("allowances")).toEqual(["young"]);
+  });
+
   it("[OPEN-55] removes a session thirty days after it was signed out or ran out", async () => {
     const { service, at, left } = setUp();
     const out = aSession({ revoked_on: at(-1), expires_on: at(days(60)) });

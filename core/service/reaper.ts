@@ -15,6 +15,8 @@ const keptFor = {
   session: days(30),
   /** A mail, from when it was sent. */
   mail: days(30),
+  /** What was spent of an allowance, from when it was last spent of: no allowance looks further back. */
+  allowance: days(2),
   /** A permission to upload: good for minutes, but its object may be on its way for a while. */
   upload: days(1),
 } as const satisfies Record<string, Span>;
@@ -25,7 +27,7 @@ const every = minutes(60);
 const atFirst = minutes(1);
 
 /**
- * Removes what has had its time: sign-ins, kept answers, sessions, sent mails, and permissions to upload with
+ * Removes what has had its time: sign-ins, spent allowances, kept answers, sessions, sent mails, and permissions to upload with
  * whatever object is still under their key (R15: no orphan). Media are not touched, used or not: they are
  * somebody's. Any number of servers may do it at once.
  */
@@ -33,6 +35,7 @@ export const reap = async ({ store, objects, clock }: Parts): Promise<void> => {
   const ago = (span: Span) => ({ before: iso(clock.now() - span) });
   const work = new Work();
   work.remove("auth_contexts", { expires_on: ago(keptFor.signIn) });
+  work.remove("allowances", { spent_on: ago(keptFor.allowance) });
   work.remove("requests", { created_on: ago(keptFor.request) });
   work.remove("sessions", { revoked_on: ago(keptFor.session) });
   work.remove("sessions", { expires_on: ago(keptFor.session) });

@@ -84,5 +84,6 @@ export interface AllowanceRecord {
   readonly id: string;
   readonly version: number;
   readonly spent: readonly { readonly at: string; readonly count: number }[];
-  readonly created_on: string;
+  /** When something was last spent of it. */
+  readonly spent_on: string;
 }
