@@ -1,0 +1,1 @@
+export { boat } from "./scene.ts";
