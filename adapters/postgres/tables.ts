@@ -217,6 +217,7 @@ export const tables: { readonly [T in Table]: Columns<Tables[T]> } = {
     version: "int",
     spent: "json",
     spent_on: "instant",
+    created_on: "instant",
   },
   requests: {
     id: "text",

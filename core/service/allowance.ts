@@ -35,7 +35,7 @@ export const keepSpent = (
 ): void => {
   const last = { spent, spent_on: today };
   if (row) work.change("allowances", row, last);
-  else work.add("allowances", { id, version: 1, ...last });
+  else work.add("allowances", { id, version: 1, ...last, created_on: today });
 };
 
 /** Spends once of one allowance; false when nothing is left. */

@@ -39,7 +39,14 @@ describe("the reaper", () => {
 
   it("[OPEN-48] forgets whose allowance was spent once no window looks back that far", async () => {
     const { service, at, left } = setUp();
-    const row = (id: string, spent_on: string) => ({ id, version: 1, spent: [], spent_on });
+    const created_on = at(-days(9));
+    const row = (id: string, spent_on: string) => ({
+      id,
+      version: 1,
+      spent: [],
+      spent_on,
+      created_on,
+    });
     const rows = [row("old", at(-1)), row("young", at(0))];
     await service.store.commit(add("allowances", ...rows), []);
     service.clock.step(days(2));

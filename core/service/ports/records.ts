@@ -86,4 +86,5 @@ export interface AllowanceRecord {
   readonly spent: readonly { readonly at: string; readonly count: number }[];
   /** When something was last spent of it. */
   readonly spent_on: string;
+  readonly created_on: string;
 }
