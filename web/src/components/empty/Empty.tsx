@@ -2,6 +2,7 @@ import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../button/index.ts";
 import { Icon } from "../icon/index.ts";
+import { LogoMark } from "../logo/index.ts";
 import styles from "./Empty.module.css";
 
 type EmptyProps = {
@@ -17,8 +18,8 @@ type EmptyProps = {
 
 /** Nothing yet: says so and invites. */
 export const Empty = ({ title, words, picture, heading: Heading = "h3", children }: EmptyProps) => (
-  <div className={styles.empty}>
-    {picture}
+  <div className={styles.empty} data-whole={Heading === "h1" || undefined}>
+    {picture ?? (Heading === "h1" ? <LogoMark /> : null)}
     <Heading className={styles.title}>{title}</Heading>
     {words ? <p className={styles.words}>{words}</p> : null}
     {children}
@@ -44,7 +45,7 @@ export const ErrorState = ({
   busy = false,
   heading: Words,
 }: ErrorStateProps) => (
-  <div className={styles.empty} data-tone="bad" role="alert">
+  <div className={styles.empty} data-tone="bad" data-whole={Words ? true : undefined} role="alert">
     <Icon of={CircleAlert} size={32} />
     {Words ? <Words className={styles.said}>{words}</Words> : <p>{words}</p>}
     <Button onClick={onRetry} busy={busy}>
