@@ -1,0 +1,2 @@
+export { paperCut } from "./cut.ts";
+export { paperHearts } from "./heart.ts";
