@@ -1,3 +1,4 @@
+import { forward } from "./forward.ts";
 import { guessing } from "./guessing.ts";
 import { kill } from "./kill.ts";
 import { killServer } from "./kill-server.ts";
@@ -6,6 +7,7 @@ import { tabs } from "./tabs.ts";
 
 /** Each campaign prints how many cases it really executed, and answers whether all is well. */
 const campaigns: Readonly<Record<string, (rounds?: number) => Promise<boolean>>> = {
+  forward,
   guessing,
   kill,
   "kill-server": killServer,
