@@ -1,21 +1,28 @@
 import { TURN } from "../basis/index.ts";
 import { MOST_LINES } from "./setting.ts";
 
-/** Bends letters between the curves above and below their line. */
-export const ENVELOPE = /* glsl */ `
-in vec4 aCell; in vec3 aInk; in vec2 aPicture;
-uniform float t, unit, lines; uniform int warp;
-uniform vec4 rows[${MOST_LINES}];     // half width, squeeze, half height, -
-uniform vec4 edges[${MOST_LINES + 1}]; // height, swing, half gap, -
-out vec2 vUv, vPicture; out vec3 vInk; out vec2 vAt; out float vShow; flat out float vEmoji;
-const float W=${TURN.toFixed(7)};
+const WAVE = /* glsl */ `
+uniform int warp;
 float wave(float k,float x){
   float T=t*W;
   if(warp==0) return .65*sin(x*2.6+T+k*1.9)+.35*sin(x*4.7-2.*T+k);
   if(warp==1) return sin(x*3.14159+T+k*3.14159);
   if(warp==2) return .8*sin(x*2.3+T)+.2*sin(x*4.4+2.*T+k);
   float s=k/lines*2.-1.; return (cos(x*1.5708)*1.6-.8)*(abs(s)<.01?.6*sin(T+x*2.):-sign(s))*(.8+.2*sin(T));
-}
+}`;
+
+/**
+ * Bends letters between the curves above and below their line: `wave(k, x)` is GLSL and says how far the edge
+ * above line `k` swings at `x` (-1 to 1).
+ */
+export const envelope = (wave: string): string => /* glsl */ `
+in vec4 aCell; in vec3 aInk; in vec2 aPicture;
+uniform float t, unit, lines;
+uniform vec4 rows[${MOST_LINES}];     // half width, squeeze, half height, -
+uniform vec4 edges[${MOST_LINES + 1}]; // height, swing, half gap, -
+out vec2 vUv, vPicture; out vec3 vInk; out vec2 vAt; out float vShow; flat out float vEmoji;
+const float W=${TURN.toFixed(7)};
+${wave}
 float edge(float k,float x){ vec4 e=edges[int(k)]; return e.x+e.y*wave(k,x); }
 float ease(float x){ return 1.-exp(-5.5*x)*cos(x*9.); }
 void main(){
@@ -30,6 +37,7 @@ void main(){
   vUv=uv; vPicture=aPicture; vInk=aInk; vAt=vec2(x/unit,y); vShow=smoothstep(0.,.25,e); vEmoji=aCell.w;
   gl_Position=vec4(x/unit,y,0.,1.);
 }`;
+export const ENVELOPE = envelope(WAVE);
 
 /** Grounds in one pass: a soft glow in the middle, a pattern, and dither against banding. */
 export const GROUND = /* glsl */ `

@@ -1,4 +1,5 @@
 import type { Curvey2Theme } from "#core/domain/cover/index.ts";
+import { blend, lightness } from "../basis/index.ts";
 import { palettes } from "./palettes.ts";
 
 type Font = Curvey2Theme["fonts"][number];
@@ -82,7 +83,12 @@ const kin = (group: number, n: number): Curvey2Theme => {
   const sku = `KIN_WARP_${two(group)}_${two(n)}`;
   const fonts = warp.fonts[(n - 1) % warp.fonts.length] ?? [baloo];
   const { ground, light, deep, letters } = palette;
-  const [first = "#FFFFFF", second = first, third = first, fourth = second] = letters;
+  const [first = "#FFFFFF"] = letters;
+  // an outline sets letters off: white round dark ones, dark round bright ones
+  const bright = lightness(first) > 0.6;
+  const alike = letters.filter((ink) => lightness(ink) > 0.6 === bright);
+  const [, second = first, third = first] = alike;
+  const outline = bright ? blend(deep, "#05030A", lightness(ground) > 0.4 ? 0.35 : 0) : "#FFFFFF";
   const textured = warp.texture !== null && n % 2 === 0;
   return {
     sku,
@@ -136,14 +142,24 @@ const kin = (group: number, n: number): Curvey2Theme => {
     useDifferentFonts: fonts.length > 1,
     fonts: [...fonts],
     textStyle: {
-      stroke: { stroke: n % 2 === 0 ? "#FFFFFF" : deep, strokeThickness: warp.thickness },
-      dropShadow: { dropShadow: true, angle: 70, color: deep, distance: 8 },
+      stroke: {
+        stroke: outline,
+        strokeThickness: warp.bloom && group === 3 && n % 2 === 0 ? 0 : warp.thickness,
+      },
+      dropShadow: {
+        dropShadow: true,
+        angle: 50 + 10 * (n % 5),
+        color: bright ? deep : blend(deep, ground, 0.15),
+        distance: group === 4 ? 11 : 8,
+      },
     },
     coloredLines: warp.lines
-      ? [
-          [first, second, first, second],
-          [third, fourth, third, fourth],
-        ]
+      ? [first, second, third].map((ink) => [
+          ink,
+          blend(ink, bright ? deep : "#FFFFFF", 0.22),
+          ink,
+          blend(ink, bright ? "#FFFFFF" : deep, 0.3),
+        ])
       : [],
     texture: textured
       ? { alpha: 0.35, url: warp.texture ?? "", scale: 1, blendMode: "multiply" }

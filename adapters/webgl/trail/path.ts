@@ -35,16 +35,24 @@ export const wayOver = (box: { x: number; y: number; width: number; height: numb
   const points: Point[] = [];
   for (let i = 0; i < strokes; i++) {
     const y = box.y + box.height * (0.36 - (0.68 * i) / (strokes - 1));
+    const side = i % 2 === 0 ? -1 : 1;
     const end = box.width * (i === 0 || i === strokes - 1 ? 0.3 : 0.34);
-    points.push([box.x - end, y - 0.045], [box.x, y + 0.01], [box.x + end, y + 0.045]);
+    points.push(
+      [box.x + side * end, y + side * 0.05],
+      [box.x - side * end * 0.95, y - side * 0.02 - 0.01],
+    );
   }
   return points;
 };
 
-/** The way through the points as even steps: where, and the direction square to it. */
+/**
+ * The way through the points as even steps: where, and the direction square to it, taken over a length of `even` to
+ * either side so that wide strokes turn softly.
+ */
 export const smooth = (
   points: readonly Point[],
   count: number,
+  even = 0,
 ): { spots: Point[]; sides: Point[]; length: number } => {
   const fine: Point[] = [];
   const at = (i: number): Point => points[Math.max(0, Math.min(points.length - 1, i))] ?? [0, 0];
@@ -76,9 +84,10 @@ export const smooth = (
     const u = (want - (far[k] ?? 0)) / Math.max(1e-6, (far[k + 1] ?? 0) - (far[k] ?? 0));
     spots.push([a[0] + (b[0] - a[0]) * u, a[1] + (b[1] - a[1]) * u]);
   }
+  const reach = Math.max(2, Math.round((even / length) * count));
   const sides = spots.map((_, i): Point => {
-    const a = spots[Math.max(0, i - 2)] ?? [0, 0];
-    const b = spots[Math.min(count, i + 2)] ?? [1, 0];
+    const a = spots[Math.max(0, i - reach)] ?? [0, 0];
+    const b = spots[Math.min(count, i + reach)] ?? [1, 0];
     const l = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
     return [-(b[1] - a[1]) / l, (b[0] - a[0]) / l];
   });

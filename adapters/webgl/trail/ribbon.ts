@@ -23,8 +23,9 @@ const BLOCKS = 48;
 export const ribbonGeometry = (
   way: readonly Point[],
   strands: readonly Strand[],
+  even = 0,
 ): { geometry: BufferGeometry; length: number } => {
-  const { spots, sides, length } = smooth(way, STEPS);
+  const { spots, sides, length } = smooth(way, STEPS, even);
   const rows = STEPS + 1;
   const count = strands.length * rows * 2;
   const position = new Float32Array(count * 3);

@@ -64,7 +64,7 @@ const photoFrame = (unit: number): PhotoFrame =>
       };
 
 const ribbonFrame = (unit: number): TitleFrame => ({
-  title: { x: -unit * 0.03, y: 0.01, width: unit * 1.62, height: unit > 1.1 ? 0.74 : 0.84 },
+  title: { x: -unit * 0.03, y: 0.01, width: unit * 1.68, height: unit > 1.1 ? 0.78 : 0.92 },
   arch: 0,
   largest: 0.4,
 });
@@ -180,11 +180,15 @@ class TrailScene implements Scene {
     const { box, title } = photoFrame(unit);
     const half = box.height * 0.17;
     const { geometry, length } = this.#painted
-      ? ribbonGeometry(wayOver(box), [
-          strand(KIND.shadow, half * 1.05, 48),
-          strand(KIND.ribbon, half * 1.1, 47),
-          strand(KIND.photo, half),
-        ])
+      ? ribbonGeometry(
+          wayOver(box),
+          [
+            strand(KIND.shadow, half * 1.05, 48),
+            strand(KIND.ribbon, half * 1.1, 47),
+            strand(KIND.photo, half),
+          ],
+          half * 0.6,
+        )
       : ribbonGeometry(wayRound(unit), SATIN);
     this.#ribbon.geometry.dispose();
     this.#ribbon.geometry = geometry;

@@ -1,0 +1,1 @@
+export { curvey2 } from "./scene.ts";
