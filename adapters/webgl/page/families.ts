@@ -13,7 +13,7 @@ const FAMILIES: Loaders = {
   "particles text": async () => (await import("../particles/text/index.ts")).particlesText,
   "particles shape": async () => (await import("../particles/shape/index.ts")).particlesShape,
   curvey: async () => (await import("../curvey/index.ts")).curvey,
-  curvey2: lettered,
+  curvey2: async () => (await import("../curvey2/index.ts")).curvey2,
   astronaut: lettered,
   boat: async () => (await import("../boat/index.ts")).boat,
   cake: async () => (await import("../cake/index.ts")).cake,
