@@ -1,6 +1,13 @@
 import { join, resolve } from "node:path";
 import { sharpDarkroom } from "#adapters/media/index.ts";
-import { keyedSecrets, keyFor, randomIds, secretIn, systemClock } from "#adapters/node/index.ts";
+import {
+  foundCovers,
+  keyedSecrets,
+  keyFor,
+  randomIds,
+  secretIn,
+  systemClock,
+} from "#adapters/node/index.ts";
 import { diskObjects } from "#adapters/objects-disk/index.ts";
 import type { Embedded } from "#adapters/postgres/embedded.ts";
 import { type OpenStore, openStore } from "#adapters/postgres/index.ts";
@@ -31,6 +38,9 @@ export interface Parts {
   stop(): Promise<void>;
 }
 
+/** What is built, else what it is built from. */
+const webRoots = ["../dist/web", "../web/public"].map((one) => join(import.meta.dirname, one));
+
 /** Opens the real outside world by the settings, and registers it. */
 export const bindServer = async (
   r: Registry,
@@ -55,6 +65,7 @@ export const bindServer = async (
   r.single(parts.secrets, () => keyedSecrets(secret, systemClock));
   r.single(parts.objects, () => files);
   r.single(parts.darkroom, () => sharpDarkroom());
+  r.single(parts.covers, () => foundCovers(settings.COVER_ASSETS, webRoots));
   r.single(parts.identities, () => identities);
   r.single(parts.settings, () => coreSettings(settings, clientVersion));
   r.single(parts.reporter, () => logReporter(log));

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { COVER_ASSETS } from "#core/domain/cover/index.ts";
 import type { Settings } from "#core/service/ports/index.ts";
 import { address, email, filled, list, moment, oneOf, server, whole } from "./shapes.ts";
 
@@ -44,6 +45,13 @@ export const rows = {
     "mails stay in the outbox at `/outbox`",
   ],
   MAIL_FROM: [z.optional(email), "The address that mails come from.", ""],
+  COVER_ASSETS: [
+    z._default(
+      z.string().check(z.regex(/^(https?:\/\/[^\s?#]+|\/[\w./-]*)$/, "a path or an address")),
+      COVER_ASSETS,
+    ),
+    "Where the pictures and the contents of covers lie: a path of this site, or the address of another.",
+  ],
   PRODUCT_NAME: [z._default(filled, "Fanfold"), "The brand in sentences."],
   PRODUCT_TERM: [
     z._default(z.string().check(z.regex(/^[a-z]+$/, "one word in small letters")), "card"),

@@ -1,6 +1,7 @@
 import type { Registry } from "#core/kernel/index.ts";
 import { parts } from "#core/service/index.ts";
 import { steppedClock } from "./clock.ts";
+import { keptCovers } from "./covers.ts";
 import { plainDarkroom } from "./darkroom.ts";
 import { keptIdentities } from "./identities.ts";
 import { countingIds } from "./ids.ts";
@@ -19,6 +20,7 @@ export const bindMemory = (r: Registry): void => {
   r.single(parts.secrets, (from) => plainSecrets(from.get(parts.clock)));
   r.single(parts.objects, (from) => keptObjects(from.get(parts.clock)));
   r.single(parts.darkroom, () => plainDarkroom);
+  r.single(parts.covers, () => keptCovers());
   r.single(parts.identities, () => keptIdentities());
   r.single(parts.settings, () => plainSettings());
   r.single(parts.reporter, () => keptReports());

@@ -1,6 +1,7 @@
 export * from "./bind.ts";
 export * from "./browser/index.ts";
 export * from "./clock.ts";
+export * from "./covers.ts";
 export * from "./darkroom.ts";
 export * from "./identities.ts";
 export * from "./ids.ts";

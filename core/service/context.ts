@@ -9,6 +9,7 @@ import type {
 } from "#core/operations/index.ts";
 import type {
   CookieJar,
+  Covers,
   Darkroom,
   Identities,
   Ids,
@@ -28,6 +29,7 @@ export interface Service {
   readonly secrets: Secrets;
   readonly objects: Objects;
   readonly darkroom: Darkroom;
+  readonly covers: Covers;
   readonly identities: Identities;
   readonly settings: Settings;
   readonly reporter: Reporter;

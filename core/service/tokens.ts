@@ -1,6 +1,7 @@
 import { type Clock, type Registry, type Resolver, token } from "#core/kernel/index.ts";
 import type { Service } from "./context.ts";
 import type {
+  Covers,
   Darkroom,
   Identities,
   Ids,
@@ -20,6 +21,7 @@ export const parts = {
   secrets: token<Secrets>("service/secrets"),
   objects: token<Objects>("service/objects"),
   darkroom: token<Darkroom>("service/darkroom"),
+  covers: token<Covers>("service/covers"),
   identities: token<Identities>("service/identities"),
   settings: token<Settings>("service/settings"),
   reporter: token<Reporter>("service/reporter"),
@@ -36,6 +38,7 @@ export const bindService = (r: Registry): void =>
     secrets: from.get(parts.secrets),
     objects: from.get(parts.objects),
     darkroom: from.get(parts.darkroom),
+    covers: from.get(parts.covers),
     identities: from.get(parts.identities),
     settings: from.get(parts.settings),
     reporter: from.get(parts.reporter),

@@ -49,6 +49,5 @@ export const unserved = [
   "createLogoLink",
   "changeLogoLink",
   "deleteLogoLink",
-  "readExportedCover",
 ] as const satisfies readonly OperationId[];
 export type Unserved = (typeof unserved)[number];

@@ -22,6 +22,7 @@ const none = () => ({});
 /** A good input of every operation that is served, about a card and a thing in it. */
 export const asking: { readonly [K in Served]: (about: About) => InputOf<K> } = {
   readPlatform: none,
+  readExportedCover: () => ({ path: { exportedId: "bee_queen" } }),
   readAccount: none,
   changeAccount: () => ({ body: { first_name: "Ada" } }),
   changeSettings: () => ({ body: { hide_my_email: true } }),

@@ -1,5 +1,6 @@
 import {
   keptCookies,
+  keptCovers,
   keptObjects,
   keptReports,
   plainDarkroom,
@@ -27,6 +28,7 @@ export const roundTrips = async (): Promise<Row[]> => {
       secrets: plainSecrets(clock),
       objects: keptObjects(clock),
       darkroom: plainDarkroom,
+      covers: keptCovers(),
       identities: noIdentities,
       settings: plainSettings(),
       reporter: keptReports(),

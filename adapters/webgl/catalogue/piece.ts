@@ -1,6 +1,6 @@
 import type { CoverSpec } from "#core/app/ports/stage.ts";
 import { COVER_ASSETS, drawingOf, fillTitle, takesPhoto } from "#core/domain/cover/index.ts";
-import type { ExportedCover } from "#core/domain/exported/index.ts";
+import { checkExported, type ExportedCover } from "#core/domain/exported/index.ts";
 import { seedOf } from "../basis/index.ts";
 import type { Piece, SceneKind, Source } from "../stage/index.ts";
 import { themeFor, themesOf } from "./themes.ts";
@@ -24,7 +24,7 @@ const themeOf = async (
   if (drawing === "default") return { kind: "default", theme: null };
   if (drawing === "exported") {
     const id = spec.exportedId ?? "";
-    const theme = id === "" ? null : await sources.exported?.(id);
+    const theme = id === "" ? null : checkExported(await sources.exported?.(id));
     if (!theme) throw new Error(NO_THEMES);
     return { kind: "exported", theme };
   }

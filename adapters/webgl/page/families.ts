@@ -9,7 +9,7 @@ const lettered = async (): Promise<SceneFactory<never>> =>
 /** What draws each kind of cover; its code comes with the first cover of the kind (COVER-04). */
 const FAMILIES: Loaders = {
   default: lettered,
-  exported: lettered,
+  exported: async () => (await import("../exported/index.ts")).exported,
   "particles text": async () => (await import("../particles/text/index.ts")).particlesText,
   "particles shape": async () => (await import("../particles/shape/index.ts")).particlesShape,
   curvey: async () => (await import("../curvey/index.ts")).curvey,
@@ -21,10 +21,10 @@ const FAMILIES: Loaders = {
   "paper hearts": async () => (await import("../paper/index.ts")).paperHearts,
   "paper cut": async () => (await import("../paper/index.ts")).paperCut,
   ripples: async () => (await import("../ripples/index.ts")).ripples,
-  rocket: lettered,
+  rocket: async () => (await import("../rocket/index.ts")).rocket,
   starburst: async () => (await import("../starburst/index.ts")).starburst,
   trail: async () => (await import("../trail/index.ts")).trail,
-  xmas: lettered,
+  xmas: async () => (await import("../xmas/index.ts")).xmas,
 };
 
 /** Makes a cover's scene, the card's effects over it where it has any. */

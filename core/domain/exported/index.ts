@@ -1,1 +1,3 @@
+export * from "./check.ts";
 export * from "./cover.ts";
+export * from "./layer.ts";

@@ -1,3 +1,4 @@
+export * from "./covers.ts";
 export * from "./external.ts";
 export * from "./people.ts";
 export * from "./places.ts";

@@ -5,6 +5,7 @@ import * as account from "./account.ts";
 import * as auth from "./auth.ts";
 import * as card from "./card.ts";
 import * as contributions from "./contributions.ts";
+import * as covers from "./covers.ts";
 import * as external from "./external.ts";
 import * as group from "./group.ts";
 import * as leaving from "./leaving.ts";
@@ -97,4 +98,5 @@ export const handlers: { readonly [K in Exclude<OperationId, Unserved>]: Handler
   removeThanks: sending.removeThanks,
   readProducts: products.readProducts,
   readPostal: products.readPostal,
+  readExportedCover: covers.readExportedCover,
 };

@@ -66,6 +66,12 @@ export interface Darkroom {
   isPicture(bytes: Uint8Array, kinds: readonly ("jpeg" | "png" | "webp")[]): boolean;
 }
 
+/** The covers made elsewhere (COVER-27). */
+export interface Covers {
+  /** The content of one as it lies there, unchecked, with the addresses of its assets below the base (OPEN-119). */
+  exported(id: string): Promise<unknown>;
+}
+
 /** Sends one mail. Answers whether it may be tried again. */
 export interface Mailer {
   send(mail: {

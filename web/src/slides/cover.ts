@@ -5,13 +5,14 @@ import type { ShownSlide } from "./shown.ts";
 
 /** A title slide as the stage draws it. */
 export const coverOf = (
-  slide: Pick<ShownSlide, "variant" | "theme" | "title">,
+  slide: Pick<ShownSlide, "variant" | "theme" | "title"> & { exported_id?: string | null },
   story?: Pick<Story, "recipient_first_name"> | null,
 ): CoverSpec => {
   const theme = slide.theme?.name;
   return {
     variant: slide.variant,
     theme: typeof theme === "string" ? theme : null,
+    exportedId: slide.exported_id ?? null,
     title: slide.title ?? "",
     recipientName: story?.recipient_first_name ?? null,
   };

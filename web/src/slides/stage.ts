@@ -1,10 +1,21 @@
+import { restApi } from "#adapters/rest/index.ts";
 import type { PageStage } from "#adapters/webgl/index.ts";
+import type { ExportedCover } from "#core/domain/exported/index.ts";
+
+/** The content of an exported cover; whoever shows it hears that there is none (COVER-31). */
+const exported = async (exportedId: string): Promise<ExportedCover | null> => {
+  const api = restApi({ base: "/api", token: () => null });
+  const answer = await api("readExportedCover", { path: { exportedId } });
+  if (answer.ok) return answer.value.cover;
+  console.warn(`Error when trying to get cover content for exportedId ${exportedId}`);
+  return null;
+};
 
 let one: Promise<PageStage> | undefined;
 
 /** The page's one stage; its code comes with the first cover that wants to live. */
 export const pageStage = (): Promise<PageStage> => {
-  one ??= import("#adapters/webgl/index.ts").then(({ createStage }) => createStage());
+  one ??= import("#adapters/webgl/index.ts").then(({ createStage }) => createStage({ exported }));
   // a chunk that did not arrive is asked for again by the next cover
   one.catch(() => {
     one = undefined;

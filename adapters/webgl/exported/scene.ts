@@ -1,0 +1,111 @@
+import { CanvasTexture, LinearFilter } from "three";
+import { type CoverTitle, checkExported, type DrawableCover } from "#core/domain/exported/index.ts";
+import { type AnyCanvas, penOf, spareCanvas } from "../basis/index.ts";
+import { FlatScene } from "../flat/index.ts";
+import { Headline, type TitleFrame } from "../lettering/index.ts";
+import type { Gpu, SceneFactory } from "../stage/index.ts";
+import { Picture } from "./picture.ts";
+
+/** The picture, darker towards its corners. */
+const SHEET = /* glsl */ `
+uniform sampler2D map;
+void main(){
+  vec3 c=texture(map,vUv).rgb;
+  vec2 q=(vUv*2.-1.)*vec2(min(unit,1.)/.8,1.);
+  c*=mix(vec3(1.),c*.35+.62,smoothstep(.85,1.9,length(q))*.5);
+  gl_FragColor=vec4(c+grain()*.012,1.);
+}`;
+
+/** More pixels than this are not worth the processor's time. */
+const HIGHEST = 1344;
+
+const LOOK: CoverTitle = {
+  colours: ["#FFFFFF"],
+  family: "Baloo 2",
+  stroke: "#4A2A4A",
+  shadow: "#2A1230",
+};
+
+const frameFor = (aspect: number): TitleFrame =>
+  aspect > 1.15
+    ? {
+        title: { x: -0.5 * aspect, y: 0.06, width: aspect * 0.88, height: 1.5 },
+        arch: 0.05,
+        largest: 0.4,
+      }
+    : {
+        title: { x: 0, y: 0.65, width: aspect * 1.8, height: 0.58 },
+        arch: 0.1 / Math.max(aspect, 0.6),
+        largest: 0.34,
+      };
+
+class ExportedScene extends FlatScene {
+  readonly #canvas: AnyCanvas;
+  readonly #texture: CanvasTexture;
+  readonly #picture: Picture;
+
+  constructor(gpu: Gpu, headline: Headline, cover: DrawableCover) {
+    const canvas = spareCanvas(1, 1);
+    const texture = new CanvasTexture(canvas as HTMLCanvasElement);
+    texture.generateMipmaps = false;
+    texture.minFilter = LinearFilter;
+    super(gpu, {
+      fragment: SHEET,
+      uniforms: { map: { value: texture } },
+      headline,
+      frame: frameFor,
+      textures: [texture],
+    });
+    this.#canvas = canvas;
+    this.#texture = texture;
+    // read back, so that every browser draws it by the processor and alike
+    this.#picture = new Picture(penOf(canvas, true), cover);
+  }
+
+  override resize(width: number, height: number): void {
+    super.resize(width, height);
+    const share = Math.min(1, HIGHEST / height);
+    const wide = Math.max(1, Math.round(width * share));
+    const high = Math.max(1, Math.round(height * share));
+    if (wide === this.#canvas.width && high === this.#canvas.height) return;
+    this.#canvas.width = wide;
+    this.#canvas.height = high;
+    this.#texture.dispose();
+  }
+
+  override update(t: number): void {
+    super.update(t);
+    this.#picture.draw(t, this.#canvas.width, this.#canvas.height);
+    this.#texture.needsUpdate = true;
+  }
+}
+
+/** A cover drawn from its description, its title in lettering of the house (COVER-27, COVER-31). */
+export const exported: SceneFactory<"exported"> = {
+  async create({ theme, text }, gpu) {
+    const cover = checkExported(theme);
+    if (!cover) throw new Error("No themes data found");
+    const look = cover.layers.find((layer) => layer.title)?.title ?? LOOK;
+    const { colours, family, stroke, shadow } = look;
+    const headline = await Headline.make(text, {
+      face: {
+        family,
+        weight: family === "Nunito Variable" ? 900 : 800,
+        italic: false,
+        size: 1,
+        fill: false,
+      },
+      colours,
+      from: 0.3,
+      spread: 0.8,
+      ink: {
+        shadow: { color: shadow, alpha: 0.38, blur: 0.08 },
+        stroke: { color: stroke, width: 0.085 },
+        side: 0.25,
+        round: 0.4,
+        glare: 0,
+      },
+    });
+    return new ExportedScene(gpu, headline, cover);
+  },
+};
