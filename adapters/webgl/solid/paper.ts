@@ -1,5 +1,5 @@
 import { BufferAttribute, BufferGeometry } from "three";
-import { surface } from "./shapes.ts";
+import { lathe, surface } from "./shapes.ts";
 
 /** An open sheet from `at(across 0-1, along 0-1)`. */
 export const sheet = (
@@ -67,4 +67,23 @@ export const puffs =
       if (root > 0) far = Math.max(far, along + Math.sqrt(root));
     }
     return [dx * far, dy * far];
+  };
+
+/** A ring lying flat about the origin. */
+export const hoop = (far: number, thick: number, around = 48, flat = 1): BufferGeometry =>
+  lathe(
+    Array.from({ length: 11 }, (_, i): [number, number] => {
+      const a = (i / 10) * Math.PI * 2;
+      return [far + thick * Math.cos(a), thick * flat * Math.sin(a)];
+    }),
+    around,
+  );
+
+/** The outline of a slab with round corners; `round` from 2 (an ellipse) up. */
+export const slab =
+  (wide: number, high: number, round = 5) =>
+  (u: number): readonly [number, number] => {
+    const [c, s] = [Math.cos(u * Math.PI * 2), Math.sin(u * Math.PI * 2)];
+    const k = (Math.abs(c / wide) ** round + Math.abs(s / high) ** round) ** (-1 / round);
+    return [c * k, s * k];
   };

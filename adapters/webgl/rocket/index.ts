@@ -1,0 +1,1 @@
+export { rocket } from "./scene.ts";
