@@ -31,7 +31,7 @@ export const paperCut: SceneFactory<"paper cut"> = {
         sun.value.y = beside ? 0.36 : 0.06;
         return {
           title: beside
-            ? { x: -aspect * 0.28, y: 0.34, width: aspect * 1.28, height: 0.95 }
+            ? { x: -aspect * 0.28, y: 0.46, width: aspect * 1.24, height: 0.84 }
             : { x: 0, y: 0.64, width: aspect * 1.76, height: 0.58 },
           arch: 0,
           largest: 0.36,

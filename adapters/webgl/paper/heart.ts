@@ -13,9 +13,9 @@ const sizeFor = (aspect: number): readonly [number, number] => {
 };
 
 const frameFor = ([wide, high]: readonly [number, number]): TitleFrame => ({
-  title: { x: 0, y: 0.24 * high, width: 0.86 * wide, height: 0.6 * high },
+  title: { x: 0, y: 0.2 * high, width: 0.96 * wide, height: 0.66 * high },
   arch: 0,
-  largest: 0.3 * wide,
+  largest: 0.34 * wide,
 });
 
 /** A heart cut out of four layers of paper with its title in the depth (COVER-09, OPEN-113). */
