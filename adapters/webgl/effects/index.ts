@@ -1,1 +1,1 @@
-export { dressed } from "./overlay.ts";
+export { dressed, falling } from "./overlay.ts";

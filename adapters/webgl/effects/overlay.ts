@@ -2,11 +2,13 @@ import {
   BufferAttribute,
   BufferGeometry,
   CustomBlending,
+  type IUniform,
   Mesh,
   OneFactor,
   OneMinusSrcAlphaFactor,
   Scene as Root,
   ShaderMaterial,
+  Vector3,
 } from "three";
 import type { Effects } from "#core/app/ports/stage.ts";
 import { randomFrom, rgb } from "../basis/index.ts";
@@ -41,6 +43,30 @@ const quads = (count: number, seed: number): BufferGeometry => {
   return geometry;
 };
 
+/** Confetti or snow as it falls, over the whole picture. `uniforms`: t, unit (width by height); `colour` is the snow's. */
+export const falling = (
+  kind: "confetti" | "snow",
+  seed: number,
+  uniforms: Record<"t" | "unit", IUniform>,
+  colour = "#FBFEFF",
+): Mesh<BufferGeometry, ShaderMaterial> => {
+  const material = new ShaderMaterial({
+    uniforms: { ...uniforms, flake: { value: new Vector3(...rgb(colour)) } },
+    vertexShader: kind === "confetti" ? CONFETTI_VERTEX : SNOW_VERTEX,
+    fragmentShader: kind === "confetti" ? CONFETTI : SNOW,
+    transparent: true,
+    depthTest: false,
+    depthWrite: false,
+    premultipliedAlpha: true,
+    blending: CustomBlending,
+    blendSrc: OneFactor,
+    blendDst: OneMinusSrcAlphaFactor,
+  });
+  const mesh = new Mesh(quads(COUNT[kind], seed), material);
+  mesh.frustumCulled = false;
+  return mesh;
+};
+
 /** A scene with the card's effects over it, drawn into the same picture (FX-01). */
 class Dressed implements Scene {
   readonly duration: number;
@@ -49,7 +75,7 @@ class Dressed implements Scene {
   readonly #gpu: Gpu;
   readonly #scene: Scene;
   readonly #root = new Root();
-  readonly #meshes: readonly Mesh[];
+  readonly #meshes: readonly Mesh<BufferGeometry, ShaderMaterial>[];
   readonly #t = { value: 0 };
   readonly #unit = { value: 1 };
 
@@ -62,20 +88,7 @@ class Dressed implements Scene {
     this.#meshes = (["confetti", "snow"] as const)
       .filter((kind) => effects[kind])
       .map((kind) => {
-        const material = new ShaderMaterial({
-          uniforms: { t: this.#t, unit: this.#unit },
-          vertexShader: kind === "confetti" ? CONFETTI_VERTEX : SNOW_VERTEX,
-          fragmentShader: kind === "confetti" ? CONFETTI : SNOW,
-          transparent: true,
-          depthTest: false,
-          depthWrite: false,
-          premultipliedAlpha: true,
-          blending: CustomBlending,
-          blendSrc: OneFactor,
-          blendDst: OneMinusSrcAlphaFactor,
-        });
-        const mesh = new Mesh(quads(COUNT[kind], seed), material);
-        mesh.frustumCulled = false;
+        const mesh = falling(kind, seed, { t: this.#t, unit: this.#unit });
         this.#root.add(mesh);
         return mesh;
       });
@@ -104,7 +117,7 @@ class Dressed implements Scene {
     this.#scene.dispose();
     for (const mesh of this.#meshes) {
       mesh.geometry.dispose();
-      this.#gpu.retire(mesh.material as ShaderMaterial);
+      this.#gpu.retire(mesh.material);
     }
   }
 }

@@ -1,0 +1,1 @@
+export { xmas } from "./scene.ts";

@@ -1,0 +1,94 @@
+import { Matrix4, Mesh, Vector3 } from "three";
+import type { ChristmasTheme } from "#core/domain/cover/index.ts";
+import { blend, inOutCubic, light, lightness, outBack, span, TURN } from "../basis/index.ts";
+import { falling } from "../effects/index.ts";
+import { Headline } from "../lettering/index.ts";
+import {
+  cardLettering,
+  cardMaterial,
+  type FramedScene,
+  framing,
+  PARTS,
+  SolidScene,
+} from "../solid/index.ts";
+import type { SceneFactory } from "../stage/index.ts";
+import { build } from "./build.ts";
+import { lampsMesh } from "./lamps.ts";
+import { FOOT, PART, TOP } from "./measure.ts";
+import { PAINT } from "./shaders.ts";
+
+const EXTENT = { wide: 1.3, low: -1.3, high: 1.98, look: 0.4, field: 26, share: 0.72 };
+const FACES = ["script", "round", "serif", "round", "script", "round", "serif"] as const;
+
+const vec = (hex: string) => ({ value: new Vector3(...light(hex)) });
+const turned = new Matrix4();
+
+/** Sets everything that moves at `t`. */
+const stand = (parts: readonly Matrix4[], t: number): void => {
+  for (const part of [PART.far, PART.middle, PART.yard, PART.front]) {
+    const come = outBack(span(t, 0.04 + part * 0.08, 0.8 + part * 0.1), 1.2);
+    parts[part]?.makeTranslation(0, (1 - come) * -(1.3 + 0.2 * part), 0);
+  }
+  const sway = 0.012 * Math.sin(t * TURN) + 0.006 * Math.sin(2 * t * TURN + 1);
+  const tree = parts[PART.tree];
+  tree?.makeRotationZ(sway);
+  tree?.multiply(
+    turned.makeRotationY(0.2 * Math.sin(t * TURN) - 0.5 * (1 - outBack(span(t, 0.2, 1.8)))),
+  );
+  tree?.setPosition(-Math.sin(sway) * -FOOT, 0, 0);
+  const star = parts[PART.star];
+  star?.makeRotationY(0.32 * Math.sin(t * TURN + 0.6) + 6.2832 * (1 - inOutCubic(span(t, 1, 2.4))));
+  star?.setPosition(-Math.sin(sway) * (TOP - FOOT), TOP + 0.14, 0);
+};
+
+/** A tree of pleated card on paper hills, in the snow (COVER-09, OPEN-114). */
+export const xmas: SceneFactory<"xmas"> = {
+  async create({ theme, text, seed }, gpu) {
+    const t = { value: 0 };
+    const unit = { value: 1 };
+    const parts = { value: Array.from({ length: PARTS }, () => new Matrix4()) };
+    const { background, scene } = theme;
+    const { geometry, lamps } = build(theme, seed);
+    const material = cardMaterial(
+      { ground: background.color, mini: scene.miniSceneColor },
+      {
+        t,
+        parts,
+        snow: vec(scene.snowColor),
+        shade: vec(blend(blend(scene.groundColor, scene.miniSceneColor, 0.55), "#6C7FC0", 0.25)),
+      },
+      { paint: PAINT },
+    );
+    const flakes =
+      lightness(background.color) > 0.75
+        ? blend(scene.snowColor, scene.miniSceneColor, 0.4)
+        : scene.snowColor;
+    let frame: FramedScene = framing(EXTENT, 1);
+    return new SolidScene(gpu, {
+      theme,
+      headline: await Headline.make(text, cardLettering(theme, faceOf(theme))),
+      solid: [new Mesh(geometry, material)],
+      over: [
+        lampsMesh(lamps, { t, tree: { value: parts.value[PART.tree] } }),
+        falling("snow", seed, { t, unit }, flakes),
+      ],
+      frame: (aspect) => {
+        unit.value = aspect;
+        frame = framing(EXTENT, aspect);
+        return frame;
+      },
+      field: EXTENT.field,
+      move: (now, camera) => {
+        t.value = now;
+        stand(parts.value, now);
+        const come = 1 - inOutCubic(span(now, 0, 2.6));
+        const angle = -0.12 * come + 0.03 * Math.sin(now * TURN);
+        const far = frame.distance * (1 + 0.06 * come);
+        camera.position.set(Math.sin(angle) * far, 1.1, Math.cos(angle) * far);
+        camera.lookAt(0, EXTENT.look, 0);
+      },
+    });
+  },
+};
+
+const faceOf = ({ name }: ChristmasTheme) => FACES[Number(name.at(-1)) - 1] ?? "round";
