@@ -9,6 +9,8 @@ const css = (text: string) =>
 const config: KnipConfig = {
   entry: [
     "web/src/kit/main.tsx",
+    "web/src/still/landing.tsx",
+    "web/empty/main.ts",
     "adapters/tsyringe/reflect.ts",
     "specs/steps/**/*.steps.ts",
     "specs/browser/**/*.e2e.ts",

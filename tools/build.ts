@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 
 // Kept beside the built files, not among them: it is nothing to serve.
 const STAMP = "dist/web.stamp";
+const STILL = "dist/landing.html";
 
 /** One hash of everything that the built web app is made from. */
 function inputs(): string {
@@ -17,6 +19,24 @@ function inputs(): string {
   return hash.digest("hex");
 }
 
+/** The landing page as it is painted before any script runs (P3); the server puts it into the page. */
+async function writeStill(build: typeof import("vite")["build"]): Promise<void> {
+  const folder = "dist/still";
+  await build({
+    logLevel: "error",
+    build: {
+      ssr: "src/still/landing.tsx",
+      outDir: `../${folder}`,
+      manifest: false,
+      sourcemap: false,
+    },
+  });
+  const made = pathToFileURL(`${folder}/landing.js`).href;
+  const { still } = (await import(made)) as { still: (now: number) => string };
+  writeFileSync(STILL, still(Date.now()));
+  rmSync(folder, { recursive: true });
+}
+
 const now = inputs();
 const built = existsSync("dist/web/index.html") && existsSync(STAMP) && readFileSync(STAMP, "utf8");
 if (process.argv.includes("--if-stale") && built === now) {
@@ -25,5 +45,6 @@ if (process.argv.includes("--if-stale") && built === now) {
   // Imported late: a server installed without the tools starts on what was built before.
   const { build } = await import("vite");
   await build({ logLevel: process.env.CI ? "warn" : "info" });
+  await writeStill(build);
   writeFileSync(STAMP, now);
 }

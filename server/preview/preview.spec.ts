@@ -50,7 +50,7 @@ const started = () => {
     service,
     files: { ...service.objects, serve: async (key) => new Response(key) },
     web,
-    page: pages({ service, web, template, manifest, told }),
+    page: pages({ service, web, template, manifest, still: "<h1>One card</h1>", told }),
     network: () => "192.0.2.1",
     report: (error) => {
       throw error;
@@ -58,11 +58,14 @@ const started = () => {
     healthy: async () => true,
     uploadsTo: null,
   });
-  const read = async (path: string, method = "GET") => {
+  const read = async (path: string, method = "GET", cookie = "") => {
     const answer = await app.fetch(
       new Request(`${service.settings.address}${path}`, {
         method,
-        headers: { "user-agent": "Slackbot-LinkExpanding 1.0" },
+        headers: {
+          "user-agent": "Slackbot-LinkExpanding 1.0",
+          ...(cookie === "" ? {} : { cookie }),
+        },
       }),
     );
     const html = await answer.text();
@@ -249,6 +252,20 @@ describe("the page itself", () => {
     expect(said("og:image:width")).toBe("1200");
     expect(said("description").length).toBeGreaterThan(50);
     expect(said("robots")).toBe("");
+  });
+
+  it("paints the landing page before any script, but not to whoever may be signed in", async () => {
+    const { read } = started();
+    expect((await read("/")).html).toContain('<div id="app"><h1>One card</h1></div>');
+    const { html } = await read("/");
+    expect(html).toContain('<script type="module" src="/late.js" data-app="/assets/app.js">');
+    expect(html).toContain(
+      '<link rel="modulepreload" fetchpriority="low" href="/assets/app.js" />',
+    );
+    expect(html).not.toContain('src="/assets/app.js"');
+    expect((await read("/?utm_source=x")).html).toContain("One card");
+    expect((await read("/", "GET", "ff_session=x")).html).not.toContain("One card");
+    expect((await read("/shop")).html).not.toContain("One card");
   });
 
   it("[OPEN-25] tells the app who runs the site, whatever they are called", async () => {

@@ -4,6 +4,10 @@ import type { CookieJar } from "#core/service/index.ts";
 
 /** `visitor` is the anonymous session (OPEN-40), `session` the refresh family (design rule 6). */
 const names = { visitor: "ff_visitor", session: "ff_session" } as const;
+/** Whether the browser that asks keeps a session, as far as can be told without looking into it. */
+export const mayBeSignedIn = ({ headers }: Request): boolean =>
+  headers.get("cookie")?.includes(`${names.session}=`) ?? false;
+
 /** As long as browsers keep a cookie at most (RFC 6265bis). */
 const longest = 400 * 86_400;
 

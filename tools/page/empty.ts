@@ -5,7 +5,7 @@ import { build } from "vite";
 export const buildEmptyPage = async (folder: string): Promise<void> => {
   await build({
     configFile: false,
-    root: fileURLToPath(new URL("./empty", import.meta.url)),
+    root: fileURLToPath(new URL("../../web/empty", import.meta.url)),
     logLevel: "error",
     build: {
       outDir: folder,

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { serve } from "@hono/node-server";
 import { restApi } from "#adapters/rest/index.ts";
 import { staticFiles } from "#server/static.ts";
 import { startServer } from "../server/serverProcess.ts";
@@ -13,15 +13,17 @@ export const servePages = async (emptyFolder: string) => {
   await chmod(data, 0o755);
   const server = await startServer(data);
   const files = await staticFiles(emptyFolder);
-  const plain = serve({
-    fetch: async (request) =>
-      (await files.serve(request)) ??
-      (await files.serve(request, "/index.html")) ??
-      new Response(null, { status: 404 }),
-    hostname: "127.0.0.1",
-    port: 0,
+  const plain = createServer(async (asked, answer) => {
+    const encoding = String(asked.headers["accept-encoding"] ?? "");
+    const request = new Request(`http://empty${asked.url}`, {
+      headers: { "accept-encoding": encoding },
+    });
+    const file = (await files.serve(request)) ?? (await files.serve(request, "/index.html"));
+    answer.writeHead(file?.status ?? 404, Object.fromEntries(file?.headers ?? []));
+    answer.end(file ? new Uint8Array(await file.arrayBuffer()) : undefined);
   });
-  if (!plain.listening) await once(plain, "listening");
+  plain.listen(0, "127.0.0.1");
+  await once(plain, "listening");
   const at = plain.address();
   const port = typeof at === "object" && at !== null ? at.port : 0;
   return {

@@ -1,5 +1,5 @@
 import { I18nProvider } from "@lingui/react";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router";
 import { compose } from "./app/compose.ts";
@@ -15,16 +15,32 @@ const router = createRouter();
 navigator.attach(router);
 void app.shell.start();
 
-createRoot(document.getElementById("app") as HTMLElement).render(
-  <StrictMode>
-    <I18nProvider i18n={i18n}>
-      <AppProvider value={app}>
-        <Toasts>
-          <Surroundings>
-            <RouterProvider router={router} />
-          </Surroundings>
-        </Toasts>
-      </AppProvider>
-    </I18nProvider>
-  </StrictMode>,
-);
+const place = document.getElementById("app") as HTMLElement;
+const root = createRoot(place);
+/** In small steps, so that the page answers meanwhile (P3). */
+const show = () =>
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <I18nProvider i18n={i18n}>
+          <AppProvider value={app}>
+            <Toasts>
+              <Surroundings>
+                <RouterProvider router={router} />
+              </Surroundings>
+            </Toasts>
+          </AppProvider>
+        </I18nProvider>
+      </StrictMode>,
+    ),
+  );
+
+if (place.childElementCount === 0 || router.state.initialized) show();
+else {
+  // the landing page is painted already, and stays until the app's own takes its place
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    show();
+  });
+}

@@ -33,6 +33,13 @@ export const LandingScreen = () => {
   );
 };
 
+/** What is seen of it before anybody scrolls: painted before the app is there (P3). */
+export const LandingStill = () => (
+  <Page bar={<SiteBar />} bleed>
+    <Hero />
+  </Page>
+);
+
 const LightBar = () => (
   <header>
     <Wrap className={styles.light ?? ""}>
