@@ -41,10 +41,14 @@ const letteringOf = ({ name, text, scene }: HeartsTheme): Lettering => {
 /** The large heart's size for a shape of cover, in half heights. */
 const sizeFor = (aspect: number): number => Math.min(1.45, aspect * 1.34);
 
-const frameFor = (aspect: number): TitleFrame => {
+/** Letters of a title short enough to come down into the narrow part of the heart: its last line is a name. */
+const SHORT = 24;
+
+const frameFor = (aspect: number, letters: number): TitleFrame => {
   const size = sizeFor(aspect);
+  const [up, across, down] = letters > SHORT ? [0.15, 0.78, 0.47] : [0.13, 0.88, 0.59];
   return {
-    title: { x: 0, y: 0.12 * size, width: 0.88 * size, height: 0.6 * size },
+    title: { x: 0, y: up * size, width: across * size, height: down * size },
     arch: 0,
     largest: 0.3 * size,
   };
@@ -77,7 +81,7 @@ export const hearts: SceneFactory<"hearts"> = {
       headline: await Headline.make(text, letteringOf(theme)),
       frame: (aspect) => {
         size.value = sizeFor(aspect);
-        return frameFor(aspect);
+        return frameFor(aspect, text.length);
       },
     });
   },

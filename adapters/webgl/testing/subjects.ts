@@ -24,6 +24,18 @@ export const SUBJECTS: readonly (CoverSpec & { readonly subject: string })[] = [
   },
   { subject: "cake", variant: "cake", theme: "cake-3", title: TITLE },
   { subject: "curvey", variant: "curvey", theme: "curvey-1", title: TITLE },
+  { subject: "curvey2", variant: "curvey2", theme: "KIN_WARP_03_06", title: TITLE },
+  { subject: "hearts", variant: "hearts", theme: "hearts-0", title: TITLE },
+  { subject: "ripples", variant: "ripples", theme: "ripples-1", title: TITLE },
+  { subject: "starburst", variant: "starburst", theme: "starburst-0", title: TITLE },
+  { subject: "trail", variant: "trail", theme: "trail-0", title: TITLE },
+  {
+    subject: "trail-photo",
+    variant: "trail_photo",
+    theme: "trail-3",
+    title: TITLE,
+    photo: "drawn",
+  },
 ];
 
 /** Somebody's photo: hills under a sun. */

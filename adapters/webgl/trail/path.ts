@@ -36,7 +36,7 @@ export const wayOver = (box: { x: number; y: number; width: number; height: numb
   for (let i = 0; i < strokes; i++) {
     const y = box.y + box.height * (0.36 - (0.68 * i) / (strokes - 1));
     const side = i % 2 === 0 ? -1 : 1;
-    const end = box.width * (i === 0 || i === strokes - 1 ? 0.3 : 0.34);
+    const end = box.width * (i === 0 || i === strokes - 1 ? 0.25 : 0.29);
     points.push(
       [box.x + side * end, y + side * 0.05],
       [box.x - side * end * 0.95, y - side * 0.02 - 0.01],

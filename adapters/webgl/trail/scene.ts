@@ -49,7 +49,7 @@ const photoFrame = (unit: number): PhotoFrame =>
     ? {
         box: { x: unit * 0.4, y: 0, width: unit * 1.06, height: 1.66 },
         title: {
-          title: { x: -unit * 0.52, y: 0, width: unit * 0.78, height: 1.3 },
+          title: { x: -unit * 0.555, y: 0, width: unit * 0.7, height: 1.3 },
           arch: 0,
           largest: 0.36,
         },
