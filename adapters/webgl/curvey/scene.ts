@@ -2,11 +2,10 @@ import { ShaderMaterial, Vector3 } from "three";
 import { mix, rgb } from "../basis/index.ts";
 import { drawAtlas, inkMaterial } from "../lettering/index.ts";
 import { type SceneFactory, SHEET } from "../stage/index.ts";
+import { dress, WarpScene, warpUniforms } from "../warped/index.ts";
 import { loadFaces } from "../words/index.ts";
-import { dress } from "./dress.ts";
 import { type Ground, lookOf } from "./look.ts";
 import { ENVELOPE, GROUND } from "./shaders.ts";
-import { WarpScene, warpUniforms } from "./warped.ts";
 
 const GROUNDS: readonly Ground[] = ["rays", "dots", "rings", "waves", "stars"];
 

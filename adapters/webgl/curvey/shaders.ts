@@ -1,5 +1,5 @@
 import { TURN } from "../basis/index.ts";
-import { MOST_LINES } from "./setting.ts";
+import { envelope } from "../warped/index.ts";
 
 const WAVE = /* glsl */ `
 uniform int warp;
@@ -11,32 +11,7 @@ float wave(float k,float x){
   float s=k/lines*2.-1.; return (cos(x*1.5708)*1.6-.8)*(abs(s)<.01?.6*sin(T+x*2.):-sign(s))*(.8+.2*sin(T));
 }`;
 
-/**
- * Bends letters between the curves above and below their line: `wave(k, x)` is GLSL and says how far the edge
- * above line `k` swings at `x` (-1 to 1).
- */
-export const envelope = (wave: string): string => /* glsl */ `
-in vec4 aCell; in vec3 aInk; in vec2 aPicture;
-uniform float t, unit, lines;
-uniform vec4 rows[${MOST_LINES}];     // half width, squeeze, half height, -
-uniform vec4 edges[${MOST_LINES + 1}]; // height, swing, half gap, -
-out vec2 vUv, vPicture; out vec3 vInk; out vec2 vAt; out float vShow; flat out float vEmoji;
-const float W=${TURN.toFixed(7)};
-${wave}
-float edge(float k,float x){ vec4 e=edges[int(k)]; return e.x+e.y*wave(k,x); }
-float ease(float x){ return 1.-exp(-5.5*x)*cos(x*9.); }
-void main(){
-  float k=position.z; vec4 row=rows[int(k)];
-  float d=.08+aCell.z*.62, e=clamp((t-d)/.95,0.,1.); float grow=e>=1.?1.:max(0.,ease(e))*step(.0001,e);
-  vec2 q=aCell.xy+(position.xy-aCell.xy)*grow;
-  float u=q.x-row.y/6.28318*(sin(6.28318*q.x-t*W-k*2.1)+sin(t*W+k*2.1));
-  float x=(u*2.-1.)*row.x;
-  float top=edge(k,x/unit)-edges[int(k)].z, low=edge(k+1.,x/unit)+edges[int(k)+1].z;
-  float lim=row.z*.5; if(top-low<lim*1.1){ float c=(top+low)*.5; top=c+lim*.55; low=c-lim*.55; }
-  float y=mix(low,top,q.y)-(1.-clamp(e*2.2,0.,1.))*.12;
-  vUv=uv; vPicture=aPicture; vInk=aInk; vAt=vec2(x/unit,y); vShow=smoothstep(0.,.25,e); vEmoji=aCell.w;
-  gl_Position=vec4(x/unit,y,0.,1.);
-}`;
+/** Bends letters between the curves above and below their line. */
 export const ENVELOPE = envelope(WAVE);
 
 /** Grounds in one pass: a soft glow in the middle, a pattern, and dither against banding. */

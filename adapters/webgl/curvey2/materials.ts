@@ -11,9 +11,9 @@ import {
 } from "three";
 import type { Curvey2Theme } from "#core/domain/cover/index.ts";
 import { rgb } from "../basis/index.ts";
-import type { warpUniforms } from "../curvey/index.ts";
 import { type Atlas, EDGE, REACH } from "../lettering/index.ts";
 import { BASIS, GRAIN, SHEET } from "../stage/index.ts";
+import type { warpUniforms } from "../warped/index.ts";
 import { wovenOf } from "./pictures.ts";
 import { GROUND, letters, WARP } from "./shaders.ts";
 import type { Warp } from "./warps.ts";

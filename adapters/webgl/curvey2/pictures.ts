@@ -1,5 +1,5 @@
 import type { Texture } from "three";
-import { assetUrl } from "#core/domain/cover/index.ts";
+import { assetUrl } from "#core/domain/cover/asset.ts";
 import { photoTexture } from "../photo/index.ts";
 
 /** Textures that are drawn by the shader and fetched from nowhere; it knows them by their place in the list. */

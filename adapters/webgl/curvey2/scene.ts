@@ -1,8 +1,8 @@
 import type { Curvey2Theme } from "#core/domain/cover/index.ts";
 import { mix, type Rgb, rgb } from "../basis/index.ts";
-import { dress, type Setting, WarpScene, warpUniforms } from "../curvey/index.ts";
 import { drawAtlas } from "../lettering/index.ts";
 import type { SceneFactory } from "../stage/index.ts";
+import { dress, type Setting, WarpScene, warpUniforms } from "../warped/index.ts";
 import { loadFaces } from "../words/index.ts";
 import { groundMaterial, lettersMaterial, strokeOf } from "./materials.ts";
 import { pictureOf } from "./pictures.ts";

@@ -1,5 +1,5 @@
 import { TURN } from "../basis/index.ts";
-import { envelope } from "../curvey/index.ts";
+import { envelope } from "../warped/index.ts";
 
 /** How the edges of the lines swing: waves, arches, lenses and slants, as much of each as the warp has. */
 export const WARP = envelope(/* glsl */ `
