@@ -1,0 +1,1 @@
+export { astronaut } from "./scene.ts";
