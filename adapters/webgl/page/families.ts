@@ -14,7 +14,7 @@ const FAMILIES: Loaders = {
   "particles shape": async () => (await import("../particles/shape/index.ts")).particlesShape,
   curvey: async () => (await import("../curvey/index.ts")).curvey,
   curvey2: async () => (await import("../curvey2/index.ts")).curvey2,
-  astronaut: lettered,
+  astronaut: async () => (await import("../astronaut/index.ts")).astronaut,
   boat: async () => (await import("../boat/index.ts")).boat,
   cake: async () => (await import("../cake/index.ts")).cake,
   hearts: async () => (await import("../hearts/index.ts")).hearts,
