@@ -43,7 +43,7 @@ void printed(inout vec3 c,vec2 q,float w){
 vec3 boreal(vec3 c,vec2 q,float low){
   float sky=soft((q.y-low+.1)*1.4);
   ivec2 id=ivec2(floor(q/.055)); float h=chance(id+900); vec2 m=(fract(q/.055)-.5)*.055-(vec2(chance(id+3),chance(id+7))-.5)*.03;
-  if(h>.74) c+=vec3(.9,.95,1.)*soft(1.-length(m)/mix(.002,.0055,chance(id+5)))*(.5+.5*sin(W*t*(1.+floor(h*97.-71.))+h*200.))*soft(t/1.2)*sky;
+  if(h>.74) c+=vec3(.9,.95,1.)*soft(1.-length(m)/mix(.002,.0055,chance(id+5)))*(.5+.5*sin(W*t*(1.+floor((h-.74)*11.))+h*200.))*soft(t/1.2)*sky;
   for(int i=0;i<3;i++){ float k=float(i), x=q.x*1.1+k*.7, y=low+.10+.19*k+.12*sin(x*1.8+W*t+k*2.1)+.06*sin(x*3.7-W*t*2.+k);
     float up=q.y-y, ray=.55+.45*rough(vec2(x*9.+.5*sin(W*t+k)+k*13.,q.y*.7+k*5.)), a=exp(-max(up,0.)*(3.4-.5*k))*soft(up/.10+.35)*ray*soft((t-.3-k*.25)/1.1);
     vec3 g=mix(vec3(.12,.98,.62),vec3(.60,.28,1.),soft(up*1.7+.12*k)); g=mix(g,vec3(.15,.75,1.),k*.18); c+=(vec3(1.)-c)*g*a*(.74-.10*k); }

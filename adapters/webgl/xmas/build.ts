@@ -142,6 +142,8 @@ const tree = (model: Model, theme: ChristmasTheme, seed: number): Lamp[] => {
   const random = randomFrom(seed);
   const part = PART.tree;
   const lamps: Lamp[] = [];
+  // a very dark tree would lose its pleats
+  const dark = lightness(treeColor) < 0.35 ? 0.13 : 0.03;
   model.add(rod(0.13, 0.1, 0.6, 20), { color: "#6B4226", part, gloss: 0.1 }, { at: [0, FOOT, 0] });
   const orb = ball(0.088, 18, 12);
   const bead = ball(0.019, 6, 4);
@@ -153,7 +155,7 @@ const tree = (model: Model, theme: ChristmasTheme, seed: number): Lamp[] => {
     model.add(
       shapes.tier(r, high, pleats),
       {
-        color: blend(treeColor, "#FFFFFF", 0.03 + 0.03 * i),
+        color: blend(treeColor, "#FFFFFF", dark + 0.03 * i),
         part,
         gloss: 0.14,
         stuff: STUFF.needles,

@@ -70,7 +70,8 @@ export const xmas: SceneFactory<"xmas"> = {
       solid: [new Mesh(geometry, material)],
       over: [
         lampsMesh(lamps, { t, tree: { value: parts.value[PART.tree] } }),
-        falling("snow", seed, { t, unit }, flakes),
+        // other flakes than those of the card's own snow
+        falling("snow", seed + 1, { t, unit }, flakes),
       ],
       frame: (aspect) => {
         unit.value = aspect;
