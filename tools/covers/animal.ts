@@ -13,9 +13,13 @@ export interface Animal {
   /** Degrees the arms are lifted to. */
   readonly arms?: readonly [number, number];
   readonly legs?: string;
+  /** Colour of the arms. */
+  readonly sleeves?: string;
   /** Behind all, behind the head, over the face, in the left and the right hand, over all. */
   readonly behind?: readonly Part[];
   readonly nape?: readonly Part[];
+  /** Under the eyes, on the head. */
+  readonly mask?: readonly Part[];
   readonly visage?: readonly Part[];
   readonly left?: readonly Part[];
   readonly right?: readonly Part[];
@@ -101,8 +105,7 @@ export const animal = (a: Animal, t = 0.35): Part => {
                   fill: lit(legs, 38, side * 46, -14),
                 }),
               ),
-              ...(arms[0] > 90 ? [] : []),
-              {
+                      {
                 path: blob(
                   [0, -190],
                   [66, -160],
@@ -121,8 +124,8 @@ export const animal = (a: Animal, t = 0.35): Part => {
                 ],
               },
               ...(a.chest ?? []),
-              arm(-1, coat, arms[0], a.left ?? []),
-              arm(1, coat, arms[1], a.right ?? []),
+              arm(-1, a.sleeves ?? coat, arms[0], a.left ?? []),
+              arm(1, a.sleeves ?? coat, arms[1], a.right ?? []),
               {
                 at: [0, -176],
                 ...moves(wave("turn", 3, 1, 0.6), wave("y", 2.5, 3, -0.9), wave("turn", 0.8, 3, 1)),
@@ -172,6 +175,7 @@ const head = (
       ),
       fill: lit(coat, 120, 0, -4),
     },
+    ...(a.mask ?? []),
     ...(a.muzzle === false
       ? []
       : [

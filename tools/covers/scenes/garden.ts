@@ -461,4 +461,3 @@ function rex(): Part {
     ],
   };
 }
-export const unused = { animal, tail, bunting, flower, box, chances, pale, pop, star };
