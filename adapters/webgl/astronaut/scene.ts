@@ -61,7 +61,7 @@ const float = (parts: readonly Matrix4[], t: number): void => {
   hoop?.setPosition(0.72, -0.72 + rise + drift, -1.9);
   const moon = parts[PART.moon];
   moon?.makeRotationY(0.4 * sin(t * TURN));
-  moon?.setPosition(-1.0, 1.2 + 0.04 * sin(t * TURN + 4), -1.4);
+  moon?.setPosition(-1.12, -0.62 + 0.04 * sin(t * TURN + 4), -1.4);
 };
 const shifted = new Matrix4();
 

@@ -26,17 +26,17 @@ const sky = (model: Model, theme: BoatTheme): void => {
   const sky = blend(ground, "#FFFFFF", lightness(ground) > 0.75 ? 0.35 : 0.3);
   const warm = lightness(ground) > 0.75 ? "#FFD97A" : "#FFE9B0";
   model.add(
-    cut(scallop(1.5), 0.05, 192),
+    cut(scallop(1.38), 0.05, 192),
     { ...paper(blend(sky, warm, 0.12)), from: 0.1 },
     { at: at(-3.4) },
   );
   model.add(
-    cut(scallop(1.22), 0.05, 192),
+    cut(scallop(1.15), 0.05, 192),
     { ...paper(blend(sky, warm, 0.5)), from: 0.2 },
     { at: at(-3.25) },
   );
   model.add(
-    cut(disc(0.95), 0.05, 96),
+    cut(disc(0.92), 0.05, 96),
     { ...paper(blend(sky, warm, 0.94)), from: 0.3 },
     { at: at(-3.1) },
   );
@@ -66,7 +66,7 @@ const sky = (model: Model, theme: BoatTheme): void => {
     );
   };
   cloud(PART.near, [-1.25, 0.98, -2.3], 0.95, 0.6);
-  cloud(PART.far, [1.6, 1.5, -2.8], 0.85, 0.7, -1);
+  cloud(PART.far, [1.72, 1.62, -2.8], 0.8, 0.7, -1);
   cloud(PART.far, [-3.1, 1.75, -2.8], 0.8, 0.8, -1);
   cloud(PART.near, [3.4, 0.95, -2.4], 1, 0.9);
   cloud(PART.near, [-5, 1.1, -2.5], 1, 0.9, -1);
@@ -84,7 +84,6 @@ const sky = (model: Model, theme: BoatTheme): void => {
     );
   bird(-1.15, 1.72, 0.9);
   bird(-0.86, 1.92, 0.65);
-  bird(1.35, 1.1, 0.7);
 };
 
 const ship = (model: Model, { scene }: BoatTheme): void => {
@@ -119,6 +118,12 @@ const ship = (model: Model, { scene }: BoatTheme): void => {
     { at: [0.08, 2.19, 0] },
   );
 };
+
+/** The heart and the band on the sails: the hull's paint, or the sea's colour where that would not be seen. */
+export const stripeOf = ({ scene }: BoatTheme): string =>
+  Math.abs(lightness(scene.paint) - lightness(scene.sails)) < 0.22
+    ? scene.miniSceneColor
+    : scene.paint;
 
 /** The sea, the sky and the boat from a theme alone. */
 export const build = (theme: BoatTheme): BufferGeometry => {

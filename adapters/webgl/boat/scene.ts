@@ -11,11 +11,11 @@ import {
   SolidScene,
 } from "../solid/index.ts";
 import type { SceneFactory } from "../stage/index.ts";
-import { build } from "./build.ts";
+import { build, stripeOf } from "./build.ts";
 import { PART, WAVES } from "./measure.ts";
 import { BEND, PAINT } from "./shaders.ts";
 
-const EXTENT = { wide: 1.5, low: -1.2, high: 2.3, look: 0.55, field: 26, share: 0.665 };
+const EXTENT = { wide: 1.5, low: -1.2, high: 2.42, look: 0.55, field: 26, share: 0.69 };
 const FACES = ["round", "bold", "round", "serif", "script", "bold", "round"] as const;
 /** When the fish leaps, in seconds after the loop's beginning, and for how long. */
 const LEAP = { from: 1.4, long: 1.5 };
@@ -73,6 +73,7 @@ export const boat: SceneFactory<"boat"> = {
         rise,
         foam: vec(blend(theme.background.color, "#FFFFFF", 0.9)),
         stripe: vec(theme.scene.paint),
+        emblem: vec(stripeOf(theme)),
         pale: vec(theme.scene.sails),
       },
       { bend: BEND, paint: PAINT },

@@ -19,7 +19,7 @@ vec3 bend(vec3 local,int part,int stuff){
   return local; }`;
 
 export const PAINT = /* glsl */ `
-uniform float rise[6]; uniform vec3 foam, stripe, pale;
+uniform float rise[6]; uniform vec3 foam, stripe, pale, emblem;
 ${CREST}
 float heart(vec2 p){ p.x=abs(p.x); if(p.y+p.x>1.) return sqrt(dot(p-vec2(.25,.75),p-vec2(.25,.75)))-.3536; vec2 a=p-vec2(0.,1.), b=p-.5*max(p.x+p.y,0.); return sqrt(min(dot(a,a),dot(b,b)))*sign(p.x-p.y); }
 void paint(inout vec3 base,inout float gloss,inout float ao,vec3 local,vec3 normal,vec2 at,int stuff,int part){
@@ -39,10 +39,10 @@ void paint(inout vec3 base,inout float gloss,inout float ao,vec3 local,vec3 norm
     base=mix(wood,stripe,smoothstep(-w,w,y-.56)); gloss=mix(gloss,.75,smoothstep(-w,w,y-.56));
     base=mix(base,pale,smoothstep(w,-w,abs(y-.56)-.022)); base=mix(base,pale,smoothstep(w,-w,abs(y-.93)-.014));
     ao*=mix(.55,1.,smoothstep(.1,.7,y));
-  } else if(stuff==11||stuff==13){
+  } else if(stuff==11||stuff==13){ base*=1.16;
     float w=fwidth(at.y)*.8; float seam=abs(fract(at.y*5.+at.x*.35)-.5); base*=1.-.10*smoothstep(.03+w,.0,seam);
-    if(stuff==11){ vec2 p=(local.xy-vec2(-.36,.86))/.40; p.y+=.5; float d=heart(p), e=fwidth(d)*.8; base=mix(base,stripe,smoothstep(e,-e,d)); }
-    if(stuff==13){ float e=fwidth(at.y); base=mix(base,stripe,smoothstep(e,-e,abs(at.y-.2)-.07)); }
+    if(stuff==11){ vec2 p=(local.xy-vec2(-.36,.86))/.40; p.y+=.5; float d=heart(p), e=fwidth(d)*.8; base=mix(base,emblem,smoothstep(e,-e,d)); }
+    if(stuff==13){ float e=fwidth(at.y); base=mix(base,emblem,smoothstep(e,-e,abs(at.y-.2)-.07)); }
     ao*=.86+.14*smoothstep(.0,.5,at.y);
   } else if(stuff==14){ base*=1.34; }
   if(part==6) base*=1.14;

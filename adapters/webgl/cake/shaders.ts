@@ -1,4 +1,5 @@
 import { TURN } from "../basis/index.ts";
+import { DISPLAY } from "../solid/index.ts";
 import { FLOOR, LIT, PLATE, TIERS } from "./measure.ts";
 
 const f = (n: number): string => n.toFixed(5);
@@ -38,19 +39,14 @@ in vec3 vColor, vNormal, vWorld, vLocal; in vec2 vUv; in float vGloss; flat in i
 uint mixed(uvec2 p){ p=p*1664525u+1013904223u; p.x+=p.y*1664525u; p.y+=p.x*1664525u; p^=p>>16; p.x+=p.y*1664525u; p.y+=p.x*1664525u; return p.x^(p.y>>7); }
 float cell(vec2 p){ return float(mixed(uvec2(ivec2(floor(p))+5000))>>8)/16777216.; }
 float grainy(vec2 p){ vec2 q=fract(p); q=q*q*(3.-2.*q); p=floor(p); return mix(mix(cell(p),cell(p+vec2(1,0)),q.x),mix(cell(p+vec2(0,1)),cell(p+vec2(1,1)),q.x),q.y); }
-// Khronos neutral tone mapping keeps a theme's colours true; then the screen's curve
-vec3 display(vec3 c){ float x=min(c.r,min(c.g,c.b)); c-=x<.08?x-6.25*x*x:.04; float p=max(c.r,max(c.g,c.b)); if(p>.76){ float q=1.-.0576/(p-.52); c*=q/p; c=mix(c,vec3(q),1.-1./(.15*(p-q)+1.)); }
-  return mix(c*12.92,1.055*pow(max(c,0.),vec3(1./2.4))-.055,step(.0031308,c)); }
-void main(){
+${DISPLAY}void main(){
   vec3 n=normalize(vNormal), v=normalize(cameraPosition-vWorld); if(!gl_FrontFacing) n=-n;
   int stuff=vKind.x, part=vKind.y; vec3 base=vColor; float gloss=vGloss, ao=1.;
   float angle=atan(vLocal.z,vLocal.x);
-  // stuff
   if(stuff==5){ float s=fract(vUv.x*1.+vUv.y*3.2), w=fwidth(vUv.x+vUv.y*3.2)*.8; vec3 other=dot(base,vec3(.33))>.85?vec3(.93,.62,.2):vec3(.97,.95,.92); base=abs(vNormal.y)>.9?vec3(.97,.95,.92):mix(other,base,smoothstep(-w,w,abs(s-.5)-.25)); }
   if(stuff==4){ vec2 q=vec2(angle*34.,vLocal.y*34.); float p=grainy(q)*.6+grainy(q*2.7)*.4; base*=mix(vec3(.86,.80,.70),vec3(1.04),smoothstep(.16,.6,p)); base=mix(base*vec3(.86,.70,.54),base,smoothstep(.0,.6,1.-abs(n.y))); }
   if(sugar>.5&&stuff==2&&n.y>.05){ float on=0.; for(int k=0;k<2;k++){ float z=k==0?52.:87.; vec2 q=abs(n.y)<.6?vec2(angle*z*.62,vWorld.y*z):vWorld.xz*z; float h=cell(q), g=fract(h*57.); vec2 c=fract(q)-.5-(vec2(fract(h*13.),fract(h*31.))-.5)*.55; on=max(on,step(.55,h)*smoothstep(.10+.2*g,.04+.1*g,length(c))); }
     on*=smoothstep(.05,.55,n.y); base=mix(base,vec3(.98),on*.9); gloss=mix(gloss,.15,on); base=mix(base,vec3(.97),.12*smoothstep(.4,.9,n.y)*grainy(vWorld.xz*9.)); }
-  // shadow and contact
   float lit=1.;
   float r=length(vWorld.xz);
   if(part==0){ lit=1.-max(lowTier(vWorld),topTier(vWorld)); if(vLocal.y<-.02) lit*=1.-.85*smoothstep(-.2,-.04,vLocal.y)*step(r,${f(PLATE)}); float cover=parts[1].x; if(vLocal.y>-.02&&n.y>.3) ao*=mix(.5,1.,smoothstep(0.,.26,r-${f(LOW.r)}*cover)*.999)+(1.-smoothstep(.0,.3,parts[1].y))*.5; ao=min(ao,1.); if(vLocal.y<-.05) ao*=mix(.55,1.,smoothstep(-.1,-.6,vLocal.y)); }
@@ -58,17 +54,14 @@ void main(){
   if(part==2){ ao*=mix(.62,1.,smoothstep(0.,.18,vLocal.y-${f(TOP.y)})); if(vLocal.y>${f(TOP.y + TOP.h)}&&stuff!=5) ao*=mix(.68,1.,smoothstep(.02,.16,vLocal.y-${f(TOP.y + TOP.h)})*.9+.1*smoothstep(.3,.6,r)); }
   if(stuff==1||stuff==4){ float h=part==1?${f(LOW.y + LOW.h)}:${f(TOP.y + TOP.h)}; ao*=mix(.70,1.,smoothstep(-.02,-.34,vLocal.y-h)); }
   if(stuff==3&&part==2&&vLocal.y>${f(TOP.y + TOP.h)}) ao*=.82+.18*smoothstep(.0,.5,n.y+.3);
-  // light: key, fill, rim, sky
   float wrap=stuff==3||stuff==2||stuff==1?.28:stuff==0?.5:.12;
   float key=clamp((dot(n,KEY)+wrap)/(1.+wrap),0.,1.); key*=key>0.?mix(.16,1.,lit):1.;
   vec3 amb=mix(earth,sky,n.y*.5+.5);
   vec3 c=base*(amb*ao*.74+vec3(1.,.945,.87)*key*mix(.75,1.,ao)*.98);
   c+=base*vec3(1.,.86,.95)*pow(clamp(dot(n,normalize(vec3(.75,.35,-.55))),0.,1.),1.5)*.42*ao;
   c*=mix(tint,vec3(1.),clamp(.35+.75*key*ao+.2*n.y,0.,1.));
-  // the candles' own light
   vec3 toFlame=vec3(0.,${f(TOP.y + TOP.h + 0.62)}+parts[2].z,0.)-vWorld; float fd=length(toFlame);
   c+=base*vec3(1.,.58,.22)*glow*clamp(dot(n,toFlame/fd)*.6+.4,0.,1.)/(.35+fd*fd*2.2)*.5;
-  // card material: two soft windows mirrored, and a pale edge
   vec3 m=reflect(-v,n); float nv=clamp(dot(n,v),0.,1.), fr=pow(1.-nv,3.);
   vec3 box=normalize(vec3(-.55,.62,.56)); float a=dot(m,box), b=dot(m,normalize(vec3(.8,.25,.55)));
   float win=smoothstep(mix(.55,.90,gloss),mix(.99,.965,gloss),a), strip=smoothstep(.86,.99,b)*.5;

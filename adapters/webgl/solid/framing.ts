@@ -39,7 +39,7 @@ export const framing = (
   }
   const up = Math.min(0.2, -1 + 0.03 - (low - look) / half);
   const roof = up + (high - look) / half;
-  const room = Math.max(0.94 - roof, 0.24);
+  const room = Math.max(0.91 - roof, 0.24);
   return {
     distance,
     shift: [0, up],

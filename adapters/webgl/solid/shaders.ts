@@ -12,11 +12,11 @@ export interface CardWords {
 }
 
 /** Linear light to screen colours: Khronos neutral tone mapping, which keeps a theme's colours true. */
-const DISPLAY = /* glsl */ `
+export const DISPLAY = /* glsl */ `
 vec3 display(vec3 c){ float x=min(c.r,min(c.g,c.b)); c-=x<.08?x-6.25*x*x:.04; float p=max(c.r,max(c.g,c.b)); if(p>.76){ float q=1.-.0576/(p-.52); c*=q/p; c=mix(c,vec3(q),1.-1./(.15*(p-q)+1.)); }
   return mix(c*12.92,1.055*pow(max(c,0.),vec3(1./2.4))-.055,step(.0031308,c)); }
-const vec3 KEY=vec3(-.418,.785,.457);
 `;
+const KEY = "const vec3 KEY=vec3(-.418,.785,.457);";
 
 const BEND = "vec3 bend(vec3 local,int part,int stuff){ return local; }";
 const PAINT =
@@ -40,7 +40,7 @@ void main(){
 export const CARD = ({ paint = PAINT, lit = LIT }: CardWords): string => /* glsl */ `
 uniform vec3 sky, earth, tint; uniform float t;
 in vec3 vColor, vNormal, vWorld, vLocal; in vec2 vUv; in float vGloss; flat in ivec2 vKind;
-${BASIS}${DISPLAY}
+${BASIS}${DISPLAY}${KEY}
 ${lit}
 ${paint}
 void main(){
