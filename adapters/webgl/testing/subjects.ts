@@ -1,12 +1,31 @@
 import type { CoverSpec } from "#core/app/ports/stage.ts";
+import type { PaperCutTheme } from "#core/domain/cover/index.ts";
 import { encode, penOf } from "../basis/index.ts";
 import { pieceOf } from "../catalogue/index.ts";
-import type { SceneRequest } from "../stage/index.ts";
+import type { Piece, SceneRequest } from "../stage/index.ts";
 
 const TITLE = "Happy Birthday Grace";
 
+/** A cover to draw; `cut` shows cut paper instead of its family's scene (OPEN-113). */
+export type Drawn = CoverSpec & { readonly cut?: PaperCutTheme["scene"] };
+
+/** Hills at night under northern lights. */
+export const NIGHT: PaperCutTheme["scene"] = {
+  type: "PaperCutScene",
+  miniSceneColor: "#023E8A",
+  layers: {
+    base: ["#12506B", "#0F3F63"],
+    back: ["#0F3A5C", "#0C2F50"],
+    mid: ["#0B2747", "#091F3C"],
+    front: ["#071A33", "#051328"],
+  },
+  shadow: { offset: 0.02, opacity: 0.55 },
+  deformation: { frequency: 3, amplitude: 0.024, speed: 1 },
+  effect: "BorealEffect",
+};
+
 /** One cover of every kind that is drawn: what the goldens and the tests of sameness look at. */
-export const SUBJECTS: readonly (CoverSpec & { readonly subject: string })[] = [
+export const SUBJECTS: readonly (Drawn & { readonly subject: string })[] = [
   { subject: "default", variant: "default", title: TITLE },
   { subject: "particles-text", variant: "particles_text", theme: "flowers-text-0", title: TITLE },
   {
@@ -36,6 +55,9 @@ export const SUBJECTS: readonly (CoverSpec & { readonly subject: string })[] = [
     title: TITLE,
     photo: "drawn",
   },
+  { subject: "paper-hearts", variant: "paper_heart", theme: "paperheart-0", title: TITLE },
+  { subject: "paper-cut", variant: "xmas", theme: "xmas-3", title: TITLE, cut: NIGHT },
+  { subject: "xmas", variant: "xmas", theme: "xmas-1", title: TITLE },
 ];
 
 /** Somebody's photo: hills under a sun. */
@@ -65,12 +87,19 @@ const drawnPhoto = async (): Promise<Blob> => {
 /** Seconds: on its way, nearly whole, and in the loop. */
 export const TIMES = [0.6, 1.6, 6.5] as const;
 
+const pieceFor = async ({ cut, ...spec }: Drawn): Promise<Piece> => {
+  const piece = await pieceOf({ ...spec, photo: null });
+  return cut
+    ? { ...piece, kind: "paper cut", theme: { ...(piece.theme as PaperCutTheme), scene: cut } }
+    : piece;
+};
+
 export const requestOf = async (
-  spec: CoverSpec,
+  spec: Drawn,
   width: number,
   height: number,
 ): Promise<SceneRequest> => ({
-  ...(await pieceOf({ ...spec, photo: null })),
+  ...(await pieceFor(spec)),
   photo: spec.photo === "drawn" ? await drawnPhoto() : null,
   effects: { confetti: false, snow: false },
   quality: "high",
