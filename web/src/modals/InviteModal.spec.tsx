@@ -1,0 +1,65 @@
+import { act, configure, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { countingIds } from "#adapters/memory/index.ts";
+import { type CardEditor, openEditor } from "#core/app/index.ts";
+import { paths, withModal } from "#core/domain/navigation/index.ts";
+import { product } from "#web/testing/product.tsx";
+import { useSubject } from "../app/subject.tsx";
+
+// a modal is fetched when it is first asked for, and a busy machine takes its time
+configure({ asyncUtilTimeout: 20_000 });
+
+const Page = ({ editor }: { editor: CardEditor }) => {
+  useSubject({ editor });
+  return <h1>The group</h1>;
+};
+
+/** A signed-in owner at the invitations of their card. */
+const invited = async () => {
+  const made = await product();
+  const { api } = made.app.session;
+  const value = <T,>(answer: { ok: true; value: T } | { ok: false }): T => {
+    if (!answer.ok) throw new Error("refused");
+    return answer.value;
+  };
+  const who = { email: "olive@mail.test", first_name: "Olive", last_name: "Owner" };
+  const { auth_context_id } = value(await api("requestCode", { body: who }));
+  const proof = { verify_code: countingIds().code(), auth_context_id };
+  const { auth } = value(await api("register", { body: { ...who, ...proof } }));
+  await made.app.session.signedIn(auth);
+  const card = { occasion: "birthday", recipient_first_name: "Rae" } as const;
+  const { id } = value(await api("createStory", { body: card })).story;
+  const editor = openEditor(made.app, id);
+  await editor.open();
+  const path = withModal(paths.group(id), "invite");
+  made.show("/edit/:id/group", <Page editor={editor} />, path);
+  const dialog = await screen.findByRole("dialog", { name: "Invite by e-mail" });
+  const addresses = within(dialog).getByRole<HTMLTextAreaElement>("textbox");
+  const invitations = async () =>
+    value(await api("readGroup", { path: { id } }))
+      .roles.filter(({ status }) => status === "pending")
+      .map(({ join_email }) => join_email)
+      .sort();
+  const close = () => act(() => editor.close());
+  return { dialog, addresses, invitations, close };
+};
+
+test("[MODAL-13] the owner’s addresses are invited to the group, and the modal has done its work", async () => {
+  const { dialog, addresses, invitations, close } = await invited();
+  await userEvent.type(addresses, "gus@mail.test, tom@mail.test");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Send 2 invitations" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(await invitations()).toEqual(["gus@mail.test", "tom@mail.test"]);
+  close();
+});
+
+test("[MODAL-13] what is no address is said, kept to be put right, and invites nobody", async () => {
+  const { dialog, addresses, invitations, close } = await invited();
+  await userEvent.type(addresses, "gus");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Send invitation" }));
+  await waitFor(() => expect(addresses.getAttribute("aria-invalid")).toBe("true"));
+  expect(addresses.value).toBe("gus");
+  expect(await invitations()).toEqual([]);
+  close();
+});
