@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import type { AccountId } from "#core/kernel/index.ts";
+import { type AccountRecord, presentAccount } from "./index.ts";
+
+it("[ACCT-01] shows each part as it is stored, the address as the username too, and nothing else", () => {
+  const shown = {
+    id: "ada" as AccountId,
+    email: "ada@mail.test",
+    first_name: "Ada",
+    last_name: "Lovelace",
+    hide_my_email: true,
+    credits_digital_available: 1,
+    credits_digital_used: 2,
+    credits_postal_available: 3,
+    credits_postal_used: 4,
+    last_card_on: "2026-11-20T09:00:00.000Z",
+    tooltips: ["a", "b"],
+  };
+  const record: AccountRecord = { ...shown, version: 5, created_on: "2026-11-01T09:00:00.000Z" };
+  expect(presentAccount(record)).toEqual({ ...shown, username: "ada@mail.test" });
+});
