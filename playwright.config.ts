@@ -22,6 +22,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
+  // drawn in software on two cores, which may be busy: patience costs nothing where all goes well
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   // drawn in software on two cores, a page may once be slower than its wait: a fault fails every time
   retries: 2,
   use: {
