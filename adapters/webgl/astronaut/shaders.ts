@@ -22,7 +22,7 @@ void paint(inout vec3 base,inout float gloss,inout float ao,vec3 local,vec3 norm
   }
   else if(stuff==12){ gloss=1.; base*=1.12; }
   else if(stuff==13){
-    float n=patchy(vec2(at.x*14.,local.y*3.))*.5; float b=local.y*3.2+n; float w=fwidth(b)*.9; float band=smoothstep(-w,w,abs(fract(b)-.5)-.25);
+    float n=.17*sin(at.x*12.5664+local.y*4.)+.1*sin(at.x*31.4159-local.y*7.+1.)+.05*sin(at.x*56.5487+2.); float b=local.y*3.2+n; float w=fwidth(b)*.9; float band=smoothstep(-w,w,abs(fract(b)-.5)-.25);
     base*=1.18; base=mix(base,base*.72+deep*.10,band); base=mix(base,mix(base,pale,.45),smoothstep(w,-w,abs(fract(b*.5+.2)-.5)-.06)); gloss=.2;
   }
   else if(stuff==14){ base*=mix(.72,1.15,smoothstep(.30,.37,patchy(vec2(at.x*9.,at.y*7.)))); }

@@ -22,9 +22,9 @@ void paint(inout vec3 base,inout float gloss,inout float ao,vec3 local,vec3 norm
     float a=at.x*8.; float seam=abs(fract(a)-.5); float sw=fwidth(a); if(y<.70) base*=1.-.16*smoothstep(.012+sw,.012,seam);
     vec2 q=vec2((fract(at.x*36.)-.5)*.075,min(abs(y-.645),abs(y+.63))); base*=1.-.32*smoothstep(.013+w,.013-w,length(q));
     ao*=mix(.62,1.,smoothstep(-.95,-.35,y));
-  } else if(stuff==11){ float k=clamp((${f(NOZZLE)}-local.y)/.95,0.,1.); vec3 v=normalize(cameraPosition-vWorld); float core=smoothstep(mix(.35,.98,k),1.02,abs(dot(normal,v))+.12)*(1.-smoothstep(.55,.9,k)); base=mix(mix(base,base*base,k*.35)*1.75,vec3(2.,1.95,1.75),core); gloss=0.; ao=1.; }
+  } else if(stuff==11){ float k=clamp((${f(NOZZLE)}-local.y)/.95,0.,1.); vec3 v=normalize(cameraPosition-vWorld); float core=smoothstep(mix(.70,1.0,k),mix(.93,1.06,k),abs(dot(normal,v)))*(1.-smoothstep(.45,.8,k)); base=mix(mix(base,base*base,k*.35)*1.75,vec3(2.,1.95,1.75),core); gloss=0.; ao=1.; }
   else if(stuff==12){ base*=.8+.5*smoothstep(-.4,.6,normal.y); }
-  else if(stuff==13){ float b=local.y*3.4+.35*patchy(vec2(at.x*14.,local.y*5.)); base*=1.25; float w=fwidth(b); base=mix(base,base*.66+trail*.16,smoothstep(-w,w,abs(fract(b)-.5)-.23)); gloss=.2; }
+  else if(stuff==13){ float b=local.y*3.4+.16*sin(at.x*12.5664+local.y*7.)+.09*sin(at.x*31.4159-local.y*11.+1.); base*=1.25; float w=fwidth(b); base=mix(base,base*.66+trail*.16,smoothstep(-w,w,abs(fract(b)-.5)-.23)); gloss=.2; }
   else if(stuff==14){ float d=patchy(vec2(at.x*9.,at.y*7.)); base*=mix(.74,1.,smoothstep(.30,.36,d)); }
   else if(stuff==15){ base*=1.45; base=mix(base,trail*1.1,.30*exp(-dot(vWorld.xy-vec2(-.5,-.85),vWorld.xy-vec2(-.5,-.85))*1.3)*smoothstep(.4,1.,t)); float n=chance(ivec2(floor(vWorld.xy*vec2(70.,150.))))-.5; base*=1.+n*.04; }
 }`;
