@@ -3,6 +3,8 @@ import { paths } from "#core/domain/navigation/index.ts";
 import { say } from "#web/words/index.ts";
 import { barriers, expect, test } from "./test.ts";
 
+test.describe.configure({ timeout: 120_000 });
+
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));

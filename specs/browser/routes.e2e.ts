@@ -63,6 +63,10 @@ const unborn: Visited = {
 };
 const named = visits(unborn);
 
+/** Milliseconds a page may take on a machine where much else is going on. */
+const patience = 30_000;
+test.describe.configure({ timeout: 4 * patience });
+
 /** Where somebody ends who may not see a route yet. */
 const guarded = ({ guard }: Route): boolean => guard === "signedIn" || guard === "ownCard";
 
@@ -87,16 +91,18 @@ const visited = async (window: Window, visit: Visit, who: Known, isPhone: boolea
     const { pathname, search, hash } = new URL(page.url());
     return pathname + search + hash;
   };
-  await expect.poll(at, { message: "where it ends", timeout: 15_000 }).toBe(end.path);
-  await expect(page, "its title").toHaveTitle(end.title);
+  await expect.poll(at, { message: "where it ends", timeout: patience }).toBe(end.path);
+  await expect(page, "its title").toHaveTitle(end.title, { timeout: patience });
   const { route } = matchRoute(end.path);
   if (route.screen === "bare") {
     await expect(page.locator("#app")).toHaveText("");
   } else if (visit.dialog) {
-    await expect(page.getByRole("dialog", { name: visit.dialog })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: visit.dialog })).toBeVisible({
+      timeout: patience,
+    });
   } else {
     // a heading may be for readers only
-    await expect(page.locator("h1, main[aria-label]").first()).toBeAttached();
+    await expect(page.locator("h1, main[aria-label]").first()).toBeAttached({ timeout: patience });
   }
   const name = `${who} ${isPhone} ${route.screen} ${end.title} ${visit.dialog}`;
   // an empty page has neither landmark nor heading
