@@ -56,10 +56,9 @@ const opened = async (at: string, world: Awaited<ReturnType<typeof product>>) =>
 const signedIn = async () => {
   const world = await product();
   // only here: what the guard asks is who one is, not whether the tokens are good
-  world.app.session.renew(
-    { accessToken: "a", refreshToken: "r", username: "priya@example.com" },
-    { email: "priya@example.com" } as never,
-  );
+  world.app.session.renew({ accessToken: "a", refreshToken: "r", username: "priya@example.com" }, {
+    email: "priya@example.com",
+  } as never);
   return world;
 };
 
