@@ -1,13 +1,13 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { pressed } from "#adapters/media/index.ts";
 import { POSTER_SIZE, posterPath } from "#core/app/shop/index.ts";
-import { fillTitle, shopCovers } from "#core/domain/cover/index.ts";
+import { COVER_ASSETS, EXPORTED, fillTitle, shopCovers } from "#core/domain/cover/index.ts";
 import { occasions } from "#core/domain/occasion/index.ts";
 import { openStagePage } from "#tools/stage-page/open.ts";
 
 /**
- * Paints the posters of the shop: `npx node tools/posters.ts [occasion …]`, every occasion by default. One a cover and
+ * Paints the posters of the shop: `npx node tools/posters.ts [occasion, cover or variant …]`, all of them by default. One a cover and
  * occasion, since lettering that wishes a happy birthday sells no farewell; at the stage's own poster time.
  */
 const asked = process.argv.slice(2);
@@ -16,16 +16,25 @@ const most = 25_000;
 const { width, height } = POSTER_SIZE;
 
 const { page, close } = await openStagePage();
-await page.evaluate("window.stage = createStage()");
+const contents: Record<string, unknown> = {};
+for (const { name } of EXPORTED)
+  contents[name] = JSON.parse(
+    await readFile(`web/public${COVER_ASSETS}/exported/${name}.json`, "utf8"),
+  );
+await page.evaluate(
+  `const contents = ${JSON.stringify(contents)}; window.stage = createStage({ exported: async (id) => contents[id] ?? null })`,
+);
 
 let count = 0;
 let bytes = 0;
 for (const { value, title } of occasions) {
-  if (asked.length > 0 && !asked.includes(value)) continue;
   for (const cover of shopCovers(value)) {
+    if (asked.length > 0 && ![value, cover.theme, cover.variant].some((one) => asked.includes(one)))
+      continue;
     const spec = {
       variant: cover.variant,
       theme: cover.theme,
+      exportedId: cover.variant === "exported" ? cover.theme : null,
       title: cover.title === undefined ? title("") : fillTitle(cover.title, ""),
     };
     const data = (await page.evaluate(`(async () => {

@@ -105,7 +105,7 @@ export const animal = (a: Animal, t = 0.35): Part => {
                   fill: lit(legs, 38, side * 46, -14),
                 }),
               ),
-                      {
+              {
                 path: blob(
                   [0, -190],
                   [66, -160],

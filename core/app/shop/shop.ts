@@ -66,6 +66,7 @@ export class Shop {
           occasion: this.occasion,
           title_variant: cover.variant,
           title_theme: cover.theme,
+          ...(cover.variant === "exported" ? { title_exported_id: cover.theme } : {}),
           recipient_first_name: this.recipientFirstName.trim(),
           ...(cover.title === undefined ? {} : { title: this.titleOf(cover) }),
         },

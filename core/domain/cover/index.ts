@@ -1,4 +1,5 @@
 export { assetUrl, COVER_ASSETS } from "./asset.ts";
+export { EXPORTED } from "./exported.ts";
 export { type Drawing, drawingOf, takesPhoto } from "./family.ts";
 export {
   fitQuality,

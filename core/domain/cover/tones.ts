@@ -1,3 +1,4 @@
+import { EXPORTED } from "./exported.ts";
 import { drawingOf } from "./family.ts";
 import { resolveTheme } from "./resolve.ts";
 import type { Family } from "./theme.ts";
@@ -167,6 +168,7 @@ const DEFAULT: Tone = { name: "default", ground: "#FFE3D3", ink: "#8E2A5B" };
 /** Ground and ink of a cover before any of it is loaded. */
 export const toneOf = (variant: string, theme?: string | null): Tone => {
   const drawing = drawingOf(variant);
-  if (drawing === "default" || drawing === "exported") return DEFAULT;
+  if (drawing === "default") return DEFAULT;
+  if (drawing === "exported") return EXPORTED.find(({ name }) => name === theme) ?? DEFAULT;
   return resolveTheme(TONES[drawing], theme) ?? DEFAULT;
 };

@@ -1,22 +1,9 @@
-import { animal, stroke, tail } from "../animal.ts";
+import { stroke } from "../animal.ts";
 import { face, partyHat, shade } from "../faces.ts";
-import {
-  balloon,
-  bunting,
-  cloud,
-  falling,
-  flower,
-  hill,
-  meadow,
-  rays,
-  sky,
-  sun,
-} from "../grounds.ts";
+import { balloon, cloud, falling, hill, meadow, rays, sky, sun } from "../grounds.ts";
 import {
   blob,
-  box,
   breath,
-  chances,
   curve,
   dark,
   hop,
@@ -25,10 +12,7 @@ import {
   moves,
   oval,
   type Part,
-  pale,
   poly,
-  pop,
-  star,
   track,
   wave,
 } from "../kit.ts";

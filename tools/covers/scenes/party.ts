@@ -1,7 +1,23 @@
-import { animal, tail } from "../animal.ts";
+import { animal } from "../animal.ts";
 import { partyHat } from "../faces.ts";
-import { balloon, bunting, cloud, falling, hill, meadow, rays, sky, sun, twinkles } from "../grounds.ts";
-import { blob, box, curve, dark, down, heart, lit, many, moves, oval, pale, type Part, poly, star, track, wave } from "../kit.ts";
+import { balloon, bunting, cloud, falling, hill, rays, sky, twinkles } from "../grounds.ts";
+import {
+  blob,
+  box,
+  curve,
+  dark,
+  down,
+  lit,
+  many,
+  moves,
+  oval,
+  type Part,
+  pale,
+  poly,
+  star,
+  track,
+  wave,
+} from "../kit.ts";
 import { cake, gift, loveHeart, note } from "../props.ts";
 import { hero, title, type Written } from "../scene.ts";
 
@@ -10,11 +26,15 @@ const FESTIVE = ["#FF5C8A", "#FFD43B", "#4FC3F7", "#7BE0A3", "#B98CFF"];
 const spines = (count: number, r: number, y: number, colour: string, turn: number): Part => ({
   at: [0, y],
   ...wave("size", 0.012, 3),
-  path: many(count, (i) => {
-    const a = ((i / (count - 1)) * 270 - 225 + turn) * (Math.PI / 180);
-    const p = (d: number, k: number): [number, number] => [k * Math.cos(a + d), k * Math.sin(a + d)];
-    return poly(p(-0.16, r * 0.8), p(0, r * 1.2), p(0.16, r * 0.8));
-  }).join("") + oval(r * 0.9),
+  path:
+    many(count, (i) => {
+      const a = ((i / (count - 1)) * 270 - 225 + turn) * (Math.PI / 180);
+      const p = (d: number, k: number): [number, number] => [
+        k * Math.cos(a + d),
+        k * Math.sin(a + d),
+      ];
+      return poly(p(-0.16, r * 0.8), p(0, r * 1.2), p(0.16, r * 0.8));
+    }).join("") + oval(r * 0.9),
   fill: lit(colour, r * 1.2),
 });
 
@@ -51,15 +71,40 @@ export const hedgehog: Written = {
   ],
 };
 
-const leaf = (x: number, y: number, turn: number, s: number, colour: string, place: "back" | "front", t: number): Part => ({
+const leaf = (
+  x: number,
+  y: number,
+  turn: number,
+  s: number,
+  colour: string,
+  place: "back" | "front",
+  t: number,
+): Part => ({
   place,
   at: [x, y],
   turn,
   size: [s, s],
-  ...moves(track("size", [t, 0], [t + 0.8, 1, "back"]), wave("turn", 3, 1, x), wave("turn", 1.4, 2, y)),
+  ...moves(
+    track("size", [t, 0], [t + 0.8, 1, "back"]),
+    wave("turn", 3, 1, x),
+    wave("turn", 1.4, 2, y),
+  ),
   parts: [
-    { path: blob([0, 0], [40, -56], [140, -62], [220, 0], [140, 50], [44, 46]), fill: { from: [0, -50], to: [120, 60], stops: [{ at: 0, colour: pale(colour, 0.25) }, { at: 1, colour: dark(colour, 0.18) }] } },
-    { path: `${curve([6, 0], [100, -6], [204, 0])}${curve([60, -4], [90, -26], [110, -40])}${curve([70, -4], [96, 18], [112, 32])}${curve([120, -5], [146, -22], [160, -34])}${curve([126, -4], [146, 14], [158, 24])}`, line: { colour: pale(colour, 0.35), width: 4 } },
+    {
+      path: blob([0, 0], [40, -56], [140, -62], [220, 0], [140, 50], [44, 46]),
+      fill: {
+        from: [0, -50],
+        to: [120, 60],
+        stops: [
+          { at: 0, colour: pale(colour, 0.25) },
+          { at: 1, colour: dark(colour, 0.18) },
+        ],
+      },
+    },
+    {
+      path: `${curve([6, 0], [100, -6], [204, 0])}${curve([60, -4], [90, -26], [110, -40])}${curve([70, -4], [96, 18], [112, 32])}${curve([120, -5], [146, -22], [160, -34])}${curve([126, -4], [146, 14], [158, 24])}`,
+      line: { colour: pale(colour, 0.35), width: 4 },
+    },
   ],
 });
 
@@ -70,7 +115,16 @@ export const sloth: Written = {
   parts: [
     sky("#1F8A70", "#4FB893", "#D5EFA6"),
     rays("#FFF6B8", 0, 20, "55", 14),
-    ...[[-330, -120, 20], [-300, 60, -12], [330, -140, 160], [310, 40, 190], [-520, -40, 10], [520, -60, 172]].map(([x = 0, y = 0, turn = 0], i) => leaf(x, y, turn, 1.05, i % 2 ? "#1E7A5C" : "#2F9A68", "back", 0.1 + i * 0.07)),
+    ...[
+      [-330, -120, 20],
+      [-300, 60, -12],
+      [330, -140, 160],
+      [310, 40, 190],
+      [-520, -40, 10],
+      [520, -60, 172],
+    ].map(([x = 0, y = 0, turn = 0], i) =>
+      leaf(x, y, turn, 1.05, i % 2 ? "#1E7A5C" : "#2F9A68", "back", 0.1 + i * 0.07),
+    ),
     hill(276, 14, 0.6, "#2F9A68", 0.1),
     hero(
       {
@@ -85,10 +139,35 @@ export const sloth: Written = {
               arms: [142, 128],
               look: { mouth: "open", apart: 42, eye: 13, blink: 0.8 },
               mask: [
-                { path: blob([0, -52], [62, -40], [80, 10], [56, 58], [0, 66], [-56, 58], [-80, 10], [-62, -40]), fill: "#EBD3AE" },
-                ...[-1, 1].map((side): Part => ({ at: [side * 46, 2], turn: side * 24, path: oval(32, 19, side * 6, 0), fill: "#8A6250" })),
+                {
+                  path: blob(
+                    [0, -52],
+                    [62, -40],
+                    [80, 10],
+                    [56, 58],
+                    [0, 66],
+                    [-56, 58],
+                    [-80, 10],
+                    [-62, -40],
+                  ),
+                  fill: "#EBD3AE",
+                },
+                ...[-1, 1].map(
+                  (side): Part => ({
+                    at: [side * 46, 2],
+                    turn: side * 24,
+                    path: oval(32, 19, side * 6, 0),
+                    fill: "#8A6250",
+                  }),
+                ),
               ],
-              nape: [{ path: blob([-20, -70], [-14, -112], [0, -92], [12, -116], [22, -70]), fill: "#A67852", ...wave("turn", 3, 3) }],
+              nape: [
+                {
+                  path: blob([-20, -70], [-14, -112], [0, -92], [12, -116], [22, -70]),
+                  fill: "#A67852",
+                  ...wave("turn", 3, 3),
+                },
+              ],
               muzzle: true,
               hat: [partyHat(26, -74, "#FF5C8A", "#FFE066", 16, 0.75)],
             },
@@ -100,7 +179,27 @@ export const sloth: Written = {
         ...track("size", [0.15, 0], [0.8, 1, "back"]),
         parts: [
           { path: oval(170, 20, 0, 0), fill: "#0F4A3C66" },
-          { path: box(-128, -128, 256, 128, 10), fill: { from: [-128, 0], to: [128, 0], stops: [{ at: 0, colour: "#FF8A7A" }, { at: 0.5, colour: "#FF5F6D" }, { at: 1, colour: "#C23A62" }] }, clip: true, parts: [{ path: many(4, (i) => many(6, (k) => oval(7, 7, -110 + k * 46 + (i % 2) * 22, -110 + i * 34)).join("")).join(""), fill: "#FFFFFF44" }] },
+          {
+            path: box(-128, -128, 256, 128, 10),
+            fill: {
+              from: [-128, 0],
+              to: [128, 0],
+              stops: [
+                { at: 0, colour: "#FF8A7A" },
+                { at: 0.5, colour: "#FF5F6D" },
+                { at: 1, colour: "#C23A62" },
+              ],
+            },
+            clip: true,
+            parts: [
+              {
+                path: many(4, (i) =>
+                  many(6, (k) => oval(7, 7, -110 + k * 46 + (i % 2) * 22, -110 + i * 34)).join(""),
+                ).join(""),
+                fill: "#FFFFFF44",
+              },
+            ],
+          },
           { path: box(-24, -128, 48, 128, 0), fill: "#FFE066" },
           { path: box(-140, -150, 280, 36, 10), fill: down(-150, -114, "#FF9C8C", "#E84C66") },
           { path: box(-26, -150, 52, 36, 0), fill: "#FFF0A8" },
@@ -109,14 +208,27 @@ export const sloth: Written = {
       },
       {
         at: [186, -28],
-        ...moves(track("x", [0.9, -150], [1.7, 0, "out"]), track("y", [0.9, -160], [1.3, -330, "out"], [1.75, 0, "soft"]), track("turn", [0.9, 0], [1.75, 62, "out"])),
+        ...moves(
+          track("x", [0.9, -150], [1.7, 0, "out"]),
+          track("y", [0.9, -160], [1.3, -330, "out"], [1.75, 0, "soft"]),
+          track("turn", [0.9, 0], [1.75, 62, "out"]),
+        ),
         parts: [
           { path: box(-70, -18, 140, 36, 8), fill: down(-18, 18, "#FF9C8C", "#E84C66") },
           { path: box(-13, -18, 26, 36, 0), fill: "#FFE066" },
         ],
       },
     ),
-    ...[[-230, 330, -58], [-300, 300, -30], [250, 340, 238], [320, 290, 212], [-520, 320, -50], [540, 320, 230]].map(([x = 0, y = 0, turn = 0], i) => leaf(x, y, turn, 0.9, i % 2 ? "#2FA36B" : "#47B87A", "front", 0.3 + i * 0.08)),
+    ...[
+      [-230, 330, -58],
+      [-300, 300, -30],
+      [250, 340, 238],
+      [320, 290, 212],
+      [-520, 320, -50],
+      [540, 320, 230],
+    ].map(([x = 0, y = 0, turn = 0], i) =>
+      leaf(x, y, turn, 0.9, i % 2 ? "#2FA36B" : "#47B87A", "front", 0.3 + i * 0.08),
+    ),
     falling(28, FESTIVE, 31, "confetti"),
   ],
 };
@@ -148,26 +260,56 @@ export const doctor: Written = {
             arms: [126, 44],
             nose: "#3B2147",
             look: { mouth: "open", blink: 1.4, ink: "#1E0F2B" },
-            nape: [-1, 1].map((side): Part => ({ path: oval(33, 33, side * 66, -56), fill: "#4A3557" })),
+            nape: [-1, 1].map(
+              (side): Part => ({ path: oval(33, 33, side * 66, -56), fill: "#4A3557" }),
+            ),
             chest: [
-              { path: blob([-6, -186], [-64, -164], [-90, -84], [-76, -12], [-14, -8]), fill: lit("#F4FAFF", 90, -40, -100, 0.12) },
-              { path: blob([6, -186], [64, -164], [90, -84], [76, -12], [14, -8]), fill: lit("#EAF4FF", 90, 40, -100, 0.16) },
-              { path: poly([-26, -180], [26, -180], [12, -8], [-12, -8]), fill: down(-180, 0, "#57C7B8", "#2E9E9A") },
-              { path: poly([-30, -182], [-4, -150], [-22, -118]) + poly([30, -182], [4, -150], [22, -118]), fill: "#FFFFFF" },
+              {
+                path: blob([-6, -186], [-64, -164], [-90, -84], [-76, -12], [-14, -8]),
+                fill: lit("#F4FAFF", 90, -40, -100, 0.12),
+              },
+              {
+                path: blob([6, -186], [64, -164], [90, -84], [76, -12], [14, -8]),
+                fill: lit("#EAF4FF", 90, 40, -100, 0.16),
+              },
+              {
+                path: poly([-26, -180], [26, -180], [12, -8], [-12, -8]),
+                fill: down(-180, 0, "#57C7B8", "#2E9E9A"),
+              },
+              {
+                path:
+                  poly([-30, -182], [-4, -150], [-22, -118]) +
+                  poly([30, -182], [4, -150], [22, -118]),
+                fill: "#FFFFFF",
+              },
               { path: box(32, -66, 34, 30, 5), fill: "#D5E6F5" },
               { path: box(44, -84, 5, 26, 2), fill: "#FF6F7F" },
-              { path: curve([-38, -176], [-34, -110], [0, -94], [34, -110], [38, -176]), line: { colour: "#3B4A8A", width: 7 } },
+              {
+                path: curve([-38, -176], [-34, -110], [0, -94], [34, -110], [38, -176]),
+                line: { colour: "#3B4A8A", width: 7 },
+              },
               { path: curve([0, -94], [4, -74], [-8, -62]), line: { colour: "#3B4A8A", width: 6 } },
               { path: oval(13, 13, -10, -54), fill: lit("#B9C6E8", 14, -10, -54) },
             ],
-            mask: [-1, 1].map((side): Part => ({ at: [side * 45, 4], turn: side * -24, path: oval(27, 33), fill: "#4A3557" })),
+            mask: [-1, 1].map(
+              (side): Part => ({
+                at: [side * 45, 4],
+                turn: side * -24,
+                path: oval(27, 33),
+                fill: "#4A3557",
+              }),
+            ),
             sleeves: "#E3F0FB",
             hat: [
-              { at: [0, -70], turn: -4, parts: [
-                { path: oval(40, 34, 0, -4), fill: "#3B4A8A" },
-                { path: oval(30, 25, 0, -6), fill: lit("#DCE8FF", 30, 0, -6) },
-                { path: `M-5 -22H5V-11H16V-1H5V10H-5V-1H-16V-11H-5Z`, fill: "#FF5C6C" },
-              ] },
+              {
+                at: [0, -70],
+                turn: -4,
+                parts: [
+                  { path: oval(40, 34, 0, -4), fill: "#3B4A8A" },
+                  { path: oval(30, 25, 0, -6), fill: lit("#DCE8FF", 30, 0, -6) },
+                  { path: `M-5 -22H5V-11H16V-1H5V10H-5V-1H-16V-11H-5Z`, fill: "#FF5C6C" },
+                ],
+              },
             ],
           }),
         ],
@@ -186,7 +328,15 @@ export const unicorn: Written = {
   parts: [
     sky("#B79CFF", "#F6B6E8", "#FFE2D6"),
     twinkles(26, "#FFFFFF", 9),
-    ...mane.map((colour, i): Part => ({ place: "back", at: [0, 300], ...moves(track("size", [0.2 + i * 0.09, 0], [1.2 + i * 0.09, 1, "back"])), path: `M${-(330 - i * 22)} 0A${330 - i * 22} ${330 - i * 22} 0 0 1 ${330 - i * 22} 0`, line: { colour: `${colour}CC`, width: 23 } })),
+    ...mane.map(
+      (colour, i): Part => ({
+        place: "back",
+        at: [0, 300],
+        ...moves(track("size", [0.2 + i * 0.09, 0], [1.2 + i * 0.09, 1, "back"])),
+        path: `M${-(330 - i * 22)} 0A${330 - i * 22} ${330 - i * 22} 0 0 1 ${330 - i * 22} 0`,
+        line: { colour: `${colour}CC`, width: 23 },
+      }),
+    ),
     cloud(-230, -60, 0.9, "#FFFFFF", 0.2),
     cloud(250, -10, 0.8, "#FFF3FB", 0.4),
     cloud(-470, -120, 1.1, "#FFF3FB", 0.3),
@@ -204,20 +354,83 @@ export const unicorn: Written = {
             legs: "#E9C6FF",
             nose: "#E58ABF",
             look: { mouth: "smile", eye: 16, blink: 1.2 },
-            behind: mane.slice(0, 5).map((colour, i): Part => ({ at: [52, -60], turn: -8 + i * 13, ...moves(wave("turn", 7, 2, i * 0.4)), path: blob([0, -14], [60, -34], [104, -84], [124, -70], [96, 0], [40, 22]), fill: lit(colour, 80, 60, -40) })),
-            nape: mane.map((colour, i): Part => ({ at: [-66 - i * 14 + (i > 3 ? (i - 3) * 22 : 0), -62 + i * 27], ...wave("turn", 6, 2, i * 0.6), path: blob([0, -30], [34, 4], [8, 46], [-40, 52], [-22, 8]), fill: lit(colour, 46) })),
+            behind: mane.slice(0, 5).map(
+              (colour, i): Part => ({
+                at: [52, -60],
+                turn: -8 + i * 13,
+                ...moves(wave("turn", 7, 2, i * 0.4)),
+                path: blob([0, -14], [60, -34], [104, -84], [124, -70], [96, 0], [40, 22]),
+                fill: lit(colour, 80, 60, -40),
+              }),
+            ),
+            nape: mane.map(
+              (colour, i): Part => ({
+                at: [-66 - i * 14 + (i > 3 ? (i - 3) * 22 : 0), -62 + i * 27],
+                ...wave("turn", 6, 2, i * 0.6),
+                path: blob([0, -30], [34, 4], [8, 46], [-40, 52], [-22, 8]),
+                fill: lit(colour, 46),
+              }),
+            ),
             hat: [
-              ...mane.slice(0, 4).map((colour, i): Part => ({ at: [-22 + i * 15, -78 + Math.abs(i - 1.5) * 3], turn: -26 + i * 16, ...wave("turn", 5, 3, i), path: blob([0, -16], [20, 4], [8, 38], [-6, 44], [-16, 6]), fill: lit(colour, 32) })),
-              { at: [0, -78], turn: 2, clip: true, path: poly([-16, 4], [0, -84], [16, 4]), fill: { from: [-16, 0], to: [16, 0], stops: [{ at: 0, colour: "#FFF6C2" }, { at: 1, colour: "#FFB84D" }] }, parts: [0, 1, 2, 3].map((i): Part => ({ path: curve([-20, -8 - i * 20], [0, -12 - i * 20], [20, -22 - i * 20]), line: { colour: "#F0953A", width: 3.5 } })) },
-              { at: [0, -164], ...moves(wave("size", 0.35, 3), wave("turn", 40, 1)), path: star(20, 5, 4), fill: "#FFFFFF" },
+              ...mane.slice(0, 4).map(
+                (colour, i): Part => ({
+                  at: [-22 + i * 15, -78 + Math.abs(i - 1.5) * 3],
+                  turn: -26 + i * 16,
+                  ...wave("turn", 5, 3, i),
+                  path: blob([0, -16], [20, 4], [8, 38], [-6, 44], [-16, 6]),
+                  fill: lit(colour, 32),
+                }),
+              ),
+              {
+                at: [0, -78],
+                turn: 2,
+                clip: true,
+                path: poly([-16, 4], [0, -84], [16, 4]),
+                fill: {
+                  from: [-16, 0],
+                  to: [16, 0],
+                  stops: [
+                    { at: 0, colour: "#FFF6C2" },
+                    { at: 1, colour: "#FFB84D" },
+                  ],
+                },
+                parts: [0, 1, 2, 3].map(
+                  (i): Part => ({
+                    path: curve([-20, -8 - i * 20], [0, -12 - i * 20], [20, -22 - i * 20]),
+                    line: { colour: "#F0953A", width: 3.5 },
+                  }),
+                ),
+              },
+              {
+                at: [0, -164],
+                ...moves(wave("size", 0.35, 3), wave("turn", 40, 1)),
+                path: star(20, 5, 4),
+                fill: "#FFFFFF",
+              },
             ],
           }),
-          { at: [0, 6], parts: [{ path: `${oval(70, 46, -124, 10)}${oval(86, 54, -26, 22)}${oval(78, 50, 74, 16)}${oval(52, 36, 152, 18)}${oval(46, 32, -184, 22)}`, fill: down(-40, 74, "#FFFFFF", "#FFF3FF", "#D9C2FA") }] },
+          {
+            at: [0, 6],
+            parts: [
+              {
+                path: `${oval(70, 46, -124, 10)}${oval(86, 54, -26, 22)}${oval(78, 50, 74, 16)}${oval(52, 36, 152, 18)}${oval(46, 32, -184, 22)}`,
+                fill: down(-40, 74, "#FFFFFF", "#FFF3FF", "#D9C2FA"),
+              },
+            ],
+          },
         ],
       },
       balloon(-188, -60, 0.7, "#FF6FA8", 1, -8),
       balloon(196, -90, 0.7, "#6FC3FF", 1.15, 8),
     ),
-    ...[-560, -380, -190, 10, 200, 390, 570].map((x, i): Part => ({ place: "front", at: [x, 352 + (i % 2) * 12], ...moves(track("y", [0.1 * i, 160], [0.8 + 0.1 * i, 0, "back"]), wave("x", 10, 1, i)), path: `${oval(84, 50, -50, 0)}${oval(98, 62, 40, -6)}`, fill: down(-60, 40, "#FFFFFF", "#E6CFFA") })),
+    ...[-560, -380, -190, 10, 200, 390, 570].map(
+      (x, i): Part => ({
+        place: "front",
+        at: [x, 352 + (i % 2) * 12],
+        ...moves(track("y", [0.1 * i, 160], [0.8 + 0.1 * i, 0, "back"]), wave("x", 10, 1, i)),
+        path: `${oval(84, 50, -50, 0)}${oval(98, 62, 40, -6)}`,
+        fill: down(-60, 40, "#FFFFFF", "#E6CFFA"),
+      }),
+    ),
   ],
 };

@@ -67,7 +67,7 @@ const Living = observer(({ shop }: ShopProps) => {
       <Card>
         <LiveSpec
           key={`${shop.occasion} ${theme}`}
-          spec={{ variant, theme, title }}
+          spec={{ variant, theme, title, exportedId: variant === "exported" ? theme : null }}
           poster={poster}
           onError={() => setBroken(true)}
         />

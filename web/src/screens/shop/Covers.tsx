@@ -7,11 +7,13 @@ import { Card, CardCover, Segments } from "#web/components/index.ts";
 import { useWords, type WordKey } from "#web/words/index.ts";
 import styles from "./Shop.module.css";
 
-const kinds = ["all", "lettering", "cakes"] as const;
+const kinds = ["all", "lettering", "characters", "cakes"] as const;
 type Kind = (typeof kinds)[number];
-const kindOf = ({ variant }: ShopCover): Kind => (variant === "cake" ? "cakes" : "lettering");
+const kindOf = ({ variant }: ShopCover): Kind =>
+  variant === "cake" ? "cakes" : variant === "exported" ? "characters" : "lettering";
 const notes = {
   lettering: "shop.letteringNote",
+  characters: "shop.characterNote",
   cakes: "shop.cakeNote",
 } as const satisfies Partial<Record<Kind, WordKey>>;
 

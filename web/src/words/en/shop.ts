@@ -9,6 +9,8 @@ export const shop = {
   "shop.kind": "Kind of cover",
   "shop.all": "All",
   "shop.lettering": "Lettering",
+  "shop.characters": "Characters",
+  "shop.characterNote": "Living picture",
   "shop.cakes": "Cakes",
   "shop.letteringNote": "Living lettering",
   "shop.cakeNote": "Cake in 3D",
