@@ -20,16 +20,20 @@ export const startLighthouse = async () => {
   const audits = ["largest-contentful-paint", "total-blocking-time"] as const;
   return {
     look: async (url: string): Promise<Seen> => {
-      const result = await lighthouse(url, {
-        port,
-        onlyAudits: [...audits],
-        formFactor: "mobile",
-        logLevel: "error",
-      });
-      const [lcp, tbt] = audits.map((audit) => result?.lhr.audits[audit]?.numericValue);
-      if (lcp === undefined || tbt === undefined)
-        throw new Error(`Lighthouse saw nothing at ${url}: ${result?.lhr.runtimeError?.message}`);
-      return { lcp, tbt };
+      let why: string | undefined;
+      // on a busy machine it may miss the paint itself, and measures nothing then
+      for (let tries = 0; tries < 3; tries++) {
+        const result = await lighthouse(url, {
+          port,
+          onlyAudits: [...audits],
+          formFactor: "mobile",
+          logLevel: "error",
+        });
+        const [lcp, tbt] = audits.map((audit) => result?.lhr.audits[audit]?.numericValue);
+        if (lcp && tbt !== undefined) return { lcp, tbt };
+        why = result?.lhr.runtimeError?.message ?? result?.lhr.audits[audits[0]]?.errorMessage;
+      }
+      throw new Error(`Lighthouse saw nothing at ${url}: ${why}`);
     },
     stop: () => browser.close(),
   };
