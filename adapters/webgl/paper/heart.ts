@@ -24,7 +24,8 @@ export const paperHearts: SceneFactory<"paper hearts"> = {
     const size = { value: new Vector2(1, 1) };
     return new FlatScene(gpu, {
       fragment: HEART,
-      defines: definesOf(theme),
+      // without words a large heart is in their place
+      defines: { ...definesOf(theme), EMPTY: text.trim() === "" ? 1 : 0 },
       uniforms: { ...sheetsOf(theme), bloom: { value: vec(theme.scene.heartColor) }, size },
       headline: await Headline.make(text, letteringOf(theme)),
       frame: (aspect) => {

@@ -39,6 +39,9 @@ void main(){
     // hearts that rise in it
     for(int i=0;i<14;i++){ float k=float(i), h=fract(k*.61803+.2), g=fract(k*.3819+.5), way=fract(g+t/6.*(h>.7?2.:1.)), s=mix(.034,.085,fract(k*.7548))*size.x*soft(way*6.)*soft((1.-way)*6.)*soft((t-.8)/.8);
       vec2 p=o-vec2((h*2.-1.)*.52*size.x+.03*sin(W*t*2.+k),mix(-.55,.55,way)*size.y); folded(c,turn(.35*sin(W*t+k*2.))*p,s,dyed(mix(bloom,pairs[2],.55+.25*h),1.),.014); }
+#if EMPTY==1
+    folded(c,o-vec2(0.,.05*size.y),size.x*.62*back((t-.8)/.9)*(1.+.02*sin(W*t*2.)),dyed(bloom,2.),.05);
+#endif
     opened(c,o,0.,paired(1,.35-q.y*.5+q.x*.2),shadow.x*1.2);
     opened(c,o,1.,paired(2,.45-q.y*.5+q.x*.2),shadow.x*1.5);
     opened(c,o,2.,paired(3,.5-q.y*.5+q.x*.2),shadow.x*1.8);

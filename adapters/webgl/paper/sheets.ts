@@ -19,7 +19,7 @@ vec3 hue(vec3 c,float a){ const vec3 k=vec3(.57735); float s=sin(a), q=cos(a); r
 float edge(vec2 p,float k){ return wave.y*(.62*sin(dot(p,vec2(1.,.6))*wave.x*1.5+k*1.9+W*wave.z*t)+.38*sin(dot(p,vec2(-.7,1.))*wave.x*2.6+k*3.1-W*wave.z*t)); }
 vec3 dyed(vec3 c,float k){
 #if EFFECT==1
-  c=clamp(hue(c,.26*sin(W*t+k*.9)),0.,1.);
+  c=clamp(hue(c,.45*sin(W*t+k*.9)),0.,1.);
 #endif
   return c; }
 float fibre;
