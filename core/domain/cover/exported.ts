@@ -1,7 +1,8 @@
-import type { Tone } from "./tones.ts";
-
 /** A cover made elsewhere, known by its id before its content is fetched (COVER-27). */
-interface ExportedEntry extends Tone {
+interface ExportedEntry {
+  readonly name: string;
+  readonly ground: string;
+  readonly ink: string;
   readonly label: string;
 }
 

@@ -1,7 +1,11 @@
 import type { Written } from "../scene.ts";
-import { ballooning, cats, elephant, fox, lion, owl, whale } from "./friends.ts";
-import { beeQueen, dino } from "./garden.ts";
-import { doctor, hedgehog, sloth, unicorn } from "./party.ts";
+import { beeQueen } from "./bee.ts";
+import { cats, fox, lion } from "./cats.ts";
+import { doctor, unicorn } from "./dancing.ts";
+import { dino } from "./dino.ts";
+import { ballooning, elephant, owl } from "./friends.ts";
+import { hedgehog, sloth } from "./party.ts";
+import { whale } from "./sea.ts";
 import { bearWithMug, newlyweds, penguin, reindeer } from "./winter.ts";
 
 export const written: readonly Written[] = [
