@@ -67,9 +67,7 @@ const sky = (model: Model, theme: BoatTheme): void => {
   };
   cloud(PART.near, [-1.25, 0.98, -2.3], 0.95, 0.6);
   cloud(PART.far, [1.72, 1.62, -2.8], 0.8, 0.7, -1);
-  cloud(PART.far, [-3.1, 1.75, -2.8], 0.8, 0.8, -1);
   cloud(PART.near, [3.4, 0.95, -2.4], 1, 0.9);
-  cloud(PART.near, [-5, 1.1, -2.5], 1, 0.9, -1);
   const wing = shapes.gull();
   const bird = (x: number, y: number, scale: number) =>
     model.add(

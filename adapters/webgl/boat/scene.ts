@@ -85,6 +85,8 @@ export const boat: SceneFactory<"boat"> = {
       solid: [new Mesh(build(theme), material)],
       frame: (aspect) => {
         frame = framing(EXTENT, aspect);
+        // beside the boat the title stands in the sky, above the sea
+        if (aspect > 1.15) frame = { ...frame, title: { ...frame.title, y: 0.44, height: 0.98 } };
         return frame;
       },
       field: EXTENT.field,
