@@ -9,13 +9,17 @@ const server = process.env.SERVER ?? "http://127.0.0.1:5174";
 /** Rooms whose modules do nothing by being imported: a page takes from their index what it uses, and no more. */
 const quiet = [
   "core/",
+  "adapters/webgl/",
   "web/src/components/",
   "web/src/slides/",
   "web/src/builder/",
   "web/src/legal/",
 ];
 const isQuiet = (id: string) =>
-  /\.tsx?$/.test(id) && quiet.some((room) => id.startsWith(`${house}${room}`));
+  /\.tsx?$/.test(id) &&
+  !id.endsWith("/worker.ts") &&
+  quiet.some((room) => id.startsWith(`${house}${room}`));
+const treeshake = { moduleSideEffects: (id: string) => (isQuiet(id) ? false : undefined) };
 
 /** What the first page and nearly every other is made of: one file packs better than thirty. */
 const shared = new RegExp(
@@ -45,7 +49,7 @@ export default defineConfig({
     ],
   },
   // the stage's worker loads its parts when a cover asks for them
-  worker: { format: "es" },
+  worker: { format: "es", rolldownOptions: { treeshake } },
   build: {
     outDir: "../dist/web",
     emptyOutDir: true,
@@ -54,7 +58,7 @@ export default defineConfig({
     manifest: true,
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
-      treeshake: { moduleSideEffects: (id) => (isQuiet(id) ? false : undefined) },
+      treeshake,
       output: {
         codeSplitting: {
           groups: [

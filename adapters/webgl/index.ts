@@ -1,8 +1,7 @@
 import type { CoverSpec, PictureType, Stage } from "#core/app/ports/stage.ts";
 import { NO_WEBGL, type Probe } from "./basis/index.ts";
 import { pieceOf, type Sources } from "./catalogue/index.ts";
-import type { Engine } from "./page/engine.ts";
-import { startEngine } from "./page/link.ts";
+import { type Link, startEngine } from "./page/link.ts";
 import { type FrameClock, pageClock } from "./page/pace.ts";
 import { type MountOptions, Player, type Playing, type Shared } from "./page/player.ts";
 import { paintPoster } from "./page/poster.ts";
@@ -62,16 +61,16 @@ export const createStage = ({
   clock = pageClock,
   ...sources
 }: StageOptions = {}): PageStage => {
-  let started: Promise<{ engine: Engine; end: () => void }> | undefined;
+  let started: Promise<Link> | undefined;
   let ids = 0;
   const shared: Shared = {
     clock,
     quality: "high",
     id: () => ++ids,
     piece: (spec) => pieceOf(spec, sources),
-    engine: async () => {
-      started ??= startEngine(where).then(async (link) => {
-        if ((await link.engine.probe()).software) shared.quality = "low";
+    engine: async (first) => {
+      started ??= startEngine(where, first).then((link) => {
+        if (link.probe.software) shared.quality = "low";
         return link;
       });
       return (await started).engine;

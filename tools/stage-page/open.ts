@@ -6,7 +6,8 @@ import { chromium as installed } from "#tools/browser.ts";
 export const openStagePage = async (address = "?bare", sign = "shoot") => {
   const vite = await createServer({
     configFile: `${import.meta.dirname}/vite.config.ts`,
-    server: { port: 0 },
+    // somebody may be at work on the files meanwhile: what is being drawn is not disturbed
+    server: { port: 0, hmr: false, watch: null },
     logLevel: "error",
   });
   await vite.listen();

@@ -6,4 +6,5 @@ export default defineConfig({
   server: { port: 5199, fs: { allow: ["../.."] } },
   build: { outDir: "/tmp/stage-page", emptyOutDir: true, target: "es2023" },
   worker: { format: "es" },
+  optimizeDeps: { include: ["three", "@mapbox/tiny-sdf", "zod/mini"] },
 });

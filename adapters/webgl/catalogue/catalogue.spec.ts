@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { checkPaper, checkTheme, FAMILIES, type Family, TONES } from "#core/domain/cover/index.ts";
 import { NO_THEMES, pieceOf, themeFor, themesOf } from "./index.ts";
 
@@ -282,4 +282,20 @@ describe("looking a cover up", () => {
       "Bon voyage, Zoë",
     );
   });
+});
+
+test("[COVER-04] a family's themes are asked for when a cover of it is looked up, and no other family's", async () => {
+  vi.resetModules();
+  const asked: string[] = [];
+  const families = ["boat", "cake", "hearts", "rocket", "trail"];
+  for (const family of families)
+    vi.doMock(`../${family}/themes.ts`, async (original) => {
+      asked.push(family);
+      return original();
+    });
+  const { pieceOf: fresh } = await import("./index.ts");
+  expect(asked).toEqual([]);
+  await fresh({ variant: "rocket", theme: "rocket-2", title: "Up" });
+  expect(asked).toEqual(["rocket"]);
+  for (const family of families) vi.doUnmock(`../${family}/themes.ts`);
 });

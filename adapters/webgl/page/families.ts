@@ -35,3 +35,8 @@ export const sceneOf = async (request: SceneRequest, gpu: Gpu): Promise<Scene> =
   const { dressed } = await import("../effects/index.ts");
   return dressed(gpu, await factory.create(request, gpu), effects, seed);
 };
+
+/** Fetches what draws a kind of cover, and nothing more. */
+export const warmKind = async (kind: SceneKind): Promise<void> => {
+  await FAMILIES[kind]();
+};

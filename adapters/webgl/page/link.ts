@@ -1,3 +1,5 @@
+import type { Probe } from "../basis/index.ts";
+import type { SceneKind } from "../stage/index.ts";
 import type { Engine } from "./engine.ts";
 
 export interface Ask {
@@ -5,7 +7,7 @@ export interface Ask {
   readonly name: keyof Engine;
   readonly args: unknown[];
 }
-/** Call 0 is the worker's greeting: whether it can load faces. */
+/** Call 0 is the worker's greeting: what it can do; no WebGL where it has no faces to letter with. */
 export interface Reply {
   readonly call: number;
   readonly value?: unknown;
@@ -17,8 +19,16 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+/** Where a page's pictures are drawn, and what can be done there. */
+export interface Link {
+  readonly engine: Engine;
+  readonly probe: Probe;
+  readonly end: () => void;
+}
+
 const NAMES: readonly (keyof Engine)[] = [
   "probe",
+  "warm",
   "open",
   "frame",
   "close",
@@ -28,11 +38,11 @@ const NAMES: readonly (keyof Engine)[] = [
 ];
 
 /** An engine in a worker. Rejects when the worker cannot do the work. */
-const workerEngine = async (): Promise<{ engine: Engine; end: () => void }> => {
+const workerEngine = async (first: SceneKind | undefined): Promise<Link> => {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   const waiting = new Map<number, Waiting>();
   let calls = 0;
-  const able = new Promise<boolean>((resolve, reject) =>
+  const greeting = new Promise<Probe>((resolve, reject) =>
     waiting.set(0, { resolve: resolve as Waiting["resolve"], reject }),
   );
   worker.onmessage = ({ data }: MessageEvent<Reply>) => {
@@ -57,27 +67,32 @@ const workerEngine = async (): Promise<{ engine: Engine; end: () => void }> => {
   const engine = Object.fromEntries(
     NAMES.map((name) => [name, (...args: unknown[]) => ask(name, args)]),
   ) as unknown as Engine;
+  // asked before the worker has said a word: it finds the question when it is there
+  if (first) ask("warm", [first]).catch(() => undefined);
   try {
-    if (!(await able) || !(await engine.probe()).webgl2) throw new Error("This worker cannot draw");
+    const probe = await greeting;
+    if (!probe.webgl2) throw new Error("This worker cannot draw");
+    return { engine, probe, end: () => worker.terminate() };
   } catch (error) {
     worker.terminate();
     throw error;
   }
-  return { engine, end: () => worker.terminate() };
 };
 
-/** The engine of this page: in a worker where one can draw, else here. */
+/** The engine of this page: in a worker where one can draw, else here. `first` is the kind of cover it will draw first. */
 export const startEngine = async (
   where: "worker" | "page" | "best",
-): Promise<{ engine: Engine; end: () => void }> => {
+  first?: SceneKind,
+): Promise<Link> => {
   if (where !== "page" && typeof Worker !== "undefined" && typeof OffscreenCanvas !== "undefined") {
     try {
-      return await workerEngine();
+      return await workerEngine(first);
     } catch (error) {
       if (where === "worker") throw error;
       // no WebGL or no fonts in workers here: the same code runs on the page
     }
   }
   const { LocalEngine } = await import("./engine.ts");
-  return { engine: new LocalEngine(), end: () => {} };
+  const engine = new LocalEngine();
+  return { engine, probe: await engine.probe(), end: () => {} };
 };

@@ -1,6 +1,12 @@
 import type { CoverSpec, Effects } from "#core/app/ports/stage.ts";
-import { coverSeconds, fitQuality, type Quality, stepDown } from "#core/domain/cover/index.ts";
-import type { Piece } from "../stage/index.ts";
+import {
+  coverSeconds,
+  drawingOf,
+  fitQuality,
+  type Quality,
+  stepDown,
+} from "#core/domain/cover/index.ts";
+import type { Piece, SceneKind } from "../stage/index.ts";
 import type { Engine } from "./engine.ts";
 import { type FrameClock, Pace } from "./pace.ts";
 import { loadPosterFace, paintPoster } from "./poster.ts";
@@ -32,7 +38,8 @@ export interface Playing {
 export interface Shared {
   /** Looks a cover up. */
   piece(spec: CoverSpec): Promise<Piece>;
-  engine(): Promise<Engine>;
+  /** `first` is the kind of cover that will be asked for. */
+  engine(first?: SceneKind): Promise<Engine>;
   readonly clock: FrameClock;
   quality: Quality;
   id(): number;
@@ -57,6 +64,7 @@ export class Player implements Playing {
   readonly #pace = new Pace();
   readonly #watching: { disconnect(): void }[] = [];
   #spec: CoverSpec;
+  #looking: { readonly spec: CoverSpec; readonly piece: Promise<Piece> } | null = null;
   #id = 0;
   #posterTime = 3;
   #engine: Engine | null = null;
@@ -133,7 +141,10 @@ export class Player implements Playing {
 
   async #start(): Promise<void> {
     try {
-      const engine = await this.#shared.engine();
+      // looked up while the engine starts
+      this.#looking = { spec: this.#spec, piece: this.#shared.piece(this.#spec) };
+      this.#looking.piece.catch(() => undefined);
+      const engine = await this.#shared.engine(drawingOf(this.#spec.variant));
       await this.#open(engine);
       this.#engine = engine;
       if (this.#options.reducedMotion) this.#at = this.#posterTime;
@@ -151,7 +162,9 @@ export class Player implements Playing {
     const { quality } = this.#shared;
     const size = this.#size();
     const { width, height } = fitQuality(quality, size.width || 480, size.height || 672);
-    const piece = await this.#shared.piece(spec);
+    const looking = this.#looking?.spec === spec ? this.#looking.piece : this.#shared.piece(spec);
+    this.#looking = null;
+    const piece = await looking;
     const opened = await engine.open(id, {
       ...piece,
       effects: this.#effects,

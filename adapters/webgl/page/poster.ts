@@ -10,7 +10,6 @@ import {
 } from "#core/domain/cover/index.ts";
 import { blend, lightness, type Pen } from "../basis/index.ts";
 import { themesOf } from "../catalogue/index.ts";
-import { lookOf } from "../curvey/look.ts";
 import {
   breakEvenly,
   type Face,
@@ -36,6 +35,7 @@ interface Plan {
 /** Themes that have arrived; until then a poster is its ground and its words. */
 const cakes: CakeTheme[] = [];
 const letterings: CurveyTheme[] = [];
+let lookOf: typeof import("../curvey/look.ts").lookOf | null = null;
 let cakeSketch: typeof import("./sketch.ts").cakeSketch | null = null;
 
 /** Fetches what a poster of this family is painted from. */
@@ -48,11 +48,13 @@ const learn = async (variant: string): Promise<void> => {
       if (theme) cakes.push(theme);
     }
   }
-  if (drawing === "curvey" && letterings.length === 0)
+  if (drawing === "curvey" && letterings.length === 0) {
+    ({ lookOf } = await import("../curvey/look.ts"));
     for (const one of await themesOf("curvey")) {
       const theme = checkTheme("curvey", one);
       if (theme) letterings.push(theme);
     }
+  }
 };
 
 const planOf = (spec: CoverSpec): Plan => {
@@ -68,7 +70,7 @@ const planOf = (spec: CoverSpec): Plan => {
   const font = theme.fonts.find((one) => one.active) ?? theme.fonts[0];
   return {
     ...plan,
-    text: lookOf(theme).upper ? shown.toLocaleUpperCase() : shown,
+    text: lookOf?.(theme).upper ? shown.toLocaleUpperCase() : shown,
     face: font
       ? {
           family: font.fontFamily,

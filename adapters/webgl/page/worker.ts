@@ -1,3 +1,4 @@
+import { NO_WEBGL } from "../basis/index.ts";
 import { canLoadFaces } from "../words/index.ts";
 import { type Engine, LocalEngine } from "./engine.ts";
 import type { Ask, Reply } from "./link.ts";
@@ -25,5 +26,7 @@ const answer = async ({ call, name, args }: Ask): Promise<void> => {
 };
 
 scope.onmessage = ({ data }: MessageEvent<Ask>) => void answer(data);
-const hello: Reply = { call: 0, value: canLoadFaces() };
-scope.postMessage(hello);
+void (async () => {
+  const hello: Reply = { call: 0, value: canLoadFaces() ? await engine.probe() : NO_WEBGL };
+  scope.postMessage(hello);
+})();

@@ -22,10 +22,10 @@ export const frames = async (): Promise<Row[]> => {
       [],
     ];
     for (let round = 0; round < rounds; round++) {
-      particles.push(await ask<number>("frameCost('particles-text', 40)"));
-      processor.push(await ask<number>("processorCost(40000, 20)"));
-      solid.push(await ask<number>("frameCost('cake', 30)"));
-      again.push(await ask<number>("frameCost('particles-text', 40)"));
+      particles.push(await ask<number>("frameCost('particles-text', 9)"));
+      processor.push(await ask<number>("processorCost(40000, 5)"));
+      solid.push(await ask<number>("frameCost('cake', 9)"));
+      again.push(await ask<number>("frameCost('particles-text', 9)"));
     }
     const counted = await ask<Counted[]>("counts()");
     const crowd = await ask<{ made: number; lost: number; drawn: number }>("crowd(24)");

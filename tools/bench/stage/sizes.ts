@@ -1,18 +1,32 @@
 import { gzipSync } from "node:zlib";
-import { build, type Rolldown } from "vite";
+import { build, type Plugin, type Rolldown } from "vite";
 import type { Row } from "../measure.ts";
 
 type Chunk = Rolldown.OutputChunk;
 
 /** What is loaded for one kind of cover; the effects come on top of any. */
 const FAMILY = /adapters\/webgl\/(?!effects)(.+)\/index\.ts$/;
+/** Modules that do nothing by being imported, as the product has it (vite.config.ts). */
+const QUIET = /\/(core|adapters\/webgl)\/(?!.*worker\.ts$).*\.ts$/;
 const house = `${import.meta.dirname}/../../..`;
 
+/** A worker's bundle has no helper to preload with; built as an entry of its own it would be given one. */
+const noPreload: Plugin = {
+  name: "no-preload-helper",
+  enforce: "pre",
+  load: (id) =>
+    id.includes("vite/preload-helper") ? "export const __vitePreload = (load) => load();" : null,
+};
+
 /** Bundles modules as the product does, each an entry of its own. */
-const bundled = async (input: Record<string, string>): Promise<Map<string, Chunk>> => {
+const bundled = async (
+  input: Record<string, string>,
+  plugins: Plugin[] = [],
+): Promise<Map<string, Chunk>> => {
   const built = await build({
     configFile: false,
     root: house,
+    plugins,
     logLevel: "error",
     worker: { format: "es" },
     build: {
@@ -21,6 +35,7 @@ const bundled = async (input: Record<string, string>): Promise<Map<string, Chunk
       rolldownOptions: {
         input,
         preserveEntrySignatures: "strict",
+        treeshake: { moduleSideEffects: (id) => (QUIET.test(id) ? false : undefined) },
         output: {
           codeSplitting: {
             groups: [{ name: "three", test: /node_modules[\\/]three[\\/]/, priority: 2 }],
@@ -53,7 +68,7 @@ const gz = (chunks: Iterable<Chunk>): number =>
 /** P2: JavaScript that comes before a cover plays, beyond what the first page has; each family on its own. */
 export const sizes = async (): Promise<Row[]> => {
   const bare = await bundled({ bare: `${house}/tools/stage-page/first/bare.ts` });
-  const worker = await bundled({ worker: `${house}/adapters/webgl/page/worker.ts` });
+  const worker = await bundled({ worker: `${house}/adapters/webgl/page/worker.ts` }, [noPreload]);
   const page = await bundled({
     shell: `${house}/tools/stage-page/first/shell.ts`,
     page: `${house}/adapters/webgl/index.ts`,
@@ -79,7 +94,11 @@ export const sizes = async (): Promise<Row[]> => {
   const baseline = gz(closure(bare, [named(bare, "first/bare.ts")]));
   const rows: Row[] = [];
   for (const { name, all } of families) {
-    const whole = gz(stage) + gz(new Set([...core, ...all]));
+    const themes = [...page.values()].find(({ facadeModuleId }) =>
+      facadeModuleId?.endsWith(`webgl/${name}/themes.ts`),
+    );
+    const theirs = [...closure(page, [themes])].filter((one) => !first.has(one));
+    const whole = gz(new Set([...stage, ...theirs])) + gz(new Set([...core, ...all]));
     rows.push({
       what: `P2 JavaScript before a ${name} cover plays (gz)`,
       baseline,
