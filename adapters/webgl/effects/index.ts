@@ -1,1 +1,1 @@
-export { dressed, falling } from "./overlay.ts";
+export { dressed } from "./overlay.ts";

@@ -8,7 +8,6 @@ import {
   OneMinusSrcAlphaFactor,
   Scene as Root,
   ShaderMaterial,
-  Vector3,
 } from "three";
 import type { Effects } from "#core/app/ports/stage.ts";
 import { randomFrom, rgb } from "../basis/index.ts";
@@ -43,15 +42,14 @@ const quads = (count: number, seed: number): BufferGeometry => {
   return geometry;
 };
 
-/** Confetti or snow as it falls, over the whole picture. `uniforms`: t, unit (width by height); `colour` is the snow's. */
-export const falling = (
+/** Confetti or snow as it falls, over the whole picture. `uniforms`: t, unit (width by height). */
+const falling = (
   kind: "confetti" | "snow",
   seed: number,
   uniforms: Record<"t" | "unit", IUniform>,
-  colour = "#FBFEFF",
 ): Mesh<BufferGeometry, ShaderMaterial> => {
   const material = new ShaderMaterial({
-    uniforms: { ...uniforms, flake: { value: new Vector3(...rgb(colour)) } },
+    uniforms,
     vertexShader: kind === "confetti" ? CONFETTI_VERTEX : SNOW_VERTEX,
     fragmentShader: kind === "confetti" ? CONFETTI : SNOW,
     transparent: true,

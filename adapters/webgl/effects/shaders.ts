@@ -33,10 +33,10 @@ void main(){
   gl_Position=vec4((x+position.x*s)/unit,y+position.y*s,0.,1.);
 }`;
 export const SNOW = /* glsl */ `
-uniform vec3 flake; in vec2 vAt; in float vShow, vSoft, vTurn; flat in float vStar;
+in vec2 vAt; in float vShow, vSoft, vTurn; flat in float vStar;
 void main(){
   float r=length(vAt), a=smoothstep(1.,1.-vSoft,r);
   if(vStar>.5){ float k=mod(atan(vAt.y,vAt.x)+vTurn,1.0472)-.5236, off=abs(r*sin(k)), along=r*cos(k);
     float arm=smoothstep(.11,.05,off), twig=smoothstep(.10,.04,abs(along-.52-off*.9))*step(off,.3); a=max(max(arm,twig)*smoothstep(1.,.9,r),smoothstep(.22,.14,r)); }
-  a*=vShow; if(a<.01) discard; gl_FragColor=vec4(flake*a,a);
+  a*=vShow; if(a<.01) discard; gl_FragColor=vec4(vec3(.985,.995,1.)*a,a);
 }`;

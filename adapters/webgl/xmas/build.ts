@@ -1,6 +1,6 @@
 import type { BufferGeometry } from "three";
 import type { ChristmasTheme } from "#core/domain/cover/index.ts";
-import { blend, lightness, type Rgb, randomFrom, rgb } from "../basis/index.ts";
+import { blend, lightness, rgb } from "../basis/index.ts";
 import { ball, cut, hoop, type Make, Model, rod, slab } from "../solid/index.ts";
 import { FOOT, PART, STUFF, TIERS, TOP } from "./measure.ts";
 import * as shapes from "./shapes.ts";
@@ -8,10 +8,14 @@ import * as shapes from "./shapes.ts";
 const { PI, cos, sin } = Math;
 const GOLD = "#FFC94A";
 
-const apart = (a: Rgb, b: Rgb): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
-/** Gold, or where that is lost on the ground a bauble's colour. */
-const starColour = ({ background, scene }: ChristmasTheme): string =>
-  apart(rgb(GOLD), rgb(background.color)) > 0.45 ? GOLD : (scene.baubleColors[0] ?? GOLD);
+/** The i-th of numbers from 0 to 1 that lie evenly apart. */
+export const chance = (i: number, step = 0.618): number => (i * step) % 1;
+
+/** Gold, or on a golden ground a bauble's colour. */
+const starColour = ({ background, scene }: ChristmasTheme): string => {
+  const [red, , blue] = rgb(background.color);
+  return red > 0.8 && blue < 0.6 ? (scene.baubleColors[0] ?? GOLD) : GOLD;
+};
 
 interface Hill {
   readonly part: number;
@@ -52,12 +56,6 @@ const land = (model: Model, { background, scene }: ChristmasTheme): void => {
     const at = [0, 0, z] as const;
     const stuff = i > 1 ? STUFF.snow : STUFF.hill;
     model.add(shapes.hill(crest), { color, part, gloss: 0.05, stuff }, { at });
-    if (i < 2)
-      model.add(
-        shapes.cap(crest, i === 0 ? 0.085 : 0.1, i * 2.4),
-        { color: blend(snow, color, 0.22 - 0.1 * i), part, gloss: 0.05 },
-        { at },
-      );
   }
   const fir = cut(shapes.fir, 0.05, 30);
   const wood = (i: number, x: number, size: number, k: number): void => {
@@ -68,29 +66,15 @@ const land = (model: Model, { background, scene }: ChristmasTheme): void => {
       { at: [x, crest(x) + 0.36 * size, z + 0.1], scale: size },
     );
   };
-  for (const [x, size] of [
-    [-2.9, 0.5],
-    [-2.35, 0.62],
-    [-1.75, 0.5],
-    [-1.25, 0.66],
-    [-0.95, 0.48],
-    [0.95, 0.5],
-    [1.8, 0.56],
-    [2.2, 0.7],
-    [2.8, 0.5],
-    [3.5, 0.6],
-    [-3.8, 0.66],
-    [-4.6, 0.5],
-    [4.3, 0.5],
-  ] as const)
-    wood(0, x, size, 0.55);
+  for (let i = 0; i < 14; i++) {
+    const x = 0.95 + 0.58 * (i >> 1) + 0.22 * chance(i);
+    wood(0, i % 2 ? x : -x, 0.48 + 0.22 * chance(i, 0.7549), 0.55);
+  }
   for (const [x, size] of [
     [-1.62, 0.72],
     [-2.3, 0.9],
-    [-3.1, 0.7],
     [1.06, 0.62],
     [2.5, 0.9],
-    [3.2, 0.7],
     [-4, 0.9],
     [4.1, 0.9],
   ] as const)
@@ -137,9 +121,10 @@ export interface Lamp {
   readonly own: number;
 }
 
-const tree = (model: Model, theme: ChristmasTheme, seed: number): Lamp[] => {
+const tree = (model: Model, theme: ChristmasTheme): Lamp[] => {
   const { treeColor, baubleColors } = theme.scene;
-  const random = randomFrom(seed);
+  let made = 0;
+  const random = () => chance(++made);
   const part = PART.tree;
   const lamps: Lamp[] = [];
   // a very dark tree would lose its pleats
@@ -147,7 +132,6 @@ const tree = (model: Model, theme: ChristmasTheme, seed: number): Lamp[] => {
   model.add(rod(0.13, 0.1, 0.6, 20), { color: "#6B4226", part, gloss: 0.1 }, { at: [0, FOOT, 0] });
   const orb = ball(0.088, 18, 12);
   const bead = ball(0.019, 6, 4);
-  const neck = rod(0.024, 0.02, 0.04, 10);
   const gold: Make = { color: GOLD, part, gloss: 0.9 };
   for (const [i, { y, r, high }] of TIERS.entries()) {
     const from = 0.3 + i * 0.13;
@@ -175,11 +159,6 @@ const tree = (model: Model, theme: ChristmasTheme, seed: number): Lamp[] => {
       const come = 1.15 + 0.12 * i + 0.35 * random();
       const color = baubleColors[(k + i) % baubleColors.length] ?? GOLD;
       model.add(orb, { color, part, gloss: 1, from: come }, { at, scale: size });
-      model.add(
-        neck,
-        { ...gold, from: come },
-        { at: [at[0], at[1] + 0.085 * size, at[2]], scale: size },
-      );
       const beads = 11 - i;
       for (let j = 0; j < beads; j++) {
         const s = (k + j / beads) / count;
@@ -218,38 +197,26 @@ const presents = (model: Model, { scene }: ChristmasTheme): void => {
     const own = paper === band ? blend(paper, "#FFFFFF", 0.75) : band;
     const lie = { at, turn: [0, turn, 0] } as const;
     model.add(cut(slab(wide, high, 14), 0.3, 48), { color: paper, part, gloss: 0.35, from }, lie);
-    model.add(
-      cut(slab(0.032, high * 1.01, 14), 0.32, 32),
-      { color: own, part, gloss: 0.6, from },
-      lie,
-    );
-    model.add(
-      cut(slab(wide * 1.01, 0.026, 14), 0.32, 32),
-      { color: own, part, gloss: 0.6, from },
-      lie,
-    );
+    const ribbon = { color: own, part, gloss: 0.6, from };
+    model.add(cut(slab(0.032, high * 1.01, 14), 0.32, 32), ribbon, lie);
+    model.add(cut(slab(wide * 1.01, 0.026, 14), 0.32, 32), ribbon, lie);
     for (const side of [-1, 1])
-      model.add(
-        bow,
-        { color: own, part, gloss: 0.6, from: from + 0.15 },
-        {
-          at: [at[0] + side * 0.07, at[1] + high + 0.05, at[2]],
-          turn: [PI / 2, 0, side * -0.5],
-          scale: [1, 1, 0.75],
-        },
-      );
+      model.add(bow, ribbon, {
+        at: [at[0] + side * 0.07, at[1] + high + 0.05, at[2]],
+        turn: [PI / 2, 0, side * -0.5],
+        scale: [1, 1, 0.75],
+      });
   }
 };
 
 /** The hills, the tree and what lies under it from a theme alone, and where its lamps are. */
 export const build = (
   theme: ChristmasTheme,
-  seed: number,
 ): { geometry: BufferGeometry; lamps: readonly Lamp[] } => {
   const model = new Model();
   land(model, theme);
   village(model, theme);
-  const lamps = tree(model, theme, seed);
+  const lamps = tree(model, theme);
   presents(model, theme);
   return { geometry: model.geometry(), lamps };
 };

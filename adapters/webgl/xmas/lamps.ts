@@ -7,21 +7,25 @@ import {
   OneFactor,
   OneMinusSrcAlphaFactor,
   ShaderMaterial,
-  Vector3,
 } from "three";
-import { rgb } from "../basis/index.ts";
-import type { Lamp } from "./build.ts";
+import { chance, type Lamp } from "./build.ts";
 import { LAMP, LAMP_VERTEX } from "./shaders.ts";
 
-/** A square of light for each lamp. `uniforms`: t, tree. */
+const FLAKES = 240;
+
+/** A square of light for each lamp, and the snow. `uniforms`: t, unit (width by height), tree, flake. */
 export const lampsMesh = (
   lamps: readonly Lamp[],
-  uniforms: Record<"t" | "tree", IUniform>,
+  uniforms: Record<"t" | "unit" | "tree" | "flake", IUniform>,
 ): Mesh<BufferGeometry, ShaderMaterial> => {
   const corner: number[] = [];
   const lamp: number[] = [];
   const index: number[] = [];
-  lamps.forEach(({ at, own }, i) => {
+  const flakes = Array.from(
+    { length: FLAKES },
+    (_, i): Lamp => ({ at: [chance(i, 0.7549), chance(i, 0.5698), chance(i, 0.618)], own: 3 }),
+  );
+  [...lamps, ...flakes].forEach(({ at, own }, i) => {
     corner.push(-1, -1, 0, 1, -1, 0, 1, 1, 0, -1, 1, 0);
     for (let k = 0; k < 4; k++) lamp.push(...at, own);
     index.push(...[0, 1, 2, 0, 2, 3].map((n) => n + i * 4));
@@ -33,7 +37,7 @@ export const lampsMesh = (
   return new Mesh(
     geometry,
     new ShaderMaterial({
-      uniforms: { ...uniforms, warm: { value: new Vector3(...rgb("#FFDF9E")) } },
+      uniforms,
       vertexShader: LAMP_VERTEX,
       fragmentShader: LAMP,
       transparent: true,

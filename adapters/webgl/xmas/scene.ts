@@ -1,7 +1,6 @@
 import { Matrix4, Mesh, Vector3 } from "three";
 import type { ChristmasTheme } from "#core/domain/cover/index.ts";
-import { blend, inOutCubic, light, lightness, outBack, span, TURN } from "../basis/index.ts";
-import { falling } from "../effects/index.ts";
+import { blend, inOutCubic, light, lightness, outBack, rgb, span, TURN } from "../basis/index.ts";
 import { Headline } from "../lettering/index.ts";
 import {
   cardLettering,
@@ -18,7 +17,6 @@ import { FOOT, PART, TOP } from "./measure.ts";
 import { PAINT } from "./shaders.ts";
 
 const EXTENT = { wide: 1.3, low: -1.3, high: 1.98, look: 0.4, field: 26, share: 0.72 };
-const FACES = ["script", "round", "serif", "round", "script", "round", "serif"] as const;
 
 const vec = (hex: string) => ({ value: new Vector3(...light(hex)) });
 const turned = new Matrix4();
@@ -43,12 +41,12 @@ const stand = (parts: readonly Matrix4[], t: number): void => {
 
 /** A tree of pleated card on paper hills, in the snow (COVER-09, OPEN-114). */
 export const xmas: SceneFactory<"xmas"> = {
-  async create({ theme, text, seed }, gpu) {
+  async create({ theme, text }, gpu) {
     const t = { value: 0 };
     const unit = { value: 1 };
     const parts = { value: Array.from({ length: PARTS }, () => new Matrix4()) };
     const { background, scene } = theme;
-    const { geometry, lamps } = build(theme, seed);
+    const { geometry, lamps } = build(theme);
     const material = cardMaterial(
       { ground: background.color, mini: scene.miniSceneColor },
       {
@@ -69,9 +67,12 @@ export const xmas: SceneFactory<"xmas"> = {
       headline: await Headline.make(text, cardLettering(theme, faceOf(theme))),
       solid: [new Mesh(geometry, material)],
       over: [
-        lampsMesh(lamps, { t, tree: { value: parts.value[PART.tree] } }),
-        // other flakes than those of the card's own snow
-        falling("snow", seed + 1, { t, unit }, flakes),
+        lampsMesh(lamps, {
+          t,
+          unit,
+          tree: { value: parts.value[PART.tree] },
+          flake: { value: new Vector3(...rgb(flakes)) },
+        }),
       ],
       frame: (aspect) => {
         unit.value = aspect;
@@ -92,4 +93,4 @@ export const xmas: SceneFactory<"xmas"> = {
   },
 };
 
-const faceOf = ({ name }: ChristmasTheme) => FACES[Number(name.at(-1)) - 1] ?? "round";
+const faceOf = ({ name }: ChristmasTheme) => (Number(name.at(-1)) % 2 ? "script" : "round");

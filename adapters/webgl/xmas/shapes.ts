@@ -29,19 +29,6 @@ export const hill = (crest: Crest): BufferGeometry => {
   return geometry;
 };
 
-/** The snow that lies on a hill: a strip along its edge that hangs down here and there. */
-export const cap = (crest: Crest, thick: number, own: number): BufferGeometry =>
-  sheet(260, 3, (u, v) => {
-    const x = (u - 0.5) * WIDE;
-    const row = Math.round(v * 3);
-    const hang = thick * (1 + 0.45 * sin(x * 5.1 + own) + 0.4 * sin(x * 2.3 + own * 2));
-    return [
-      x,
-      crest(x) + 0.012 - ([hang, hang * 0.85, 0.015][row] ?? 0),
-      0.06 + (row % 3 === 0 ? 0 : 0.03),
-    ];
-  });
-
 /** A pleated tier of the tree hanging from its top down to its rim at height 0, and its shaded underside. */
 export const tier = (r: number, high: number, pleats: number): BufferGeometry => {
   const STEPS = 14;
