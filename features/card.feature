@@ -144,7 +144,7 @@ Feature: A card
       | greeting message | 301    | Please keep your message under 300 characters  |
       | greeting from    | 31     | Please keep this to 30 characters or less      |
 
-  @API-22
+  @API-22 @FX-02
   Scenario: Confetti and snow
     Given Priya has a card for Grace
     When Priya turns confetti on
