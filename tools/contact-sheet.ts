@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";
 import type { CoverSpec } from "#core/app/ports/stage.ts";
-import { FAMILIES, TONES, titleVariantOf } from "#core/domain/cover/index.ts";
+import { EXPORTED, FAMILIES, TONES, titleVariantOf } from "#core/domain/cover/index.ts";
 import { openStagePage } from "#tools/stage-page/open.ts";
 
 /**
@@ -37,6 +37,7 @@ const kinds = [
     variant: titleVariantOf(family),
     themes: TONES[family].map((tone) => tone.name),
   })),
+  { family: "exported", variant: "exported" as const, themes: EXPORTED.map(({ name }) => name) },
   { family: "default", variant: "default" as const, themes: ["default"] },
 ];
 const wanted = values.family;
@@ -60,6 +61,7 @@ const shots = chosen.flatMap(({ variant, themes }) =>
                 ? "trail_photo"
                 : variant,
           theme,
+          exportedId: variant === "exported" ? theme : null,
           title: values.title,
           recipientName: values.name,
           photo: values.photo ?? null,
@@ -69,7 +71,7 @@ const shots = chosen.flatMap(({ variant, themes }) =>
 );
 
 const few = shots.length <= 24;
-const width = Number(values.width ?? (few ? 300 : 200));
+const width = Number(values.width ?? (few ? 300 : 160));
 const [cellWidth, cellHeight] = values.landscape
   ? [Math.round(width * 1.6), width]
   : [width, Math.round(width * 1.4)];

@@ -2,7 +2,14 @@ import { pieceOf, themesOf } from "#adapters/webgl/catalogue/index.ts";
 import { createStage } from "#adapters/webgl/index.ts";
 import { startEngine } from "#adapters/webgl/page/link.ts";
 import type { CoverSpec, Effects } from "#core/app/ports/stage.ts";
-import { FAMILIES, TONES, titleVariantOf } from "#core/domain/cover/index.ts";
+import {
+  COVER_ASSETS,
+  EXPORTED,
+  FAMILIES,
+  TONES,
+  titleVariantOf,
+} from "#core/domain/cover/index.ts";
+import type { ExportedCover } from "#core/domain/exported/index.ts";
 import { Sheet } from "./sheet.ts";
 
 const none: Effects = { confetti: false, snow: false };
@@ -15,6 +22,13 @@ const engineIn = (where: "worker" | "page" | "best") => {
   const fresh = startEngine(where);
   engines.set(where, fresh);
   return fresh;
+};
+
+/** Covers made elsewhere, from where the product has them. */
+const exported = async (id: string): Promise<ExportedCover | null> => {
+  if (!EXPORTED.some(({ name }) => name === id)) return null;
+  const answer = await fetch(`${COVER_ASSETS}/exported/${id}.json`);
+  return answer.ok ? answer.json() : null;
 };
 
 interface Shot {
@@ -30,7 +44,7 @@ const still = async (spec: CoverSpec, shot: Shot = {}) => {
   const { t = null, width = 480, height = 672, fx = none, where = "best" } = shot;
   const { engine } = await engineIn(where);
   const request = {
-    ...(await pieceOf(spec)),
+    ...(await pieceOf(spec, { exported })),
     effects: fx,
     quality: "high" as const,
     width,
@@ -66,7 +80,7 @@ Object.assign(window, {
 const all = document.querySelector<HTMLElement>("#all");
 if (all && location.search !== "?bare") {
   const asked = new URLSearchParams(location.search);
-  const stage = createStage();
+  const stage = createStage({ exported });
   for (const family of FAMILIES.filter((one) => one === (asked.get("family") ?? "cake")))
     for (const { name } of TONES[family]) {
       const place = document.createElement("div");
