@@ -100,7 +100,8 @@ export const exported: SceneFactory<"exported"> = {
       spread: 0.8,
       ink: {
         shadow: { color: shadow, alpha: 0.38, blur: 0.08 },
-        stroke: { color: stroke, width: 0.085 },
+        // with the depth of the letters below it this is as far as their field reaches
+        stroke: { color: stroke, width: 0.062 },
         side: 0.25,
         round: 0.4,
         glare: 0,

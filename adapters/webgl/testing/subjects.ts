@@ -1,5 +1,6 @@
 import type { CoverSpec } from "#core/app/ports/stage.ts";
 import type { PaperCutTheme } from "#core/domain/cover/index.ts";
+import type { ExportedCover } from "#core/domain/exported/index.ts";
 import { encode, penOf } from "../basis/index.ts";
 import { pieceOf } from "../catalogue/index.ts";
 import type { Piece, SceneRequest } from "../stage/index.ts";
@@ -61,7 +62,16 @@ export const SUBJECTS: readonly (Drawn & { readonly subject: string })[] = [
   { subject: "paper-hearts", variant: "paper_heart", theme: "paperheart-0", title: TITLE },
   { subject: "paper-cut", variant: "xmas", theme: "xmas-3", title: TITLE, cut: NIGHT },
   { subject: "xmas", variant: "xmas", theme: "xmas-1", title: TITLE },
+  { subject: "exported", variant: "exported", exportedId: "bee_queen", title: TITLE },
 ];
+
+/** Covers made elsewhere, as the product ships them. */
+const shipped = import.meta.glob<ExportedCover>(
+  "../../../web/public/cover-assets/exported/bee_queen.json",
+  { import: "default" },
+);
+const exported = async (id: string): Promise<ExportedCover | null> =>
+  (await shipped[`../../../web/public/cover-assets/exported/${id}.json`]?.()) ?? null;
 
 /** Somebody's photo: hills under a sun. */
 const drawnPhoto = async (): Promise<Blob> => {
@@ -91,7 +101,7 @@ const drawnPhoto = async (): Promise<Blob> => {
 export const TIMES = [0.6, 1.6, 6.5] as const;
 
 const pieceFor = async ({ cut, ...spec }: Drawn): Promise<Piece> => {
-  const piece = await pieceOf({ ...spec, photo: null });
+  const piece = await pieceOf({ ...spec, photo: null }, { exported });
   return cut
     ? { ...piece, kind: "paper cut", theme: { ...(piece.theme as PaperCutTheme), scene: cut } }
     : piece;
