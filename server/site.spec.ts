@@ -47,6 +47,35 @@ describe("the site", () => {
     }
   });
 
+  it("[PLAY-10] lets other sites read what a card on their pages is made of, and nothing else", async () => {
+    const { get } = started();
+    const openTo = async (path: string) =>
+      (await get(path, { origin: "https://blog.example" })).headers.get(
+        "access-control-allow-origin",
+      );
+    for (const path of [
+      "/embed.js",
+      "/assets/a-1.js",
+      "/cover-assets/a.png",
+      "/files/media/a",
+      "/api/story/watch/none",
+      "/api/covers/exported/bee_queen",
+    ])
+      expect(await openTo(path), path).toBe("*");
+    for (const path of [
+      "/",
+      "/api/story/recipient/none",
+      "/api/story/group/none",
+      "/api/story/watch/none/role",
+      "/api/user",
+      "/api/platform",
+      "/outbox",
+    ])
+      expect(await openTo(path), path).toBeNull();
+    const { headers } = await get("/api/story/watch/none");
+    expect(headers.get("access-control-allow-credentials")).toBeNull();
+  });
+
   it("[API-01] keeps the reference and the contract beside the API, without asking who it is", async () => {
     const { get } = started();
     const page = await get("/api/reference");

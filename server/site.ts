@@ -9,6 +9,7 @@ import type { Files } from "./parts.ts";
 import { contractFile, reference } from "./reference/index.ts";
 import { filesPath, uploadsPath } from "./settings.ts";
 import type { StaticFiles } from "./static.ts";
+import { sharedHeaders } from "./wire/shared.ts";
 
 export interface SiteOptions {
   readonly service: Service;
@@ -50,7 +51,8 @@ export const site = (options: SiteOptions): Hono<{ Bindings: Bindings }> => {
   app.use(async (c, next) => {
     if (c.env?.incoming) incomings.set(c.req.raw, c.env.incoming);
     await next();
-    for (const [name, value] of headers)
+    const shared = Object.entries(sharedHeaders(c.req.method, c.req.path));
+    for (const [name, value] of [...headers, ...shared])
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
   app.get("/health", async (c) =>

@@ -10,6 +10,9 @@ import type { Outside } from "../outside.ts";
 /** Slides this many places away are loaded ahead (PLAY-02, OPEN-132). */
 export const loadViewThreshold = 2;
 
+/** What playing needs of the outside world: a page of another site has no more of it. */
+export type PlayerOutside = Pick<Outside, "clock" | "reporter">;
+
 export type PlayerState = "ready" | "playing" | "paused" | "ended";
 
 /** Plays a card slide by slide on one clock (PLAY-01, PLAY-11, OPEN-134). Times in milliseconds. */
@@ -26,14 +29,18 @@ export class Player {
   /** Playing a slide went wrong (ERR-23); the player goes on to the next. */
   problem: string | null = null;
   readonly slides: readonly Slide[];
-  readonly #outside: Outside;
+  readonly #outside: PlayerOutside;
   readonly #onEnd: () => void;
   #startedAt = 0;
   /** How much of this slide had been shown when it was paused. */
   #shown = 0;
   #stop: Cancel = () => undefined;
 
-  constructor(outside: Outside, slides: readonly Slide[], onEnd: () => void = () => undefined) {
+  constructor(
+    outside: PlayerOutside,
+    slides: readonly Slide[],
+    onEnd: () => void = () => undefined,
+  ) {
     this.#outside = outside;
     this.slides = slides;
     this.#onEnd = onEnd;
@@ -66,6 +73,12 @@ export class Player {
     return this.state === "playing" && !this.isWaiting
       ? this.#outside.clock.now() - this.#startedAt
       : this.#shown;
+  }
+  /** How much of the whole card has been shown, in milliseconds: what lies over every slide is a function of it (FX-01). */
+  get at(): number {
+    const before = this.slides.slice(0, this.index);
+    const inHand = this.state === "ended" ? this.slide && this.lengthOf(this.slide) : this.elapsed;
+    return before.reduce((sum, slide) => sum + this.lengthOf(slide), inHand ?? 0);
   }
   isLoaded(index: number): boolean {
     return Math.abs(index - this.index) <= loadViewThreshold;

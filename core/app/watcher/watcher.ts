@@ -1,9 +1,16 @@
 import type { Story } from "#core/domain/story/index.ts";
 import { wordsOf } from "#core/kernel/index.ts";
+import type { Api } from "#core/operations/index.ts";
 import type { Outside } from "../outside.ts";
-import { Player } from "../player/index.ts";
+import { Player, type PlayerOutside } from "../player/index.ts";
 import { signersOf } from "../recipient/index.ts";
 import type { Session } from "../session/index.ts";
+
+/** Whoever looks: somebody's session, or a guest on a page of another site, who has none. */
+export interface Looking extends Pick<Session, "isSignedIn"> {
+  readonly api: Api;
+  readonly anonymous: Pick<Session["anonymous"], "remember">;
+}
 
 /** Somebody with a watch link (ROUTE-24, PLAY-10): plays the card, and neither owns, signs nor keeps it. */
 export class Watcher {
@@ -14,11 +21,11 @@ export class Watcher {
   error: string | null = null;
   /** Nobody previews a watch link. */
   readonly isPreview = false;
-  readonly #outside: Outside;
-  readonly #session: Session;
+  readonly #outside: PlayerOutside & Pick<Outside, "observe">;
+  readonly #session: Looking;
   readonly #token: string;
 
-  constructor(outside: Outside, session: Session, token: string) {
+  constructor(outside: PlayerOutside & Pick<Outside, "observe">, session: Looking, token: string) {
     this.#outside = outside;
     this.#session = session;
     this.#token = token;
