@@ -166,7 +166,7 @@ Feature: Adding a message to somebody's card
     Given Priya has a card for Grace
     And Tom comes by the group's link
     And Tom writes "Many happy returns"
-    And Priya sets group link privacy to private
+    And Priya sets group link privacy to "private"
     When Tom signs in
     Then Priya's card has 0 messages
     And "Many happy returns" waits among the contributions of Priya
@@ -309,3 +309,75 @@ Feature: Adding a message to somebody's card
     And Tom joins the group
     When Tom writes "Many happy returns"
     Then Priya has 0 mails about "added a message"
+
+  @ROUTE-15
+  Scenario: The group's link opens the builder over the card
+    Given Priya has a card for Grace
+    When Tom comes by the group's link
+    Then Tom sees "contribution-builder" opened
+
+  @ROUTE-15 @BUILD-05 @OPEN-99
+  Scenario: It opens at the kind of message that the link names
+    Given Priya has a card for Grace
+    When Tom comes to the group's page with "?slideType=photos"
+    Then Tom sees "contribution-builder" opened with {"slideType":"photos"}
+
+  @ROUTE-15
+  Scenario: An invitation leads to the builder as well
+    Given Priya has a card for Grace
+    And Priya has invited Tom by mail
+    When Tom comes by the mailed invitation
+    Then Tom sees "contribution-builder" opened
+
+  @ROUTE-15
+  Scenario: Whoever has written already comes to look
+    Given Priya has a card for Grace
+    And Tom joins the group
+    And Tom writes "Many happy returns"
+    When Tom comes to the group's page with ""
+    Then nothing lies over Tom's page
+    When Tom deletes "Many happy returns" on the group's page
+    Then nothing lies over Tom's page
+
+  @ROUTE-15
+  Scenario: A message that waits for sign-in is gone on with, not begun anew
+    Given Priya has a card for Grace
+    When Tom comes by the group's link
+    And Tom writes "Many happy returns"
+    And Tom closes the tab and comes back
+    And Tom comes to the group's page with ""
+    Then nothing lies over Tom's page
+
+  @ROUTE-15
+  Scenario: Whoever made the card only looks at the invitation
+    Given Priya has a card for Grace
+    When Priya comes to the group's page with ""
+    Then nothing lies over Priya's page
+
+  @ROUTE-15
+  Scenario: A builder that was closed stays closed
+    Given Priya has a card for Grace
+    When Tom comes by the group's link
+    And Tom closes what lies over the page
+    And the group's page of Tom is read again
+    Then nothing lies over Tom's page
+
+  @ROUTE-15
+  Scenario: A private card opens the builder once one is let in
+    Given Priya has a card for Grace
+    And Priya sets group link privacy to "private"
+    And Tom is signed in
+    When Tom comes by the group's link
+    Then nothing lies over Tom's page
+    When Tom asks to be let in
+    And Priya lets Tom in
+    And the group's page of Tom is read again
+    Then Tom sees "contribution-builder" opened
+
+  @ROUTE-16 @ROUTE-17
+  Scenario: The messages and the people are pages of their own
+    Given Priya has a card for Grace
+    When Tom comes to the group's page with "/slides"
+    Then nothing lies over Tom's page
+    When Tom comes to the group's page with "/roles"
+    Then nothing lies over Tom's page

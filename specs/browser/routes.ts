@@ -1,5 +1,5 @@
 import { signInWords } from "#core/app/index.ts";
-import { loginFrom, matchRoute, type RoutePath } from "#core/domain/navigation/index.ts";
+import { loginFrom, matchRoute, type RoutePath, withModal } from "#core/domain/navigation/index.ts";
 import { say } from "#web/words/index.ts";
 import type { LivingSite } from "./site.ts";
 
@@ -31,6 +31,8 @@ export const visits = (site: Visited): Readonly<Partial<Record<RoutePath, Visit>
   const { card, closed, invitation, watch } = site;
   const edit = `/edit/${card.id}`;
   const ofCard = { out: { title: any("card for Grace") }, in: { title: any("Grace") } };
+  /** Whoever comes to write is at the builder at once. */
+  const builder = withModal(`/group/${card.group}`, "contribution-builder");
   const gather = { title: say("group.heading", { name: "Grace" }) };
   const sending = { title: say("send.heading", { name: "Grace" }) };
   /** A page of the card's owner. */
@@ -70,7 +72,12 @@ export const visits = (site: Visited): Readonly<Partial<Record<RoutePath, Visit>
     "/unsupported": { ids: "ROUTE-12, ROUTE-13", at: "/unsupported" },
     "/thumbnail_generator": { ids: "ROUTE-14", at: "/thumbnail_generator" },
 
-    "/group/:token": { ids: "ROUTE-15", at: `/group/${card.group}`, ...ofCard },
+    "/group/:token": {
+      ids: "ROUTE-15",
+      at: `/group/${card.group}`,
+      out: { path: builder, title: any("card for Grace") },
+      in: { title: any("Grace") },
+    },
     "/group/:token/roles": { ids: "ROUTE-16", at: `/group/${card.group}/roles`, ...ofCard },
     "/group/:token/slides": { ids: "ROUTE-17", at: `/group/${card.group}/slides`, ...ofCard },
     "/r/:token": { ids: "ROUTE-18", at: `/r/${card.recipient}`, ...ofCard },
@@ -87,7 +94,8 @@ export const visits = (site: Visited): Readonly<Partial<Record<RoutePath, Visit>
     "/contribute/:token": {
       ids: "ROUTE-23",
       at: invitation,
-      ...to(`/group/${card.group}`, any("card for Grace")),
+      out: { path: builder, title: any("card for Grace") },
+      in: { path: `/group/${card.group}`, title: any("card for Grace") },
     },
     "/requests/:roleId": {
       ids: "ROUTE-26",

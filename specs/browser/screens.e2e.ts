@@ -1,3 +1,5 @@
+import { builderWords } from "#core/app/index.ts";
+import { say } from "#web/words/index.ts";
 import { screens } from "./screens.ts";
 import { barriers, expect, reachedByKeys, scrollsSideways, test } from "./test.ts";
 
@@ -13,6 +15,11 @@ for (const screen of screens)
   }, { project }) => {
     // a cover that lives under a modal was looked at on its own screen
     const page = await open(screen.who, screen.at(site), { calm: screen.isModal === true });
+    if (screen.underBuilder) {
+      const builder = page.getByRole("dialog", { name: builderWords.chooseType });
+      await builder.getByRole("button", { name: say("shell.close") }).click();
+      await expect(builder).toBeHidden();
+    }
     const ground = screen.isModal
       ? page
           .getByRole("dialog", { name: screen.title })

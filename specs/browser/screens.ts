@@ -22,6 +22,8 @@ export interface Screen {
   readonly main: readonly [Role, string | RegExp];
   /** It lies over a page. */
   readonly isModal?: true;
+  /** The builder stands over it by itself, and is closed first (ROUTE-15). */
+  readonly underBuilder?: true;
 }
 
 const modal =
@@ -155,6 +157,7 @@ export const screens: readonly Screen[] = [
     at: ({ card }) => paths.contributor(card.group),
     title: say("contributor.title", { name: "Grace" }),
     main: ["button", say("contributor.add")],
+    underBuilder: true,
   },
   {
     name: "group-messages",
@@ -190,6 +193,7 @@ export const screens: readonly Screen[] = [
     at: ({ invitation }) => invitation,
     title: say("contributor.title", { name: "Grace" }),
     main: ["button", say("contributor.add")],
+    underBuilder: true,
   },
   {
     name: "invitation-gone",

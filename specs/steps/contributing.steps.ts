@@ -1,10 +1,28 @@
 import assert from "node:assert/strict";
 import { Given, Then, When } from "@cucumber/cucumber";
+import { paths } from "#core/domain/navigation/index.ts";
 import type { Actor } from "../cast/actor.ts";
 import { cardNow } from "./card.steps.ts";
 import { listed } from "./people.steps.ts";
 
 When("{actor} comes by the group's link", (actor: Actor) => actor.contributing.open());
+When("{actor} comes to the group's page with {string}", (actor: Actor, more: string) => {
+  actor.tab.navigator.go(paths.contributor(actor.cast.card.groupToken) + more);
+  return actor.contributing.open();
+});
+When("{actor} closes what lies over the page", (actor: Actor) =>
+  actor.tab.navigator.go(actor.place),
+);
+When("the group's page of {actor} is read again", (actor: Actor) =>
+  actor.does(actor.contributing.page.read()),
+);
+When("{actor} deletes {string} on the group's page", async (actor: Actor, words: string) => {
+  const { page } = actor.contributing;
+  const slide = page.mine.find((s) => s.description === words);
+  assert.ok(slide, `no own message says "${words}"`);
+  assert.equal(await actor.does(page.removeMessage(slide.id)), true);
+});
+Then("nothing lies over {actor}'s page", (actor: Actor) => assert.equal(actor.modal, null));
 Given("{actor} has invited {word} by mail", (actor: Actor, who: string) =>
   actor.hosting.invite(`${who.toLowerCase()}@example.com`),
 );

@@ -7,11 +7,14 @@ import { type BuilderPlace, SlideBuilder } from "../builder/index.ts";
 import { Freshness } from "../editor/index.ts";
 import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
+import { asksForMessage } from "./asksForMessage.ts";
+import { type Closed, closedBy } from "./closed.ts";
+import { readMembers } from "./members.ts";
+import { isOwn, readOwn } from "./own.ts";
 
 /** Somebody who came by the group's link (ROUTE-15..17, CONTRIB-*). */
 export class Contributor {
-  loaded: "loading" | "ready" | "missing" | "private" | "requested" | "rejected" | "failed" =
-    "loading";
+  loaded: "loading" | "ready" | Closed = "loading";
   story: Story | null = null;
   role: Role | null = null;
   roles: readonly Role[] = [];
@@ -28,6 +31,7 @@ export class Contributor {
   #freshness: Freshness | null = null;
   #logins: Cancel = () => undefined;
   #isOpen = false;
+  #isWelcomed = false;
 
   constructor(outside: Outside, session: Session, token: string) {
     this.#outside = outside;
@@ -66,10 +70,13 @@ export class Contributor {
     });
     this.role = own.ok ? own.value.story.role : null;
     if (!answer.ok) return this.#refused(answer.refusal);
-    this.story = answer.value.story;
-    await this.#readMine(answer.value.story);
+    const { story } = answer.value;
+    this.story = story;
+    this.mine = await readOwn(this.#session, story, this.isMember && !this.isOwner);
     this.loaded = "ready";
-    if (this.isMember && this.#isOpen && this.#freshness === null) this.#watch(this.story.id);
+    if (!this.#isOpen) return;
+    this.#welcome();
+    if (this.isMember && this.#freshness === null) this.#watch(story.id);
   }
 
   /** An active part in the card; an owner looks at their own group's page. */
@@ -89,8 +96,7 @@ export class Contributor {
     return (this.story?.slides ?? []).filter(isMessage);
   }
   isMine(slide: Slide): boolean {
-    const id = this.#session.profile?.id;
-    return id !== undefined && slide.creator?.id === id;
+    return isOwn(this.#session, slide);
   }
 
   /** Others' messages, where they are shown before the card is sent. */
@@ -99,15 +105,8 @@ export class Contributor {
   }
 
   async readMembers(): Promise<void> {
-    const { joinToken } = this.#session.anonymous.data;
-    const answer = await this.#session.api("readGroupByLink", {
-      path: { type: "group", token: this.token },
-      query: joinToken ? { join_token: joinToken } : {},
-    });
-    if (answer.ok)
-      this.roles = answer.value.roles.filter(
-        (r) => r.status === "active" && (r.role_type === "owner" || r.role_type === "contributor"),
-      );
+    const answer = await readMembers(this.#session, this.token);
+    if (answer.ok) this.roles = answer.value;
     else this.error = wordsOf(answer.refusal);
   }
 
@@ -214,17 +213,14 @@ export class Contributor {
     else await this.read();
   }
 
-  /** Messages that are not in the card yet stand only in the list of contributions (API-40). */
-  async #readMine(story: Story): Promise<void> {
-    const inCard = story.slides.filter((slide) => isMessage(slide) && this.isMine(slide));
-    if (!this.isMember || this.isOwner) {
-      this.mine = inCard;
-      return;
-    }
-    const answer = await this.#session.api("readContributions", { path: { id: story.id } });
-    this.mine = answer.ok
-      ? answer.value.contributions.map((c) => c.slide).filter((slide) => this.isMine(slide))
-      : inCard;
+  /** Whoever comes for the first time is at the builder at once (ROUTE-15); the owner only looks. */
+  #welcome(): void {
+    if (this.#isWelcomed) return;
+    this.#isWelcomed = true;
+    const { navigator } = this.#outside;
+    const path = asksForMessage(navigator.path);
+    const isNew = this.mine.length === 0 && !this.hasUnsent && !this.isOwner;
+    if (path !== null && isNew) navigator.go(path);
   }
 
   #place(story: Story): BuilderPlace {
@@ -258,15 +254,6 @@ export class Contributor {
   #refused(refusal: Parameters<typeof wordsOf>[0]): void {
     if (this.story !== null && (refusal.code === "network" || refusal.code === "fault")) return;
     this.error = wordsOf(refusal);
-    if (this.role?.status === "requested" || this.role?.status === "rejected") {
-      this.loaded = this.role.status;
-      return;
-    }
-    this.loaded =
-      refusal.code === "notFound"
-        ? "missing"
-        : refusal.code === "forbidden" || refusal.code === "unauthenticated"
-          ? "private"
-          : "failed";
+    this.loaded = closedBy(refusal, this.role);
   }
 }

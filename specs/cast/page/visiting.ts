@@ -1,3 +1,4 @@
+import { builderWords } from "#core/app/index.ts";
 import type { Visiting } from "../person.ts";
 import type { AtPage } from "./at.ts";
 import { PageBuilding } from "./building.ts";
@@ -21,6 +22,10 @@ export class PageVisiting implements Visiting {
 
   async openLink(): Promise<void> {
     await this.#at.pages.go(this.#link);
+    // the builder is there at once; the invitation lies under it
+    const builder = this.#page.getByRole("dialog", { name: builderWords.chooseType });
+    await builder.getByRole("button", { name: say("shell.close") }).click();
+    await expect(builder).toBeHidden();
     await expect(this.#page.getByRole("heading", { level: 1 })).toBeVisible();
   }
   async seesInvitationFor(recipient: string): Promise<void> {
