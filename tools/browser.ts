@@ -40,6 +40,9 @@ export function chromium(): Launch {
       ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
       "--use-angle=gl-egl",
       "--ignore-gpu-blocklist",
+      // the page itself is put together without the graphics library, which is software here: covers alone need it
+      "--disable-gpu-rasterization",
+      "--disable-gpu-compositing",
       "--enable-unsafe-swiftshader",
       "--use-fake-ui-for-media-stream",
       "--use-fake-device-for-media-stream",

@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { modalNames, withModal, withoutModal } from "#core/domain/navigation/index.ts";
 import { say } from "#web/words/index.ts";
 import { modalCases } from "./modals.ts";
-import { barriers, expect, scrollsSideways, test } from "./test.ts";
+import { barriers, scrollsSideways } from "./test.ts";
+import { expect, test } from "./windows.ts";
 
 const pathOf = (page: Page): string => {
   const { pathname, search, hash } = new URL(page.url());
@@ -36,12 +37,12 @@ test("the table has each modal once", () => {
 
 for (const { name, id, who, at, not, params, title } of modalCases)
   test(`[${id}] [MODAL-01] [MODAL-02] ${name} opens by its address, and only where it may`, async ({
-    open,
+    visit,
     site,
   }) => {
     const asked = await params?.(site);
     const path = at(site);
-    const page = await open(who, withModal(path, name, asked), { calm: true });
+    const page = await visit(who, withModal(path, name, asked), { calm: true });
     const dialog = named(page, title);
     await expect(dialog).toBeVisible();
     expect(withoutModal(pathOf(page))).toBe(path);
@@ -64,7 +65,7 @@ for (const { name, id, who, at, not, params, title } of modalCases)
 
     if (not === null) return;
     const elsewhere = not(site);
-    await page.goto(new URL(withModal(elsewhere, name, asked), site.address).href);
+    await page.goto(withModal(elsewhere, name, asked));
     await expect.poll(() => new URL(page.url()).search).not.toContain("modal");
     await expect(page.locator("h1, h2").first()).toBeAttached();
     await expect(dialogs(page)).toHaveCount(0);

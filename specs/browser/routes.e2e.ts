@@ -1,58 +1,11 @@
 import type { Page } from "@playwright/test";
 import { signInWords } from "#core/app/index.ts";
 import { loginFrom, matchRoute, type Route, routes } from "#core/domain/navigation/index.ts";
-import { watch as listen } from "../assemblies/pages.ts";
 import { type Visit, type Visited, visits } from "./routes.ts";
-import { barriers, test as base, expect } from "./test.ts";
+import { barriers } from "./test.ts";
+import { expect, test } from "./windows.ts";
 
 type Known = "nobody" | "owner";
-interface Window {
-  readonly page: Page;
-  /** What the console said since it was asked last. */
-  heard(): readonly string[];
-}
-
-/** One window for each of the two, for all routes: a page that is loaded anew knows nothing of the one before. */
-const test = base.extend<object, { readonly windows: (who: Known) => Promise<Window> }>({
-  windows: [
-    async ({ browser, site }, use, { project }) => {
-      const opened = new Map<Known, Window>();
-      await use(async (who) => {
-        const known = opened.get(who);
-        if (known) return known;
-        const { viewport, hasTouch, isMobile } = project.use;
-        const context = await browser.newContext({
-          viewport: viewport ?? null,
-          hasTouch: hasTouch ?? false,
-          isMobile: isMobile ?? false,
-          baseURL: site.address,
-          reducedMotion: "reduce",
-        });
-        const faults: string[] = [];
-        listen(context, faults);
-        await context.addInitScript(
-          (auth) => {
-            if (location.protocol !== "http:") return;
-            sessionStorage.clear();
-            localStorage.clear();
-            // the banner has been seen: it would come over one page and not over another
-            const root = { anonymousData: {}, cookie: { accepted: true }, utm: {} };
-            sessionStorage.setItem("root-4", JSON.stringify(root));
-            if (auth !== null) sessionStorage.setItem("auth-4", auth);
-          },
-          who === "nobody" ? null : JSON.stringify(site.owner.auth),
-        );
-        const page = await context.newPage();
-        const heard = () => faults.splice(0);
-        const fresh = { page, heard };
-        opened.set(who, fresh);
-        return fresh;
-      });
-      for (const { page } of opened.values()) await page.context().close();
-    },
-    { scope: "worker" },
-  ],
-});
 
 /** Names the visits while there is no site yet. */
 const unborn: Visited = {
@@ -82,10 +35,7 @@ const endOf = (visit: Visit, who: Known, isPhone: boolean) => {
 /** Pages whose barriers were looked for already, by what they are and to whom. */
 const looked = new Set<string>();
 
-const visited = async (window: Window, visit: Visit, who: Known, isPhone: boolean) => {
-  const { page } = window;
-  window.heard();
-  await page.goto(visit.at);
+const visited = async (page: Page, visit: Visit, who: Known, isPhone: boolean) => {
   const end = endOf(visit, who, isPhone);
   const at = () => {
     const { pathname, search, hash } = new URL(page.url());
@@ -109,18 +59,19 @@ const visited = async (window: Window, visit: Visit, who: Known, isPhone: boolea
   if (route.screen !== "bare" && !looked.has(name))
     expect(await barriers(page), "barriers").toEqual([]);
   looked.add(name);
-  expect(window.heard(), "what the console said").toEqual([]);
 };
 
 for (const [path, { ids }] of Object.entries(named))
   test(`[${ids}] ${path}: where it ends, its title, no barrier, a silent console`, async ({
-    windows,
+    visit,
     site,
   }, { project }) => {
-    const visit = visits(site)[path as keyof typeof named] as Visit;
+    const asked = visits(site)[path as keyof typeof named] as Visit;
+    const look = async (who: Known) =>
+      visited(await visit(who, asked.at, { calm: true }), asked, who, isPhone);
     const isPhone = project.name === "phone";
-    if (!isPhone) await visited(await windows("nobody"), visit, "nobody", isPhone);
-    await visited(await windows("owner"), visit, "owner", isPhone);
+    if (!isPhone) await look("nobody");
+    await look("owner");
   });
 
 test("[ROUTE-01] every row of the table is visited", () => {

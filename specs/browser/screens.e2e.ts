@@ -1,7 +1,8 @@
 import { builderWords } from "#core/app/index.ts";
 import { say } from "#web/words/index.ts";
 import { screens } from "./screens.ts";
-import { barriers, expect, reachedByKeys, scrollsSideways, test } from "./test.ts";
+import { barriers, reachedByKeys, scrollsSideways } from "./test.ts";
+import { expect, test } from "./windows.ts";
 
 /** Where pictures of the screens go; none are taken unless it is said. */
 const pictures = process.env.PICTURES;
@@ -10,11 +11,11 @@ const aside = /missing|gone|private|of-another|empty|not-found/;
 
 for (const screen of screens)
   test(`${screen.name}: opens, is named, has no barrier and is worked by keys`, async ({
-    open,
+    visit,
     site,
   }, { project }) => {
     // a cover that lives under a modal was looked at on its own screen
-    const page = await open(screen.who, screen.at(site), { calm: screen.isModal === true });
+    const page = await visit(screen.who, screen.at(site), { calm: screen.isModal === true });
     if (screen.underBuilder) {
       const builder = page.getByRole("dialog", { name: builderWords.chooseType });
       await builder.getByRole("button", { name: say("shell.close") }).click();

@@ -26,10 +26,17 @@ export const test = base.extend<Fixtures, { readonly site: LivingSite }>({
     watch(context, faults);
     await use(async (who, path, { calm } = { calm: false }) => {
       const known: Known | null = who === "nobody" ? null : site[who];
-      if (known !== null)
-        await context.addInitScript((auth) => {
-          if (location.protocol === "http:") sessionStorage.setItem("auth-4", auth);
-        }, JSON.stringify(known.auth));
+      await context.addInitScript(
+        (auth) => {
+          if (location.protocol !== "http:") return;
+          // the banner has been seen: it would come into the middle of a look
+          const root = { anonymousData: {}, cookie: { accepted: true }, utm: {} };
+          if (sessionStorage.getItem("root-4") === null)
+            sessionStorage.setItem("root-4", JSON.stringify(root));
+          if (auth !== null) sessionStorage.setItem("auth-4", auth);
+        },
+        known === null ? null : JSON.stringify(known.auth),
+      );
       const page = await context.newPage();
       if (calm) await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(new URL(path, site.address).href);

@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { watch as listen } from "../assemblies/pages.ts";
+import { test as base, expect, type Who } from "./test.ts";
+
+interface Window {
+  readonly page: Page;
+  /** What the console said since it was asked last. */
+  heard(): readonly string[];
+}
+
+interface Fixtures {
+  /** Opens own paths as somebody who knows the site's banners: whatever is open is closed after the test. */
+  readonly visit: (who: Who, path: string, how?: { calm: boolean }) => Promise<Page>;
+}
+
+/**
+ * One window for each person, for all tests of a worker: half of a small test is a new browser context.
+ * A page that is loaded knows nothing of the one before: what it kept and drafted is thrown away first.
+ */
+export const test = base.extend<Fixtures, { readonly windows: (who: Who) => Promise<Window> }>({
+  windows: [
+    async ({ browser, site }, use, { project }) => {
+      const opened = new Map<Who, Window>();
+      await use(async (who) => {
+        const known = opened.get(who);
+        if (known) return known;
+        const { viewport, hasTouch, isMobile } = project.use;
+        const context = await browser.newContext({
+          viewport: viewport ?? null,
+          hasTouch: hasTouch ?? false,
+          isMobile: isMobile ?? false,
+          baseURL: site.address,
+        });
+        const faults: string[] = [];
+        listen(context, faults);
+        await context.addInitScript(
+          (auth) => {
+            if (location.protocol !== "http:") return;
+            sessionStorage.clear();
+            localStorage.clear();
+            indexedDB.deleteDatabase("fanfold");
+            // the banner has been seen: it would come over one page and not over another
+            const root = { anonymousData: {}, cookie: { accepted: true }, utm: {} };
+            sessionStorage.setItem("root-4", JSON.stringify(root));
+            if (auth !== null) sessionStorage.setItem("auth-4", auth);
+          },
+          who === "nobody" ? null : JSON.stringify(site[who].auth),
+        );
+        const fresh = { page: await context.newPage(), heard: () => faults.splice(0) };
+        opened.set(who, fresh);
+        return fresh;
+      });
+      for (const { page } of opened.values()) await page.context().close();
+    },
+    { scope: "worker" },
+  ],
+  visit: async ({ windows }, use, { project }) => {
+    const looked = new Set<Window>();
+    await use(async (who, path, { calm } = { calm: false }) => {
+      const window = await windows(who);
+      looked.add(window);
+      const still = calm || project.name === "phone";
+      await window.page.emulateMedia({ reducedMotion: still ? "reduce" : "no-preference" });
+      await window.page.goto(path);
+      return window.page;
+    });
+    for (const { page, heard } of looked) {
+      expect(heard(), "what the console said").toEqual([]);
+      // a cover that lives on would take its time from the next
+      await page.goto("about:blank");
+    }
+  },
+});
+export { expect };
