@@ -1,25 +1,11 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { treeshake, worker } from "./tools/rooms.ts";
 import { words } from "./tools/words.ts";
 
 const house = fileURLToPath(new URL(".", import.meta.url));
 const server = process.env.SERVER ?? "http://127.0.0.1:5174";
-
-/** Rooms whose modules do nothing by being imported: a page takes from their index what it uses, and no more. */
-const quiet = [
-  "core/",
-  "adapters/webgl/",
-  "web/src/components/",
-  "web/src/slides/",
-  "web/src/builder/",
-  "web/src/legal/",
-];
-const isQuiet = (id: string) =>
-  /\.tsx?$/.test(id) &&
-  !id.endsWith("/worker.ts") &&
-  quiet.some((room) => id.startsWith(`${house}${room}`));
-const treeshake = { moduleSideEffects: (id: string) => (isQuiet(id) ? false : undefined) };
 
 /** What the first page and nearly every other is made of: one file packs better than thirty. */
 const shared = new RegExp(
@@ -48,8 +34,7 @@ export default defineConfig({
       { find: "reflect-metadata/lite", replacement: `${house}adapters/tsyringe/reflect.ts` },
     ],
   },
-  // the stage's worker loads its parts when a cover asks for them
-  worker: { format: "es", rolldownOptions: { treeshake } },
+  worker,
   build: {
     outDir: "../dist/web",
     emptyOutDir: true,

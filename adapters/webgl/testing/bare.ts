@@ -11,10 +11,11 @@ import {
   ShaderMaterial,
   WebGLRenderer,
 } from "three";
+import type { AnyCanvas } from "../basis/index.ts";
 
 /** The least that three can draw, to measure by: one sheet, or one box with light on it. */
 export const bareScene = (
-  canvas: HTMLCanvasElement,
+  canvas: AnyCanvas,
   kind: "flat" | "solid",
   width: number,
   height: number,

@@ -1,13 +1,12 @@
 import { gzipSync } from "node:zlib";
 import { build, type Plugin, type Rolldown } from "vite";
+import { treeshake } from "#tools/rooms.ts";
 import type { Row } from "../measure.ts";
 
 type Chunk = Rolldown.OutputChunk;
 
 /** What is loaded for one kind of cover; the effects come on top of any. */
 const FAMILY = /adapters\/webgl\/(?!effects)(.+)\/index\.ts$/;
-/** Modules that do nothing by being imported, as the product has it (vite.config.ts). */
-const QUIET = /\/(core|adapters\/webgl)\/(?!.*worker\.ts$).*\.ts$/;
 const house = `${import.meta.dirname}/../../..`;
 
 /** A worker's bundle has no helper to preload with; built as an entry of its own it would be given one. */
@@ -35,7 +34,7 @@ const bundled = async (
       rolldownOptions: {
         input,
         preserveEntrySignatures: "strict",
-        treeshake: { moduleSideEffects: (id) => (QUIET.test(id) ? false : undefined) },
+        treeshake,
         output: {
           codeSplitting: {
             groups: [{ name: "three", test: /node_modules[\\/]three[\\/]/, priority: 2 }],
@@ -67,7 +66,7 @@ const gz = (chunks: Iterable<Chunk>): number =>
 
 /** P2: JavaScript that comes before a cover plays, beyond what the first page has; each family on its own. */
 export const sizes = async (): Promise<Row[]> => {
-  const bare = await bundled({ bare: `${house}/tools/stage-page/first/bare.ts` });
+  const bare = await bundled({ bare: `${house}/tools/stage-page/first/bareWorker.ts` });
   const worker = await bundled({ worker: `${house}/adapters/webgl/page/worker.ts` }, [noPreload]);
   const page = await bundled({
     shell: `${house}/tools/stage-page/first/shell.ts`,
@@ -91,7 +90,7 @@ export const sizes = async (): Promise<Row[]> => {
       (one) => core.has(one) || families.filter(({ all }) => all.has(one)).length > 1,
     ),
   );
-  const baseline = gz(closure(bare, [named(bare, "first/bare.ts")]));
+  const baseline = gz(closure(bare, [named(bare, "first/bareWorker.ts")]));
   const rows: Row[] = [];
   for (const { name, all } of families) {
     const themes = [...page.values()].find(({ facadeModuleId }) =>

@@ -1,4 +1,5 @@
 import "./shell.ts";
+import { told } from "./told.ts";
 
 /** A page whose cover begins to play at once: `?cake-3`, `?curvey-1`. */
 const place = document.createElement("div");
@@ -14,4 +15,5 @@ const playing = createStage().mount(place, {
   title: "Happy Birthday Grace",
 });
 await playing.ready;
-requestAnimationFrame(() => Object.assign(window, { firstFrame: performance.now() }));
+const live = [...place.querySelectorAll("canvas")].at(-1);
+if (live) told(live);

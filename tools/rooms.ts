@@ -1,0 +1,26 @@
+const house = new URL("../", import.meta.url).pathname;
+
+/** Rooms whose modules do nothing by being imported: a page takes from their index what it uses, and no more. */
+const quiet = [
+  "core/",
+  "adapters/webgl/",
+  "web/src/components/",
+  "web/src/slides/",
+  "web/src/builder/",
+  "web/src/legal/",
+];
+const isQuiet = (id: string) =>
+  /\.tsx?$/.test(id) &&
+  !id.endsWith("/worker.ts") &&
+  quiet.some((room) => id.startsWith(`${house}${room}`));
+
+/** For whoever bundles what the product bundles. */
+export const treeshake = {
+  moduleSideEffects: (id: string) => (isQuiet(id) ? false : undefined),
+};
+
+/** The stage's worker: it loads its parts when a cover asks for them. */
+export const worker = {
+  format: "es" as const,
+  rolldownOptions: { treeshake },
+};
