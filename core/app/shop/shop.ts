@@ -13,9 +13,12 @@ export class Shop {
   chosen: ShopCover | null = null;
   busy = false;
   error: string | null = null;
+  /** How far the reminder that somebody comes from has been looked up. */
+  reminded: "unread" | "reading" | "read" = "unread";
   readonly #outside: Outside;
   readonly #session: Session;
   #key: string;
+  #reminderId: string | null = null;
 
   constructor(outside: Outside, session: Session, occasion: Occasion) {
     this.#outside = outside;
@@ -41,6 +44,23 @@ export class Shop {
     return cover.title === undefined
       ? occasionOf(this.occasion).title(name)
       : fillTitle(cover.title, name);
+  }
+
+  /**
+   * Occasion and recipient as the reminder says (ROUTE-30). Where it cannot be had, because it is somebody else's or
+   * nobody answers, the shop is as it is for everybody.
+   */
+  async openFor(reminderId: string): Promise<void> {
+    if (this.reminded === "reading") return;
+    this.reminded = "reading";
+    const answer = await this.#session.api("readReminder", { path: { id: reminderId } });
+    if (answer.ok) {
+      const { reminder } = answer.value;
+      this.browse(reminder.occasion);
+      this.recipientFirstName = reminder.recipient_first_name;
+      this.#reminderId = reminder.id;
+    }
+    this.reminded = "read";
   }
 
   /** Another occasion; the name stays. */
@@ -69,6 +89,7 @@ export class Shop {
           ...(cover.variant === "exported" ? { title_exported_id: cover.theme } : {}),
           recipient_first_name: this.recipientFirstName.trim(),
           ...(cover.title === undefined ? {} : { title: this.titleOf(cover) }),
+          ...(this.#reminderId === null ? {} : { from_reminder_id: this.#reminderId }),
         },
       },
       { key: this.#key },

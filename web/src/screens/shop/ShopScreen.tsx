@@ -8,6 +8,7 @@ import type { Occasion } from "#core/domain/story/index.ts";
 import { ChipLink, Chips, Page } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useApp } from "../../app/context.ts";
+import { Loading } from "../../app/guard.tsx";
 import { SiteBar } from "../frame/SiteBar.tsx";
 import { Component as Missing } from "../missing/index.ts";
 import { ChosenCover, ChosenSheet } from "./Chosen.tsx";
@@ -17,22 +18,38 @@ import { shopPlace } from "./place.ts";
 import styles from "./Shop.module.css";
 import { useWide } from "./wide.ts";
 
-/** The card shop (ROUTE-28, ROUTE-29, ROUTE-31). */
+/** The card shop (ROUTE-28..31). */
 export const ShopScreen = () => {
   const [query] = useSearchParams();
-  const place = shopPlace(useParams().occasion, query);
+  const { occasion, reminderId } = useParams();
+  const place = shopPlace(occasion, query);
   if ("missing" in place) return <Missing />;
   if ("redirect" in place) return <Navigate to={place.redirect} replace />;
-  return <Shelf occasion={place.occasion} theme={query.get("cover")} />;
+  const shelf = { theme: query.get("cover"), reminderId };
+  return <Shelf occasion={reminderId === undefined ? place.occasion : null} {...shelf} />;
 };
 
+interface ShelfProps {
+  /** Null where a reminder says which. */
+  occasion: Occasion | null;
+  theme: string | null;
+  reminderId: string | undefined;
+}
+
 /** One occasion's covers. The model stays from shelf to shelf, and with it the name (SHOP-10). */
-const Shelf = observer(({ occasion, theme }: { occasion: Occasion; theme: string | null }) => {
+const Shelf = observer(({ occasion: asked, theme, reminderId }: ShelfProps) => {
   const w = useWords();
   const isWide = useWide();
   const app = useApp();
-  const [shop] = useState(() => openShop(app, occasion));
+  const [shop] = useState(() => openShop(app, asked ?? undefined));
+  const { isSetUp } = app.shell;
+  // its covers are another's while a reminder is looked up
+  const isWaiting = reminderId !== undefined && shop.reminded !== "read";
+  const occasion = asked ?? shop.occasion;
 
+  useEffect(() => {
+    if (isSetUp && reminderId !== undefined) void shop.openFor(reminderId);
+  }, [shop, isSetUp, reminderId]);
   useEffect(() => {
     if (shop.occasion !== occasion) shop.browse(occasion);
     const asked = shop.covers.find((cover) => cover.theme === theme);
@@ -40,6 +57,7 @@ const Shelf = observer(({ occasion, theme }: { occasion: Occasion; theme: string
     if (asked) shop.choose(asked);
   }, [shop, occasion, theme]);
 
+  if (isWaiting) return <Loading />;
   const title =
     occasion === "custom"
       ? w("shop.custom")
