@@ -1,6 +1,7 @@
 import { openAccount } from "./account/index.ts";
 import { openBuilder } from "./builder/index.ts";
 import { openContributor } from "./contributor/index.ts";
+import { openCardCover, openCardGreeting, openNewCard } from "./cover/index.ts";
 import { openEditor } from "./editor/index.ts";
 import { createGround, type Ground } from "./ground.ts";
 import { openGroup } from "./group/index.ts";
@@ -23,6 +24,9 @@ const models = {
   shop: openShop,
   editor: openEditor,
   builder: openBuilder,
+  newCard: openNewCard,
+  cardCover: openCardCover,
+  cardGreeting: openCardGreeting,
   contributor: openContributor,
   group: openGroup,
   moderation: openModeration,

@@ -3,6 +3,7 @@ export * from "./app.ts";
 export * from "./builder/index.ts";
 export * from "./bundles/index.ts";
 export * from "./contributor/index.ts";
+export * from "./cover/index.ts";
 export * from "./editor/index.ts";
 export * from "./ground.ts";
 export * from "./group/index.ts";

@@ -1,5 +1,11 @@
 import type { CoverSpec } from "#core/app/ports/stage.ts";
-import { COVER_ASSETS, drawingOf, fillTitle, takesPhoto } from "#core/domain/cover/index.ts";
+import {
+  COVER_ASSETS,
+  drawingOf,
+  fillTitle,
+  recolour,
+  takesPhoto,
+} from "#core/domain/cover/index.ts";
 import { checkExported, type ExportedCover } from "#core/domain/exported/index.ts";
 import { seedOf } from "../basis/index.ts";
 import type { Piece, SceneKind, Source } from "../stage/index.ts";
@@ -63,7 +69,7 @@ export const pieceOf = async (spec: CoverSpec, sources: Sources = {}): Promise<P
   const name = theme === null ? kind : "name" in theme ? theme.name : kind;
   return {
     kind,
-    theme,
+    theme: recolour(theme, spec.colours),
     text: fillTitle(spec.title.trim() === "" ? ownTitle(theme) : spec.title, spec.recipientName),
     seed: spec.seed ?? seedOf(name),
     photo,

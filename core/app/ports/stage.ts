@@ -12,6 +12,8 @@ export interface CoverSpec {
   readonly recipientName?: string | null;
   /** Which cover made elsewhere, for the exported variant (COVER-31). */
   readonly exportedId?: string | null;
+  /** Colours of the title instead of the theme's, 1 to 6, where the theme allows any (OPEN-123). */
+  readonly colours?: readonly string[];
   /** Address of the card's photo, for the variants that show one. */
   readonly photo?: string | null;
   /** Varies what is scattered by chance; the same seed gives the same picture. */

@@ -1,6 +1,8 @@
 export { assetUrl, COVER_ASSETS } from "./asset.ts";
+export { recolour, titleColours } from "./colours.ts";
 export { EXPORTED } from "./exported.ts";
 export { type Drawing, drawingOf, takesPhoto } from "./family.ts";
+export { type GalleryCover, type GalleryShelf, gallery } from "./gallery.ts";
 export {
   fitQuality,
   QUALITIES,
@@ -25,6 +27,7 @@ export type { CurveyFont, CurveyTheme } from "./schema/lettering.ts";
 export type { RipplesTheme, StarburstTheme, TrailTheme } from "./schema/light.ts";
 export type { ParticlesShapeTheme, ParticlesTextTheme, Swarm } from "./schema/particles.ts";
 export { SHOP_COVERS, type ShopCover, shopCovers } from "./shop.ts";
+export { styleTitle, TITLE_STYLES, type TitleStyle, titleStyleOf } from "./style.ts";
 export { checkPaper, checkTheme, FAMILIES, type Family, type ThemeOf } from "./theme.ts";
 export {
   THUMBNAIL_FORMAT,

@@ -32,6 +32,10 @@ const LABELS: Readonly<Record<string, string>> = {
   "cake-7": "Red velvet cake",
 };
 
+/** What a cover of the catalogue is called; null for one without a name of its own. */
+export const labelOf = (theme: string): string | null =>
+  EXPORTED.find(({ name }) => name === theme)?.label ?? LABELS[theme] ?? null;
+
 /** "curvey-2 cake-0" with titles of its own: "curvey-2=Thanks a million". */
 const covers = (...themes: readonly string[]): readonly ShopCover[] =>
   themes.map((entry) => {
@@ -40,7 +44,7 @@ const covers = (...themes: readonly string[]): readonly ShopCover[] =>
     return {
       variant: made ? "exported" : theme.startsWith("cake") ? "cake" : "curvey",
       theme,
-      label: made?.label ?? LABELS[theme] ?? theme,
+      label: labelOf(theme) ?? theme,
       ...(title === undefined ? {} : { title }),
     };
   });

@@ -1,1 +1,2 @@
+export * from "./colours.ts";
 export * from "./theme.ts";

@@ -131,11 +131,11 @@ export const changeSlide: Handler<"changeSlide"> = async (context, { body }, sub
     edition: slide.edition + 1,
     updated_on: context.today,
     seen: owner ? slide.seen : false,
-    // A message's picture is drawn anew by whoever misses it (THUMB-01); a cover keeps its old one until then.
-    ...(isMessage(slide) ? { thumbnail_key: null } : {}),
+    // its picture is of what it was: whoever misses it draws it anew (THUMB-01, THUMB-04)
+    thumbnail_key: null,
   };
   context.work.change("slides", slide, set);
-  if (set.thumbnail_key === null) forgetPicture(context, slide);
+  forgetPicture(context, slide);
   const changed = { ...slide, ...set };
   arrange(context, withSlide(card.slides, changed));
   changeCard(context, story, { last_contribution_update: context.today });

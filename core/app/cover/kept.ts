@@ -1,0 +1,70 @@
+import * as z from "zod/mini";
+import type { Outside } from "../outside.ts";
+import type { Session } from "../session/index.ts";
+import type { CoverLook } from "./look.ts";
+
+const text = z.nullable(z.string());
+/** A look as it was kept; a browser may hold anything. */
+export const KeptLook = z.object({
+  variant: z.string(),
+  theme: text,
+  exportedId: text,
+  title: z.string(),
+  style: text,
+  colours: z.nullable(z.readonly(z.array(z.string()))),
+  photo: z.nullable(
+    z.object({
+      id: z.string(),
+      type: z.enum(["photo", "video", "audio"]),
+      url: text,
+      thumbnail_url: text,
+    }),
+  ),
+}) satisfies z.ZodMiniType<CoverLook>;
+
+export const KeptGreeting = z.object({
+  greeting_to: z.string(),
+  greeting_message: z.string(),
+  greeting_from: z.string(),
+});
+
+/** One draft of this person in this browser: it outlives a reload (design rule 7). Nothing kept is no reason to stop. */
+export class Keeper<S extends z.ZodMiniType> {
+  readonly #outside: Pick<Outside, "drafts">;
+  readonly #session: Session;
+  readonly #name: string;
+  readonly #schema: S;
+  #line: Promise<unknown> = Promise.resolve();
+
+  constructor(outside: Pick<Outside, "drafts">, session: Session, name: string, schema: S) {
+    this.#outside = outside;
+    this.#session = session;
+    this.#name = name;
+    this.#schema = schema;
+  }
+
+  #key(who: string = this.#session.username ?? "visitor"): string {
+    // beside what the builder keeps: deleting the account and changing its address take care of it
+    return `builder:${who}:${this.#name}`;
+  }
+  /** In the order asked: the last word counts. */
+  #next<T>(job: () => Promise<T>): Promise<T | null> {
+    const mine = this.#line.then(job).catch(() => null);
+    this.#line = mine;
+    return mine;
+  }
+
+  /** What is kept for `who`, by default for whoever is here; what makes no sense counts as nothing. */
+  read(who?: string): Promise<z.output<S> | null> {
+    return this.#next(async () => {
+      const read = z.safeParse(this.#schema, await this.#outside.drafts.get(this.#key(who)));
+      return read.success ? read.data : null;
+    });
+  }
+  keep(draft: z.output<S>): Promise<unknown> {
+    return this.#next(() => this.#outside.drafts.put(this.#key(), draft));
+  }
+  forget(who?: string): Promise<unknown> {
+    return this.#next(() => this.#outside.drafts.remove(this.#key(who)));
+  }
+}

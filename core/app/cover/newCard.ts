@@ -1,0 +1,241 @@
+import * as z from "zod/mini";
+import { shopCovers } from "#core/domain/cover/index.ts";
+import { paths } from "#core/domain/navigation/index.ts";
+import { occasionOf, retitle } from "#core/domain/occasion/index.ts";
+import { CardDraft, type Occasion } from "#core/domain/story/index.ts";
+import { builderWords } from "../builder/words.ts";
+import { formError } from "../form/index.ts";
+import type { Outside } from "../outside.ts";
+import type { Session } from "../session/index.ts";
+import { coverKeeper } from "./cardCover.ts";
+import { trimmed } from "./cardGreeting.ts";
+import { CoverDesign } from "./design.ts";
+import { GreetingForm } from "./greeting.ts";
+import { Keeper, KeptGreeting, KeptLook } from "./kept.ts";
+import { type CoverLook, contentOf, lookOf } from "./look.ts";
+
+/** A card that is being made: the builder's draft (STORY-17), and what it has beside the eight fields. */
+const Kept = z.object({
+  draft: CardDraft,
+  look: KeptLook,
+  recipientFirstName: z.string(),
+  greeting: z.nullable(KeptGreeting),
+  hasChanged: z.boolean(),
+});
+type Kept = z.infer<typeof Kept>;
+
+const keeperOf = (outside: Outside, session: Session) =>
+  new Keeper(outside, session, "new-card", Kept);
+
+/** The look that a builder draft describes; without a cover the occasion's first one. */
+const drawn = (draft: CardDraft, recipientFirstName: string): CoverLook => {
+  const [first] = shopCovers(draft.occasion);
+  const variant = draft.title_variant ?? first?.variant ?? "default";
+  const look = lookOf({
+    variant,
+    title: null,
+    theme: null,
+    exported_id: draft.title_exported_id,
+    slide_data: draft.title_slide_data,
+    style: draft.title_style,
+  });
+  const theme = draft.title_theme ?? (draft.title_variant === null ? (first?.theme ?? null) : null);
+  return {
+    ...look,
+    theme,
+    exportedId: look.exportedId ?? (variant === "exported" ? theme : null),
+    title: look.title || occasionOf(draft.occasion).title(recipientFirstName.trim()),
+  };
+};
+
+/** Begins a card from a builder draft: `/create` opens on it, after sign-in where that is needed. */
+export const beginCard = async (
+  { outside, session }: { outside: Outside; session: Session },
+  draft: CardDraft,
+  more: { recipientFirstName?: string; title?: string } = {},
+): Promise<void> => {
+  const recipientFirstName = more.recipientFirstName ?? "";
+  const look = drawn(draft, recipientFirstName);
+  await keeperOf(outside, session).keep({
+    draft,
+    look: { ...look, ...(more.title === undefined ? {} : { title: more.title }) },
+    recipientFirstName,
+    greeting: null,
+    hasChanged: false,
+  });
+};
+
+/** Making a card from the very beginning (ROUTE-48, ROUTE-49): its cover, then its greeting. */
+export class NewCard {
+  loaded: "loading" | "ready" = "loading";
+  draft: CardDraft = z.parse(CardDraft, {});
+  recipientFirstName = "";
+  hasChanged = false;
+  busy = false;
+  error: string | null = null;
+  readonly design: CoverDesign;
+  readonly form: GreetingForm;
+
+  readonly #outside: Outside;
+  readonly #session: Session;
+  readonly #keeper: ReturnType<typeof keeperOf>;
+  #key: string;
+  #greetingWritten = false;
+
+  constructor(outside: Outside, session: Session) {
+    this.#outside = outside;
+    this.#session = session;
+    this.#key = outside.newKey();
+    this.#keeper = keeperOf(outside, session);
+    this.design = outside.observe(
+      new CoverDesign(outside, session, drawn(this.draft, ""), null, () => this.#touch()),
+    );
+    this.form = outside.observe(
+      new GreetingForm(this.#defaultGreeting, () => {
+        this.#greetingWritten = true;
+        this.#touch();
+      }),
+    );
+  }
+
+  get occasion(): Occasion {
+    return this.draft.occasion;
+  }
+  get #defaultGreeting() {
+    return {
+      greeting_to: this.recipientFirstName.trim(),
+      greeting_message: "",
+      greeting_from: this.#session.profile?.first_name ?? "",
+    };
+  }
+
+  /** Goes on with what was begun here, before sign-in too; else with an empty draft (OPEN-38). */
+  async open(): Promise<void> {
+    const before = this.#session.isSignedIn ? await this.#keeper.read("visitor") : null;
+    const kept = before ?? (await this.#keeper.read());
+    if (before !== null) {
+      await this.#keeper.forget("visitor");
+      await this.#keeper.keep(before);
+    }
+    if (kept !== null) {
+      this.draft = kept.draft;
+      this.recipientFirstName = kept.recipientFirstName;
+      this.hasChanged = kept.hasChanged;
+      this.design.restore(kept.look);
+      this.#greetingWritten = kept.greeting !== null;
+    }
+    this.form.restore(kept?.greeting ?? this.#defaultGreeting);
+    this.loaded = "ready";
+  }
+
+  /** Another occasion: the title follows where it is the occasion's own. */
+  celebrate(occasion: Occasion): void {
+    const { title } = this.design.look;
+    const name = this.recipientFirstName.trim();
+    const isOwn = title === occasionOf(this.occasion).title(name);
+    this.draft = { ...this.draft, occasion };
+    if (isOwn)
+      this.design.restore({ ...this.design.look, title: occasionOf(occasion).title(name) });
+    this.#touch();
+  }
+  /** Whom it is for: the title says the name where it said the one before, and so does the greeting. */
+  name(recipientFirstName: string): void {
+    const { look } = this.design;
+    const before = this.recipientFirstName.trim();
+    const after = recipientFirstName.trim();
+    this.recipientFirstName = recipientFirstName;
+    this.design.restore({ ...look, title: retitle(look.title, this.occasion, before, after) });
+    if (!this.#greetingWritten) this.form.restore(this.#defaultGreeting);
+    this.#touch();
+  }
+
+  /** Makes the card and goes on to it; answers its id, null when it was refused. */
+  async make(): Promise<string | null> {
+    const { design, form } = this;
+    if (this.busy) return null;
+    this.error = design.isUploading ? builderWords.stillUploading : null;
+    if (this.error !== null || !design.check() || !form.check()) return null;
+    this.busy = true;
+    const { look } = design;
+    const answer = await this.#session.api(
+      "createStory",
+      {
+        body: {
+          ...this.#asDraft(),
+          title: look.title,
+          from_reminder_id: this.draft.reminderId,
+          recipient_first_name: this.recipientFirstName.trim(),
+        },
+      },
+      { key: this.#key },
+    );
+    if (!answer.ok) {
+      this.busy = false;
+      this.error = formError(this.#outside, answer.refusal, "create");
+      return null;
+    }
+    const { story } = answer.value;
+    const path = (await this.#finish(story.id)) ? paths.edit(story.id) : paths.cover(story.id);
+    await this.#keeper.forget();
+    this.#key = this.#outside.newKey();
+    this.hasChanged = false;
+    this.busy = false;
+    this.#outside.navigator.go(path, { replace: true });
+    return story.id;
+  }
+
+  /** What a card is not started with: colours, photo and greeting. What does not go through is kept for its editor. */
+  async #finish(id: string): Promise<boolean> {
+    const { look } = this.design;
+    const { greeting } = this.form;
+    if (this.#greetingWritten && greeting.greeting_message.trim() !== "")
+      await this.#session.api("changeStory", { path: { id }, body: trimmed(greeting) });
+    if (look.colours === null && look.photo === null) return true;
+    const read = await this.#session.api("readStory", { path: { id } });
+    const cover = read.ok ? read.value.story.slides.find(({ type }) => type === "title") : null;
+    if (!cover) return true;
+    const changed = await this.#session.api("changeSlide", {
+      path: { id: cover.id },
+      body: contentOf(look, cover),
+    });
+    if (!changed.ok)
+      await coverKeeper(this.#outside, this.#session, id).keep({ look, version: cover.version });
+    return changed.ok;
+  }
+
+  /** Throws everything away, because the person said so. */
+  async discard(): Promise<void> {
+    this.design.discard();
+    this.hasChanged = false;
+    await this.#keeper.forget();
+  }
+
+  /** The builder draft's fields as the card is started with them. */
+  #asDraft() {
+    const { look } = this.design;
+    const { occasion, occasion_date, title_slide_data } = this.draft;
+    const content = contentOf(look, { slide_data: title_slide_data });
+    return {
+      occasion,
+      occasion_date,
+      title_style: look.style,
+      title_theme: look.theme,
+      title_variant: look.variant,
+      title_exported_id: look.exportedId,
+      title_slide_data: content.slide_data,
+    };
+  }
+  #touch(): void {
+    this.error = null;
+    this.hasChanged = true;
+    this.draft = { ...this.#asDraft(), reminderId: this.draft.reminderId };
+    const kept: Kept = {
+      draft: this.draft,
+      look: this.design.look,
+      recipientFirstName: this.recipientFirstName,
+      greeting: this.#greetingWritten ? this.form.greeting : null,
+      hasChanged: true,
+    };
+    void this.#keeper.keep(kept);
+  }
+}
