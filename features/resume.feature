@@ -248,11 +248,36 @@ Feature: On from where one was
     When Priya signs in
     Then Priya arrives at home
 
-  @OPEN-59
+  @OPEN-59 @AUTH-25
   Scenario: Whoever was watching a card goes on watching
-    Given Priya was watching "shared-token"
-    When Priya signs in
-    Then Priya is at "/watch/shared-token"
+    Given Priya has a card for Grace
+    And Priya makes a watch link
+    When Tom opens the watch link
+    And Tom signs in
+    Then Tom is back at the watch link
+    And Tom can watch the card
+    And Tom is an active viewer of the card
+    And the card is not remembered as shared with Tom any more
+
+  @OPEN-59 @OPEN-53
+  Scenario: By the mailed link on another device as well
+    Given Priya has a card for Grace
+    And Priya makes a watch link
+    When Tom opens the watch link
+    And Tom asks for a code
+    And Tom gives the name "Tom" "Example"
+    And Tom's phone follows the mailed sign-in link
+    Then Tom's phone is back at the watch link
+    And Tom's phone can watch the card
+
+  @OPEN-59
+  Scenario: Whoever watched a card and then wants something else goes on with that
+    Given Tom is stopped for RedirectThemes
+    And Priya has a card for Grace
+    And Priya makes a watch link
+    When Tom opens the watch link
+    And Tom signs in
+    Then Tom arrives at the themes
 
   @AUTH-36 @STORY-16
   Scenario: A card that was begun comes along whatever one signs in for

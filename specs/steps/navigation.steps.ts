@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { Then, When } from "@cucumber/cucumber";
+import { paths } from "#core/domain/navigation/index.ts";
 import type { Actor } from "../cast/actor.ts";
 import { Watching } from "../cast/watching.ts";
 import { cardNow } from "./card.steps.ts";
@@ -34,9 +35,18 @@ Then("{actor} can watch the card", (actor: Actor) => {
 Then("the card is over for {actor}", (actor: Actor) =>
   assert.equal(watching(actor).view.stage, "ended"),
 );
-Then("the card is remembered as shared with {actor}", (actor: Actor) =>
-  assert.equal(actor.app.session.anonymous.data.sharedStoryId, actor.cast.card.id),
+Then("the card is remembered as shared with {actor}", async (actor: Actor) =>
+  assert.equal(actor.app.session.anonymous.data.sharedStoryId, await watchToken(actor)),
 );
+Then("the card is not remembered as shared with {actor} any more", (actor: Actor) =>
+  assert.equal(actor.app.session.anonymous.data.sharedStoryId, null),
+);
+Then("{actor} is back at the watch link", async (actor: Actor) => {
+  const token = await watchToken(actor);
+  assert.equal(actor.place, paths.watch(token));
+  // as the screen does
+  await watching(actor).open(token);
+});
 Then("{actor} is told that there is no such card", (actor: Actor) =>
   assert.equal(watching(actor).view.loaded, "missing"),
 );

@@ -87,9 +87,6 @@ Given("{actor} wanted to send the card by {word}", (actor: Actor, sendMethod: st
 Given("{actor} wanted no themes in particular", (actor: Actor) =>
   remember(actor, { themesetId: null }),
 );
-Given("{actor} was watching {string}", (actor: Actor, sharedStoryId: string) =>
-  remember(actor, { sharedStoryId }),
-);
 Given("the next {word} of {actor} is lost", (id: string, actor: Actor) => {
   const lost = { ok: false, refusal: { code: "network", message: "" } } as never;
   // the call is tried again by itself once

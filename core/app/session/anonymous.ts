@@ -19,6 +19,7 @@ export interface AnonymousData {
   readonly recipientThanks: string | null;
   readonly recipientToken: string | null;
   readonly sendMethod: string | null;
+  /** The story that a share or watch link opened, by that link's token. */
   readonly sharedStoryId: string | null;
   readonly slideType: string | null;
   readonly storyId: string | null;

@@ -81,6 +81,9 @@ it("[OPEN-53][AUTH-25] a mailed link carries what is under way, and nobody's nam
 
 it("[OPEN-53] a link that leads on to nothing leaves alone what is under way", () => {
   expect(fromLink({})).toEqual({});
+  expect(fromLink({ sharedStoryId: "watch", storyId: "theirs" })).toEqual({
+    sharedStoryId: "watch",
+  });
   const taken = {
     ...nothingUnderWay,
     groupToken: "old",

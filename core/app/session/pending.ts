@@ -32,10 +32,11 @@ export const toLink = (data: AnonymousData): AuthLinkParams =>
 
 /**
  * What is under way for whoever opens the link, in place of what this browser had under way; a link that leads on to
- * nothing leaves that alone, and a card of this browser stays known until there is another one.
+ * nothing but a card that was watched leaves that alone, and a card of this browser stays known until there is another one.
  */
 export const fromLink = (params: AuthLinkParams): Partial<AnonymousData> => {
-  if (params.authScenario === undefined) return {};
+  const { sharedStoryId } = params;
+  if (params.authScenario === undefined) return sharedStoryId ? { sharedStoryId } : {};
   const { storyId: _, ...rest } = Object.fromEntries(names.map((name) => [name, null]));
   return { ...rest, didPlayAsRecipient: false, ...Object.fromEntries(entries(params)) };
 };

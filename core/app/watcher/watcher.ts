@@ -19,20 +19,20 @@ export class Watcher {
   story: Story | null = null;
   player: Player | null = null;
   error: string | null = null;
+  readonly token: string;
   /** Nobody previews a watch link. */
   readonly isPreview = false;
   readonly #outside: PlayerOutside & Pick<Outside, "observe">;
   readonly #session: Looking;
-  readonly #token: string;
 
   constructor(outside: PlayerOutside & Pick<Outside, "observe">, session: Looking, token: string) {
     this.#outside = outside;
     this.#session = session;
-    this.#token = token;
+    this.token = token;
   }
 
   async open(): Promise<void> {
-    const path = { tokenType: "watch", token: this.#token } as const;
+    const path = { tokenType: "watch", token: this.token } as const;
     const answer = await this.#session.api("readStoryByLink", { path });
     if (!answer.ok) {
       const { code } = answer.refusal;
@@ -51,7 +51,7 @@ export class Watcher {
     );
     this.error = null;
     this.loaded = "ready";
-    await this.#join(story.id);
+    await this.#join();
   }
   close(): void {
     this.player?.close();
@@ -76,13 +76,16 @@ export class Watcher {
     this.stage = "ended";
   }
 
-  /** With an account they are a watcher of this card from now on (ROLE-08); without one it is remembered (OPEN-59). */
-  async #join(sharedStoryId: string): Promise<void> {
+  /**
+   * With an account they are a watcher of this card from now on (ROLE-08). Without one the link is remembered: it
+   * leads back to the card after sign-in, where the card's id alone would open nothing (OPEN-59).
+   */
+  async #join(): Promise<void> {
     if (!this.#session.isSignedIn) {
-      this.#session.anonymous.remember({ sharedStoryId });
+      this.#session.anonymous.remember({ sharedStoryId: this.token });
       return;
     }
     // whether or not they are known as a watcher, the card plays
-    await this.#session.api("joinStory", { path: { type: "watch", value: this.#token } });
+    await this.#session.api("joinStory", { path: { type: "watch", value: this.token } });
   }
 }
