@@ -48,10 +48,12 @@ Feature: One's account
   Scenario: The other tab shows the new name too, and both go on
     Given Priya is signed in
     And Priya's other tab is open
+    And Priya's other tab listens for notices
     And Priya looks at the account
     When Priya types the names "Prisca" "Raman"
     And Priya saves the names
     Then Priya's other tab knows the name "Prisca Raman"
+    And Priya's other tab heard "Your account was changed in another tab."
     When 11 minutes pass
     Then Priya is signed in as "Prisca Raman"
     And Priya's other tab is signed in as "Prisca Raman"

@@ -169,6 +169,14 @@ Feature: One session in many tabs
     When Priya tells the other tabs "Tom joined the group"
     Then Priya's other tab heard "Tom joined the group"
 
+  @AUTH-49 @OPEN-58
+  Scenario: The tab that asked for the link hears that it was followed
+    Given Priya listens for notices
+    When Priya asks for a code
+    And Priya gives the name "Priya" "Example"
+    And Priya's other tab follows the mailed sign-in link
+    Then Priya heard "You’re signed in."
+
   @AUTH-32 @AUTH-49
   Scenario: When the session is over for one tab it is over for all of them
     Given Priya is signed in

@@ -10,7 +10,7 @@ import {
   type RoleType,
 } from "#core/domain/role/index.ts";
 import type { StoryRecord } from "#core/domain/story/index.ts";
-import { peopleWords } from "#core/domain/words/index.ts";
+import { mailWords, peopleWords } from "#core/domain/words/index.ts";
 import {
   type AccountId,
   as,
@@ -22,7 +22,7 @@ import {
 import { nameOf } from "./asker.ts";
 import type { Context } from "./context.ts";
 import { cardName, groupChanged } from "./group.ts";
-import { mailWords, roleRequestMail } from "./mails/index.ts";
+import { roleRequestMail } from "./mails/index.ts";
 import { tellOwner } from "./post.ts";
 
 /** A part in a card as it begins. */

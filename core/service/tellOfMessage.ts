@@ -1,10 +1,11 @@
 import type { AccountRecord } from "#core/domain/account/index.ts";
 import type { Standing } from "#core/domain/slide/index.ts";
 import type { StoryRecord } from "#core/domain/story/index.ts";
+import { mailWords } from "#core/domain/words/index.ts";
 import { nameOf } from "./asker.ts";
 import type { Context } from "./context.ts";
 import { cardName } from "./group.ts";
-import { contributionMail, mailWords } from "./mails/index.ts";
+import { contributionMail } from "./mails/index.ts";
 import { tellOwner } from "./post.ts";
 
 /** Tells the owner by mail that a message arrived, waits for approval, or waits for room (OPEN-149). */

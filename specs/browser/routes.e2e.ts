@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { signInWords } from "#core/app/index.ts";
 import { loginFrom, matchRoute, type Route, routes } from "#core/domain/navigation/index.ts";
+import { signInWords } from "#core/domain/words/index.ts";
 import { type Visit, type Visited, visits } from "./routes.ts";
 import { barriers } from "./test.ts";
 import { expect, test } from "./windows.ts";

@@ -1,5 +1,5 @@
-import { signInWords } from "#core/app/index.ts";
 import { loginFrom, matchRoute, type RoutePath, withModal } from "#core/domain/navigation/index.ts";
+import { signInWords } from "#core/domain/words/index.ts";
 import { say } from "#web/words/index.ts";
 import type { LivingSite } from "./site.ts";
 

@@ -1,4 +1,4 @@
-import { builderWords } from "#core/app/index.ts";
+import { builderWords } from "#core/domain/words/index.ts";
 import { say } from "#web/words/index.ts";
 import { screens } from "./screens.ts";
 import { barriers, reachedByKeys, scrollsSideways } from "./test.ts";

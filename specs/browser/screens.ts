@@ -1,10 +1,10 @@
-import { signInWords } from "#core/app/index.ts";
 import {
   type ModalName,
   type ModalParams,
   paths,
   withModal,
 } from "#core/domain/navigation/index.ts";
+import { signInWords } from "#core/domain/words/index.ts";
 import { say } from "#web/words/index.ts";
 import type { LivingSite } from "./site.ts";
 import type { Who } from "./test.ts";

@@ -1,5 +1,6 @@
-import { builderWords, type SlideBuilder } from "#core/app/index.ts";
+import type { SlideBuilder } from "#core/app/index.ts";
 import type { Slide, SlideContent, SlideType } from "#core/domain/slide/index.ts";
+import { builderWords } from "#core/domain/words/index.ts";
 import type { Acting } from "./acting.ts";
 
 /** Writing a message in the builder, in one's own card or through the group's link. */

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { Given, Then, When } from "@cucumber/cucumber";
-import { type OwnAccount, signInWords } from "#core/app/index.ts";
+import type { OwnAccount } from "#core/app/index.ts";
 import type { LaidOut, Layout } from "#core/domain/account/index.ts";
+import { signInWords } from "#core/domain/words/index.ts";
 import type { Actor } from "../cast/actor.ts";
 import type { Scenario } from "../world.ts";
 

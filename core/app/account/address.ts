@@ -1,12 +1,10 @@
 import { codeLength, keepCode, refuseEmail } from "#core/domain/form/index.ts";
-import { peopleWords } from "#core/domain/words/index.ts";
+import { accountWords, peopleWords, signInWords } from "#core/domain/words/index.ts";
 import { type Refusal, seconds } from "#core/kernel/index.ts";
 import { formError } from "../form/index.ts";
 import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
-import { signInWords } from "../signIn/index.ts";
 import type { AccountDraft, DraftKeeper } from "./draft.ts";
-import { accountWords } from "./words.ts";
 
 /** A new e-mail address: typed, and proved with the code that is sent there (API-04, OPEN-52). */
 export class NewAddress {

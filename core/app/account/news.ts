@@ -1,9 +1,10 @@
+import { accountWords } from "#core/domain/words/index.ts";
 import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
 
-const news = "account";
+const { changedElsewhere: news } = accountWords;
 
-/** Tells the other tabs that the account was changed here: they show the new name and address too. */
+/** Tells the other tabs, and whoever looks at them, that the account was changed here. */
 export const tellOfAccount = ({ channel }: Pick<Outside, "channel">): void =>
   channel.post({ type: "info", message: news });
 

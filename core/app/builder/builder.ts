@@ -11,6 +11,7 @@ import {
   typeFromLink,
   validateSlide,
 } from "#core/domain/slide/index.ts";
+import { builderWords } from "#core/domain/words/index.ts";
 import { type FieldError, wordsOf } from "#core/kernel/index.ts";
 import type { Outside } from "../outside.ts";
 import type { PickedFile } from "../ports/index.ts";
@@ -21,7 +22,6 @@ import type { BuilderPlace } from "./place.ts";
 import { type Submitted, submitDraft } from "./submit.ts";
 import { Uploads } from "./uploads.ts";
 import { SlideWatch } from "./watch.ts";
-import { builderWords } from "./words.ts";
 
 export type BuilderPanel = "types" | "media" | "library" | "customise";
 

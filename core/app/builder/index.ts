@@ -5,4 +5,3 @@ export * from "./open.ts";
 export * from "./place.ts";
 export type { Submitted } from "./submit.ts";
 export * from "./watch.ts";
-export * from "./words.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { builderWords } from "#core/domain/words/index.ts";
 import { wordsOf } from "#core/kernel/index.ts";
-import { builderWords } from "../builder/words.ts";
 import type { CardEditor } from "../editor/index.ts";
 import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";

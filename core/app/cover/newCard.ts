@@ -3,7 +3,7 @@ import { shopCovers } from "#core/domain/cover/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { occasionOf, retitle } from "#core/domain/occasion/index.ts";
 import { CardDraft, type Occasion } from "#core/domain/story/index.ts";
-import { builderWords } from "../builder/words.ts";
+import { builderWords } from "#core/domain/words/index.ts";
 import { formError } from "../form/index.ts";
 import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";

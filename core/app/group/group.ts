@@ -6,6 +6,7 @@ import {
   nudgedLately,
   type Role,
 } from "#core/domain/role/index.ts";
+import { groupWords } from "#core/domain/words/index.ts";
 import { type Cancel, wordsOf } from "#core/kernel/index.ts";
 import type { CardEditor } from "../editor/index.ts";
 import type { Outside } from "../outside.ts";
@@ -130,7 +131,7 @@ export class Group {
           },
           { key: this.#outside.newKey() },
         ),
-      emails.length === 1 ? "Invitation sent" : `${emails.length} invitations sent`,
+      groupWords.invited(emails.length),
     );
     if (!sent) {
       this.inviteError = this.error;
@@ -140,31 +141,31 @@ export class Group {
   }
 
   nudge(role: Role): Promise<boolean> {
-    return this.#do(() => this.#session.api("nudge", { path: { id: role.id } }), "Nudged");
+    return this.#do(() => this.#session.api("nudge", { path: { id: role.id } }), groupWords.nudged);
   }
   nudgeAll(): Promise<boolean> {
     return this.#do(
       () => this.#session.api("nudgeAll", { path: { id: this.editor.id } }),
-      "Everyone nudged",
+      groupWords.allNudged,
     );
   }
   approve(role: Role): Promise<boolean> {
     return this.#do(
       () => this.#session.api("changeRole", { path: { id: role.id }, body: { status: "active" } }),
-      "Let in",
+      groupWords.letIn,
     );
   }
   reject(role: Role): Promise<boolean> {
     return this.#do(
       () =>
         this.#session.api("changeRole", { path: { id: role.id }, body: { status: "rejected" } }),
-      "Turned down",
+      groupWords.turnedDown,
     );
   }
   approveAll(): Promise<boolean> {
     return this.#do(
       () => this.#session.api("approveAllRoles", { path: { id: this.editor.id } }),
-      "Everyone let in",
+      groupWords.allLetIn,
     );
   }
   /** Joined members leave with their messages kept by default; others are withdrawn (OPEN-66, OPEN-67). */
@@ -178,7 +179,7 @@ export class Group {
               body: { reassign_media: reassignMedia },
             })
           : this.#session.api("deleteRole", { path: { id: role.id } }),
-      joined ? "Removed from the group" : "Invitation withdrawn",
+      joined ? groupWords.removed : groupWords.withdrawn,
     );
   }
 

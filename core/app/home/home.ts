@@ -1,6 +1,7 @@
 import type { Role } from "#core/domain/role/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
 import { storyStatus } from "#core/domain/story/index.ts";
+import { homeWords } from "#core/domain/words/index.ts";
 import { wordsOf } from "#core/kernel/index.ts";
 import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
@@ -56,31 +57,22 @@ export class Home {
   /** One line that says what a card needs next (screens 10). */
   nextStep(card: CardOnDesk): { readonly words: string; readonly tone: "warn" | "good" | "quiet" } {
     const { story, role } = card;
-    if (role.role_type !== "owner")
-      return story.thanks_sent_on
-        ? { words: "Thank-you sent", tone: "good" }
-        : {
-            words:
-              role.status === "active" ? `From ${story.owner.first_name}` : "Waiting to be let in",
-            tone: "quiet",
-          };
-    if (story.thanks_sent_on) return { words: "Said thank you", tone: "good" };
-    if (story.role_request_count > 0)
-      return {
-        words: plural(story.role_request_count, "person wants", "people want", "to join"),
-        tone: "warn",
-      };
-    if (story.unseen_slide_count > 0)
-      return {
-        words: plural(story.unseen_slide_count, "new message", "new messages"),
-        tone: "warn",
-      };
+    if (role.role_type !== "owner") {
+      if (story.thanks_sent_on) return { words: homeWords.thanked, tone: "good" };
+      const isIn = role.status === "active";
+      const words = isIn ? homeWords.from(story.owner.first_name) : homeWords.waiting;
+      return { words, tone: "quiet" };
+    }
+    if (story.thanks_sent_on) return { words: homeWords.saidThanks, tone: "good" };
+    const { role_request_count: requests, unseen_slide_count: unseen } = story;
+    if (requests > 0) return { words: homeWords.requests(requests), tone: "warn" };
+    if (unseen > 0) return { words: homeWords.unseen(unseen), tone: "warn" };
     const status = storyStatus(story);
-    if (status === "received") return { words: "Opened", tone: "good" };
-    if (status === "sent") return { words: "Sent", tone: "good" };
-    return story.contribution_count === 0
-      ? { words: "Add the first message", tone: "quiet" }
-      : { words: plural(story.contribution_count, "message", "messages"), tone: "quiet" };
+    if (status === "received") return { words: homeWords.opened, tone: "good" };
+    if (status === "sent") return { words: homeWords.sent, tone: "good" };
+    const { contribution_count: messages } = story;
+    const words = messages === 0 ? homeWords.addFirst : homeWords.messages(messages);
+    return { words, tone: "quiet" };
   }
 
   /** Leaves the group of a card; what one wrote stays in it unless one takes it along (ROLE-18, OPEN-67). */
@@ -108,6 +100,3 @@ export class Home {
     return true;
   }
 }
-
-const plural = (n: number, one: string, many: string, rest = ""): string =>
-  `${n} ${n === 1 ? one : many}${rest && ` ${rest}`}`;

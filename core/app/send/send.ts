@@ -1,5 +1,6 @@
 import { refuseEmail } from "#core/domain/form/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
+import { peopleWords } from "#core/domain/words/index.ts";
 import type { Refusal } from "#core/kernel/index.ts";
 import type { CardEditor } from "../editor/index.ts";
 import { formError } from "../form/index.ts";
@@ -84,9 +85,8 @@ export class Send {
     const errors: Record<string, string> = {};
     const email = refuseEmail(this.recipientEmail, { required: true });
     if (email !== undefined) errors.recipient_email = email;
-    if (this.recipientName.trim() === "") errors.recipient_name = "Please type in their name";
-    if (this.message.length > 300)
-      errors.recipient_message = "Please keep your message under 300 characters";
+    if (this.recipientName.trim() === "") errors.recipient_name = peopleWords.noRecipientName;
+    if (this.message.length > 300) errors.recipient_message = peopleWords.messageTooLong;
     this.fieldErrors = errors;
     return Object.keys(errors).length === 0;
   }

@@ -1,5 +1,6 @@
 import { freeCredit, isBot } from "#core/domain/platform/index.ts";
 import type { Role } from "#core/domain/role/index.ts";
+import { startWords } from "#core/domain/words/index.ts";
 import { seconds } from "#core/kernel/index.ts";
 import type { Outside } from "../outside.ts";
 import { Prompts } from "../prompts/index.ts";
@@ -83,7 +84,7 @@ export class Shell {
 
   #later(again: () => Promise<void>): void {
     this.error = {
-      error: "We can’t reach Fanfold right now. Trying again…",
+      error: startWords.unreachable,
       persistent: true,
       type: "server",
       source: startSource,

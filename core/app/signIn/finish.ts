@@ -1,5 +1,6 @@
 import type { Auth } from "#core/domain/account/index.ts";
 import { withModal } from "#core/domain/navigation/index.ts";
+import { signInWords } from "#core/domain/words/index.ts";
 import { wordsOf } from "#core/kernel/index.ts";
 import { resume } from "../session/index.ts";
 import type { SignInState, Using } from "./state.ts";
@@ -15,6 +16,8 @@ export const finish = async (
   signIn.isDone = true;
   forgetUnderWay(using);
   await using.session.signedIn(auth);
+  // whoever waits in the tab that asked for the link sees there that it was followed
+  if (by === "link") using.session.tabs.inform(signInWords.signedIn);
   const { profile } = using.session;
   if (by === "provider" && profile !== null && !(profile.first_name && profile.last_name)) {
     signIn.email = profile.email;

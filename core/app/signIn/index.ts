@@ -1,4 +1,3 @@
 export * from "./open.ts";
 export * from "./signIn.ts";
 export type { Panel, Provider } from "./state.ts";
-export * from "./words.ts";

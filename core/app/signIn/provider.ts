@@ -1,9 +1,9 @@
 import { loginFlag } from "#core/domain/auth/index.ts";
 import { ownPath, queryPart } from "#core/domain/navigation/index.ts";
+import { signInWords } from "#core/domain/words/index.ts";
 import { type Refusal, wordsOf } from "#core/kernel/index.ts";
 import { finish } from "./finish.ts";
 import type { Provider, SignInState, Using } from "./state.ts";
-import { signInWords } from "./words.ts";
 
 /** What this tab remembers while the browser is away at a provider. */
 interface Trip {

@@ -1,6 +1,6 @@
+import { signInWords } from "#core/domain/words/index.ts";
 import { seconds } from "#core/kernel/index.ts";
 import type { SignInState, Using } from "./state.ts";
-import { signInWords } from "./words.ts";
 
 /** AUTH-17: how long it is said that another one was sent. */
 const saidFor = seconds(2);

@@ -5,6 +5,7 @@ import {
   refuseFirstName,
   refuseLastName,
 } from "#core/domain/form/index.ts";
+import { signInWords } from "#core/domain/words/index.ts";
 import type { Refusal } from "#core/kernel/index.ts";
 import { formError } from "../form/index.ts";
 import type { Outside } from "../outside.ts";
@@ -16,7 +17,6 @@ import { comeBack, goTo, offered } from "./provider.ts";
 import { sendAgain } from "./resend.ts";
 import type { Panel, Provider, SignInState, Using } from "./state.ts";
 import { forgetUnderWay, resumeUnderWay } from "./underWay.ts";
-import { signInWords } from "./words.ts";
 
 /** The sign-in modal (AUTH-03..20): one field at a time, and on from exactly where the person was. */
 export class SignIn implements SignInState {

@@ -2,4 +2,3 @@ export * from "./picked.ts";
 export * from "./pool.ts";
 export * from "./unused.ts";
 export * from "./upload.ts";
-export * from "./words.ts";

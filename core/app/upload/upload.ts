@@ -1,9 +1,9 @@
 import { type Media, type MediaType, refuseFile } from "#core/domain/media/index.ts";
+import { uploadWords } from "#core/domain/words/index.ts";
 import { seconds } from "#core/kernel/index.ts";
 import type { Outside } from "../outside.ts";
 import type { PickedFile } from "../ports/index.ts";
 import type { Session } from "../session/index.ts";
-import { uploadWords } from "./words.ts";
 
 export type UploadStatus =
   | "waiting"

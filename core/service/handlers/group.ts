@@ -5,13 +5,13 @@ import {
   nudgedLately,
   type RoleRecord,
 } from "#core/domain/role/index.ts";
-import { peopleWords } from "#core/domain/words/index.ts";
+import { mailWords, peopleWords } from "#core/domain/words/index.ts";
 import { done, refused } from "#core/kernel/index.ts";
 import { accountOf, nameOf } from "../asker.ts";
 import type { Context, Handler } from "../context.ts";
 import { cardName, groupChanged, showRole } from "../group.ts";
 import { newRole } from "../joining.ts";
-import { invitationMail, mailWords, nudgeMail, receiveMail } from "../mails/index.ts";
+import { invitationMail, nudgeMail, receiveMail } from "../mails/index.ts";
 import type { Member } from "../ports/index.ts";
 import { mayPost, post } from "../post.ts";
 

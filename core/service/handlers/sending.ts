@@ -1,14 +1,14 @@
 import { tierLimits } from "#core/domain/payment/index.ts";
 import { plainEmail, type RoleRecord } from "#core/domain/role/index.ts";
 import { type Card, isMessage, refuseMessage, type StoryRecord } from "#core/domain/story/index.ts";
-import { peopleWords } from "#core/domain/words/index.ts";
+import { mailWords, peopleWords } from "#core/domain/words/index.ts";
 import { done, type Outcome, refused } from "#core/kernel/index.ts";
 import { accountOf, nameOf } from "../asker.ts";
 import { changeCard, readCard, showStory } from "../card.ts";
 import type { Context, Handler } from "../context.ts";
 import { cardName, groupChanged } from "../group.ts";
 import { newRole } from "../joining.ts";
-import { cardMail, mailWords, thanksMail } from "../mails/index.ts";
+import { cardMail, thanksMail } from "../mails/index.ts";
 import { mayPost, post, tellOwner } from "../post.ts";
 
 const invalid = (field: string, message: string) =>

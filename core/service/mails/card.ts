@@ -1,6 +1,6 @@
+import { mailWords } from "#core/domain/words/index.ts";
 import { compose, type MailText, type Site } from "./compose.ts";
 import type { About } from "./group.ts";
-import { mailWords } from "./words.ts";
 
 export interface CardMailFacts {
   readonly whom: string;

@@ -1,5 +1,5 @@
+import { mailWords } from "#core/domain/words/index.ts";
 import { compose, type MailText, type Site } from "./compose.ts";
-import { mailWords } from "./words.ts";
 
 /** Who writes, about which card; both as people read them. */
 export interface About {

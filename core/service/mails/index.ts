@@ -9,4 +9,3 @@ export {
   roleRequestMail,
 } from "./group.ts";
 export { emailChangedMail, signingMail } from "./signing.ts";
-export { mailWords } from "./words.ts";

@@ -1,5 +1,5 @@
+import { mailWords } from "#core/domain/words/index.ts";
 import { compose, type MailText, type Site } from "./compose.ts";
-import { mailWords } from "./words.ts";
 
 export interface SigningFacts {
   readonly registration: boolean;

@@ -1,5 +1,5 @@
-import { signInWords } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
+import { signInWords } from "#core/domain/words/index.ts";
 import type { Accounts } from "../person.ts";
 import type { AtPage } from "./at.ts";
 import { expect, say } from "./see.ts";

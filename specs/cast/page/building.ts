@@ -1,4 +1,4 @@
-import { builderWords } from "#core/app/index.ts";
+import { builderWords } from "#core/domain/words/index.ts";
 import { photoPath } from "../photos.ts";
 import type { AtPage } from "./at.ts";
 import { expect, say } from "./see.ts";

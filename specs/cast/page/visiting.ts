@@ -1,4 +1,4 @@
-import { builderWords } from "#core/app/index.ts";
+import { builderWords } from "#core/domain/words/index.ts";
 import type { Visiting } from "../person.ts";
 import type { AtPage } from "./at.ts";
 import { PageBuilding } from "./building.ts";

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
-import { builderWords, type SlideBuilder } from "#core/app/index.ts";
+import type { SlideBuilder } from "#core/app/index.ts";
+import { builderWords } from "#core/domain/words/index.ts";
 import { Button, ButtonLink, ConfirmDialog, Dialog, Row } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 

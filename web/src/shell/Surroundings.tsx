@@ -4,6 +4,7 @@ import { matchRoute } from "#core/domain/navigation/index.ts";
 import { PageBanners } from "#web/components/index.ts";
 import { useApp } from "../app/context.ts";
 import { BundleBanner } from "./BundleBanner.tsx";
+import { useOtherTabs } from "./otherTabs.ts";
 import { PageWait } from "./PageLoader.tsx";
 
 const Notices = lazy(() => import("./Notices.tsx").then(({ Notices }) => ({ default: Notices })));
@@ -13,15 +14,18 @@ const Portrait = lazy(() =>
 const above = <BundleBanner />;
 
 /** What surrounds every page: the banner above it, the slips at its foot, the loader, the word about portrait. */
-export const Surroundings = ({ children }: { children: ReactNode }) => (
-  <PageBanners value={above}>
-    {children}
-    <PageWait />
-    <Suspense>
-      <Around />
-    </Suspense>
-  </PageBanners>
-);
+export const Surroundings = ({ children }: { children: ReactNode }) => {
+  useOtherTabs();
+  return (
+    <PageBanners value={above}>
+      {children}
+      <PageWait />
+      <Suspense>
+        <Around />
+      </Suspense>
+    </PageBanners>
+  );
+};
 
 /** Loaded when there is something to say, and never with the first page (P1). */
 const Around = observer(() => {

@@ -33,9 +33,12 @@ import { i18n } from "../words/index.ts";
 export const product = async ({
   at = "/",
   features = [],
+  browser: own = tabs(),
 }: {
   at?: string;
   features?: readonly string[];
+  /** The browser whose tab it is, for what goes on between tabs. */
+  browser?: ReturnType<typeof tabs>;
 } = {}) => {
   const registry = new TsyringeRegistry();
   bindMemory(registry);
@@ -49,7 +52,6 @@ export const product = async ({
   const navigator = routerNavigator();
   const page = memoryPage();
   const device = memoryDevice();
-  const own = tabs();
   const uploads = memoryUploads(async (form, file) => {
     const posted = objects.post(form, file.content as Uint8Array);
     return posted.status === 201 ? { ok: true, etag: posted.etag } : { ok: false };

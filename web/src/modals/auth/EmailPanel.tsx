@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { SignIn } from "#core/app/index.ts";
-import { signInWords } from "#core/app/index.ts";
+import { signInWords } from "#core/domain/words/index.ts";
 import { Button, EmailInput, Quiet } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import styles from "./auth.module.css";

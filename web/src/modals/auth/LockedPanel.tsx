@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
-import { type SignIn, signInWords } from "#core/app/index.ts";
+import type { SignIn } from "#core/app/index.ts";
+import { signInWords } from "#core/domain/words/index.ts";
 import { Button, Stack } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useApp } from "../../app/context.ts";

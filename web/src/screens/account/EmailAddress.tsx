@@ -1,7 +1,8 @@
 import { Check } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
-import { type OwnAccount, signInWords } from "#core/app/index.ts";
+import type { OwnAccount } from "#core/app/index.ts";
+import { signInWords } from "#core/domain/words/index.ts";
 import { Button, CodeInput, EmailInput, Icon, Sheet } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import styles from "./Account.module.css";

@@ -1,6 +1,7 @@
 import { Check, RefreshCw } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { type OwnAccount, signInWords } from "#core/app/index.ts";
+import type { OwnAccount } from "#core/app/index.ts";
+import { signInWords } from "#core/domain/words/index.ts";
 import { Badge, Button } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import styles from "./Account.module.css";

@@ -1,6 +1,4 @@
-import type { SlideType } from "#core/domain/slide/index.ts";
-
-const typeNames: Partial<Record<SlideType, string>> = {
+const typeNames: Readonly<Record<string, string>> = {
   audio: "voice",
   photos: "photo",
   giphy: "GIF",
@@ -11,7 +9,7 @@ const typeNames: Partial<Record<SlideType, string>> = {
 export const builderWords = {
   chooseType: "Add your message",
   edit: "Edit your message",
-  addMedia: (type: SlideType) => `Add ${typeNames[type] ?? type} message`,
+  addMedia: (type: string) => `Add ${typeNames[type] ?? type} message`,
   holdOn: "Hold on a sec",
   uploadLost: "Are you sure you want to leave? If you exit now, your upload will be lost",
   yesExit: "Yes, exit",

@@ -1,4 +1,4 @@
-import { externalWords } from "#core/domain/words/index.ts";
+import { externalWords } from "./external.ts";
 
 /** The sign-in modal's words; the specification's own where it gives them (AUTH-04..09, ERR-01..06). */
 export const signInWords = {
@@ -16,6 +16,8 @@ export const signInWords = {
   noLink: "We couldn't resend a link.",
   newCode: "New code sent!",
   newEmail: "New email sent!",
+  /** To the other tabs of the browser (OPEN-45). */
+  signedIn: "You’re signed in.",
   /** ERR-07. */
   providerFailed: externalWords.failed,
   otherWay: externalWords.over,

@@ -1,0 +1,32 @@
+import { act, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { tabs } from "#adapters/memory/index.ts";
+import { Page, toast } from "#web/components/index.ts";
+import { product } from "../testing/product.tsx";
+
+vi.mock("#web/components/index.ts", async (original) => {
+  const real = await original<typeof import("#web/components/index.ts")>();
+  return { ...real, toast: vi.fn(real.toast) };
+});
+
+test("[AUTH-49] [OPEN-58] what another tab has to say is said here in its words", async () => {
+  const browser = tabs();
+  const { show, page } = await product({ browser });
+  const view = show("/*", <Page>Words</Page>, "/shop");
+  const other = browser.channel();
+  act(() => other.post({ type: "info", message: "Tom joined the group" }));
+  expect(await screen.findByText("Tom joined the group")).toBeTruthy();
+  expect(toast).toHaveBeenLastCalledWith({ words: "Tom joined the group" });
+
+  page.hide(); // in a tab that lies behind it waits until somebody looks
+  act(() => other.post({ type: "info", message: "Your account was changed in another tab." }));
+  expect(await screen.findByText("Your account was changed in another tab.")).toBeTruthy();
+  expect(toast).toHaveBeenLastCalledWith({
+    words: "Your account was changed in another tab.",
+    stay: 0,
+  });
+
+  view.unmount();
+  act(() => other.post({ type: "info", message: "Nobody is here" }));
+  expect(toast).toHaveBeenCalledTimes(2);
+});
