@@ -40,6 +40,9 @@ export const icing = (
       const away = Math.abs(((angle - drop.at + Math.PI * 3) % (Math.PI * 2)) - Math.PI);
       return Math.max(most, 0.17 + drop.long * long * Math.exp(-((away / drop.wide) ** 4)));
     }, 0.17);
+  // a surface is made column by column: each is asked for once
+  let here = Number.NaN;
+  let length = 0;
   return surface(168, 22, (u, v) => {
     const angle = turn(u);
     let out: number;
@@ -53,7 +56,10 @@ export const icing = (
       up = h - round + (round + thick) * Math.cos(a);
     } else {
       const s = (v - 0.42) / 0.58;
-      const length = run(angle) * h;
+      if (angle !== here) {
+        here = angle;
+        length = run(angle) * h;
+      }
       const end = Math.max(0, (s - 0.8) / 0.2);
       const bead =
         1 + 0.55 * Math.exp(-(((s - 0.8) / 0.15) ** 2)) * Math.min(1, (length / h) * 1.6);

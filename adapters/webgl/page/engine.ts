@@ -8,15 +8,8 @@ import {
   probeOf,
   spareCanvas,
 } from "../basis/index.ts";
-import {
-  type Counters,
-  Gpu,
-  type Scene,
-  type SceneKind,
-  type SceneRequest,
-  Stage,
-} from "../stage/index.ts";
-import { sceneOf, warmKind } from "./families.ts";
+import { type Counters, Gpu, type Scene, type SceneRequest, Stage } from "../stage/index.ts";
+import { sceneOf } from "./families.ts";
 
 /** What is told of a scene that is open. Seconds. */
 export interface Opened {
@@ -32,8 +25,6 @@ export interface Still {
 /** The calls that cross from the page to where the pictures are drawn. */
 export interface Engine {
   probe(): Promise<Probe>;
-  /** Fetches the code of a kind of cover that is about to be opened. */
-  warm(kind: SceneKind): Promise<void>;
   open(id: number, request: SceneRequest): Promise<Opened>;
   /** The picture at `t` seconds, `width` × `height` pixels; null while the context is lost. */
   frame(id: number, t: number, width: number, height: number): Promise<ImageBitmap | null>;
@@ -99,10 +90,6 @@ export class LocalEngine implements Engine {
     return this.#stage
       ? probeOf(this.#stage.gpu.renderer.getContext() as WebGL2RenderingContext)
       : NO_WEBGL;
-  }
-
-  async warm(kind: SceneKind): Promise<void> {
-    await warmKind(kind);
   }
 
   async open(id: number, request: SceneRequest): Promise<Opened> {

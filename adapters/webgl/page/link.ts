@@ -28,7 +28,6 @@ export interface Link {
 
 const NAMES: readonly (keyof Engine)[] = [
   "probe",
-  "warm",
   "open",
   "frame",
   "close",
@@ -39,7 +38,11 @@ const NAMES: readonly (keyof Engine)[] = [
 
 /** An engine in a worker. Rejects when the worker cannot do the work. */
 const workerEngine = async (first: SceneKind | undefined): Promise<Link> => {
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  // named after what it draws first, so that it fetches that before it is asked
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), {
+    name: first ?? "",
+    type: "module",
+  });
   const waiting = new Map<number, Waiting>();
   let calls = 0;
   const greeting = new Promise<Probe>((resolve, reject) =>
@@ -67,8 +70,6 @@ const workerEngine = async (first: SceneKind | undefined): Promise<Link> => {
   const engine = Object.fromEntries(
     NAMES.map((name) => [name, (...args: unknown[]) => ask(name, args)]),
   ) as unknown as Engine;
-  // asked before the worker has said a word: it finds the question when it is there
-  if (first) ask("warm", [first]).catch(() => undefined);
   try {
     const probe = await greeting;
     if (!probe.webgl2) throw new Error("This worker cannot draw");

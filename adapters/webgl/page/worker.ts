@@ -1,14 +1,20 @@
 import { NO_WEBGL } from "../basis/index.ts";
+import type { SceneKind } from "../stage/index.ts";
 import { canLoadFaces } from "../words/index.ts";
 import { type Engine, LocalEngine } from "./engine.ts";
+import { warmKind } from "./families.ts";
 import type { Ask, Reply } from "./link.ts";
 
 /** The part of a worker's scope that is used; the DOM library does not type it. */
 interface Scope {
   onmessage: ((event: MessageEvent<Ask>) => void) | null;
   postMessage(message: Reply, transfer?: Transferable[]): void;
+  /** The kind of cover that is drawn first, or nothing. */
+  readonly name: string;
 }
 const scope = self as unknown as Scope;
+// on its way while the context is made
+if (scope.name) void warmKind(scope.name as SceneKind).catch(() => undefined);
 const engine: Engine = new LocalEngine();
 
 const answer = async ({ call, name, args }: Ask): Promise<void> => {

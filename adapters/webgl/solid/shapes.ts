@@ -13,37 +13,88 @@ export const surface = (
   along: number,
   at: (u: number, v: number) => readonly [number, number, number],
 ): BufferGeometry => {
-  const points: number[] = [];
-  const uv: number[] = [];
-  const index: number[] = [];
+  const side = along + 1;
+  const points = new Float32Array((around + 1) * side * 3);
+  const uv = new Float32Array((around + 1) * side * 2);
+  const index = new Uint32Array(around * along * 6);
+  let k = 0;
   for (let i = 0; i <= around; i++)
     for (let j = 0; j <= along; j++) {
-      points.push(...at((i % around) / around, j / along));
-      uv.push(i / around, j / along);
+      points.set(at((i % around) / around, j / along), k * 3);
+      uv[k * 2] = i / around;
+      uv[k * 2 + 1] = j / along;
+      k++;
     }
-  const side = along + 1;
+  k = 0;
   for (let i = 0; i < around; i++)
     for (let j = 0; j < along; j++) {
       const a = i * side + j;
-      index.push(a, a + 1, a + side, a + side, a + 1, a + side + 1);
+      index[k++] = a;
+      index[k++] = a + 1;
+      index[k++] = a + side;
+      index[k++] = a + side;
+      index[k++] = a + 1;
+      index[k++] = a + side + 1;
     }
+  const normal = facing(points, index);
+  for (let i = 0; i < normal.length; i += 3) unit(normal, i, i);
+  const seam = around * side * 3;
+  for (let i = 0; i < side * 3; i += 3) unit(normal, i, seam + i);
   const geometry = new BufferGeometry();
-  geometry.setAttribute("position", new BufferAttribute(new Float32Array(points), 3));
-  geometry.setAttribute("uv", new BufferAttribute(new Float32Array(uv), 2));
-  geometry.setIndex(index);
-  geometry.computeVertexNormals();
-  const normal = geometry.getAttribute("normal");
-  for (let j = 0; j < side; j++) {
-    const other = around * side + j;
-    const sum = new Vector3(
-      normal.getX(j) + normal.getX(other),
-      normal.getY(j) + normal.getY(other),
-      normal.getZ(j) + normal.getZ(other),
-    ).normalize();
-    normal.setXYZ(j, sum.x, sum.y, sum.z);
-    normal.setXYZ(other, sum.x, sum.y, sum.z);
-  }
+  geometry.setAttribute("position", new BufferAttribute(points, 3));
+  geometry.setAttribute("uv", new BufferAttribute(uv, 2));
+  geometry.setAttribute("normal", new BufferAttribute(normal, 3));
+  geometry.setIndex(new BufferAttribute(index, 1));
   return geometry;
+};
+
+/*
+ * Plain loops over plain numbers, and no lists made on the way: this runs once, before the first frame, and is never
+ * made fast by having been run before (P5).
+ */
+
+/** At every point the sum of what the triangles about it face, larger ones more. */
+const facing = (points: Float32Array, index: Uint32Array): Float32Array => {
+  const sum = new Float32Array(points.length);
+  for (let k = 0; k < index.length; k += 3) {
+    const a = (index[k] as number) * 3;
+    const b = (index[k + 1] as number) * 3;
+    const c = (index[k + 2] as number) * 3;
+    const bx = points[b] as number;
+    const by = points[b + 1] as number;
+    const bz = points[b + 2] as number;
+    const ux = (points[c] as number) - bx;
+    const uy = (points[c + 1] as number) - by;
+    const uz = (points[c + 2] as number) - bz;
+    const vx = (points[a] as number) - bx;
+    const vy = (points[a + 1] as number) - by;
+    const vz = (points[a + 2] as number) - bz;
+    const x = uy * vz - uz * vy;
+    const y = uz * vx - ux * vz;
+    const z = ux * vy - uy * vx;
+    sum[a] = (sum[a] as number) + x;
+    sum[a + 1] = (sum[a + 1] as number) + y;
+    sum[a + 2] = (sum[a + 2] as number) + z;
+    sum[b] = (sum[b] as number) + x;
+    sum[b + 1] = (sum[b + 1] as number) + y;
+    sum[b + 2] = (sum[b + 2] as number) + z;
+    sum[c] = (sum[c] as number) + x;
+    sum[c + 1] = (sum[c + 1] as number) + y;
+    sum[c + 2] = (sum[c + 2] as number) + z;
+  }
+  return sum;
+};
+
+/** Makes the vectors at `i` and `j`, or their sum where they are two, one unit long. */
+const unit = (vectors: Float32Array, i: number, j: number): void => {
+  const more = i === j ? 0 : 1;
+  const x = (vectors[i] as number) + more * (vectors[j] as number);
+  const y = (vectors[i + 1] as number) + more * (vectors[j + 1] as number);
+  const z = (vectors[i + 2] as number) + more * (vectors[j + 2] as number);
+  const share = 1 / (Math.sqrt(x * x + y * y + z * z) || 1);
+  vectors[i] = vectors[j] = x * share;
+  vectors[i + 1] = vectors[j + 1] = y * share;
+  vectors[i + 2] = vectors[j + 2] = z * share;
 };
 
 const turn = (u: number): number => u * Math.PI * 2;
