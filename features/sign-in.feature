@@ -241,6 +241,31 @@ Feature: Signing in
     And the title is "Account locked" for Priya
     And Priya can go back
 
+  @OPEN-48 @ERR-03
+  Scenario: Twenty guesses at one moment are judged one after the other
+    Given Priya has an account
+    And Priya asks for a code
+    When Priya's code is guessed 20 times at one moment
+    Then 4 of them were refused as forbidden for Priya
+    And 16 of them were refused as locked for Priya
+    And Priya's locked ones were told "Due to suspicious activity, this account has been temporarily locked. If this problem persists, please contact support."
+
+  @OPEN-48 @ERR-03
+  Scenario: Twenty guesses of a moment over as many sign-ins are judged so too
+    Given Priya has an account
+    When 25 sign-ins of Priya are guessed at one moment
+    Then 20 of them were refused as forbidden for Priya
+    And 5 of them were refused as locked for Priya
+
+  @OPEN-48
+  Scenario: Asking too often at one moment is counted like asking one after the other
+    When Priya asks for 20 codes at one moment
+    Then 10 of them were not refused for Priya
+    And 10 of them were refused as locked for Priya
+    When Priya asks 25 times at one moment whether the address is known
+    Then 20 of them were not refused for Priya
+    And 5 of them were refused as locked for Priya
+
   @OPEN-48
   Scenario: Being locked out here does not lock anybody out there
     Given Priya is signed in

@@ -1,5 +1,7 @@
 import { wrongCodesForAddress, wrongCodesFromNetwork } from "#core/domain/auth/index.ts";
 import { spend } from "#core/domain/mail/index.ts";
+import { peopleWords } from "#core/domain/words/index.ts";
+import { refused } from "#core/kernel/index.ts";
 import { keepSpent } from "./allowance.ts";
 import type { Context } from "./context.ts";
 import type { AllowanceRecord } from "./ports/index.ts";
@@ -15,6 +17,7 @@ export interface Guesses {
 
 /** What guessing codes for an address, and from the caller's network, has come to (OPEN-48, R10). */
 export const guessesFor = async (context: Context, email: string): Promise<Guesses> => {
+  context.work.insist(refused("locked", peopleWords.locked));
   const limits = [
     { whose: `wrong codes for ${email}`, allowance: wrongCodesForAddress },
     { whose: `wrong codes from ${context.caller.network}`, allowance: wrongCodesFromNetwork },

@@ -22,6 +22,8 @@ type AnyHandler = (context: Context, asked: Parts, subject: unknown) => Promise<
 
 /** How often a call is decided again when another write came between. */
 const attempts = 6;
+/** And where it insists: more often than any limit of guesses is high, since every other write spent one of them. */
+const insistentAttempts = 128;
 
 /**
  * The only way into a handler, whatever the transport: check the input, load the subject, decide access on
@@ -43,11 +45,15 @@ export const perform =
       const asking = { ...caller, requestKey: options?.key ?? caller.requestKey };
       for (let attempt = 1; ; attempt++) {
         const outcome = await once(service, id, row, checked.value, asking, who.actor, who.session);
-        if (outcome !== "again") return outcome;
-        if (attempt === attempts) return refused("stale", words.changedMeanwhile);
+        if (!(outcome instanceof Work)) return outcome;
+        const { lastWord } = outcome;
+        if (lastWord === null) {
+          if (attempt >= attempts) return refused("stale", words.changedMeanwhile);
+        } else if (attempt >= insistentAttempts) return lastWord;
       }
     }) as Api;
 
+/** Answers what was gathered when another write came between and the call has to be decided again. */
 const once = async (
   service: Service,
   id: OperationId,
@@ -56,7 +62,7 @@ const once = async (
   caller: Caller,
   actor: Actor,
   session: string | null,
-): Promise<Outcome<unknown> | "again"> => {
+): Promise<Outcome<unknown> | Work> => {
   const handler = (handlers as Partial<Record<OperationId, unknown>>)[id] as AnyHandler | undefined;
   if (!handler) return refused("unserved", words.notServedYet);
   const subject = await loadSubject(service.store, row.subject, asked, actor);
@@ -80,13 +86,13 @@ const once = async (
   }
   const outcome = await handler(context, asked, subject);
   if (!outcome.ok && !context.work.keptOnRefusal) return outcome;
-  if (!outcome.ok) return (await commit(service, context.work)) ? outcome : "again";
+  if (!outcome.ok) return (await commit(service, context.work)) ? outcome : context.work;
   const answer = row.answer === null ? null : z.parse(row.answer, outcome.value);
   if (requestId !== null) {
     const sealed = seal(service.secrets, sealKey, answer);
     context.work.add("requests", request(requestId, sealed, context.today));
   }
-  return (await commit(service, context.work)) ? done(answer) : "again";
+  return (await commit(service, context.work)) ? done(answer) : context.work;
 };
 
 /** False when another write came between and the call has to be decided again. */

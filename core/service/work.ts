@@ -1,3 +1,4 @@
+import type { Refused } from "#core/kernel/index.ts";
 import type { Change, Match, Notice, Table, Tables } from "./ports/index.ts";
 
 type Settable<T extends Table> = Partial<Omit<Tables[T], "id" | "version">>;
@@ -8,6 +9,7 @@ export class Work {
   readonly #notices: Notice[] = [];
   readonly #afterwards: (() => Promise<void>)[] = [];
   #kept = false;
+  #lastWord: Refused | null = null;
 
   add<T extends Table>(table: T, row: Tables[T]): void {
     this.#changes.push({ kind: "add", table, row } as Change);
@@ -29,6 +31,13 @@ export class Work {
   /** What is gathered is committed even if the call is refused: a wrong code has to cost its attempt (OPEN-48). */
   keepOnRefusal(): void {
     this.#kept = true;
+  }
+  /**
+   * For what is tried many times at one moment by those who guess: whoever comes second is decided again, however
+   * often, until the limit itself refuses; `lastWord` is for whom it never came to that.
+   */
+  insist(lastWord: Refused): void {
+    this.#lastWord = lastWord;
   }
   /** Runs once the commit is through: what cannot be rolled back, such as removing files nobody names any more. */
   afterwards(run: () => Promise<void>): void {
@@ -57,6 +66,9 @@ export class Work {
     else this.#changes.push({ kind: "change", table, id, version, set } as Change);
   }
 
+  get lastWord(): Refused | null {
+    return this.#lastWord;
+  }
   get keptOnRefusal(): boolean {
     return this.#kept;
   }

@@ -20,9 +20,12 @@ import type { AuthContextRecord } from "../ports/index.ts";
 import { newCode, type Proof, postCode, proveAddress } from "../proof.ts";
 import { endSession, openSession, refreshSession } from "../sessions.ts";
 
+const locked = () => refused("locked", peopleWords.locked);
+
 /** The next one over the allowance of this address and network, or of the network alone, is locked out for a while (OPEN-48). */
 const mayRequest = async (context: Context, email: string): Promise<boolean> => {
   const { network } = context.caller;
+  insist(context);
   const ofBoth = await spendAllowance(context, `codes for ${email} from ${network}`, codeRequests);
   const part = partOf(context, email);
   return (
@@ -35,7 +38,8 @@ const mayRequest = async (context: Context, email: string): Promise<boolean> => 
 const partOf = ({ secrets }: Context, email: string): string =>
   secrets.hash(`part:${email}`).slice(0, 1);
 
-const locked = () => refused("locked", peopleWords.locked);
+/** Many at one moment are counted one after the other; none of them is told that somebody else was first. */
+const insist = ({ work }: Context): void => work.insist(locked());
 
 export const requestCode: Handler<"requestCode"> = async (context, { body }) => {
   const email = plainEmail(body.email);
@@ -100,6 +104,7 @@ export const readAuthContext: Handler<"readAuthContext"> = async (context, { pat
 /** OPEN-52: tells available, and nothing else; so many in a while that nobody tries out a list of addresses. */
 export const checkUsername: Handler<"checkUsername"> = async (context, { path }) => {
   const email = plainEmail(path.username);
+  insist(context);
   const whose = `checks from ${context.caller.network}, ${partOf(context, email)}`;
   if (!(await spendAllowance(context, whose, addressChecks))) return locked();
   return done({ account: { available: (await accountWith(context, email)) === undefined } });

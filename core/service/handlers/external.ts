@@ -20,6 +20,7 @@ const offered = async (context: Context, id: string): Promise<IdentityProvider |
 
 /** Counted whatever becomes of it, so that nobody tries on and on. */
 const mayTry = async (context: Context): Promise<boolean> => {
+  context.work.insist(refused("locked", peopleWords.locked));
   const whose = `external sign-ins from ${context.caller.network}`;
   if (!(await spendAllowance(context, whose, externalTries))) return false;
   context.work.keepOnRefusal();
