@@ -54,6 +54,14 @@ export class OwnAccount {
   get profile() {
     return this.#session.profile;
   }
+  /** Something was typed and is not saved; whoever signs out is asked nothing, and finds it there again (OPEN-46). */
+  get hasChanged(): boolean {
+    return this.profile !== null && (this.names.isChanged || this.address.isChanged);
+  }
+  async discard(): Promise<void> {
+    await this.names.forget();
+    await this.address.forget();
+  }
   get hidesEmail(): boolean {
     return this.hidingTo ?? this.profile?.hide_my_email ?? false;
   }

@@ -65,6 +65,13 @@ export class NewAddress {
     void this.#drafts.keep({ contextId: undefined });
   }
 
+  /** The new address, and the code on its way to it, are given up because the person said so. */
+  async forget(): Promise<void> {
+    this.back();
+    this.typed = null;
+    await this.#drafts.keep({ email: undefined });
+  }
+
   /** An address that is free gets a code; the account keeps the old one until the code is entered. */
   async sendCode(): Promise<void> {
     const email = this.email.trim();

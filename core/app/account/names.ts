@@ -50,6 +50,14 @@ export class OwnNames {
     void this.#drafts.keep({ [field]: value });
   }
 
+  /** What was typed is thrown away because the person said so. */
+  async forget(): Promise<void> {
+    this.typed = {};
+    this.errors = { firstName: null, lastName: null };
+    this.error = null;
+    await this.#drafts.keep({ firstName: undefined, lastName: undefined });
+  }
+
   /** True when the names are saved; then the success is told (OPEN-44). */
   async save(): Promise<boolean> {
     const [first_name, last_name] = [this.firstName.trim(), this.lastName.trim()];
