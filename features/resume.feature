@@ -193,6 +193,16 @@ Feature: On from where one was
       | RecipientThanks   | recipient-saved   | {"thanksSent":true}                                     |
       | BundlePayment     | bundle            | {"type":"digital","quantity":10}                        |
 
+  @ROUTE-27 @MODAL-22
+  Scenario: What the link to another device asked for is there after sign-in
+    Given Priya is stopped for SwitchDevice
+    And Priya was sent to sign in from the card with "?modal=qr"
+    When Priya asks for a code
+    And Priya gives the name "Priya" "Example"
+    And Priya enters the mailed code
+    Then Priya arrives in the editor
+    And Priya sees "qr" opened
+
   @AUTH-42
   Scenario Outline: The recipient is back at the messages: <scenario>
     Given Priya is stopped for <scenario>

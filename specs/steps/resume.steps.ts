@@ -84,6 +84,9 @@ Given("{actor} is stopped on the recipient's private link", async function (this
 Given("{actor} wanted to send the card by {word}", (actor: Actor, sendMethod: string) =>
   remember(actor, { sendMethod }),
 );
+Given("{actor} was sent to sign in from the card with {string}", (actor: Actor, more: string) =>
+  actor.signingIn.open(paths.edit(actor.cast.card.id) + more),
+);
 Given("{actor} wanted no themes in particular", (actor: Actor) =>
   remember(actor, { themesetId: null }),
 );

@@ -53,7 +53,9 @@ const leadOn = async (
   const path = await resume(session);
   // what came back from a provider was good for once
   const go = (to: string) => outside.navigator.go(to, { replace: by === "provider" });
-  if (authScenario !== null) go(path);
+  // the page itself, with what was asked for over it
+  const isThere = signIn.returnTo?.split(/[?#]/)[0] === path;
+  if (authScenario !== null) go(isThere ? (signIn.returnTo ?? path) : path);
   else if (signIn.returnTo !== null) go(signIn.returnTo);
   else if (by === "link" || signIn.isRegistration)
     go(withModal(path, "auth-success", { tab: by === "link" }));

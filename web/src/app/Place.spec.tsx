@@ -71,7 +71,7 @@ test("[ROUTE-33] every signed-in route sends a signed-out person to sign in, car
     const at = await opened(asked, await product());
     await waitFor(() => expect(at()).toMatch(/^\/login\?/));
     // a card that goes on on this device goes on in its editor
-    const back = path.startsWith("/jump/") ? "/edit/id-1" : asked;
+    const back = path.startsWith("/jump/") ? "/edit/id-1?a=1" : asked;
     expect(referrerOf(at()), path).toBe(back);
   }
 });
@@ -127,6 +127,15 @@ test("[ROUTE-27, OPEN-35] /jump signed out goes on with the card after sign-in",
     authScenario: "SwitchDevice",
     storyId: "theirs",
   });
+});
+
+test("[ROUTE-27, MODAL-22] /jump keeps what its link asks for", async () => {
+  const asked = "/jump/card?modal=qr&params=%7B%22link%22%3A%22jump%22%7D";
+  const there = asked.replace("/jump/", "/edit/");
+  const at = await opened(asked, await signedIn());
+  await waitFor(() => expect(at()).toBe(there));
+  const out = await opened(asked, await product());
+  await waitFor(() => expect(referrerOf(out())).toBe(there));
 });
 
 test("[OPEN-35] /jump does not forget another card that the visitor has not saved", async () => {

@@ -77,8 +77,10 @@ const ToSignIn = ({ id, route, to = paths.login }: { id: string; route: Route; t
 /** A card that was begun on another device goes on on this one, after sign-in where that is needed (OPEN-35). */
 const SwitchDevice = observer(({ route }: { route: Route }) => {
   const { id = "" } = useParams();
+  const { search } = useLocation();
   const { session, shell } = useApp();
-  const to = paths.edit(id);
+  // what the link asks for is asked for there: the host of the modals knows what may open (OPEN-43)
+  const to = paths.edit(id) + search;
   if (!shell.isSetUp) return <Loading />;
   return session.isSignedIn ? (
     <Navigate to={to} replace />
