@@ -140,7 +140,11 @@ export const visits = (site: Visited): Readonly<Partial<Record<RoutePath, Visit>
     "/themes/accept/:id": { ids: "ROUTE-32, ROUTE-47", at: "/themes/accept/t1" },
     "/create": { ids: "ROUTE-48", at: "/create" },
     "/create/greeting": { ids: "ROUTE-49", at: "/create/greeting" },
-    "/create/data/:dataId": { ids: "ROUTE-50", at: "/create/data/abc" },
+    "/create/data/:dataId": {
+      ids: "ROUTE-50, OPEN-39",
+      at: "/create/data/abc",
+      in: { path: "/shop", title: any("Birthday cards") },
+    },
 
     "/edit/:id": owned("ROUTE-51, ROUTE-52", edit, { title: any("Grace") }),
     "/edit/:id/slides": owned("ROUTE-51, ROUTE-52", `${edit}/slides`, { title: any("Grace") }),

@@ -5,6 +5,7 @@ import {
   withModal,
 } from "#core/domain/navigation/index.ts";
 import { signInWords } from "#core/domain/words/index.ts";
+import { placeTitles } from "#core/domain/words/index.ts";
 import { say } from "#web/words/index.ts";
 import type { LivingSite } from "./site.ts";
 import type { Who } from "./test.ts";
@@ -108,6 +109,27 @@ export const screens: readonly Screen[] = [
     at: edit,
     title: say("editor.forbidden"),
     main: ["link", say("editor.toCards")],
+  },
+  {
+    name: "cover",
+    who: "owner",
+    at: ({ card }) => paths.cover(card.id),
+    title: placeTitles.cover,
+    main: ["button", say("cover.save")],
+  },
+  {
+    name: "greeting",
+    who: "owner",
+    at: ({ card }) => paths.greeting(card.id),
+    title: placeTitles.greeting,
+    main: ["button", say("greeting.save")],
+  },
+  {
+    name: "create",
+    who: "owner",
+    at: () => paths.create,
+    title: placeTitles.create,
+    main: ["button", say("cover.make")],
   },
   {
     name: "settings",

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { shopCovers } from "#core/domain/cover/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { occasionOf, retitle } from "#core/domain/occasion/index.ts";
 import { CardDraft, type Occasion } from "#core/domain/story/index.ts";
@@ -7,63 +6,12 @@ import { builderWords } from "#core/domain/words/index.ts";
 import { formError } from "../form/index.ts";
 import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
+import { drawn, type KeptCard, newCardKeeper } from "./begin.ts";
 import { coverKeeper } from "./cardCover.ts";
 import { trimmed } from "./cardGreeting.ts";
 import { CoverDesign } from "./design.ts";
 import { GreetingForm } from "./greeting.ts";
-import { Keeper, KeptGreeting, KeptLook } from "./kept.ts";
-import { type CoverLook, contentOf, lookOf } from "./look.ts";
-
-/** A card that is being made: the builder's draft (STORY-17), and what it has beside the eight fields. */
-const Kept = z.object({
-  draft: CardDraft,
-  look: KeptLook,
-  recipientFirstName: z.string(),
-  greeting: z.nullable(KeptGreeting),
-  hasChanged: z.boolean(),
-});
-type Kept = z.infer<typeof Kept>;
-
-const keeperOf = (outside: Outside, session: Session) =>
-  new Keeper(outside, session, "new-card", Kept);
-
-/** The look that a builder draft describes; without a cover the occasion's first one. */
-const drawn = (draft: CardDraft, recipientFirstName: string): CoverLook => {
-  const [first] = shopCovers(draft.occasion);
-  const variant = draft.title_variant ?? first?.variant ?? "default";
-  const look = lookOf({
-    variant,
-    title: null,
-    theme: null,
-    exported_id: draft.title_exported_id,
-    slide_data: draft.title_slide_data,
-    style: draft.title_style,
-  });
-  const theme = draft.title_theme ?? (draft.title_variant === null ? (first?.theme ?? null) : null);
-  return {
-    ...look,
-    theme,
-    exportedId: look.exportedId ?? (variant === "exported" ? theme : null),
-    title: look.title || occasionOf(draft.occasion).title(recipientFirstName.trim()),
-  };
-};
-
-/** Begins a card from a builder draft: `/create` opens on it, after sign-in where that is needed. */
-export const beginCard = async (
-  { outside, session }: { outside: Outside; session: Session },
-  draft: CardDraft,
-  more: { recipientFirstName?: string; title?: string } = {},
-): Promise<void> => {
-  const recipientFirstName = more.recipientFirstName ?? "";
-  const look = drawn(draft, recipientFirstName);
-  await keeperOf(outside, session).keep({
-    draft,
-    look: { ...look, ...(more.title === undefined ? {} : { title: more.title }) },
-    recipientFirstName,
-    greeting: null,
-    hasChanged: false,
-  });
-};
+import { contentOf } from "./look.ts";
 
 /** Making a card from the very beginning (ROUTE-48, ROUTE-49): its cover, then its greeting. */
 export class NewCard {
@@ -78,7 +26,7 @@ export class NewCard {
 
   readonly #outside: Outside;
   readonly #session: Session;
-  readonly #keeper: ReturnType<typeof keeperOf>;
+  readonly #keeper: ReturnType<typeof newCardKeeper>;
   #key: string;
   #greetingWritten = false;
 
@@ -86,7 +34,7 @@ export class NewCard {
     this.#outside = outside;
     this.#session = session;
     this.#key = outside.newKey();
-    this.#keeper = keeperOf(outside, session);
+    this.#keeper = newCardKeeper(outside, session);
     this.design = outside.observe(
       new CoverDesign(outside, session, drawn(this.draft, ""), null, () => this.#touch()),
     );
@@ -229,7 +177,7 @@ export class NewCard {
     this.error = null;
     this.hasChanged = true;
     this.draft = { ...this.#asDraft(), reminderId: this.draft.reminderId };
-    const kept: Kept = {
+    const kept: KeptCard = {
       draft: this.draft,
       look: this.design.look,
       recipientFirstName: this.recipientFirstName,

@@ -2,6 +2,7 @@ import { fillTitle, type ShopCover, shopCovers } from "#core/domain/cover/index.
 import { paths } from "#core/domain/navigation/index.ts";
 import { localDay, occasionOf, occasionsOn } from "#core/domain/occasion/index.ts";
 import type { Occasion } from "#core/domain/story/index.ts";
+import { beginCard } from "../cover/begin.ts";
 import { formError } from "../form/index.ts";
 import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
@@ -71,6 +72,27 @@ export class Shop {
   }
   choose(cover: ShopCover): void {
     this.chosen = cover;
+  }
+
+  /** The chosen cover, to be changed before the card is made (ROUTE-48). */
+  async design(): Promise<void> {
+    if (this.chosen === null) return;
+    const { variant, theme } = this.chosen;
+    await beginCard(
+      { outside: this.#outside, session: this.#session },
+      {
+        occasion: this.occasion,
+        occasion_date: null,
+        title_style: null,
+        title_theme: theme,
+        title_variant: variant,
+        title_exported_id: variant === "exported" ? theme : null,
+        title_slide_data: null,
+        reminderId: this.#reminderId,
+      },
+      { recipientFirstName: this.recipientFirstName, title: this.titleOf(this.chosen) },
+    );
+    this.#outside.navigator.go(paths.create);
   }
 
   /** Starts the card and goes on to the editor; answers its id, null when it was refused. */

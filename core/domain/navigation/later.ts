@@ -14,7 +14,6 @@ export interface Later {
 type Params = Readonly<Record<string, string>>;
 type Entry = readonly [words: string, on: (params: Params) => WayOn];
 
-const card = ({ id = "" }: Params): WayOn => ({ path: paths.edit(id), words: "Back to the card" });
 const send = ({ id = "" }: Params): WayOn => ({
   path: paths.send(id),
   words: "Send it by email or link",
@@ -38,11 +37,6 @@ const later: Readonly<Partial<Record<RoutePath, Entry>>> = {
   "/themes/:id": ["Here you will change a cover theme of your own.", shop],
   "/themes/share/:id": ["Here you will share your cover themes with others.", shop],
   "/themes/accept/:id": ["Here you will take over cover themes that somebody shared.", shop],
-  "/create": ["Here you will make a cover from the very beginning.", shop],
-  "/create/greeting": ["Here you will write the greeting of a new card.", shop],
-  "/create/data/:dataId": ["Here a card that was begun elsewhere will go on.", shop],
-  "/edit/:id/cover": ["Here you will change the cover of this card.", card],
-  "/edit/:id/greeting": ["Here you will write the greeting of this card.", card],
   "/edit/:id/send/post": ["Here you will have the card printed and posted.", send],
   "/edit/:id/send/post/add": ["Here you will say where the printed card goes.", send],
   "/edit/:id/send/post/address/:addressId": [

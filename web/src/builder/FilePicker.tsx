@@ -5,13 +5,15 @@ import { photoKinds, pickedFiles } from "./files.ts";
 
 type FilePickerProps = {
   label: string;
+  /** A single file. */
+  one?: boolean | undefined;
   onFiles: (files: PickedFile[]) => void;
   /** Draws the button; calling `open` shows the system's picker. */
   children: (open: () => void) => ReactNode;
 };
 
 /** The system's file picker, or the camera roll on a phone, behind any button. */
-export const FilePicker = ({ label, onFiles, children }: FilePickerProps) => {
+export const FilePicker = ({ label, one = false, onFiles, children }: FilePickerProps) => {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -22,7 +24,7 @@ export const FilePicker = ({ label, onFiles, children }: FilePickerProps) => {
           type="file"
           name="photos"
           accept={photoKinds}
-          multiple
+          multiple={!one}
           tabIndex={-1}
           aria-label={label}
           onChange={(event) => {

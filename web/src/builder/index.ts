@@ -1,2 +1,3 @@
 export { BuilderModal, type BuilderModalProps } from "./BuilderModal.tsx";
+export { FilePicker } from "./FilePicker.tsx";
 export { isMadeHere } from "./kinds.ts";

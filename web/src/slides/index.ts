@@ -1,9 +1,12 @@
+export { arrive } from "./arrival.ts";
 export { type SlideClock, seekAll } from "./clock.ts";
 export { drawSlideOf } from "./draw/index.ts";
+export { GreetingNote } from "./GreetingNote.tsx";
 export { LiveCover, LiveSpec } from "./LiveCover.tsx";
 export { useReducedMotion } from "./motion.ts";
+export { Scene, standingOf } from "./Scene.tsx";
 export { SlideFace, SlideView } from "./SlideFace.tsx";
 export { makerOf, type ShownSlide } from "./shown.ts";
-export { warmStage } from "./stage.ts";
+export { pageStage, warmStage } from "./stage.ts";
 export { useThumbnails } from "./useThumbnails.ts";
 export { Weather } from "./Weather.tsx";

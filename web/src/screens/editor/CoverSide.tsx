@@ -1,7 +1,8 @@
-import { Play, Sparkles } from "lucide-react";
+import { Palette, PenLine, Play, Sparkles } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import type { CardEditor } from "#core/app/index.ts";
+import { paths } from "#core/domain/navigation/index.ts";
 import { Button, ButtonLink, Card, TextInput } from "#web/components/index.ts";
 import { LiveCover } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
@@ -50,6 +51,14 @@ export const CoverSide = observer(({ editor }: { editor: CardEditor }) => {
         <Button size="small" kind="bare" icon={Sparkles} onClick={() => effects.show()}>
           {w("editor.effects")}
         </Button>
+      </div>
+      <div className={styles.make}>
+        <ButtonLink size="small" icon={Palette} to={paths.cover(editor.id)}>
+          {w("editor.cover")}
+        </ButtonLink>
+        <ButtonLink size="small" icon={PenLine} to={paths.greeting(editor.id)}>
+          {w("editor.greeting")}
+        </ButtonLink>
       </div>
       <div className={styles.name}>
         <RecipientName editor={editor} />

@@ -3,7 +3,13 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import type { Recipient } from "#core/app/index.ts";
 import { Avatars, Button, GiftEnvelope, IconButton, Page, TopBar } from "#web/components/index.ts";
-import { SlideFace, useReducedMotion, Weather, warmStage } from "#web/slides/index.ts";
+import {
+  GreetingNote,
+  SlideFace,
+  useReducedMotion,
+  Weather,
+  warmStage,
+} from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { recipientOf, useFrom } from "./names.ts";
 import { PreviewBar } from "./PreviewBar.tsx";
@@ -66,9 +72,7 @@ export const Unwrap = observer(({ model }: { model: Recipient }) => {
           {from}
         </p>
         {story.greeting_message ? (
-          <p className={styles.note} dir="auto">
-            “{story.greeting_message}”
-          </p>
+          <GreetingNote greeting={story} />
         ) : people.length > 1 ? (
           <p className={styles.note}>{w("recipient.secret", { n: people.length })}</p>
         ) : null}

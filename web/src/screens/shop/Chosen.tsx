@@ -1,4 +1,4 @@
-import { CircleAlert, Sparkles } from "lucide-react";
+import { CircleAlert, Palette, Sparkles } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
@@ -105,6 +105,9 @@ const Make = observer(({ shop }: ShopProps) => {
         onClick={() => void shop.start()}
       >
         {w("shop.make")}
+      </Button>
+      <Button kind="bare" icon={Palette} wide onClick={() => void shop.design()}>
+        {w("shop.design")}
       </Button>
     </div>
   );

@@ -14,6 +14,8 @@ export const editor = {
   "editor.settings": "Settings",
   "editor.group": "Group",
   "editor.deleteCard": "Delete card",
+  "editor.cover": "Edit cover",
+  "editor.greeting": "Greeting",
   "editor.coverOf": "Cover: {title}",
   "editor.for": "Who is it for?",
   "editor.forPlaceholder": "Their first name",

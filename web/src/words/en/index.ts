@@ -3,7 +3,9 @@ import { auth } from "./auth.ts";
 import { builder } from "./builder.ts";
 import { contributions } from "./contributions.ts";
 import { contributor } from "./contributor.ts";
+import { cover } from "./cover.ts";
 import { editor } from "./editor.ts";
+import { embed } from "./embed.ts";
 import { faq } from "./faq.ts";
 import { group } from "./group.ts";
 import { home } from "./home.ts";
@@ -35,6 +37,7 @@ export const en = {
   ...notices,
   ...send,
   ...builder,
+  ...cover,
   ...editor,
   ...settings,
   ...shell,
@@ -44,4 +47,5 @@ export const en = {
   ...player,
   ...thanks,
   ...slides,
+  ...embed,
 } as const;

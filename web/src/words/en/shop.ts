@@ -20,6 +20,7 @@ export const shop = {
   "shop.for": "Who is it for?",
   "shop.forPlaceholder": "Their first name",
   "shop.make": "Make this card",
+  "shop.design": "Change words, colours or photo",
   "shop.making": "Making your card…",
   "shop.failed": "Your card was not made yet.",
   "shop.close": "Back to the covers",

@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import {
+  COVER_VARIANTS,
+  EXPORTED,
+  gallery,
+  recolour,
+  SHOP_COVERS,
+  styleTitle,
+  TITLE_STYLES,
+  titleColours,
+  titleStyleOf,
+} from "./index.ts";
+
+describe("all covers there are", () => {
+  test("[COVER-10][COVER-11] every variant has its shelf, but the one without themes", () => {
+    expect(gallery().map(({ variant }) => variant)).toEqual(
+      COVER_VARIANTS.filter((variant) => variant !== "default"),
+    );
+  });
+
+  test("[COVER-12][COVER-17] a shape with a photo shows the shapes' themes; there are forty-five warps", () => {
+    const themes = (variant: string) =>
+      gallery()
+        .find((shelf) => shelf.variant === variant)
+        ?.covers.map(({ theme }) => theme);
+    expect(themes("particles_shape_photo")).toEqual(themes("particles_shape"));
+    expect(themes("curvey2")).toHaveLength(45);
+    expect(themes("exported")).toEqual(EXPORTED.map(({ name }) => name));
+  });
+
+  test("what the shop offers is among them", () => {
+    const all = new Set(
+      gallery().flatMap(({ covers }) => covers.map(({ variant, theme }) => `${variant} ${theme}`)),
+    );
+    expect(all.size).toBeGreaterThan(140);
+    for (const { variant, theme } of Object.values(SHOP_COVERS).flat())
+      expect(all).toContain(`${variant} ${theme}`);
+  });
+});
+
+describe("colours of a title", () => {
+  const own = ["#111111", "#222222"];
+
+  test.each([
+    ["curvey", { colorLetters: ["#FFFFFF"] }, { colorLetters: [...own, ...own, ...own] }],
+    ["ripples", { colorsText: ["#FFFFFF"] }, { colorsText: [...own, ...own, ...own] }],
+    [
+      "particles_shape",
+      { text: { colors: ["#FFFFFF"], fontSize: 70 } },
+      { text: { colors: [...own, ...own, ...own], fontSize: 70 } },
+    ],
+    ["trail", { colorText: "#FFFFFF" }, { colorText: "#111111" }],
+    ["boat", { text: { color: "#FFFFFF" } }, { text: { color: "#111111" } }],
+    ["exported", { layers: [] }, { layers: [] }],
+  ])("%s wears them where its theme has any", (_variant, theme, worn) => {
+    expect(recolour(theme, own)).toEqual(worn);
+    expect(recolour(theme, null)).toBe(theme);
+    expect(recolour(theme, [])).toBe(theme);
+  });
+
+  test("six, one or none can be chosen", () => {
+    expect(
+      ["curvey2", "particles_shape_photo", "xmas", "exported", "volcano"].map(titleColours),
+    ).toEqual([6, 6, 1, 0, 0]);
+  });
+});
+
+describe("[OPEN-83] how a title is set", () => {
+  const title = "Für %RECIPIENT_NAME%, Straße 👩‍👧";
+
+  test.each([
+    ["capitals", "FÜR %RECIPIENT_NAME%, STRASSE 👩‍👧"],
+    ["small", "für %RECIPIENT_NAME%, straße 👩‍👧"],
+    ["typed", title],
+    ["volcano", title],
+    [null, title],
+  ])("%s", (style, shown) => {
+    expect(styleTitle(title, style)).toBe(shown);
+  });
+
+  test("a style that nobody knows is as typed", () => {
+    expect(TITLE_STYLES.map((style) => titleStyleOf(style))).toEqual(TITLE_STYLES);
+    expect(titleStyleOf("KIN_WARP_01_01")).toBe("typed");
+  });
+});

@@ -1,0 +1,95 @@
+import { ArrowLeft, PenLine } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { Link } from "react-router";
+import { openNewCard } from "#core/app/index.ts";
+import { paths } from "#core/domain/navigation/index.ts";
+import {
+  Button,
+  ButtonLink,
+  Icon,
+  Page,
+  TextInput,
+  VisuallyHidden,
+  WorkBar,
+} from "#web/components/index.ts";
+import { useWords } from "#web/words/index.ts";
+import { useModel } from "../../app/context.ts";
+import { Loading } from "../../app/guard.tsx";
+import { useRouteTitle } from "../../app/route.ts";
+import { useAskUnsaved } from "../card/index.ts";
+import bar from "./Bar.module.css";
+import { Studio } from "./Studio.tsx";
+
+/** A card from the very beginning (ROUTE-48): its cover; the greeting is one step on. */
+export const Create = observer(() => {
+  const w = useWords();
+  const title = useRouteTitle();
+  const model = useModel((app) => openNewCard(app), "new");
+  useAskUnsaved(model, (path) => path === paths.create || path === paths.createGreeting);
+  if (model.loaded === "loading") return <Loading />;
+  const make = (
+    <Button
+      kind="primary"
+      size="large"
+      wide
+      busy={model.busy}
+      busyWords={w("cover.making")}
+      onClick={() => void model.make()}
+    >
+      {w("cover.make")}
+    </Button>
+  );
+  return (
+    <Page
+      bar={
+        <WorkBar
+          back={
+            <Link
+              to={paths.shop(model.occasion)}
+              className={bar.back}
+              aria-label={w("cover.backShop")}
+            >
+              <Icon of={ArrowLeft} />
+            </Link>
+          }
+          title={title}
+        >
+          <ButtonLink size="small" icon={PenLine} to={paths.createGreeting}>
+            {w("cover.greet")}
+          </ButtonLink>
+        </WorkBar>
+      }
+      dock={make}
+    >
+      <h1>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </h1>
+      <Studio
+        design={model.design}
+        recipientName={model.recipientFirstName}
+        occasion={model.occasion}
+        onOccasion={(occasion) => model.celebrate(occasion)}
+        under={
+          <TextInput
+            name="recipient"
+            label={w("cover.for")}
+            placeholder={w("cover.forPlaceholder")}
+            value={model.recipientFirstName}
+            maxLength={50}
+            autoComplete="off"
+            autoCapitalize="words"
+            onValue={(name) => model.name(name)}
+          />
+        }
+        act={make}
+        error={
+          model.error === null ? null : (
+            <>
+              <b>{w("cover.failedNew")}</b> {model.error}
+            </>
+          )
+        }
+      />
+    </Page>
+  );
+});

@@ -1,0 +1,100 @@
+import { ArrowLeft, Check } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { Link, useNavigate } from "react-router";
+import { type CardEditor, openCardCover, openEditor } from "#core/app/index.ts";
+import { paths } from "#core/domain/navigation/index.ts";
+import { Button, Icon, Page, toast, VisuallyHidden, WorkBar } from "#web/components/index.ts";
+import { useWords } from "#web/words/index.ts";
+import { useModel } from "../../app/context.ts";
+import { Loading } from "../../app/guard.tsx";
+import { useRouteTitle } from "../../app/route.ts";
+import { NotYet, useAskUnsaved } from "../card/index.ts";
+import bar from "./Bar.module.css";
+import { Studio } from "./Studio.tsx";
+
+/** The cover of a card there is (ROUTE-53). */
+export const EditCover = observer(({ id }: { id: string }) => {
+  const editor = useModel((app) => openEditor(app, id), id);
+  return editor.loaded === "ready" && editor.cover !== null ? (
+    <AtWork editor={editor} />
+  ) : (
+    <NotYet editor={editor} opening={<Loading />} />
+  );
+});
+
+const AtWork = observer(({ editor }: { editor: CardEditor }) => {
+  const w = useWords();
+  const navigate = useNavigate();
+  const title = useRouteTitle();
+  const model = useModel((app) => openCardCover(app, editor), editor.id);
+  useAskUnsaved(model, () => false);
+  const { story } = editor;
+  if (story === null) return null;
+  const back = paths.edit(editor.id);
+  const save = async () => {
+    if (!(await model.save())) return;
+    toast({ words: w("cover.saved") });
+    void navigate(back, { replace: true });
+  };
+  const act = (
+    <Button
+      kind="primary"
+      size="large"
+      wide
+      busy={model.busy}
+      busyWords={w("cover.saving")}
+      onClick={() => void save()}
+    >
+      {w("cover.save")}
+    </Button>
+  );
+  return (
+    <Page
+      bar={
+        <WorkBar
+          back={
+            <Link to={back} className={bar.back} aria-label={w("cover.back")}>
+              <Icon of={ArrowLeft} />
+            </Link>
+          }
+          title={title}
+          note={
+            <span role="status" className={bar.note}>
+              {model.hasChanged ? (
+                w("cover.notSaved")
+              ) : (
+                <>
+                  <Icon of={Check} size={16} /> {w("cover.isSaved")}
+                </>
+              )}
+            </span>
+          }
+        />
+      }
+      dock={act}
+    >
+      <h1>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </h1>
+      <Studio
+        design={model.design}
+        recipientName={story.recipient_first_name}
+        occasion={story.occasion}
+        poster={editor.cover?.thumbnail_url}
+        act={act}
+        error={
+          model.error === null ? null : (
+            <>
+              <b>{w("cover.failed")}</b> {model.error}
+              {model.isStale ? (
+                <Button size="small" onClick={() => void model.reload()}>
+                  {w("cover.reload")}
+                </Button>
+              ) : null}
+            </>
+          )
+        }
+      />
+    </Page>
+  );
+});

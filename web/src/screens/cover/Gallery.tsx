@@ -1,0 +1,177 @@
+import { observer } from "mobx-react-lite";
+import { useId, useState } from "react";
+import { type CoverDesign, posterPath } from "#core/app/index.ts";
+import {
+  type GalleryCover,
+  gallery,
+  type ShopCover,
+  shopCovers,
+} from "#core/domain/cover/index.ts";
+import { occasionOf, occasions } from "#core/domain/occasion/index.ts";
+import type { Occasion } from "#core/domain/story/index.ts";
+import { Chip, Chips, Segments } from "#web/components/index.ts";
+import { useWords, type WordKey } from "#web/words/index.ts";
+import styles from "./Gallery.module.css";
+import { Poster } from "./Poster.tsx";
+
+type Offered = Pick<GalleryCover, "variant" | "theme" | "label"> & { readonly number?: number };
+
+/** What a cover is called: by its own name, else by its family's and a number. */
+export const useCoverName = () => {
+  const w = useWords();
+  return ({ variant, label, number }: Offered): string => {
+    const family = w(`family.${variant}` as WordKey);
+    return label ?? (number === undefined ? family : w("cover.family", { family, n: number }));
+  };
+};
+
+/** The cover of the gallery that a design shows. */
+export const chosenOf = (design: CoverDesign): Offered | null => {
+  const { variant } = design.look;
+  const shelf = gallery().find((one) => one.variant === variant);
+  return shelf?.covers.find((one) => design.isChosen(one)) ?? null;
+};
+
+type GalleryProps = {
+  design: CoverDesign;
+  occasion: Occasion;
+  /** Says that the card is for another occasion, where it may be; else the shelves are only looked through. */
+  onOccasion?: ((occasion: Occasion) => void) | undefined;
+};
+
+const every: readonly GalleryCover[] = [];
+
+/** All covers, by occasion and by kind: still pictures, of which only the chosen one lives elsewhere on the page. */
+export const Gallery = observer(({ design, occasion, onOccasion }: GalleryProps) => {
+  const w = useWords();
+  const [by, setBy] = useState<"occasion" | "kind">("occasion");
+  const [looked, look] = useState<Occasion | null>(null);
+  const [kind, setKind] = useState<string>("all");
+  const shelf = looked ?? occasion;
+  const shelves = gallery();
+  const covers: readonly Offered[] =
+    by === "occasion"
+      ? shopCovers(shelf)
+      : kind === "all"
+        ? shelves.flatMap((one) => one.covers)
+        : (shelves.find((one) => one.variant === kind)?.covers ?? every);
+  return (
+    <div className={styles.gallery}>
+      <div className={styles.sieve}>
+        <Segments
+          name="by"
+          label={w("cover.by")}
+          value={by}
+          wide
+          options={[
+            { value: "occasion", words: w("cover.byOccasion") },
+            { value: "kind", words: w("cover.byKind") },
+          ]}
+          onValue={setBy}
+        />
+        <p className={styles.count} role="status">
+          {w("cover.count", { n: covers.length })}
+        </p>
+      </div>
+      {by === "occasion" ? (
+        <Chips label={w("cover.occasion")} scroll>
+          {occasions.map(({ value, label, colour }) => (
+            <Chip
+              key={value}
+              tint={colour}
+              pressed={value === shelf}
+              onClick={() => {
+                look(value);
+                onOccasion?.(value);
+              }}
+            >
+              {label}
+            </Chip>
+          ))}
+        </Chips>
+      ) : (
+        <Chips label={w("cover.kinds")} scroll>
+          <Chip pressed={kind === "all"} onClick={() => setKind("all")}>
+            {w("cover.all")}
+          </Chip>
+          {shelves.map(({ variant }) => (
+            <Chip key={variant} pressed={variant === kind} onClick={() => setKind(variant)}>
+              {w(`family.${variant}` as WordKey)}
+            </Chip>
+          ))}
+        </Chips>
+      )}
+      <Covers design={design} covers={covers} occasion={by === "occasion" ? shelf : occasion} />
+    </div>
+  );
+});
+
+type CoversProps = { design: CoverDesign; covers: readonly Offered[]; occasion: Occasion };
+
+/** One of many: arrow keys go from cover to cover. */
+const Covers = observer(({ design, covers, occasion }: CoversProps) => {
+  const w = useWords();
+  const id = useId();
+  return (
+    <fieldset className={styles.covers}>
+      <legend className={styles.hidden}>{w("cover.covers")}</legend>
+      {covers.map((cover) => (
+        <One
+          key={`${cover.variant} ${cover.theme}`}
+          id={`${id}-${cover.variant}-${cover.theme}`}
+          name={`cover${id}`}
+          cover={cover}
+          occasion={occasion}
+          isChosen={design.isChosen({ number: 0, ...cover })}
+          onChoose={() => design.choose(cover)}
+        />
+      ))}
+    </fieldset>
+  );
+});
+
+type OneProps = {
+  id: string;
+  name: string;
+  cover: Offered;
+  occasion: Occasion;
+  isChosen: boolean;
+  onChoose: () => void;
+};
+
+const isOnShelf = (shelf: readonly ShopCover[], { variant, theme }: Offered): boolean =>
+  shelf.some((one) => one.variant === variant && one.theme === theme);
+
+const One = ({ id, name, cover, occasion, isChosen, onChoose }: OneProps) => {
+  const called = useCoverName()(cover);
+  const { variant, theme } = cover;
+  const hasPicture = isOnShelf(shopCovers(occasion), cover);
+  return (
+    <label className={styles.one} htmlFor={id}>
+      <input
+        type="radio"
+        id={id}
+        name={name}
+        value={`${variant} ${theme}`}
+        checked={isChosen}
+        aria-label={called}
+        onChange={onChoose}
+      />
+      <Poster
+        key={`${occasion} ${variant} ${theme}`}
+        name={`${occasion} ${variant} ${theme}`}
+        src={hasPicture ? posterPath(occasion, theme) : null}
+        spec={{
+          variant,
+          theme,
+          exportedId: variant === "exported" ? theme : null,
+          // nobody's name: the picture is kept
+          title: occasionOf(occasion).title(""),
+        }}
+      />
+      <span className={styles.called} aria-hidden="true">
+        {called}
+      </span>
+    </label>
+  );
+};

@@ -1,0 +1,76 @@
+import { Sparkles } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import type { CoverDesign, CoverSpec } from "#core/app/index.ts";
+import { fillTitle } from "#core/domain/cover/index.ts";
+import { Badge, Card } from "#web/components/index.ts";
+import { LiveSpec, useReducedMotion } from "#web/slides/index.ts";
+import { useWords } from "#web/words/index.ts";
+import { chosenOf, useCoverName } from "./Gallery.tsx";
+import styles from "./Studio.module.css";
+
+/** How long nothing is typed before the cover is drawn anew. Milliseconds. */
+const stillFor = 180;
+
+/** The last cover that stood still for a moment, so that not every letter is a new picture. */
+const useSettled = (spec: CoverSpec): CoverSpec => {
+  const [settled, settle] = useState(spec);
+  const key = JSON.stringify(spec);
+  useEffect(() => {
+    const timer = setTimeout(() => settle(JSON.parse(key) as CoverSpec), stillFor);
+    return () => clearTimeout(timer);
+  }, [key]);
+  return settled;
+};
+
+type LivingProps = {
+  design: CoverDesign;
+  recipientName: string;
+  /** The picture it has while nothing is changed. */
+  poster?: string | null | undefined;
+};
+
+/** The one cover that is alive: as it is being made, as it will play. */
+export const Living = observer(({ design, recipientName, poster = null }: LivingProps) => {
+  const w = useWords();
+  const called = useCoverName();
+  const calm = useReducedMotion();
+  const now = design.specFor(recipientName || null);
+  const spec = useSettled(now);
+  const kind = `${spec.variant} ${spec.theme} ${spec.exportedId}`;
+  const [broken, setBroken] = useState<string | null>(null);
+  const isBroken = broken === kind;
+  const chosen = chosenOf(design);
+  const label = called(chosen ?? { variant: "default", theme: "", label: null });
+  const title = fillTitle(now.title, recipientName);
+  return (
+    <div className={styles.living}>
+      <span
+        role="img"
+        aria-label={w("cover.says", { label, title })}
+        className={styles.face}
+        data-cover={kind}
+      >
+        <Card>
+          <LiveSpec
+            key={kind}
+            spec={spec}
+            poster={calm || design.hasChanged ? null : poster}
+            onError={() => setBroken(kind)}
+          />
+        </Card>
+        {calm || isBroken ? null : (
+          <span className={styles.live} aria-hidden="true">
+            <Badge icon={Sparkles}>{w("cover.playing")}</Badge>
+          </span>
+        )}
+      </span>
+      <p className={styles.called}>
+        <b>{label}</b>
+      </p>
+      <div role="status">
+        {isBroken ? <p className={styles.hint}>{w("cover.broken")}</p> : null}
+      </div>
+    </div>
+  );
+});

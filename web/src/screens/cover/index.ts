@@ -1,0 +1,1 @@
+export { CoverScreen as Component } from "./CoverScreen.tsx";

@@ -1,0 +1,78 @@
+import { ArrowLeft, CircleAlert } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { GreetingForm } from "#core/app/index.ts";
+import { Button, Icon, Page, Sheet, WorkBar } from "#web/components/index.ts";
+import { GreetingNote } from "#web/slides/index.ts";
+import { useWords } from "#web/words/index.ts";
+import { useRouteTitle } from "../../app/route.ts";
+import styles from "./Greeting.module.css";
+import { GreetingFields } from "./GreetingFields.tsx";
+
+type WritingProps = {
+  form: GreetingForm;
+  back: { to: string; words: string };
+  note?: ReactNode;
+  act: { words: string; busyWords: string; busy: boolean; run: () => void };
+  error: ReactNode;
+};
+
+/** A greeting beside how it will be read. */
+export const Writing = observer(({ form, back, note, act, error }: WritingProps) => {
+  const w = useWords();
+  const title = useRouteTitle();
+  const button = (
+    <Button
+      kind="primary"
+      size="large"
+      wide
+      busy={act.busy}
+      busyWords={act.busyWords}
+      onClick={act.run}
+    >
+      {act.words}
+    </Button>
+  );
+  const { greeting_message } = form.greeting;
+  return (
+    <Page
+      bar={
+        <WorkBar
+          back={
+            <Link to={back.to} className={styles.back} aria-label={back.words}>
+              <Icon of={ArrowLeft} />
+            </Link>
+          }
+          title={title}
+          note={note}
+        />
+      }
+      dock={button}
+    >
+      <div className={styles.desk}>
+        <div className={styles.write}>
+          <h1>{title}</h1>
+          <p className={styles.help}>{w("greeting.help")}</p>
+          <GreetingFields form={form} />
+          <div role="alert">
+            {error ? (
+              <p className={styles.error}>
+                <Icon of={CircleAlert} size={18} />
+                <span>{error}</span>
+              </p>
+            ) : null}
+          </div>
+          <div className={styles.act}>{button}</div>
+        </div>
+        <Sheet className={styles.sheet} aria-label={w("greeting.preview")}>
+          {greeting_message.trim() === "" ? (
+            <p className={styles.empty}>{w("greeting.empty")}</p>
+          ) : (
+            <GreetingNote greeting={form.greeting} />
+          )}
+        </Sheet>
+      </div>
+    </Page>
+  );
+});

@@ -1,0 +1,1 @@
+export { GreetingScreen as Component } from "./GreetingScreen.tsx";
