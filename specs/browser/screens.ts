@@ -4,8 +4,7 @@ import {
   paths,
   withModal,
 } from "#core/domain/navigation/index.ts";
-import { signInWords } from "#core/domain/words/index.ts";
-import { placeTitles } from "#core/domain/words/index.ts";
+import { placeTitles, signInWords } from "#core/domain/words/index.ts";
 import { say } from "#web/words/index.ts";
 import type { LivingSite } from "./site.ts";
 import type { Who } from "./test.ts";
