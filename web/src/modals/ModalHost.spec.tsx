@@ -86,3 +86,22 @@ test("[MODAL-27] [ACCT-06] help that nobody knows the name of stays shut", async
   await waitFor(() => expect(navigator.path).toBe("/"));
   expect(screen.queryByRole("dialog")).toBeNull();
 });
+
+test.each([
+  "/edit/1/send/post?modal=qr",
+  "/edit/1/send/post/add?modal=slide&params=%7B%22id%22%3A%221%22%7D",
+  "/themes/create?modal=library",
+])(
+  "[OPEN-43] what shows something of a card leaves the address where there is none: %s",
+  async (path) => {
+    const { navigator } = await at(path);
+    await waitFor(() => expect(navigator.path).toBe(path.split("?")[0]));
+  },
+);
+
+test("[OPEN-43] it stays where its card is still to come", async () => {
+  const { navigator } = await at("/edit/1?modal=qr");
+  await waitFor(() => expect(navigator.path).toBe("/edit/1?modal=qr"));
+  navigator.go("/edit/1?modal=nothing");
+  await waitFor(() => expect(navigator.path).toBe("/edit/1"));
+});

@@ -7,6 +7,7 @@ import { Avatar, ErrorState, Icon, Page, Skeleton, VisuallyHidden } from "#web/c
 import { useWords } from "#web/words/index.ts";
 import { useModel } from "../../app/context.ts";
 import { useMobile } from "../../app/route.ts";
+import { useAskUnsaved } from "../card/index.ts";
 import { SiteBar } from "../frame/SiteBar.tsx";
 import styles from "./Account.module.css";
 import { EmailAddress } from "./EmailAddress.tsx";
@@ -14,11 +15,15 @@ import { Leave } from "./Leave.tsx";
 import { Names } from "./Names.tsx";
 import { Privacy } from "./Privacy.tsx";
 
+const isAccount = (pathname: string): boolean =>
+  pathname === paths.account || pathname.startsWith(`${paths.account}/`);
+
 /** One's account: one page with its parts (ROUTE-35); on a phone the profile is a page of its own (ROUTE-41). */
 export const Account = () => {
   const w = useWords();
   const account = useModel(openAccount, "account");
   const isMobile = useMobile();
+  useAskUnsaved(account, isAccount);
   const isProfile = useLocation().pathname === paths.profile && isMobile;
   const heading = w(isProfile ? "account.profile" : "account.title");
   return (

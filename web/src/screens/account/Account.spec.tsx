@@ -1,0 +1,57 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { done } from "#core/kernel/index.ts";
+import { product } from "../../testing/product.tsx";
+import { Account } from "./Account.tsx";
+
+const account = {
+  id: "priya",
+  first_name: "Priya",
+  last_name: "Raman",
+  email: "priya@example.com",
+  username: "priya@example.com",
+  hide_my_email: false,
+} as never;
+
+const opened = async () => {
+  const world = await product();
+  const { session } = world.app;
+  session.renew({ accessToken: "a", refreshToken: "r", username: "priya@example.com" }, account);
+  Object.assign(session, { api: async () => done({ account }) });
+  world.show("/account", <Account />, "/account");
+  const first = await screen.findByRole("textbox", { name: /First name/ });
+  return { ...world, first };
+};
+const question = () => screen.findByRole("alertdialog", { name: "Discard your changes?" });
+
+test("[OPEN-46] [MODAL-10] names that are not saved are asked about before the page is left", async () => {
+  const { first, navigator, app } = await opened();
+  act(() => navigator.go("/home"));
+  await waitFor(() => expect(navigator.path).toBe("/home")); // nothing was typed
+  act(() => navigator.go("/account"));
+  const again = await screen.findByRole("textbox", { name: /First name/ });
+  expect(again).not.toBe(first);
+
+  await userEvent.type(again, "nka");
+  act(() => navigator.go("/home"));
+  await question();
+  expect(navigator.path).toBe("/account?modal=discard-changes");
+  await userEvent.click(screen.getByRole("button", { name: "Keep editing" }));
+  await waitFor(() => expect(navigator.path).toBe("/account"));
+  expect(again).toHaveProperty("value", "Priyanka");
+
+  act(() => navigator.go("/home"));
+  await question();
+  await userEvent.click(screen.getByRole("button", { name: "Discard" }));
+  await waitFor(() => expect(navigator.path).toBe("/home"));
+  expect(await app.outside.drafts.get("account:priya")).toBeUndefined();
+});
+
+test("[OPEN-46] [AUTH-29] whoever signs out is asked nothing", async () => {
+  const { first, navigator, app } = await opened();
+  await userEvent.type(first, "nka");
+  act(() => void app.session.logout());
+  await waitFor(() => expect(navigator.path).toBe("/"));
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+});
