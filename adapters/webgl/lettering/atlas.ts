@@ -1,12 +1,5 @@
 import TinySDF, { type Glyph } from "@mapbox/tiny-sdf";
-import {
-  CanvasTexture,
-  DataTexture,
-  LinearFilter,
-  RedFormat,
-  type Texture,
-  UnsignedByteType,
-} from "three";
+import { DataTexture, LinearFilter, RedFormat, Texture, UnsignedByteType } from "three";
 import { penOf, spareCanvas } from "../basis/index.ts";
 import type { Cell } from "../words/index.ts";
 import { type Face, fontOf } from "../words/index.ts";
@@ -71,9 +64,43 @@ interface Placed {
   readonly y: number;
 }
 
-/** Packs one distance field a cell into rows of one texture, and the emoji into a second one in colour. */
+type Cells = ReadonlyMap<string, { readonly cell: Cell; readonly face: Face }>;
+
+/**
+ * Packs one distance field a cell into rows of one texture, and the emoji into a second one in colour. Nothing is
+ * drawn before the first sign is asked for: the graphics process makes its programs meanwhile (P5).
+ */
 export const drawAtlas = (wanted: readonly { cell: Cell; face: Face }[]): Atlas => {
-  const cells = new Map(wanted.map((one) => [keyOf(one.cell, one.face), one]));
+  const cells: Cells = new Map(wanted.map((one) => [keyOf(one.cell, one.face), one]));
+  const texture = new DataTexture(null, 1, 1, RedFormat, UnsignedByteType);
+  texture.minFilter = LinearFilter;
+  texture.magFilter = LinearFilter;
+  texture.unpackAlignment = 1;
+  const pictures = [...cells.values()].some(({ cell }) => cell.kind === "emoji")
+    ? new Texture()
+    : null;
+  let signs: ReadonlyMap<string, Sign> | null = null;
+  return {
+    texture,
+    pictures,
+    sign: (cell, face) => {
+      signs ??= fill(cells, texture, pictures);
+      const found = signs.get(keyOf(cell, face));
+      if (!found) throw new Error(`"${cell.text}" was not drawn into the atlas`);
+      return found;
+    },
+    dispose: () => {
+      texture.dispose();
+      pictures?.dispose();
+    },
+  };
+};
+
+const fill = (
+  cells: Cells,
+  texture: DataTexture,
+  pictures: Texture | null,
+): ReadonlyMap<string, Sign> => {
   // fewer letters stand larger on the cover, and need the finer field
   const px = SIZES.find(([most]) => cells.size <= most)?.[1] ?? 84;
   const painter = new Painter(px);
@@ -104,18 +131,15 @@ export const drawAtlas = (wanted: readonly { cell: Cell; face: Face }[]): Atlas 
         glyph.data.subarray(r * glyph.width, (r + 1) * glyph.width),
         (top + r) * ACROSS + left,
       );
-  const texture = new DataTexture(bytes, ACROSS, height, RedFormat, UnsignedByteType);
-  texture.minFilter = LinearFilter;
-  texture.magFilter = LinearFilter;
-  texture.unpackAlignment = 1;
+  texture.image = { data: bytes, width: ACROSS, height };
   texture.needsUpdate = true;
 
   const emoji = [...cells].filter(([, { cell }]) => cell.kind === "emoji");
-  const pictures = emoji.length > 0 ? drawPictures(emoji, placed) : null;
+  const areas = pictures ? drawPictures(emoji, placed, pictures) : null;
 
   const signs = new Map<string, Sign>();
   for (const [key, { glyph, px: own, x: left, y: top }] of placed) {
-    const picture = pictures?.areas.get(key);
+    const picture = areas?.get(key);
     signs.set(key, {
       width: glyph.glyphWidth / own,
       top: glyph.glyphTop / own,
@@ -132,26 +156,15 @@ export const drawAtlas = (wanted: readonly { cell: Cell; face: Face }[]): Atlas 
       ...(picture ? { picture } : {}),
     });
   }
-  return {
-    texture,
-    pictures: pictures?.texture ?? null,
-    sign: (cell, face) => {
-      const found = signs.get(keyOf(cell, face));
-      if (!found) throw new Error(`"${cell.text}" was not drawn into the atlas`);
-      return found;
-    },
-    dispose: () => {
-      texture.dispose();
-      pictures?.texture.dispose();
-    },
-  };
+  return signs;
 };
 
 /** The emoji in their colours, each with the same room around it as its distance field. */
 const drawPictures = (
   emoji: readonly (readonly [string, { cell: Cell; face: Face }])[],
   placed: ReadonlyMap<string, Placed>,
-): { texture: Texture; areas: Map<string, Sign["area"]> } => {
+  texture: Texture,
+): Map<string, Sign["area"]> => {
   const boxes = emoji.flatMap(([key, { cell, face }]) => {
     const found = placed.get(key);
     return found ? [{ key, cell, face, ...found }] : [];
@@ -179,10 +192,11 @@ const drawPictures = (
       top / canvas.height,
     ]);
   });
-  const texture = new CanvasTexture(canvas as HTMLCanvasElement);
+  texture.image = canvas as HTMLCanvasElement;
   texture.flipY = false;
   texture.premultiplyAlpha = true;
   texture.generateMipmaps = false;
   texture.minFilter = LinearFilter;
-  return { texture, areas };
+  texture.needsUpdate = true;
+  return areas;
 };

@@ -40,6 +40,10 @@ export class Gpu {
     this.renderer = new WebGLRenderer({ canvas, context, alpha: false, antialias: false });
     this.renderer.info.autoReset = false;
     this.renderer.autoClear = false;
+    // what is added first is drawn first
+    this.renderer.sortObjects = false;
+    // asking would wait for every program by itself; one that does not work is seen by the golden pictures
+    this.renderer.debug.checkShaderErrors = false;
     this.#quad.frustumCulled = false;
     this.#sheet.add(this.#quad);
     canvas.addEventListener("webglcontextlost", this.#lose);
@@ -71,6 +75,22 @@ export class Gpu {
     this.#quad.material = material;
     this.renderer.setRenderTarget(target);
     this.renderer.render(this.#sheet, this.flat);
+  }
+
+  /**
+   * Has the programs of what `root` holds made by the graphics process, while its letters are drawn and its shapes are
+   * made here (P5); `target` is what it will be drawn to.
+   */
+  prepare(root: Scene, target: WebGLRenderTarget | null = null): void {
+    if (this.gone) return;
+    this.renderer.setRenderTarget(target);
+    this.renderer.compile(root, this.flat);
+  }
+
+  /** The same for a material that will fill the picture. */
+  prepareFill(material: ShaderMaterial): void {
+    this.#quad.material = material;
+    this.prepare(this.#sheet);
   }
 
   /** Whether nothing can be drawn for the moment; the event of it may still be on its way. */

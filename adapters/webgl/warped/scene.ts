@@ -1,5 +1,4 @@
 import {
-  BufferGeometry,
   type IUniform,
   Mesh,
   PlaneGeometry,
@@ -75,12 +74,13 @@ export class WarpScene implements Scene {
     this.#parts = parts;
     const [ground, ...inks] = parts.materials;
     this.#sheet = new Mesh(new PlaneGeometry(2, 2), ground);
-    this.#letters = inks.map((ink) => new Mesh(new BufferGeometry(), ink));
+    this.#letters = inks.map((ink) => new Mesh(lettersGeometry([], 1), ink));
     [this.#sheet, ...this.#letters].forEach((mesh, i) => {
       mesh.frustumCulled = false;
       mesh.renderOrder = i;
       this.#root.add(mesh);
     });
+    gpu.prepare(this.#root);
   }
 
   resize(width: number, height: number): void {

@@ -24,10 +24,14 @@ const UNSPACED =
 /** A word of more letters is broken, so that its letters stay readable. */
 const LONGEST = 20;
 
+/** Plain Latin letters, each of which is one grapheme: the tables that divide all others take a while to load (P5). */
+const PLAIN = /^[!-~]*$/;
+
 const segments = (text: string, granularity: "grapheme" | "word"): string[] =>
   [...new Intl.Segmenter(undefined, { granularity }).segment(text)].map((one) => one.segment);
 
-export const graphemes = (text: string): string[] => segments(text, "grapheme");
+export const graphemes = (text: string): string[] =>
+  PLAIN.test(text) ? [...text] : segments(text, "grapheme");
 
 const cellsOf = (word: string): Cell[] => {
   const joined = JOINED.test(word);
