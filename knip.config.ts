@@ -9,6 +9,7 @@ const css = (text: string) =>
 const config: KnipConfig = {
   entry: [
     "web/src/kit/main.tsx",
+    "web/src/embed/main.ts",
     "web/src/still/landing.tsx",
     "web/empty/main.ts",
     "adapters/tsyringe/reflect.ts",

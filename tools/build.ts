@@ -13,7 +13,14 @@ function inputs(): string {
   const sources = globSync("{web,core,openapi,adapters}/**", { withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.includes(".spec."))
     .map((entry) => join(entry.parentPath, entry.name));
-  for (const file of ["package-lock.json", "vite.config.ts", "tools/words.ts", ...sources.sort()]) {
+  for (const file of [
+    "package-lock.json",
+    "vite.config.ts",
+    "tools/words.ts",
+    "tools/rooms.ts",
+    "tools/embed.ts",
+    ...sources.sort(),
+  ]) {
     hash.update(file).update("\0").update(readFileSync(file)).update("\0");
   }
   return hash.digest("hex");
@@ -45,6 +52,8 @@ if (process.argv.includes("--if-stale") && built === now) {
   // Imported late: a server installed without the tools starts on what was built before.
   const { build } = await import("vite");
   await build({ logLevel: process.env.CI ? "warn" : "info" });
+  const { embedBuild } = await import("./embed.ts");
+  await build(embedBuild());
   await writeStill(build);
   writeFileSync(STAMP, now);
 }

@@ -7,6 +7,10 @@ type WeatherProps = {
   fx: Partial<Effects>;
   /** False: it hangs in the air. */
   playing?: boolean | undefined;
+  /** Where the card stands, in milliseconds; without one it goes by the page's own clock. */
+  at?: (() => number) | undefined;
+  /** Changes when the card jumps. */
+  turn?: number | undefined;
 };
 
 const tints = ["#f94144", "#f8961e", "#f9c74f", "#90be6d", "#43aa8b", "#577590", "#f2545b"];
@@ -58,39 +62,42 @@ const paintSnow = (pen: CanvasRenderingContext2D, t: number, w: number, h: numbe
   pen.globalAlpha = 1;
 };
 
-/** Confetti and snow over whatever lies below (FX-01), a function of time; calm people see neither. */
-export const Weather = ({ fx, playing = true }: WeatherProps) => {
+/** Confetti and snow over whatever lies below, a function of time alone (FX-01); calm people see neither. */
+export const Weather = ({ fx, playing = true, at, turn }: WeatherProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const time = useRef(0);
+  const clock = useRef(at);
+  useEffect(() => {
+    clock.current = at;
+  });
   const calm = useReducedMotion();
   const { confetti = false, snow = false } = fx;
   const isOn = (confetti || snow) && !calm;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a jump is painted while it stands, too
   useEffect(() => {
     const sheet = canvas.current;
     const pen = sheet?.getContext("2d");
     if (!isOn || !sheet || !pen) return;
     let handle = 0;
-    let before = performance.now();
+    const began = performance.now();
     const paint = () => {
       const dense = Math.min(window.devicePixelRatio || 1, 2);
       const w = Math.round(sheet.clientWidth * dense);
       const h = Math.round(sheet.clientHeight * dense);
       if (sheet.width !== w) sheet.width = w;
       if (sheet.height !== h) sheet.height = h;
+      const t = (clock.current?.() ?? performance.now() - began) / 1000;
       pen.clearRect(0, 0, w, h);
-      if (snow) paintSnow(pen, time.current, w, h);
-      if (confetti) paintConfetti(pen, time.current + 2, w, h);
+      if (snow) paintSnow(pen, t, w, h);
+      if (confetti) paintConfetti(pen, t + 2, w, h);
     };
-    const frame = (now: number) => {
-      time.current += Math.min(0.1, (now - before) / 1000);
-      before = now;
+    const frame = () => {
       paint();
       handle = requestAnimationFrame(frame);
     };
     if (playing) handle = requestAnimationFrame(frame);
     else paint();
     return () => cancelAnimationFrame(handle);
-  }, [isOn, confetti, snow, playing]);
+  }, [isOn, confetti, snow, playing, turn]);
   return isOn ? (
     <span aria-hidden="true" className={styles.weather}>
       <canvas ref={canvas} />

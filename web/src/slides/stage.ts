@@ -1,10 +1,17 @@
 import { restApi } from "#adapters/rest/index.ts";
 import type { PageStage } from "#adapters/webgl/index.ts";
+import { COVER_ASSETS } from "#core/domain/cover/index.ts";
 import type { ExportedCover } from "#core/domain/exported/index.ts";
+import { home } from "./home.ts";
 
 /** The content of an exported cover; whoever shows it hears that there is none (COVER-31). */
 const exported = async (exportedId: string): Promise<ExportedCover | null> => {
-  const api = restApi({ base: "/api", token: () => null });
+  const api = restApi({
+    base: `${home}/api`,
+    token: () => null,
+    // without headers of its own, so that a page of another site may ask as well; it is the same for everybody
+    fetch: ({ url }) => fetch(url, { credentials: "omit", referrerPolicy: "no-referrer" }),
+  });
   const answer = await api("readExportedCover", { path: { exportedId } });
   if (answer.ok) return answer.value.cover;
   console.warn(`Error when trying to get cover content for exportedId ${exportedId}`);
@@ -15,7 +22,9 @@ let one: Promise<PageStage> | undefined;
 
 /** The page's one stage; its code comes with the first cover that wants to live. */
 export const pageStage = (): Promise<PageStage> => {
-  one ??= import("#adapters/webgl/index.ts").then(({ createStage }) => createStage({ exported }));
+  one ??= import("#adapters/webgl/index.ts").then(({ createStage }) =>
+    createStage({ exported, assets: `${home}${COVER_ASSETS}` }),
+  );
   // a chunk that did not arrive is asked for again by the next cover
   one.catch(() => {
     one = undefined;

@@ -4,7 +4,7 @@ import { type PointerEvent, useRef } from "react";
 import type { Player } from "#core/app/index.ts";
 import { IconButton, VisuallyHidden } from "#web/components/index.ts";
 import { useCardPlaying, useLoading } from "#web/shell/index.ts";
-import { makerOf, Weather } from "#web/slides/index.ts";
+import { makerOf, Scene, standingOf, Weather } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { recipientOf, type Seen } from "../names.ts";
 import { PreviewBar } from "../PreviewBar.tsx";
@@ -12,7 +12,6 @@ import { Beads } from "./Beads.tsx";
 import { Controls } from "./Controls.tsx";
 import { useKeys } from "./keys.ts";
 import { useArrival } from "./load.ts";
-import { Scene } from "./Scene.tsx";
 import styles from "./Theatre.module.css";
 
 type TheatreProps = { model: Seen & { leave(): void }; player: Player };
@@ -79,11 +78,13 @@ export const Theatre = observer(({ model, player }: TheatreProps) => {
           from.current = null;
         }}
       >
-        <Scene player={player} story={story} isLate={isLate} />
+        <Scene player={player} now={standingOf(player)} story={story} isLate={isLate} />
       </main>
       <Weather
         fx={{ confetti: story.fx_confetti, snow: story.fx_snow }}
-        playing={player.state === "playing"}
+        playing={player.state === "playing" && !player.isWaiting}
+        turn={player.turn}
+        at={() => player.at}
       />
       <p className={styles.problem} role="status">
         {player.problem}

@@ -1,30 +1,58 @@
-import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import type { Player } from "#core/app/index.ts";
 import type { Slide, Transition } from "#core/domain/slide/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
 import { Card, Wait } from "#web/components/index.ts";
-import { SlideFace, SlideView } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
 import styles from "./Scene.module.css";
+import { SlideFace, SlideView } from "./SlideFace.tsx";
 
-type SceneProps = { player: Player; story: Story; isLate: boolean };
+/** Where a card stands while it plays. */
+type Standing = {
+  slides: readonly Slide[];
+  index: number;
+  turn: number;
+  direction: 1 | -1;
+  transition: Transition;
+  /** Its time passes: it plays, and waits for nothing. */
+  playing: boolean;
+};
+
+/** Read from a player at once, so that whoever observes it hears of every part. */
+export const standingOf = (player: Player): Standing => ({
+  slides: player.slides,
+  index: player.index,
+  turn: player.turn,
+  direction: player.direction,
+  transition: player.transition,
+  playing: player.state === "playing" && !player.isWaiting,
+});
+
+type SceneProps = {
+  player: Player;
+  /** The player as it stands now: `standingOf(player)`. */
+  now: Standing;
+  story: Story;
+  isLate: boolean;
+  /** Shows what comes before and after at its sides, where there is room. */
+  beside?: boolean | undefined;
+};
 type Shown = { turn: number; slide: Slide | null };
 type Leaving = Shown & { way: Transition; direction: 1 | -1 };
 
-/** The slide in hand, the one that leaves, and the two beside it. */
-export const Scene = observer(({ player, story, isLate }: SceneProps) => {
+/** The slide in hand, the one that leaves by its transition (SLIDE-19), and the two beside it. */
+export const Scene = ({ player, now, story, isLate, beside = true }: SceneProps) => {
   const w = useWords();
-  const { turn, slide, direction, transition } = player;
+  const { slides, index, turn, direction, transition } = now;
+  const slide = slides[index] ?? null;
   const [shown, setShown] = useState<Shown>({ turn, slide });
   const [leaving, setLeaving] = useState<Leaving | null>(null);
   if (shown.turn !== turn) {
     setShown({ turn, slide });
     if (shown.slide !== slide) setLeaving({ ...shown, way: transition, direction });
   }
-  const past = player.slides[player.index - 1];
-  const next = player.slides[player.index + 1];
-  const isFirst = turn === 0;
+  const past = beside ? slides[index - 1] : undefined;
+  const next = beside ? slides[index + 1] : undefined;
   return (
     <>
       {past ? <Beside key={`${past.id} past`} slide={past} story={story} place="past" /> : null}
@@ -49,7 +77,7 @@ export const Scene = observer(({ player, story, isLate }: SceneProps) => {
         <span
           key={`${turn} now`}
           className={styles.now}
-          data-way={isFirst ? "none" : transition}
+          data-way={turn === 0 ? "none" : transition}
           data-direction={direction}
         >
           <Card className={styles.card}>
@@ -58,7 +86,7 @@ export const Scene = observer(({ player, story, isLate }: SceneProps) => {
               story={story}
               label={slide.title ?? undefined}
               elapsed={() => player.elapsed}
-              playing={player.state === "playing" && !player.isWaiting}
+              playing={now.playing}
               turn={turn}
               onReady={() => player.release()}
               onError={(error) => {
@@ -77,7 +105,7 @@ export const Scene = observer(({ player, story, isLate }: SceneProps) => {
       ) : null}
     </>
   );
-});
+};
 
 type BesideProps = { slide: Slide; story: Story; place: "past" | "next" };
 const Beside = ({ slide, story, place }: BesideProps) => (

@@ -1,0 +1,102 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "@playwright/test";
+import { say } from "#web/words/index.ts";
+import { barriers, expect, test } from "./test.ts";
+
+/** A page of somebody else: another origin, that knows nothing but the one script. */
+const blog = async (site: string, tokens: readonly string[]) => {
+  const server = createServer((_request, response) => {
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    response.end(`<!doctype html><html lang="en"><title>A blog</title>
+      <meta name="viewport" content="width=device-width">
+      <script>
+        window.told = [];
+        for (const name of ["ready", "play", "pause", "slide", "end", "error"])
+          addEventListener("fanfold-" + name, ({ detail }) =>
+            told.push([name, detail.reason ?? detail.type ?? ""].join(" ").trim()));
+      </script>
+      <script type="module" src="${site}/embed.js"></script>
+      <body style="max-width: 40rem; margin: auto; padding: 1rem; font-family: serif">
+      <main><h1>A blog</h1>
+      ${tokens.map((token) => `<fanfold-card token="${token}"></fanfold-card>`).join("\n")}
+      </main>`);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}`, stop: () => server.close() };
+};
+const told = (page: Page) =>
+  page.evaluate(() => (window as unknown as { told: string[] }).told.slice());
+
+test("[PLAY-10, OPEN-134] a card plays on a page of another site, by hand and by keys, to its end", async ({
+  open,
+  site,
+}) => {
+  const page = await blog(site.address, [site.watch]);
+  try {
+    const at = await open("nobody", page.address);
+    const card = at.locator("fanfold-card");
+    await expect(card.getByRole("group", { name: "A card for Grace" })).toBeVisible();
+    await card.getByRole("button", { name: say("watch.open") }).click();
+    await expect.poll(() => told(at)).toEqual(["ready", "play", "slide title"]);
+    await expect(card.getByRole("button", { name: say("player.pause") })).toBeVisible();
+    // no slide of it makes a sound
+    await expect(card.getByRole("button", { name: say("player.sound") })).toBeHidden();
+    if (process.env.PICTURES)
+      await at.screenshot({
+        path: `${process.env.PICTURES}/embed-cover-${test.info().project.name}.png`,
+      });
+
+    await at.keyboard.press("ArrowRight");
+    await expect(card.getByText("You make Mondays bearable").first()).toBeVisible();
+    await card.getByRole("button", { name: say("player.pause") }).click();
+    await at.keyboard.press("ArrowRight");
+    const photo = card.getByRole("img", { name: say("slides.photo", { n: 1 }) });
+    await expect(photo).toBeVisible();
+    expect(await photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    if (process.env.PICTURES)
+      await at.screenshot({
+        path: `${process.env.PICTURES}/embed-photos-${test.info().project.name}.png`,
+      });
+    expect(await barriers(at)).toEqual([]);
+
+    for (let i = 0; i < 4; i++) await at.keyboard.press("ArrowRight");
+    await expect(card.getByText("That was the card for Grace")).toBeVisible();
+    expect((await told(at)).at(-1)).toBe("end");
+    const whole = card.getByRole("link", { name: say("embed.onSite") });
+    await expect(whole).toHaveAttribute("href", `${site.address}/watch/${site.watch}`);
+    if (process.env.PICTURES)
+      await at.screenshot({
+        path: `${process.env.PICTURES}/embed-end-${test.info().project.name}.png`,
+      });
+    await card
+      .getByRole("button", { name: say("watch.again") })
+      .first()
+      .click();
+    await expect.poll(async () => (await told(at)).slice(-2)).toEqual(["play", "slide title"]);
+  } finally {
+    page.stop();
+  }
+});
+
+test("[PLAY-10, ROUTE-24] where there is no card, the page is told why", async ({ open, site }) => {
+  // a recipient's link opens nothing here: it is for one person
+  const page = await blog(site.address, ["no-such-card", site.card.recipient, ""]);
+  try {
+    const at = await open("nobody", page.address);
+    for (const nth of [0, 1])
+      await expect(at.locator("fanfold-card").nth(nth)).toContainText(say("watch.missing"));
+    await expect(at.locator("fanfold-card").nth(2)).toContainText(say("embed.noToken"));
+    expect((await told(at)).sort()).toEqual(["error missing", "error missing", "error missing"]);
+    if (process.env.PICTURES)
+      await at.screenshot({
+        path: `${process.env.PICTURES}/embed-missing-${test.info().project.name}.png`,
+        fullPage: true,
+      });
+  } finally {
+    page.stop();
+  }
+});

@@ -1,0 +1,176 @@
+import type { Watcher } from "#core/app/index.ts";
+import { toneOf } from "#core/domain/cover/index.ts";
+import { paths } from "#core/domain/navigation/index.ts";
+import { coverOf } from "../slides/cover.ts";
+import { home } from "../slides/home.ts";
+import tokens from "../styles/tokens.css?inline";
+import { say, type WordKey } from "../words/say.ts";
+import { type Bar, barOf } from "./bar.ts";
+import { make } from "./dom.ts";
+import { iconOf } from "./icons.ts";
+import shell from "./shell.css?inline";
+
+/**
+ * The file with the looks of the slides. The build puts its name here: into the one script whose own name does not
+ * change (tools/embed.ts).
+ */
+const sheet = "__EMBED_SHEET__";
+
+export interface Asked {
+  open(): void;
+  again(): void;
+}
+
+/** Why there is no card, and what to do; the error's own words where no others are. */
+const notes: Readonly<
+  Record<Exclude<Watcher["loaded"], "ready"> | "none", readonly [WordKey, WordKey?]>
+> = {
+  none: ["embed.noToken", "embed.noTokenHelp"],
+  loading: ["embed.loading"],
+  missing: ["watch.missing", "watch.missingHelp"],
+  shut: ["watch.shut", "watch.shutHelp"],
+  failed: ["embed.failed"],
+};
+
+/** What is seen of the element before, around and after the slides, in its shadow. */
+export class View {
+  /** Where the slides are drawn. */
+  readonly scene = make("div", { class: "scene" });
+  readonly #poster = make("img", { class: "poster", alt: "", decoding: "async" });
+  readonly #title = make("span", { class: "title", "aria-hidden": "true" });
+  readonly #open = make("button", { type: "button", class: "open" });
+  readonly #note = make("div", { class: "note", role: "status" });
+  readonly #problem = make("p", { class: "problem", role: "status" });
+  readonly #said = make("p", { class: "said", "aria-live": "polite" });
+  readonly #end = make("div", { class: "end" });
+  readonly #shadow: ShadowRoot;
+  readonly #card: HTMLElement;
+  readonly #stage: HTMLElement;
+  readonly #bar: Bar;
+  readonly #asked: Asked;
+  #told: string | null = null;
+  #looks: Promise<void> | null = null;
+
+  constructor(host: HTMLElement, shadow: ShadowRoot, watcher: () => Watcher | null, asked: Asked) {
+    this.#asked = asked;
+    this.#shadow = shadow;
+    for (const css of [tokens.replaceAll(":root", ":host"), shell]) {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      shadow.adoptedStyleSheets.push(sheet);
+    }
+    this.#poster.addEventListener("error", () => {
+      this.#poster.hidden = true;
+    });
+    this.#end.hidden = true;
+    this.#open.addEventListener("click", () => asked.open());
+    this.#bar = barOf(() => watcher()?.player ?? null, host);
+    this.#stage = make(
+      "div",
+      { class: "stage", part: "card" },
+      this.#title,
+      this.#poster,
+      this.scene,
+      this.#open,
+      this.#end,
+      this.#note,
+      this.#problem,
+    );
+    this.#card = make(
+      "div",
+      { class: "card", role: "group", "aria-label": say("embed.loading") },
+      this.#stage,
+      this.#bar.element,
+      this.#said,
+    );
+    shadow.append(this.#card);
+  }
+
+  show(watcher: Watcher | null): void {
+    const loaded = watcher?.loaded ?? "none";
+    this.#card.dataset.state = loaded === "ready" ? (watcher?.stage ?? "closed") : loaded;
+    this.#tell(loaded, watcher?.error ?? "");
+    if (watcher && loaded === "ready") this.#showCard(watcher);
+  }
+
+  /** Whether the slides are there: until then the poster is. */
+  set isDrawn(is: boolean) {
+    this.#card.toggleAttribute("data-drawn", is);
+  }
+
+  /** Fetches the looks of the slides, once. */
+  looks(): Promise<void> {
+    this.#looks ??= new Promise((resolve, reject) => {
+      const link = make("link", { rel: "stylesheet", crossorigin: "" });
+      link.href = new URL(sheet, import.meta.url).href;
+      link.onload = () => resolve();
+      link.onerror = () => {
+        this.#looks = null;
+        link.remove();
+        reject(new Error("The looks of the card did not come"));
+      };
+      this.#shadow.prepend(link);
+    });
+    return this.#looks;
+  }
+
+  #showCard({ story, player, stage, token }: Watcher): void {
+    if (story === null || player === null) return;
+    const name = story.recipient_first_name.trim();
+    const heading = name === "" ? say("watch.forSomebody") : say("watch.forName", { name });
+    this.#card.setAttribute("aria-label", heading);
+    const cover = story.slides.find(({ type }) => type === "title");
+    if (cover) {
+      const spec = coverOf(cover, story);
+      const { ground, ink } = toneOf(spec.variant, spec.theme);
+      this.#stage.style.setProperty("--ground", ground);
+      this.#stage.style.setProperty("--on-ground", ink);
+      if (cover.thumbnail_url !== null && this.#poster.src === "") {
+        this.#poster.src = cover.thumbnail_url;
+        this.#poster.alt = heading;
+      }
+    }
+    this.#title.textContent = heading;
+    if (this.#open.childElementCount === 0)
+      this.#open.append(iconOf("play"), make("span", {}, say("watch.open")));
+    const isOver = stage === "ended";
+    this.#end.hidden = !isOver;
+    if (isOver && this.#end.childElementCount === 0) {
+      const again = make("button", { type: "button", class: "again" }, iconOf("again"));
+      again.append(say("watch.again"));
+      again.addEventListener("click", () => this.#asked.open());
+      const link = make("a", {
+        href: home + paths.watch(token),
+        target: "_blank",
+        rel: "noopener",
+      });
+      link.append(say("embed.onSite"));
+      this.#end.append(
+        make("b", {}, name === "" ? say("watch.endSomebody") : say("watch.end", { name })),
+        again,
+        link,
+      );
+    }
+    this.#bar.show(player);
+    this.#problem.textContent = player.problem ?? "";
+    const all = player.slides.length;
+    const said = stage === "playing" ? say("player.now", { n: player.index + 1, all }) : "";
+    if (this.#said.textContent !== said) this.#said.textContent = said;
+  }
+
+  /** Says why there is no card, and offers the way on where there is one. */
+  #tell(loaded: Watcher["loaded"] | "none", error: string): void {
+    if (this.#told === loaded) return;
+    this.#told = loaded;
+    this.#note.replaceChildren();
+    if (loaded === "ready") return;
+    const [title, help] = notes[loaded];
+    this.#note.append(make("b", {}, say(title)));
+    const more = help === undefined ? error : say(help);
+    if (more !== "") this.#note.append(make("span", {}, more));
+    if (loaded !== "failed") return;
+    const again = make("button", { type: "button", class: "again" }, say("embed.tryAgain"));
+    again.addEventListener("click", () => this.#asked.again());
+    this.#note.append(again);
+  }
+}
