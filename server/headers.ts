@@ -8,7 +8,8 @@ export const securityHeaders = (uploadsTo: string | null): Readonly<Record<strin
     "img-src 'self' blob: data:",
     "media-src 'self' blob:",
     "font-src 'self' data:",
-    `connect-src 'self'${uploadsTo === null ? "" : ` ${uploadsTo}`}`,
+    // a photo that was picked is on its cover before it is uploaded
+    `connect-src 'self' blob:${uploadsTo === null ? "" : ` ${uploadsTo}`}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",

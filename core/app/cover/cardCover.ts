@@ -62,7 +62,7 @@ export class CardCover {
     const { design, editor } = this;
     if (this.busy || editor.cover === null) return false;
     this.error = design.isUploading ? builderWords.stillUploading : null;
-    if (this.error !== null || !design.check()) return false;
+    if (this.error !== null || !design.ready()) return false;
     this.busy = true;
     const look = { ...design.look, title: design.look.title.trim() };
     const answer = await this.#session.api("changeSlide", {

@@ -153,6 +153,12 @@ export class CoverDesign {
     this.errors = refuseLook(this.look, new Date(this.#outside.clock.now()).getUTCFullYear());
     return this.errors.length === 0;
   }
+  /** Checks it before it is saved, and shows where something is wrong. */
+  ready(): boolean {
+    if (this.check()) return true;
+    this.edit(this.errorOf("variant") === null ? "field" : "cover");
+    return false;
+  }
   errorOf(field: string): string | null {
     return this.errors.find((e) => e.field === field)?.message ?? null;
   }

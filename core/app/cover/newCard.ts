@@ -102,7 +102,7 @@ export class NewCard {
     const { design, form } = this;
     if (this.busy) return null;
     this.error = design.isUploading ? builderWords.stillUploading : null;
-    if (this.error !== null || !design.check() || !form.check()) return null;
+    if (this.error !== null || !design.ready() || !form.check()) return null;
     this.busy = true;
     const { look } = design;
     const answer = await this.#session.api(

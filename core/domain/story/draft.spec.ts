@@ -37,6 +37,11 @@ describe("a builder draft as one part of an address", () => {
     });
   });
 
+  test("[OPEN-39][OPEN-116] a cover may go by its catalogue's name", () => {
+    const named = dataIdOf({ ...draft, title_variant: "paper hearts" });
+    expect(draftFrom(named)?.title_variant).toBe("paper_heart");
+  });
+
   test.each([
     ["", "nothing"],
     ["abc", "no text"],
@@ -46,6 +51,7 @@ describe("a builder draft as one part of an address", () => {
     [dataIdOf([] as never), "a list"],
     [dataIdOf("volcano" as never), "a word"],
     [dataIdOf({ ...draft, occasion: "volcano" as never }), "an occasion nobody knows"],
+    [dataIdOf({ ...draft, title_variant: "volcano" }), "a cover nobody knows"],
     [dataIdOf({ ...draft, occasion_date: "soon" }), "a day that is none"],
     [dataIdOf({ ...draft, title_theme: "a".repeat(201) }), "a theme that is too long"],
     ["A".repeat(7000), "far too much"],

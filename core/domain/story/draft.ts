@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { SlideData } from "../slide/slide.ts";
+import { SlideData, titleVariant } from "../slide/index.ts";
 import { Occasion } from "./story.ts";
 
 const words = (most: number) => z.nullable(z.string().check(z.maxLength(most, "That is too long")));
@@ -63,7 +63,10 @@ export const draftFrom = (dataId: string): CardDraft | null => {
   if (!/^[\w-]+$/.test(dataId) || dataId.length > most) return null;
   try {
     const read = z.safeParse(CardDraft, JSON.parse(readBack(dataId)));
-    return read.success ? read.data : null;
+    if (!read.success) return null;
+    const { title_variant: named } = read.data;
+    const variant = named === null ? null : titleVariant(named);
+    return named !== null && variant === null ? null : { ...read.data, title_variant: variant };
   } catch {
     return null; // no text, or no JSON
   }

@@ -27,6 +27,7 @@ export const Create = observer(() => {
   const model = useModel((app) => openNewCard(app), "new");
   useAskUnsaved(model, (path) => path === paths.create || path === paths.createGreeting);
   if (model.loaded === "loading") return <Loading />;
+  const error = model.error ?? model.design.errorOf("variant");
   const make = (
     <Button
       kind="primary"
@@ -83,9 +84,9 @@ export const Create = observer(() => {
         }
         act={make}
         error={
-          model.error === null ? null : (
+          error === null ? null : (
             <>
-              <b>{w("cover.failedNew")}</b> {model.error}
+              <b>{w("cover.failedNew")}</b> {error}
             </>
           )
         }

@@ -36,6 +36,7 @@ const AtWork = observer(({ editor }: { editor: CardEditor }) => {
     toast({ words: w("cover.saved") });
     void navigate(back, { replace: true });
   };
+  const error = model.error ?? model.design.errorOf("variant");
   const act = (
     <Button
       kind="primary"
@@ -83,9 +84,9 @@ const AtWork = observer(({ editor }: { editor: CardEditor }) => {
         poster={editor.cover?.thumbnail_url}
         act={act}
         error={
-          model.error === null ? null : (
+          error === null ? null : (
             <>
-              <b>{w("cover.failed")}</b> {model.error}
+              <b>{w("cover.failed")}</b> {error}
               {model.isStale ? (
                 <Button size="small" onClick={() => void model.reload()}>
                   {w("cover.reload")}

@@ -2,7 +2,7 @@ import { Sparkles } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import type { CoverDesign, CoverSpec } from "#core/app/index.ts";
-import { fillTitle } from "#core/domain/cover/index.ts";
+import { type CoverVariant, catalogueVariantOf, fillTitle } from "#core/domain/cover/index.ts";
 import { Badge, Card } from "#web/components/index.ts";
 import { LiveSpec, useReducedMotion } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
@@ -23,6 +23,11 @@ const useSettled = (spec: CoverSpec): CoverSpec => {
   return settled;
 };
 
+const coverOf = ({ look }: CoverDesign) => ({
+  variant: catalogueVariantOf(look.variant) ? (look.variant as CoverVariant) : "default",
+  theme: look.theme ?? "",
+});
+
 type LivingProps = {
   design: CoverDesign;
   recipientName: string;
@@ -41,7 +46,7 @@ export const Living = observer(({ design, recipientName, poster = null }: Living
   const [broken, setBroken] = useState<string | null>(null);
   const isBroken = broken === kind;
   const chosen = chosenOf(design);
-  const label = called(chosen ?? { variant: "default", theme: "", label: null });
+  const label = called(chosen ?? { ...coverOf(design), label: null });
   const title = fillTitle(now.title, recipientName);
   return (
     <div className={styles.living}>

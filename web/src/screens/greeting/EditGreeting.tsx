@@ -8,6 +8,7 @@ import { useWords } from "#web/words/index.ts";
 import { useModel } from "../../app/context.ts";
 import { Loading } from "../../app/guard.tsx";
 import { NotYet, useAskUnsaved } from "../card/index.ts";
+import styles from "./Greeting.module.css";
 import { Writing } from "./Writing.tsx";
 
 /** The greeting of a card there is (ROUTE-54). */
@@ -36,7 +37,7 @@ const AtWork = observer(({ editor }: { editor: CardEditor }) => {
       form={model.form}
       back={{ to: back, words: w("cover.back") }}
       note={
-        <span role="status">
+        <span role="status" className={styles.note}>
           {model.hasChanged ? (
             w("cover.notSaved")
           ) : (
