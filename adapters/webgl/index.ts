@@ -1,4 +1,5 @@
 import type { CoverSpec, PictureType, Stage } from "#core/app/ports/stage.ts";
+import { firstQuality } from "#core/domain/cover/index.ts";
 import { NO_WEBGL, type Probe } from "./basis/index.ts";
 import { pieceOf, type Sources } from "./catalogue/index.ts";
 import { type Link, startEngine } from "./page/link.ts";
@@ -65,12 +66,12 @@ export const createStage = ({
   let ids = 0;
   const shared: Shared = {
     clock,
-    quality: "high",
+    quality: firstQuality(false),
     id: () => ++ids,
     piece: (spec) => pieceOf(spec, sources),
     engine: async (first) => {
       started ??= startEngine(where, first).then((link) => {
-        if (link.probe.software) shared.quality = "low";
+        shared.quality = firstQuality(link.probe.software);
         return link;
       });
       return (await started).engine;

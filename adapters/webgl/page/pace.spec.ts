@@ -1,25 +1,33 @@
 import { describe, expect, test } from "vitest";
+import { nextQuality, type Quality } from "#core/domain/cover/index.ts";
 import { Pace } from "./pace.ts";
 
-const run = (pace: Pace, perSecond: number, seconds: number, from = 0): boolean[] =>
-  Array.from({ length: perSecond * seconds }, (_, i) =>
-    pace.slow(from + (i * 1000) / perSecond),
-  ).filter(Boolean);
+/** The quality after so many seconds of frames, begun at high. */
+const begunHigh = (pace: Pace, perSecond: number, seconds: number, from = 0): Quality => {
+  let quality: Quality = "high";
+  for (let i = 0; i < perSecond * seconds; i++) {
+    const rate = pace.rate(from + (i * 1000) / perSecond);
+    if (rate !== null) quality = nextQuality(quality, rate);
+  }
+  return quality;
+};
 
 describe("the pace of frames", () => {
-  test("[OPEN-133] below 24 frames a second is too slow", () => {
-    expect(run(new Pace(), 20, 5)).not.toEqual([]);
+  test("[OPEN-133] below 24 frames a second every stretch costs a step, down to the lowest", () => {
+    expect(begunHigh(new Pace(), 23, 3)).toBe("midhigh");
+    expect(begunHigh(new Pace(), 20, 5)).toBe("medium");
+    expect(begunHigh(new Pace(), 10, 60)).toBe("low");
   });
 
   test("[OPEN-133] 24 frames a second and more are enough", () => {
-    expect(run(new Pace(), 24, 9)).toEqual([]);
-    expect(run(new Pace(), 60, 9)).toEqual([]);
+    expect(begunHigh(new Pace(), 24, 9)).toBe("high");
+    expect(begunHigh(new Pace(), 60, 9)).toBe("high");
   });
 
   test("[OPEN-133] a pause is not slowness", () => {
     const pace = new Pace();
-    run(pace, 60, 1);
+    begunHigh(pace, 60, 1);
     pace.restart();
-    expect(run(pace, 60, 3, 60_000)).toEqual([]);
+    expect(begunHigh(pace, 60, 3, 60_000)).toBe("high");
   });
 });

@@ -1,5 +1,3 @@
-import { SLOWEST_FRAME_RATE } from "#core/domain/cover/index.ts";
-
 /** Frames as a page asks for them; tests step their own. Milliseconds. */
 export interface FrameClock {
   now(): number;
@@ -13,7 +11,7 @@ export const pageClock: FrameClock = {
   cancel: (handle) => cancelAnimationFrame(handle),
 };
 
-/** Counts frames and says when they have been too few for too long (OPEN-133). */
+/** Counts frames, and says how many a second there were (OPEN-133). */
 export class Pace {
   readonly #window: number;
   #since = Number.NaN;
@@ -29,19 +27,19 @@ export class Pace {
     this.#since = Number.NaN;
   }
 
-  /** Call at every frame shown; true when the last stretch was below 24 frames a second. */
-  slow(now: number): boolean {
+  /** Call at every frame shown; frames a second of the stretch that ends with it, null within one. */
+  rate(now: number): number | null {
     if (Number.isNaN(this.#since)) {
       this.#since = now;
       this.#frames = 0;
-      return false;
+      return null;
     }
     this.#frames++;
     const passed = now - this.#since;
-    if (passed < this.#window) return false;
-    const slow = (this.#frames * 1000) / passed < SLOWEST_FRAME_RATE;
+    if (passed < this.#window) return null;
+    const rate = (this.#frames * 1000) / passed;
     this.#since = now;
     this.#frames = 0;
-    return slow;
+    return rate;
   }
 }

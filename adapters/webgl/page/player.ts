@@ -3,13 +3,14 @@ import {
   coverSeconds,
   drawingOf,
   fitQuality,
+  nextQuality,
   type Quality,
-  stepDown,
 } from "#core/domain/cover/index.ts";
 import type { Piece, SceneKind } from "../stage/index.ts";
 import type { Engine } from "./engine.ts";
 import { type FrameClock, Pace } from "./pace.ts";
-import { loadPosterFace, paintPoster } from "./poster.ts";
+import { Place } from "./place.ts";
+import { StopWatch } from "./watch.ts";
 
 export interface MountOptions {
   readonly fx?: Partial<Effects>;
@@ -45,33 +46,19 @@ export interface Shared {
   id(): number;
 }
 
-const cover = (element: HTMLElement): HTMLCanvasElement => {
-  const canvas = element.ownerDocument.createElement("canvas");
-  canvas.style.cssText = "position:absolute;inset:0;width:100%;height:100%;display:block";
-  canvas.setAttribute("aria-hidden", "true");
-  element.append(canvas);
-  return canvas;
-};
-
 export class Player implements Playing {
   readonly ready: Promise<void>;
   readonly #shared: Shared;
-  readonly #element: HTMLElement;
-  readonly #poster: HTMLCanvasElement;
-  readonly #live: HTMLCanvasElement;
+  readonly #place: Place;
   readonly #effects: Effects;
   readonly #options: MountOptions;
   readonly #pace = new Pace();
-  readonly #watching: { disconnect(): void }[] = [];
+  readonly #watch: StopWatch;
   #spec: CoverSpec;
   #looking: { readonly spec: CoverSpec; readonly piece: Promise<Piece> } | null = null;
   #id = 0;
   #posterTime = 3;
   #engine: Engine | null = null;
-  #playing: boolean;
-  /** Time shown when the clock was at `#from`. */
-  #at = 0;
-  #from: number;
   #handle = 0;
   #asking = false;
   #stale = true;
@@ -82,61 +69,29 @@ export class Player implements Playing {
 
   constructor(shared: Shared, element: HTMLElement, spec: CoverSpec, options: MountOptions) {
     this.#shared = shared;
-    this.#element = element;
     this.#spec = spec;
     this.#options = options;
     this.#effects = { confetti: options.fx?.confetti ?? false, snow: options.fx?.snow ?? false };
-    this.#playing = !(options.paused || options.reducedMotion);
-    this.#from = shared.clock.now();
+    this.#watch = new StopWatch(shared.clock, !(options.paused || options.reducedMotion));
     this.ready = new Promise((resolve) => {
       this.#shown = resolve;
     });
-    if (getComputedStyle(element).position === "static") element.style.position = "relative";
-    this.#poster = cover(element);
-    this.#live = cover(element);
-    this.#live.style.visibility = "hidden";
-    this.#paint();
-    void loadPosterFace(spec).then(() => this.#paint());
-    this.#watch();
+    this.#place = new Place(element, spec, {
+      resized: () => {
+        this.#stale = true;
+        this.#next();
+      },
+      seen: (isSeen) => {
+        this.#seen = isSeen;
+        this.#pace.restart();
+        this.#next();
+      },
+    });
     void this.#start();
   }
 
   get duration(): number {
     return coverSeconds(this.#spec.variant);
-  }
-
-  #watch(): void {
-    const resized = new ResizeObserver(() => {
-      this.#stale = true;
-      if (this.#live.style.visibility === "hidden") this.#paint();
-      this.#next();
-    });
-    resized.observe(this.#element);
-    this.#watching.push(resized);
-    if (typeof IntersectionObserver === "undefined") return;
-    const scrolled = new IntersectionObserver((entries) => {
-      this.#seen = entries.at(-1)?.isIntersecting ?? true;
-      this.#pace.restart();
-      this.#next();
-    });
-    scrolled.observe(this.#element);
-    this.#watching.push(scrolled);
-  }
-
-  /** Device pixels of the place. */
-  #size(): { width: number; height: number } {
-    const { clientWidth, clientHeight } = this.#element;
-    const dense = Math.min(globalThis.devicePixelRatio || 1, 2);
-    return { width: Math.round(clientWidth * dense), height: Math.round(clientHeight * dense) };
-  }
-
-  #paint(): void {
-    const { width, height } = this.#size();
-    if (this.#gone || width < 1 || height < 1) return;
-    this.#poster.width = width;
-    this.#poster.height = height;
-    const pen = this.#poster.getContext("2d");
-    if (pen) paintPoster(pen, this.#spec, width, height);
   }
 
   async #start(): Promise<void> {
@@ -147,8 +102,7 @@ export class Player implements Playing {
       const engine = await this.#shared.engine(drawingOf(this.#spec.variant));
       await this.#open(engine);
       this.#engine = engine;
-      if (this.#options.reducedMotion) this.#at = this.#posterTime;
-      this.#from = this.#shared.clock.now();
+      this.#watch.set(this.#options.reducedMotion ? this.#posterTime : undefined);
       this.#next();
     } catch (error) {
       this.#fail(error);
@@ -160,7 +114,7 @@ export class Player implements Playing {
     const id = this.#shared.id();
     const spec = this.#spec;
     const { quality } = this.#shared;
-    const size = this.#size();
+    const size = this.#place.size;
     const { width, height } = fitQuality(quality, size.width || 480, size.height || 672);
     const looking = this.#looking?.spec === spec ? this.#looking.piece : this.#shared.piece(spec);
     this.#looking = null;
@@ -191,13 +145,9 @@ export class Player implements Playing {
     this.#options.onError?.(error instanceof Error ? error : new Error(String(error)));
   }
 
-  #time(): number {
-    return this.#at + (this.#playing ? (this.#shared.clock.now() - this.#from) / 1000 : 0);
-  }
-
   #next(): void {
     if (this.#handle || this.#gone || !this.#engine || !this.#seen) return;
-    if (!this.#playing && !this.#stale) return;
+    if (!this.#watch.playing && !this.#stale) return;
     this.#handle = this.#shared.clock.request(() => {
       this.#handle = 0;
       void this.#frame();
@@ -206,20 +156,18 @@ export class Player implements Playing {
 
   async #frame(): Promise<void> {
     const engine = this.#engine;
-    const { width, height } = fitQuality(
-      this.#shared.quality,
-      this.#size().width,
-      this.#size().height,
-    );
-    // one frame on its way at a time; an element without a size waits for one
-    if (!engine || this.#asking || this.#element.clientWidth < 1 || this.#element.clientHeight < 1)
-      return;
+    const size = this.#place.size;
+    // one frame on its way at a time; a place without a size waits for one
+    if (!engine || this.#asking || size.width < 1 || size.height < 1) return;
+    const { width, height } = fitQuality(this.#shared.quality, size.width, size.height);
     this.#asking = true;
     this.#stale = false;
     try {
-      const bitmap = await engine.frame(this.#id, this.#time(), width, height);
-      if (bitmap && !this.#gone) this.#show(bitmap);
-      else {
+      const bitmap = await engine.frame(this.#id, this.#watch.seconds, width, height);
+      if (bitmap && !this.#gone) {
+        this.#place.show(bitmap);
+        this.#shown();
+      } else {
         bitmap?.close();
         // the context is lost for the moment: ask again at the next frame
         this.#stale = true;
@@ -230,56 +178,41 @@ export class Player implements Playing {
     } finally {
       this.#asking = false;
     }
-    if (this.#playing && this.#pace.slow(this.#shared.clock.now())) this.#slower(engine);
+    if (this.#watch.playing) this.#keepPace(engine);
     this.#next();
   }
 
-  /** A step down for every place on the page; this one's scene is made anew for it (OPEN-133). */
-  #slower(engine: Engine): void {
+  /** Too slow, every place on the page goes a step down; this one's scene is made anew for it (OPEN-133). */
+  #keepPace(engine: Engine): void {
+    const rate = this.#pace.rate(this.#shared.clock.now());
     const before = this.#shared.quality;
-    this.#shared.quality = stepDown(before);
+    if (rate === null || nextQuality(before, rate) === before) return;
+    this.#shared.quality = nextQuality(before, rate);
     this.#pace.restart();
-    if (this.#shared.quality !== before)
-      this.#open(engine).catch((error: unknown) => this.#fail(error));
-  }
-
-  #show(bitmap: ImageBitmap): void {
-    const { width, height } = bitmap;
-    if (this.#live.width !== width) this.#live.width = width;
-    if (this.#live.height !== height) this.#live.height = height;
-    const screen = this.#live.getContext("bitmaprenderer");
-    if (screen) screen.transferFromImageBitmap(bitmap);
-    this.#live.style.visibility = "visible";
-    this.#shown();
+    this.#open(engine).catch((error: unknown) => this.#fail(error));
   }
 
   play(): void {
-    if (this.#playing || this.#options.reducedMotion) return;
-    this.#from = this.#shared.clock.now();
-    this.#playing = true;
+    if (this.#watch.playing || this.#options.reducedMotion) return;
+    this.#watch.play();
     this.#pace.restart();
     this.#next();
   }
 
   pause(): void {
-    this.#at = this.#time();
-    this.#playing = false;
+    this.#watch.pause();
   }
 
   seek(t: number): void {
     if (this.#options.reducedMotion) return;
-    this.#at = Math.max(0, t);
-    this.#from = this.#shared.clock.now();
+    this.#watch.set(Math.max(0, t));
     this.#stale = true;
     this.#next();
   }
 
   update(spec: CoverSpec): void {
     this.#spec = spec;
-    if (this.#live.style.visibility === "hidden") {
-      this.#paint();
-      void loadPosterFace(spec).then(() => this.#paint());
-    }
+    if (!this.#place.isDrawn) this.#place.poster(spec);
     if (!this.#engine) return;
     this.#open(this.#engine).then(
       () => this.#next(),
@@ -291,9 +224,7 @@ export class Player implements Playing {
     if (this.#gone) return;
     this.#gone = true;
     this.#shared.clock.cancel(this.#handle);
-    for (const one of this.#watching) one.disconnect();
     if (this.#id) void this.#engine?.close(this.#id);
-    this.#poster.remove();
-    this.#live.remove();
+    this.#place.remove();
   }
 }

@@ -8,12 +8,13 @@ import {
   drawingOf,
   FAMILIES,
   fillTitle,
+  firstQuality,
   fitQuality,
+  nextQuality,
   QUALITIES,
   resolveTheme,
   SHOP_COVERS,
   shopCovers,
-  stepDown,
   THUMBNAIL_RESOLUTION,
   THUMBNAIL_SIZES,
   TONES,
@@ -90,10 +91,17 @@ describe("sizes", () => {
     expect(QUALITIES.high).toEqual({ width: 1600, height: 1200 });
   });
 
-  test("[OPEN-133] steps go down one at a time and end at low", () => {
-    expect(stepDown("high")).toBe("midhigh");
-    expect(stepDown("medium")).toBe("low");
-    expect(stepDown("low")).toBe("low");
+  test("[OPEN-133] a card begins high, where the processor draws low", () => {
+    expect([firstQuality(false), firstQuality(true)]).toEqual(["high", "low"]);
+  });
+
+  test("[OPEN-133] below 24 frames a second it goes one step down, to low and never up again", () => {
+    expect(nextQuality("high", 23.9)).toBe("midhigh");
+    expect(nextQuality("midhigh", 12)).toBe("medium");
+    expect(nextQuality("medium", 23)).toBe("low");
+    expect(nextQuality("low", 1)).toBe("low");
+    expect(nextQuality("medium", 24)).toBe("medium");
+    expect(nextQuality("low", 120)).toBe("low");
   });
 
   test("[PLAY-02][PLAY-06] a picture keeps its shape inside the quality's box", () => {

@@ -4,11 +4,11 @@ export { EXPORTED } from "./exported.ts";
 export { type Drawing, drawingOf, takesPhoto } from "./family.ts";
 export { type GalleryCover, type GalleryShelf, gallery } from "./gallery.ts";
 export {
+  firstQuality,
   fitQuality,
+  nextQuality,
   QUALITIES,
   type Quality,
-  SLOWEST_FRAME_RATE,
-  stepDown,
 } from "./quality.ts";
 export { resolveTheme } from "./resolve.ts";
 export type {

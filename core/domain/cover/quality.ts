@@ -8,14 +8,19 @@ export const QUALITIES = {
 export type Quality = keyof typeof QUALITIES;
 
 /** Worst first: the way the player steps down and never up again (OPEN-133). */
-export const QUALITY_STEPS: readonly Quality[] = ["low", "medium", "midhigh", "high"];
+const QUALITY_STEPS: readonly Quality[] = ["low", "medium", "midhigh", "high"];
 
 /** Below this many frames a second the quality steps down (OPEN-133). */
-export const SLOWEST_FRAME_RATE = 24;
+const SLOWEST_FRAME_RATE = 24;
 
-/** The next worse quality; the worst stays. */
-export const stepDown = (quality: Quality): Quality =>
-  QUALITY_STEPS[Math.max(0, QUALITY_STEPS.indexOf(quality) - 1)] ?? "low";
+/** What a card begins with: high, and the lowest at once where the processor draws (OPEN-133). */
+export const firstQuality = (isSoftware: boolean): Quality => (isSoftware ? "low" : "high");
+
+/** The quality after a stretch at so many frames a second: a step down where they were too few; the worst stays. */
+export const nextQuality = (quality: Quality, framesPerSecond: number): Quality =>
+  framesPerSecond < SLOWEST_FRAME_RATE
+    ? (QUALITY_STEPS[Math.max(0, QUALITY_STEPS.indexOf(quality) - 1)] ?? "low")
+    : quality;
 
 /** Pixels to draw for an element of `width` × `height` device pixels: never larger than the quality's
  * box (turned upright for an upright picture), never smaller than one pixel, the shape kept. */
