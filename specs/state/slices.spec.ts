@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { afterEach, beforeEach, expect, it, test } from "vitest";
 import {
   openBuilder,
+  openCardCover,
   openContributor,
   openGroup,
   openModeration,
@@ -26,6 +27,7 @@ afterEach(() => assembly.close());
 const slices: Readonly<Record<string, (actor: Actor) => unknown>> = {
   account: ({ app }) => app.session.profile?.username,
   contributions: ({ app, owning }) => openModeration(app, owning.editor).contributions,
+  colourPicker: ({ app, owning }) => openCardCover(app, owning.editor).design.colourRoom,
   currentRole: ({ app, cast }) => openContributor(app, cast.card.groupToken).role,
   editor: ({ owning }) => owning.editor.loaded,
   media: ({ app, owning }) => openBuilder(app, owning.editor).library,
@@ -49,7 +51,6 @@ const later: Readonly<Record<string, string>> = {
   boundingBox: "covers",
   branding: "branding",
   cardTheme: "themes",
-  colourPicker: "covers",
   gif: "gif",
   music: "music",
   payment: "payment",

@@ -72,7 +72,9 @@ export const Unwrap = observer(({ model }: { model: Recipient }) => {
           {from}
         </p>
         {story.greeting_message ? (
-          <GreetingNote greeting={story} />
+          <div className={styles.note}>
+            <GreetingNote greeting={story} />
+          </div>
         ) : people.length > 1 ? (
           <p className={styles.note}>{w("recipient.secret", { n: people.length })}</p>
         ) : null}
