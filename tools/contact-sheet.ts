@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";
 import type { CoverSpec } from "#core/app/ports/stage.ts";
-import { EXPORTED, FAMILIES, TONES, titleVariantOf } from "#core/domain/cover/index.ts";
+import { EXPORTED, FAMILIES, QUALITIES, TONES, titleVariantOf } from "#core/domain/cover/index.ts";
 import { openStagePage } from "#tools/stage-page/open.ts";
 
 /**
@@ -10,6 +10,7 @@ import { openStagePage } from "#tools/stage-page/open.ts";
  *
  *   npm run contact-sheet -- [--family hearts] [--theme hearts-3] [--times 3] [--landscape] [--out file.png|jpg]
  *                            [--title "Thank you"] [--name Grace] [--photo address] [--columns 6] [--width 240] [--confetti] [--snow]
+ *                            [--quality low|medium|midhigh|high]
  */
 const { values } = parseArgs({
   options: {
@@ -25,6 +26,7 @@ const { values } = parseArgs({
     width: { type: "string" },
     confetti: { type: "boolean", default: false },
     snow: { type: "boolean", default: false },
+    quality: { type: "string", default: "high" },
   },
 });
 
@@ -40,6 +42,10 @@ const kinds = [
   { family: "exported", variant: "exported" as const, themes: EXPORTED.map(({ name }) => name) },
   { family: "default", variant: "default" as const, themes: ["default"] },
 ];
+if (!Object.hasOwn(QUALITIES, values.quality)) {
+  console.error(`Which quality? One of: ${Object.keys(QUALITIES).join(", ")}`);
+  process.exit(2);
+}
 const wanted = values.family;
 const chosen = wanted ? kinds.filter(({ family }) => wanted.includes(family)) : kinds;
 if (chosen.length === 0) {
@@ -89,6 +95,7 @@ for (const { label, spec, t } of shots) {
     t,
     width: few ? drawnWidth : cellWidth * 2,
     height: few ? drawnHeight : cellHeight * 2,
+    quality: values.quality,
     fx: { confetti: values.confetti, snow: values.snow },
   };
   await page.evaluate(

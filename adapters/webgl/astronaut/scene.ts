@@ -67,13 +67,14 @@ const shifted = new Matrix4();
 
 /** An astronaut afloat before a planet, with a balloon (COVER-09, OPEN-114). */
 export const astronaut: SceneFactory<"astronaut"> = {
-  async create({ theme, text }, gpu) {
+  async create({ theme, text, quality }, gpu) {
     const t = { value: 0 };
     const unit = { value: 1 };
     const parts = { value: Array.from({ length: PARTS }, () => new Matrix4()) };
     const { visorColor, planetColor, starsColor, miniSceneColor: mini } = theme.scene;
     const ground = theme.background.color;
     const material = cardMaterial(
+      quality,
       { ground: blend(ground, "#FFFFFF", 0.3), mini },
       {
         t,
@@ -87,10 +88,19 @@ export const astronaut: SceneFactory<"astronaut"> = {
     );
     let frame: FramedScene = framing(EXTENT, 1);
     return new SolidScene(gpu, {
+      quality,
       theme,
-      headline: await Headline.make(text, cardLettering(theme, FACES[Number(theme.name.at(-1))])),
+      headline: await Headline.make(
+        text,
+        cardLettering(theme, FACES[Number(theme.name.at(-1))]),
+        quality,
+      ),
       solid: [
-        starsMesh({ colour: starsColor, mist: blend(ground, planetColor, 0.4) }, { t, unit }),
+        starsMesh(
+          quality,
+          { colour: starsColor, mist: blend(ground, planetColor, 0.4) },
+          { t, unit },
+        ),
         new Mesh(build(theme), material),
       ],
       frame: (aspect) => {

@@ -61,11 +61,12 @@ const turned = new Matrix4();
 
 /** A boat at sea, cut from paper (COVER-05). */
 export const boat: SceneFactory<"boat"> = {
-  async create({ theme, text }, gpu) {
+  async create({ theme, text, quality }, gpu) {
     const t = { value: 0 };
     const parts = { value: Array.from({ length: PARTS }, () => new Matrix4()) };
     const rise = { value: WAVES.map(({ level }): number => level) };
     const material = cardMaterial(
+      quality,
       { ground: theme.background.color, mini: theme.scene.miniSceneColor },
       {
         t,
@@ -80,8 +81,9 @@ export const boat: SceneFactory<"boat"> = {
     );
     let frame: FramedScene = framing(EXTENT, 1);
     return new SolidScene(gpu, {
+      quality,
       theme,
-      headline: await Headline.make(text, cardLettering(theme, faceOf(theme))),
+      headline: await Headline.make(text, cardLettering(theme, faceOf(theme)), quality),
       solid: [new Mesh(build(theme), material)],
       frame: (aspect) => {
         frame = framing(EXTENT, aspect);

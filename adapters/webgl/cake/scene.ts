@@ -22,7 +22,7 @@ import {
 } from "../basis/index.ts";
 import { Headline } from "../lettering/index.ts";
 import { groundMaterial } from "../solid/index.ts";
-import type { Gpu, Scene, SceneFactory } from "../stage/index.ts";
+import { type Gpu, SAMPLES, type Scene, type SceneFactory } from "../stage/index.ts";
 import { bake } from "./bake.ts";
 import { flames } from "./flames.ts";
 import { EYE, FIELD, type Frame, frameFor, LOOK } from "./frame.ts";
@@ -46,7 +46,7 @@ class CakeScene implements Scene {
   readonly #fire = new Root();
   readonly #meshes: readonly Mesh<BufferGeometry, ShaderMaterial>[];
   readonly #ground: ShaderMaterial;
-  readonly #picture = new WebGLRenderTarget(1, 1, { samples: 4 });
+  readonly #picture: WebGLRenderTarget;
   readonly #t = { value: 0 };
   readonly #unit = { value: 1 };
   readonly #glow = { value: 0 };
@@ -63,6 +63,7 @@ class CakeScene implements Scene {
   constructor(gpu: Gpu, theme: CakeTheme, headline: Headline, seed: number, quality: Quality) {
     this.#gpu = gpu;
     this.#low = quality === "low";
+    this.#picture = new WebGLRenderTarget(1, 1, { samples: SAMPLES[quality] });
     this.#headline = headline;
     const cake = bake(theme, seed);
     const parts = this.#parts;
@@ -78,12 +79,16 @@ class CakeScene implements Scene {
     });
     this.#solid.add(floor, body);
     this.#fire.add(fire);
-    this.#ground = groundMaterial(theme, this.#picture.texture, {
+    this.#ground = groundMaterial(quality, theme, this.#picture.texture, {
       t,
       glow,
       unit: this.#unit,
       middle: this.#middle,
     });
+    gpu.prepare(this.#solid, this.#picture);
+    gpu.prepareFill(this.#ground);
+    gpu.prepare(this.#fire);
+    headline.prepare(gpu);
   }
 
   titleArea() {
@@ -168,7 +173,7 @@ class CakeScene implements Scene {
 
 export const cake: SceneFactory<"cake"> = {
   async create({ theme, text, seed, quality }, gpu) {
-    const headline = await Headline.make(text, letteringOf(theme));
+    const headline = await Headline.make(text, letteringOf(theme), quality);
     return new CakeScene(gpu, theme, headline, seed, quality);
   },
 };

@@ -11,7 +11,7 @@ const GROUNDS: readonly Ground[] = ["rays", "dots", "rings", "waves", "stars"];
 
 /** Lettering that fills the cover and breathes between two curves (COVER-16). */
 export const curvey: SceneFactory<"curvey"> = {
-  async create({ theme, text: plain, seed }, gpu) {
+  async create({ theme, text: plain, seed, quality }, gpu) {
     const look = lookOf(theme);
     const text = look.upper ? plain.toLocaleUpperCase() : plain;
     const sets = dress(theme, text, seed);
@@ -40,7 +40,7 @@ export const curvey: SceneFactory<"curvey"> = {
     });
     const bend = { ...uniforms, warp: { value: look.warp } };
     const inks = (["back", "face"] as const).map((side) =>
-      inkMaterial(side, look.ink, atlas, ENVELOPE, bend),
+      inkMaterial(quality, side, look.ink, atlas, ENVELOPE, bend),
     );
     const { depth, fall } = look;
     return new WarpScene(gpu, {

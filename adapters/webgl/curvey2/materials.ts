@@ -9,10 +9,10 @@ import {
   Vector3,
   Vector4,
 } from "three";
-import type { Curvey2Theme } from "#core/domain/cover/index.ts";
+import type { Curvey2Theme, Quality } from "#core/domain/cover/index.ts";
 import { rgb } from "../basis/index.ts";
 import { type Atlas, EDGE, REACH } from "../lettering/index.ts";
-import { BASIS, GRAIN, SHEET } from "../stage/index.ts";
+import { BASIS, detailOf, GRAIN, SHEET } from "../stage/index.ts";
 import type { warpUniforms } from "../warped/index.ts";
 import { wovenOf } from "./pictures.ts";
 import { GROUND, letters, WARP } from "./shaders.ts";
@@ -32,6 +32,7 @@ export const strokeOf = ({ textStyle }: Curvey2Theme): number =>
   Math.min(0.15, textStyle.stroke.strokeThickness * STROKE);
 
 export const groundMaterial = (
+  quality: Quality,
   theme: Curvey2Theme,
   warp: Warp,
   picture: Texture | null,
@@ -76,6 +77,7 @@ export const groundMaterial = (
         ),
       ),
     },
+    defines: detailOf(quality),
     vertexShader: SHEET,
     fragmentShader: `uniform float t, unit, px; in vec2 vUv;\n${BASIS}${GRAIN}${GROUND}`,
     depthTest: false,
@@ -85,6 +87,7 @@ export const groundMaterial = (
 
 /** One side of the letters; both sides share what they say of themselves. */
 export const lettersMaterial = (
+  quality: Quality,
   side: "back" | "face",
   theme: Curvey2Theme,
   warp: Warp,
@@ -123,6 +126,7 @@ export const lettersMaterial = (
       warp: value(new Vector4(warp.wave, warp.arch, warp.lens, warp.slant)),
       tune: value(new Vector4(warp.across, warp.on, 0, warp.way)),
     },
+    defines: detailOf(quality),
     vertexShader: WARP,
     fragmentShader: `${BASIS.replace(/const float W=[^;]*;/, "")}${letters(EDGE, REACH)}`,
     transparent: true,

@@ -33,7 +33,7 @@ const dyeBy =
 
 /** Lettering that is warped, and has every means there is (COVER-17..22). */
 export const curvey2: SceneFactory<"curvey2"> = {
-  async create({ theme, text: plain, seed, assets }, gpu) {
+  async create({ theme, text: plain, seed, assets, quality }, gpu) {
     // faces that fill their line are set in capitals
     const upper = theme.fonts.every((font) => font.fill);
     const text = upper ? plain.toLocaleUpperCase() : plain;
@@ -76,9 +76,9 @@ export const curvey2: SceneFactory<"curvey2"> = {
       },
       uniforms,
       materials: [
-        groundMaterial(theme, warp, picture, px, uniforms),
-        lettersMaterial("back", theme, warp, atlas, uniforms),
-        lettersMaterial("face", theme, warp, atlas, uniforms),
+        groundMaterial(quality, theme, warp, picture, px, uniforms),
+        lettersMaterial(quality, "back", theme, warp, atlas, uniforms),
+        lettersMaterial(quality, "face", theme, warp, atlas, uniforms),
       ],
       textures: picture ? [picture] : [],
     });

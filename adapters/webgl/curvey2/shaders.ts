@@ -47,7 +47,9 @@ void main(){
       vec2 p=q-(vec2(id)-float(k)*.43+.5+(vec2(chance(id+3),chance(id+4))-.5)*.5)*g; float a=h*40.+t*W*(h>.7?1.:-1.); p=mat2(cos(a),sin(a),-sin(a),cos(a))*p; float s=g*mix(.13,.22,chance(id+9))*soft((t-h)*3.);
       float kind=chance(id+5), d=kind<.4?length(p)-s*.8:kind<.7?max(abs(p.x)-s*.4,abs(p.y)-s*1.2):abs(length(p)-s)-s*.28;
       c=mix(c,mix(c,accents[int(chance(id+21)*3.999)],k==0?.62:.4),soft(.5-d/aa)*step(.002,s)); } }
+#if DETAIL>0
   c*=mix(1.,weave(modes.z,q*texScale),texAlpha*.8);
+#endif
   c*=mix(vec3(1.),mix(flatInk,vec3(.8),.45),soft(r*.8-.48)*.5);
   gl_FragColor=vec4(c+grain()*.012,1.);
 }`;
@@ -59,6 +61,11 @@ uniform vec3 shadowInk, sideInk, strokeInk, glareInk; uniform vec2 depth, fall; 
 in vec2 vUv, vPicture; in vec3 vInk; in vec2 vAt; in float vShow; flat in float vEmoji;
 const float EDGE=${edge.toFixed(3)}, REACH=${reach.toFixed(3)};
 const float W=${TURN.toFixed(7)};
+#if DETAIL>0
+const float STEPS=8.;
+#else
+const float STEPS=4.;
+#endif
 ${LIGHTS}
 float field(vec2 p){ return texture(map,p).r-EDGE; }
 void main(){
@@ -68,18 +75,25 @@ void main(){
   if(back>.5){
     vec2 s=ux*(-fall.x)+uy*(-fall.y); float fade=smoothstep(-EDGE+.004,-EDGE+.16,d);
     float dark=smoothstep(-blur,blur*.35,field(vUv+s)+w+(scale-1.)*.3)*alpha*vShow*fade; vec3 c=shadowInk*dark; float a=dark;
-    if(side>0.){ float m=-1.; vec2 q=(ux*depth.x+uy*depth.y)*-.125; for(int i=1;i<=8;i++) m=max(m,field(vUv+q*float(i)));
+    if(side>0.){ float m=-1.; vec2 q=(ux*depth.x+uy*depth.y)*(-1./STEPS); for(float i=1.;i<=STEPS;i++) m=max(m,field(vUv+q*i));
       float cover=smoothstep(-aa,aa,m+w)*vShow; c=mix(c,sideInk*cover,cover); a=mix(a,1.,cover); }
+#if DETAIL>1
     // light that falls on the ground round bright letters
     float halo=pow(soft((d+EDGE)/EDGE),1.6)*glow*vShow*(.9+.1*sin(t*W*2.+vAt.x*3.)); c+=mix(vInk,vec3(1.),.12)*halo*.62; a=max(a,halo*.25);
-    if(a<.003&&halo<.003) discard; gl_FragColor=vec4(c,a); return; }
+#endif
+    if(a<.003) discard; gl_FragColor=vec4(c,a); return; }
   float fill=smoothstep(-aa,aa,d), outer=smoothstep(-aa,aa,d+w);
-  vec3 c=vInk*mix(.90,1.05,clamp(vAt.y*.5+.5,0.,1.)); c=mix(c,over(texMode,c,vec3(weave(tex,vAt*vec2(unit,1.)*texScale))),texAlpha*.75);
+  vec3 c=vInk*mix(.90,1.05,clamp(vAt.y*.5+.5,0.,1.));
+#if DETAIL>0
+  c=mix(c,over(texMode,c,vec3(weave(tex,vAt*vec2(unit,1.)*texScale))),texAlpha*.75);
   if(d>0.&&d<.34){ vec2 p3=3./vec2(textureSize(map,0)); vec2 g=vec2(field(vUv+vec2(p3.x,0.))-field(vUv-vec2(p3.x,0.)),field(vUv+vec2(0.,p3.y))-field(vUv-vec2(0.,p3.y)))/p3;
     vec2 n=vec2(dot(g,ux),dot(g,uy)); n/=max(length(n),1e-5); float lit=dot(n,vec2(.42,-.9)), rim=(1.-smoothstep(.02,.26,d))*.55; c+=rim*(max(lit,0.)*.36*(c+.25)-max(-lit,0.)*.28*c); }
+#endif
   c=mix(c,min(c*(1.+.25*bright)+.18,1.),glow*soft(d*3.2)*.8);
+#if DETAIL>1
   if(glare.x>0.){ float g=fract(dot(vAt*vec2(unit,1.),glareWay)*.42-t/6.*glare.z)*2.-1.; float e=glare.y*.5*glare.w+.01, h=glare.y*.5;
     c=mix(c,glareInk,glare.x*(smoothstep(h+e,h-e,abs(g))*.8+.4*smoothstep(.03,0.,abs(g-h*2.4)))*smoothstep(0.,.10,d)); }
+#endif
   vec4 o=vec4(mix(strokeInk,c,fill),stroke>0.?outer:fill);
   if(vEmoji>.5){ vec4 e=texture(pictures,vPicture); float under=stroke>0.?outer:0.; o=vec4(e.rgb+strokeInk*under*(1.-e.a),e.a+under*(1.-e.a))*vShow; } else { o.a*=vShow; o.rgb*=o.a; }
   if(o.a<.003) discard; gl_FragColor=o;

@@ -1,4 +1,5 @@
 import { CanvasTexture, LinearFilter } from "three";
+import type { Quality } from "#core/domain/cover/index.ts";
 import { type CoverTitle, checkExported, type DrawableCover } from "#core/domain/exported/index.ts";
 import { type AnyCanvas, penOf, spareCanvas } from "../basis/index.ts";
 import { FlatScene } from "../flat/index.ts";
@@ -16,8 +17,8 @@ void main(){
   gl_FragColor=vec4(c+grain()*.012,1.);
 }`;
 
-/** More pixels than this are not worth the processor's time. */
-const HIGHEST = 1344;
+/** More pixels than these, from top to bottom, are not worth the processor's time. */
+const HIGHEST = { low: 400, medium: 720, midhigh: 1024, high: 1344 } as const;
 
 const LOOK: CoverTitle = {
   colours: ["#FFFFFF"],
@@ -43,13 +44,15 @@ class ExportedScene extends FlatScene {
   readonly #canvas: AnyCanvas;
   readonly #texture: CanvasTexture;
   readonly #picture: Picture;
+  readonly #highest: number;
 
-  constructor(gpu: Gpu, headline: Headline, cover: DrawableCover) {
+  constructor(gpu: Gpu, headline: Headline, cover: DrawableCover, quality: Quality) {
     const canvas = spareCanvas(1, 1);
     const texture = new CanvasTexture(canvas as HTMLCanvasElement);
     texture.generateMipmaps = false;
     texture.minFilter = LinearFilter;
     super(gpu, {
+      quality,
       fragment: SHEET,
       uniforms: { map: { value: texture } },
       headline,
@@ -57,6 +60,7 @@ class ExportedScene extends FlatScene {
       textures: [texture],
     });
     this.#canvas = canvas;
+    this.#highest = HIGHEST[quality];
     this.#texture = texture;
     // read back, so that every browser draws it by the processor and alike
     this.#picture = new Picture(penOf(canvas, true), cover);
@@ -64,7 +68,7 @@ class ExportedScene extends FlatScene {
 
   override resize(width: number, height: number): void {
     super.resize(width, height);
-    const share = Math.min(1, HIGHEST / height);
+    const share = Math.min(1, this.#highest / height);
     const wide = Math.max(1, Math.round(width * share));
     const high = Math.max(1, Math.round(height * share));
     if (wide === this.#canvas.width && high === this.#canvas.height) return;
@@ -82,31 +86,35 @@ class ExportedScene extends FlatScene {
 
 /** A cover drawn from its description, its title in lettering of the house (COVER-27, COVER-31). */
 export const exported: SceneFactory<"exported"> = {
-  async create({ theme, text }, gpu) {
+  async create({ theme, text, quality }, gpu) {
     const cover = checkExported(theme);
     if (!cover) throw new Error("No themes data found");
     const look = cover.layers.find((layer) => layer.title)?.title ?? LOOK;
     const { colours, family, stroke, shadow } = look;
-    const headline = await Headline.make(text, {
-      face: {
-        family,
-        weight: family === "Nunito Variable" ? 900 : 800,
-        italic: false,
-        size: 1,
-        fill: false,
+    const headline = await Headline.make(
+      text,
+      {
+        face: {
+          family,
+          weight: family === "Nunito Variable" ? 900 : 800,
+          italic: false,
+          size: 1,
+          fill: false,
+        },
+        colours,
+        from: 0.3,
+        spread: 0.8,
+        ink: {
+          shadow: { color: shadow, alpha: 0.38, blur: 0.08 },
+          // with the depth of the letters below it this is as far as their field reaches
+          stroke: { color: stroke, width: 0.062 },
+          side: 0.25,
+          round: 0.4,
+          glare: 0,
+        },
       },
-      colours,
-      from: 0.3,
-      spread: 0.8,
-      ink: {
-        shadow: { color: shadow, alpha: 0.38, blur: 0.08 },
-        // with the depth of the letters below it this is as far as their field reaches
-        stroke: { color: stroke, width: 0.062 },
-        side: 0.25,
-        round: 0.4,
-        glare: 0,
-      },
-    });
-    return new ExportedScene(gpu, headline, cover);
+      quality,
+    );
+    return new ExportedScene(gpu, headline, cover, quality);
   },
 };

@@ -1,16 +1,18 @@
 import { type IUniform, ShaderMaterial, type Texture } from "three";
+import type { Quality } from "#core/domain/cover/index.ts";
 import { LOOP, LOOP_FROM } from "../basis/index.ts";
 import type { Headline, TitleFrame } from "../lettering/index.ts";
-import { BASIS, type Gpu, GRAIN, type Scene, SHEET } from "../stage/index.ts";
+import { BASIS, detailOf, type Gpu, GRAIN, type Scene, SHEET } from "../stage/index.ts";
 
 export interface FlatParts {
   /**
-   * Fragment shader of the whole picture, from `vUv`; `BASIS` and the uniforms `t`, `unit` (width by height) and `px`
-   * (height in pixels) are there already. Writes `gl_FragColor` in screen colours.
+   * Fragment shader of the whole picture, from `vUv`; `BASIS`, `DETAIL` and the uniforms `t`, `unit` (width by height)
+   * and `px` (height in pixels) are there already. Writes `gl_FragColor` in screen colours.
    */
   readonly fragment: string;
   readonly uniforms?: Record<string, IUniform>;
   readonly defines?: Record<string, number>;
+  readonly quality: Quality;
   readonly headline: Headline;
   /** Where the title stands for a shape of picture (width by height). */
   readonly frame: (aspect: number) => TitleFrame;
@@ -36,12 +38,14 @@ export class FlatScene implements Scene {
     this.#parts = parts;
     this.#sheet = new ShaderMaterial({
       uniforms: { ...parts.uniforms, t: this.#t, unit: this.#unit, px: this.#px },
-      defines: parts.defines ?? {},
+      defines: { ...detailOf(parts.quality), ...parts.defines },
       vertexShader: SHEET,
       fragmentShader: `uniform float t, unit, px; in vec2 vUv;\n${BASIS}${GRAIN}${parts.fragment}`,
       depthTest: false,
       depthWrite: false,
     });
+    gpu.prepareFill(this.#sheet);
+    parts.headline.prepare(gpu);
   }
 
   titleArea() {

@@ -56,10 +56,11 @@ const frameFor = (aspect: number, letters: number): TitleFrame => {
 
 /** Hearts over dots or squares, the title in the largest of them (COVER-23). */
 export const hearts: SceneFactory<"hearts"> = {
-  async create({ theme, text }, gpu) {
+  async create({ theme, text, quality }, gpu) {
     const { color, properties } = theme.background;
     const size = { value: 1 };
     return new FlatScene(gpu, {
+      quality,
       fragment: HEARTS,
       uniforms: {
         ground: { value: vec(color) },
@@ -78,7 +79,7 @@ export const hearts: SceneFactory<"hearts"> = {
         lace: { value: laceOf(LACE) },
         size,
       },
-      headline: await Headline.make(text, letteringOf(theme)),
+      headline: await Headline.make(text, letteringOf(theme), quality),
       frame: (aspect) => {
         size.value = sizeFor(aspect);
         return frameFor(aspect, text.length);

@@ -15,7 +15,9 @@ mat2 turn(float a){ return mat2(cos(a),sin(a),-sin(a),cos(a)); }
 /** One small heart of radius s at p, in one of three makes. */
 void one(inout vec3 c,vec2 p,float s,float make,vec3 tone,float blur,float dim){
   float aa=(1.6/px+blur)/s; vec2 u=p/s; float d=heart(u)-.05;
+#if DETAIL>0
   float sh=heart(u-vec2(.10,-.20))-.05; c=mix(c,deep(c),soft(.5-sh/(.42+aa))*.55*dim);
+#endif
   if(d>aa) return;
   vec3 t1=tone;
   if(make<.45) { t1*=u.x<0.?1.07:.86; t1+=.10*soft(.5-abs(u.x)*9.)*step(u.x,0.); t1=mix(t1,t1*vec3(.90,.82,.88),soft(.3-u.y)); }

@@ -1,4 +1,5 @@
-import { BufferGeometry, Mesh, Scene as Root, type ShaderMaterial, Vector2 } from "three";
+import { type BufferGeometry, Mesh, Scene as Root, type ShaderMaterial, Vector2 } from "three";
+import type { Quality } from "#core/domain/cover/index.ts";
 import { type Rgb, rgb } from "../basis/index.ts";
 import type { Gpu } from "../stage/index.ts";
 import { type Face, loadFaces, type Word, wordsOf } from "../words/index.ts";
@@ -46,13 +47,13 @@ export class Headline {
   #em = 0.2;
 
   /** Fetches what the title's face needs, and nothing else. */
-  static async make(text: string, lettering: Lettering): Promise<Headline> {
+  static async make(text: string, lettering: Lettering, quality: Quality): Promise<Headline> {
     await loadFaces([lettering.face], text);
-    return new Headline(text, lettering);
+    return new Headline(text, lettering, quality);
   }
 
   /** The face must be loaded. */
-  constructor(text: string, lettering: Lettering) {
+  constructor(text: string, lettering: Lettering, quality: Quality) {
     this.#text = text;
     this.#words = wordsOf(text);
     this.#lettering = lettering;
@@ -70,12 +71,20 @@ export class Headline {
       enter: { value: new Vector2(from, spread) },
     };
     this.#letters = (["back", "face"] as const).map((side, i) => {
-      const mesh = new Mesh(new BufferGeometry(), inkMaterial(side, ink, this.#atlas, ARCH, bend));
+      const mesh = new Mesh(
+        lettersGeometry([], 1),
+        inkMaterial(quality, side, ink, this.#atlas, ARCH, bend),
+      );
       mesh.frustumCulled = false;
       mesh.renderOrder = i;
       this.#root.add(mesh);
       return mesh;
     });
+  }
+
+  /** Has its programs made, while its letters are not yet drawn. */
+  prepare(gpu: Gpu): void {
+    gpu.prepare(this.#root);
   }
 
   /** Sets the words anew for a picture of this shape. */

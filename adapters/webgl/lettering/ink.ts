@@ -7,7 +7,9 @@ import {
   Vector2,
   Vector3,
 } from "three";
+import type { Quality } from "#core/domain/cover/index.ts";
 import { type Rgb, rgb } from "../basis/index.ts";
+import { detailOf } from "../stage/index.ts";
 import type { Atlas } from "./atlas.ts";
 import { EDGE, REACH } from "./atlas.ts";
 
@@ -30,6 +32,11 @@ uniform sampler2D map, pictures; uniform float back, alpha, blur, stroke, side, 
 uniform vec3 shadowInk, strokeInk; uniform vec2 depth, fall;
 in vec2 vUv, vPicture; in vec3 vInk; in vec2 vAt; in float vShow; flat in float vEmoji;
 const float EDGE=${EDGE.toFixed(3)}, REACH=${REACH.toFixed(3)};
+#if DETAIL>0
+const float STEPS=8.;
+#else
+const float STEPS=4.;
+#endif
 float field(vec2 p){ return texture(map,p).r-EDGE; }
 void main(){
   vec2 ux=dFdx(vUv), uy=dFdy(vUv);
@@ -41,19 +48,23 @@ void main(){
     vec2 s=ux*(-fall.x)+uy*(-fall.y);
     float dark=smoothstep(-blur/REACH,blur/REACH*.35,field(vUv+s)+w)*alpha*vShow;
     vec3 c=shadowInk*dark; float a=dark;
-    if(side>0.){ float m=-1.; vec2 q=(ux*depth.x+uy*depth.y)*-.125; for(int i=1;i<=8;i++) m=max(m,field(vUv+q*float(i)));
+    if(side>0.){ float m=-1.; vec2 q=(ux*depth.x+uy*depth.y)*(-1./STEPS); for(float i=1.;i<=STEPS;i++) m=max(m,field(vUv+q*i));
       float cover=smoothstep(-soft,soft,m+w)*vShow; vec3 wall=mix(w>0.?strokeInk:vInk,shadowInk,side); wall=mix(wall,vEmoji>.5?shadowInk:wall,vEmoji); c=mix(c,wall*cover,cover); a=mix(a,1.,cover); }
     if(a<.003) discard; gl_FragColor=vec4(c,a); return; }
   float fill=smoothstep(-soft,soft,d), outer=smoothstep(-soft,soft,d+w);
   vec3 c=vInk*mix(1.-lift,1.+lift*.35,clamp(vAt.y*.5+.5,0.,1.))+lift*.06*clamp(vAt.y,0.,1.);
+#if DETAIL>0
   if(roundness>0.&&d>0.&&d<.34){
     vec2 px=3./vec2(textureSize(map,0)); vec2 g=vec2(field(vUv+vec2(px.x,0.))-field(vUv-vec2(px.x,0.)),field(vUv+vec2(0.,px.y))-field(vUv-vec2(0.,px.y)))/px;
     vec2 n=vec2(dot(g,ux),dot(g,uy)); n/=max(length(n),1e-5);
     float rim=1.-smoothstep(.02,.3,d); float lit=dot(n,vec2(.42,-.9));
     c+=roundness*rim*(max(lit,0.)*.34*(c+.25)-max(-lit,0.)*.30*c);
   }
+#endif
+#if DETAIL>1
   if(glare>0.){ float g=fract((vAt.x*unit*.55+vAt.y*.35)*.45-t*(1./6.))*2.-1.;
     c=mix(c,vec3(1.),glare*(smoothstep(.13,.0,abs(g))+.5*smoothstep(.035,.0,abs(g-.2)))*smoothstep(.0,.12,d)); }
+#endif
   vec4 o=vec4(mix(strokeInk,c,fill),stroke>0.?outer:fill);
   if(vEmoji>.5){ vec4 e=texture(pictures,vPicture); float under=stroke>0.?outer:0.; o=vec4(e.rgb+strokeInk*under*(1.-e.a),e.a+under*(1.-e.a)); o*=vShow; }
   else { o.a*=vShow; o.rgb*=o.a; }
@@ -64,6 +75,7 @@ const vec = (c: Rgb): Vector3 => new Vector3(c[0], c[1], c[2]);
 
 /** A material for one side of the letters; `vertex` bends them, `uniforms` are its own. */
 export const inkMaterial = (
+  quality: Quality,
   side: Side,
   ink: Ink,
   atlas: Atlas,
@@ -90,6 +102,7 @@ export const inkMaterial = (
       unit: { value: 1 },
       ...uniforms,
     },
+    defines: detailOf(quality),
     vertexShader: vertex,
     fragmentShader: FRAGMENT,
     transparent: true,

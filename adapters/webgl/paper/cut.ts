@@ -9,13 +9,14 @@ import { definesOf, sheetsOf, vec } from "./uniforms.ts";
 
 /** Layered hills under a paper sun, for any card theme that asks for them (COVER-07, OPEN-113). */
 export const paperCut: SceneFactory<"paper cut"> = {
-  async create({ theme, text }, gpu) {
+  async create({ theme, text, quality }, gpu) {
     const { text: ink, background } = theme;
     const pale = lightness(ink.color) > 0.6;
     // x, y, radius, and how far its rings are from the sky's colour
     const sun = { value: new Vector4(0, 0.05, 0.24, pale ? 0.14 : 0.3) };
     const far = { value: 1 };
     return new FlatScene(gpu, {
+      quality,
       fragment: CUT,
       defines: definesOf(theme),
       uniforms: {
@@ -24,7 +25,7 @@ export const paperCut: SceneFactory<"paper cut"> = {
         far,
         light: { value: vec(blend("#FFF1CF", background.color, 0.06)) },
       },
-      headline: await Headline.make(text, letteringOf(theme)),
+      headline: await Headline.make(text, letteringOf(theme), quality),
       frame: (aspect) => {
         const beside = aspect > 1.15;
         sun.value.x = beside ? aspect * 0.5 : 0;

@@ -11,7 +11,7 @@ void puff(inout vec3 c,vec2 q,float y,float s,float own,vec3 tone){
   float f=shadow.x*1.6; lay(c,cloud(p,s),cloud(p-FALL*f,s),f,tone); }
 float pine(vec2 p,float s){ p/=s; float d=max(abs(p.x)-.05,abs(p.y)-.14); for(int i=0;i<3;i++){ float k=float(i), y=p.y-.08-.24*k; d=min(d,max(-y,dot(vec2(abs(p.x),y),vec2(.86,.5))-(.27-.045*k))); } return d*s; }
 void main(){
-  vec2 q=(vUv*2.-1.)*vec2(unit,1.); fibre=.6*rough(q*vec2(70.,190.))+.4*rough(q*vec2(260.,90.));
+  vec2 q=(vUv*2.-1.)*vec2(unit,1.); weave(q);
   float up=back((t-.1)/1.1); vec2 o=q-vec2(sun.x,mix(sun.y-1.,sun.y,up));
   vec3 c=mix(mix(ground,mini,.55),mix(ground,vec3(1.),.10),soft(.75-q.y*.55)); printed(c,q,soft(t/.6));
 #if EFFECT==2

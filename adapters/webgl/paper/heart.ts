@@ -20,14 +20,15 @@ const frameFor = ([wide, high]: readonly [number, number]): TitleFrame => ({
 
 /** A heart cut out of four layers of paper with its title in the depth (COVER-09, OPEN-113). */
 export const paperHearts: SceneFactory<"paper hearts"> = {
-  async create({ theme, text }, gpu) {
+  async create({ theme, text, quality }, gpu) {
     const size = { value: new Vector2(1, 1) };
     return new FlatScene(gpu, {
+      quality,
       fragment: HEART,
       // without words a large heart is in their place
       defines: { ...definesOf(theme), EMPTY: text.trim() === "" ? 1 : 0 },
       uniforms: { ...sheetsOf(theme), bloom: { value: vec(theme.scene.heartColor) }, size },
-      headline: await Headline.make(text, letteringOf(theme)),
+      headline: await Headline.make(text, letteringOf(theme), quality),
       frame: (aspect) => {
         const opening = sizeFor(aspect);
         size.value.set(...opening);

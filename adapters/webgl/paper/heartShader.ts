@@ -27,7 +27,7 @@ void hung(inout vec3 c,vec2 q,float x,float len,float s,float own,vec3 tone){ le
   vec2 p2=p-FALL*far; float l=len*e+.03; lay(c,max(abs(p.x)-.0028,-p.y-l),max(abs(p2.x)-.0028,-p2.y-l),far,mix(tone,vec3(1.),.55));
   folded(c,p+vec2(0.,l+s*.33),s,tone,far); }
 void main(){
-  vec2 q=(vUv*2.-1.)*vec2(unit,1.); float r=length(q/vec2(max(unit,.75),1.)); room=clamp(unit*1.4,.85,1.55); fibre=.6*rough(q*vec2(70.,190.))+.4*rough(q*vec2(260.,90.));
+  vec2 q=(vUv*2.-1.)*vec2(unit,1.); float r=length(q/vec2(max(unit,.75),1.)); room=clamp(unit*1.4,.85,1.55); weave(q);
   vec2 o=q-vec2(0.,size.y*.07);
   // the depth
   vec3 c=mix(paired(0,1.),pairs[0],soft(length(o/size)*1.5)); c=mix(c,mix(c,mini,.55),soft(1.-length(o/size-vec2(-.05,.2))*2.));

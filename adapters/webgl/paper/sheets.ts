@@ -22,9 +22,18 @@ vec3 dyed(vec3 c,float k){
   c=clamp(hue(c,.45*sin(W*t+k*.9)),0.,1.);
 #endif
   return c; }
-float fibre;
+float fibre=.5;
+void weave(vec2 q){
+#if DETAIL>0
+  fibre=.6*rough(q*vec2(70.,190.))+.4*rough(q*vec2(260.,90.));
+#endif
+}
 /** Lays a sheet over what is there: d its distance here, e a shadow's length towards the light, far the length. */
 void lay(inout vec3 c,float d,float e,float far,vec3 a){
+#if DETAIL==0
+  // its shadow lies all round it: that takes one distance and not two
+  e=d-far*.35;
+#endif
   float s=soft(.5-e/(far*2.6+.014)), contact=soft(1.-d/(.010+far*.5));
   c*=mix(vec3(1.),tint,clamp(s*.9+contact*.35,0.,1.)*shadow.y*1.5);
   float aa=1.5/px, inside=soft(.5-d/aa*.5); if(inside<=0.) return;

@@ -9,7 +9,8 @@ import {
   type Texture,
   type Vector3,
 } from "three";
-import type { Swarm } from "#core/domain/cover/index.ts";
+import type { Quality, Swarm } from "#core/domain/cover/index.ts";
+import { detailOf } from "../stage/index.ts";
 import { GRAIN_FRAGMENT, GRAIN_VERTEX } from "./shaders.ts";
 import { drawSprites } from "./sprites.ts";
 
@@ -24,6 +25,7 @@ export const spriteTexture = (swarm: Swarm): Texture => {
 
 /** Draws grains. `uniforms`: t, unit (width by height), px (height in pixels). */
 export const grainMaterial = (
+  quality: Quality,
   map: Texture,
   swarm: Swarm,
   shade: Vector3,
@@ -38,6 +40,7 @@ export const grainMaterial = (
       shade: { value: shade },
       dark: { value: dark },
     },
+    defines: detailOf(quality),
     vertexShader: GRAIN_VERTEX,
     fragmentShader: GRAIN_FRAGMENT,
     transparent: true,

@@ -43,7 +43,9 @@ vec2 turned(vec2 q){ return vec2(q.x*vTurn.x-q.y*vTurn.y,q.x*vTurn.y+q.y*vTurn.x
 vec4 sprite(vec2 q){ q=turned(q); if(dot(q,q)>1.) return vec4(0.); vec2 uv=(vCell+q*.5+.5)/vec2(${COLUMNS}.,rows); return texture(map,uv); }
 void main(){
   vec2 q=gl_PointCoord*2.-1.; vec4 c=sprite(q); c.rgb*=vInk.rgb;
+#if DETAIL>0
   if(vBig>.5){ float s=sprite(q-vec2(.05,.13)).a*dark; c=vec4(c.rgb+shade*s*(1.-c.a),c.a+s*(1.-c.a)); }
+#endif
   c*=vShow; if(c.a<.02) discard; gl_FragColor=c;
 }`;
 

@@ -12,7 +12,9 @@ void garland(inout vec3 c,vec2 q,float y,float sag,float k,float aa){
     float i=id+s, cx=((i+.5)/n*2.-1.)*unit, cy=y+lift+sag*(cx*cx)/(unit*unit)-sag*.55;
     float slope=2.*sag*cx/(unit*unit), a=atan(slope)+swing*(3.+mod(i,3.));
     vec2 p=q-vec2(cx,cy); p=mat2(cos(a),-sin(a),sin(a),cos(a))*p; float w=unit/n*.78, h=w*2.2;
+#if DETAIL>0
     float sh=flag(p-vec2(.012,-.022),w,h); c=mix(c,c*vec3(.80,.66,.68),smoothstep(.028,-.02,sh)*.55*come);
+#endif
     float d=flag(p,w,h); vec3 ink=INK[int(mod(i*5.+k*2.+60.,6.))]; ink=mix(ink,vec3(1.),.10*smoothstep(-h,0.,p.y))*(1.-.10*step(0.,p.x));
     float dots=length(fract(vec2(p.x+p.y,p.x-p.y)/w*2.2)-.5)-.17; if(mod(i+k,3.)<.5) ink=mix(ink,vec3(1.),smoothstep(aa*20.,-aa*20.,dots)*.75);
     c=mix(c,ink,smoothstep(aa,-aa,d));

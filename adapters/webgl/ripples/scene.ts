@@ -46,16 +46,17 @@ const frameFor = (aspect: number): TitleFrame => ({
 
 /** A pond after a drop has fallen (COVER-24). */
 export const ripples: SceneFactory<"ripples"> = {
-  async create({ theme, text }, gpu) {
+  async create({ theme, text, quality }, gpu) {
     const ring = (i: number) => ({ value: new Vector3(...colourAt(theme.colorsRipples, i)) });
     return new FlatScene(gpu, {
+      quality,
       fragment: RIPPLES,
       uniforms: {
         near: ring(0),
         far: ring(1),
         bright: { value: lightness(theme.colorsText[0] ?? "#FFFFFF") > 0.6 ? 1 : 0 },
       },
-      headline: await Headline.make(text, letteringOf(theme)),
+      headline: await Headline.make(text, letteringOf(theme), quality),
       frame: frameFor,
     });
   },

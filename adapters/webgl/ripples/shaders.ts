@@ -47,7 +47,13 @@ void main(){
     float s=cell*mix(.12,.27,chance(id+5))*back((t-START-far1*.8-.1)/.6)*(1.+.03*sin(t*W*2.+h*30.)); if(s<.002) continue;
     mid+=vec2(sin(t*W+h*40.),cos(t*W+h*20.))*.006; vec2 u=(q-mid)/s; float d=length(u);
     float sh=length(u-vec2(.22,-.42)); c=mix(c,c*c*mix(near,vec3(1.),.2),soft(.5-(sh-1.)/.6)*.55);
-    if(d<1.05){ vec3 in1=pond(mid-u*s*2.2); in1=mix(in1,mix(far,vec3(1.),.35),.22); in1*=mix(.78,1.10,soft(.55-u.y*.6)); in1+=(1.-in1)*.5*soft((d-.55)*2.2)*soft(-u.y+u.x*.4);
+    if(d<1.05){
+#if DETAIL>0
+      vec3 in1=pond(mid-u*s*2.2);
+#else
+      vec3 in1=mix(near,far,.3+.5*soft(length(mid)*.8));
+#endif
+      in1=mix(in1,mix(far,vec3(1.),.35),.22); in1*=mix(.78,1.10,soft(.55-u.y*.6)); in1+=(1.-in1)*.5*soft((d-.55)*2.2)*soft(-u.y+u.x*.4);
       in1+=(1.-in1)*.95*soft(.5-(length((u-vec2(-.32,.42))*vec2(1.,1.25))-.20)*6.); in1+=(1.-in1)*.6*soft(.5-(length(u-vec2(.36,-.44))-.09)*8.);
       in1=mix(in1,near*near,soft((d-.82)*6.)*.32*soft(u.y+.6)); c=mix(c,in1,soft(.5-(d-1.)*s/aa)); } }
   // the drop on its way down, and the column it throws up

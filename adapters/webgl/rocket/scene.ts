@@ -62,13 +62,14 @@ const fly = (parts: readonly Matrix4[], t: number): void => {
 
 /** A rocket leaving clouds of paper (COVER-08). */
 export const rocket: SceneFactory<"rocket"> = {
-  async create({ theme, text, seed }, gpu) {
+  async create({ theme, text, seed, quality }, gpu) {
     const t = { value: 0 };
     const unit = { value: 1 };
     const parts = { value: Array.from({ length: PARTS }, () => new Matrix4()) };
     const { shipColor, trailColor, miniSceneColor: mini } = theme.scene;
     const ground = theme.background.color;
     const material = cardMaterial(
+      quality,
       { ground: blend(ground, "#FFFFFF", 0.25), mini },
       { t, parts, ship: vec(shipColor), accent: vec(accentOf(theme)), trail: vec(trailColor) },
       { bend: BEND, paint: PAINT },
@@ -77,13 +78,19 @@ export const rocket: SceneFactory<"rocket"> = {
     const smoke = blend(blend(ground, "#FFFFFF", 0.86), trailColor, 0.14);
     let frame: FramedScene = framing(EXTENT, 1);
     return new SolidScene(gpu, {
+      quality,
       theme,
       headline: await Headline.make(
         text,
         cardLettering(theme, FACES[Number(theme.name.at(-1)) - 1]),
+        quality,
       ),
       solid: [
-        starsMesh({ colour: "#FFFFFF", mist: blend(ground, trailColor, 0.35) }, { t, unit }),
+        starsMesh(
+          quality,
+          { colour: "#FFFFFF", mist: blend(ground, trailColor, 0.35) },
+          { t, unit },
+        ),
         new Mesh(build(theme), material),
         exhaust({ trail: trailColor, smoke }, seed, { t, ship }),
       ],

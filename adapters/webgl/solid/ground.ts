@@ -1,7 +1,7 @@
 import { type IUniform, ShaderMaterial, type Texture, Vector3 } from "three";
-import type { Background } from "#core/domain/cover/index.ts";
+import type { Background, Quality } from "#core/domain/cover/index.ts";
 import { rgb } from "../basis/index.ts";
-import { SHEET } from "../stage/index.ts";
+import { detailOf, SHEET } from "../stage/index.ts";
 import { GROUND } from "./groundShader.ts";
 
 const PATTERNS = ["Dots", "Squares", "Sprites"] as const;
@@ -18,6 +18,7 @@ export interface CardGround {
  * `uniforms`: t, unit, glow (warm light from the middle, 0 to 1), middle (where it is, -1 to 1).
  */
 export const groundMaterial = (
+  quality: Quality,
   { text, background }: CardGround,
   picture: Texture,
   uniforms: Record<"t" | "unit" | "glow" | "middle", IUniform>,
@@ -34,6 +35,7 @@ export const groundMaterial = (
       size: { value: properties.size / 480 },
       column: { value: properties.columnWidth / 480 },
     },
+    defines: detailOf(quality),
     vertexShader: SHEET,
     fragmentShader: GROUND,
     depthTest: false,

@@ -19,7 +19,14 @@ void main(){
   else { uint h=mixed(uvec2(ivec2(int(lane)+90,int(mod(id.y,6.))+90))); m=(h&1u)==0u?spark(f,size*2.1):smoothstep(aa,-aa,abs(length(f)-size)-size*.24); }
   col=mix(col,ink,m*alpha*smoothstep(.15,.75,r));
   col=mix(col,vec3(1.,.86,.62),glow*.16*exp(-dot(c-vec2(0.,.1),c-vec2(0.,.1))*3.2));
-  vec4 s=texture(picture,vUv); col=s.rgb+col*(1.-s.a);
+#if DETAIL>0
+  vec4 s=texture(picture,vUv);
+#else
+  // without samples: hard edges take a little of what is beside them
+  vec2 h=.5/vec2(textureSize(picture,0)); vec4 s=texture(picture,vUv), p=texture(picture,vUv+h), n4=texture(picture,vUv-h), o=texture(picture,vUv+vec2(h.x,-h.y)), u=texture(picture,vUv-vec2(h.x,-h.y));
+  vec4 least=min(min(p,n4),min(o,u)), most=max(max(p,n4),max(o,u)), gap=most-least; s=mix(s,(p+n4+o+u)*.25,smoothstep(.06,.3,max(max(gap.r,gap.g),max(gap.b,gap.a))));
+#endif
+  col=s.rgb+col*(1.-s.a);
   float v=smoothstep(.7,1.75,length(q/vec2(max(unit,.8),1.))); col*=mix(vec3(1.),mix(ground,vec3(.35),.5),v*.34);
   float n=float(mixed(uvec2(gl_FragCoord.xy))>>8)/16777216.-.5; gl_FragColor=vec4(col+n*.016,1.);
 }`;

@@ -9,9 +9,10 @@ import {
   Vector2,
   WebGLRenderTarget,
 } from "three";
+import type { Quality } from "#core/domain/cover/index.ts";
 import { LOOP, LOOP_FROM } from "../basis/index.ts";
 import type { Headline, TitleFrame } from "../lettering/index.ts";
-import type { Gpu, Scene } from "../stage/index.ts";
+import { type Gpu, SAMPLES, type Scene } from "../stage/index.ts";
 import { type CardGround, groundMaterial } from "./ground.ts";
 
 /** Something that is drawn with the scene's camera. */
@@ -24,6 +25,7 @@ export interface SolidFrame extends TitleFrame {
 }
 
 export interface SolidParts {
+  readonly quality: Quality;
   readonly theme: CardGround;
   readonly headline: Headline;
   readonly frame: (aspect: number) => SolidFrame;
@@ -49,7 +51,7 @@ export class SolidScene implements Scene {
   readonly #camera: PerspectiveCamera;
   readonly #solid = new Root();
   readonly #over = new Root();
-  readonly #picture = new WebGLRenderTarget(1, 1, { samples: 4 });
+  readonly #picture: WebGLRenderTarget;
   readonly #ground: ShaderMaterial;
   readonly #t = { value: 0 };
   readonly #unit = { value: 0 };
@@ -62,6 +64,7 @@ export class SolidScene implements Scene {
   constructor(gpu: Gpu, parts: SolidParts) {
     this.#gpu = gpu;
     this.#parts = parts;
+    this.#picture = new WebGLRenderTarget(1, 1, { samples: SAMPLES[parts.quality] });
     this.#frame = parts.frame(1);
     this.#camera = new PerspectiveCamera(parts.field ?? 26, 1, 0.5, 80);
     parts.solid.forEach((thing, i) => {
@@ -74,12 +77,16 @@ export class SolidScene implements Scene {
       thing.renderOrder = i;
       this.#over.add(thing);
     });
-    this.#ground = groundMaterial(parts.theme, this.#picture.texture, {
+    this.#ground = groundMaterial(parts.quality, parts.theme, this.#picture.texture, {
       t: this.#t,
       unit: this.#unit,
       glow: this.#glow,
       middle: this.#middle,
     });
+    gpu.prepare(this.#solid, this.#picture);
+    gpu.prepareFill(this.#ground);
+    if (parts.over?.length) gpu.prepare(this.#over);
+    parts.headline.prepare(gpu);
   }
 
   titleArea() {

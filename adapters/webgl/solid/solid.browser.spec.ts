@@ -21,6 +21,7 @@ const balls = async () => {
   model.add(round, { color: "#0000FF", part: 1 }, { at: [0.6, 0, 0] });
   const t = { value: 0 };
   const material = cardMaterial(
+    "high",
     { ground: "#FFFFFF", mini: "#FFFFFF" },
     { t, parts },
     {
@@ -28,18 +29,23 @@ const balls = async () => {
         "void paint(inout vec3 base,inout float gloss,inout float ao,vec3 local,vec3 normal,vec2 at,int stuff,int part){ gloss=0.; }",
     },
   );
-  const headline = await Headline.make("", {
-    face: { family: "Baloo 2", weight: 800, italic: false, size: 1, fill: false },
-    colours: ["#FFFFFF"],
-    ink: {
-      shadow: { color: "#000000", alpha: 0, blur: 0.1 },
-      stroke: { color: "#FFFFFF", width: 0 },
-      side: 0,
-      round: 0,
-      glare: 0,
+  const headline = await Headline.make(
+    "",
+    {
+      face: { family: "Baloo 2", weight: 800, italic: false, size: 1, fill: false },
+      colours: ["#FFFFFF"],
+      ink: {
+        shadow: { color: "#000000", alpha: 0, blur: 0.1 },
+        stroke: { color: "#FFFFFF", width: 0 },
+        side: 0,
+        round: 0,
+        glare: 0,
+      },
     },
-  });
+    "high",
+  );
   const scene = new SolidScene(gpu, {
+    quality: "high",
     theme: {
       text: { color: "#FFFFFF" },
       background: {

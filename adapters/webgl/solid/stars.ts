@@ -9,8 +9,9 @@ import {
   ShaderMaterial,
   Vector3,
 } from "three";
+import type { Quality } from "#core/domain/cover/index.ts";
 import { rgb } from "../basis/index.ts";
-import { BASIS, SHEET } from "../stage/index.ts";
+import { BASIS, detailOf, SHEET } from "../stage/index.ts";
 
 /** Stars of three sizes that twinkle in whole harmonics, the largest with four rays; and mist across them. */
 const STARS = /* glsl */ `
@@ -29,7 +30,10 @@ void main(){
     if(k==2){ vec2 b=abs(c); float ray=sqrt(b.x)+sqrt(b.y); float reach=.44*come*(.8+.2*beat); s=smoothstep(reach+.05,reach-.05,ray); white=max(white,exp(-dot(c,c)*60.)*.30*beat*come); }
     a=max(a,s*(k==0?.55:1.)*beat);
   }
-  float m=drift(q*1.3+vec2(.2*sin(W*t),3.))*.6+drift(q*2.9+vec2(7.,.15*cos(W*t)))*.4; m=smoothstep(.42,.95,m)*.38*smoothstep(0.,1.5,t);
+  float m=0.;
+#if DETAIL>0
+  m=drift(q*1.3+vec2(.2*sin(W*t),3.))*.6+drift(q*2.9+vec2(7.,.15*cos(W*t)))*.4; m=smoothstep(.42,.95,m)*.38*smoothstep(0.,1.5,t);
+#endif
   a=max(a,white)*strength; vec3 c=mist*m*(1.-a)+colour*a; gl_FragColor=vec4(c,a+m*(1.-a));
 }`;
 
@@ -37,6 +41,7 @@ const vec = (hex: string): IUniform => ({ value: new Vector3(...rgb(hex)) });
 
 /** A night behind everything; draw it first. `uniforms`: t, unit (width ÷ height). */
 export const starsMesh = (
+  quality: Quality,
   { colour, mist, strength = 1 }: { colour: string; mist: string; strength?: number },
   uniforms: Record<"t" | "unit", IUniform>,
 ): Mesh<BufferGeometry, ShaderMaterial> =>
@@ -49,6 +54,7 @@ export const starsMesh = (
         mist: vec(mist),
         strength: { value: strength },
       },
+      defines: detailOf(quality),
       vertexShader: SHEET,
       fragmentShader: STARS,
       blending: CustomBlending,

@@ -55,12 +55,13 @@ const frameFor = (aspect: number): TitleFrame => {
 
 /** A burst of rays round a seal (COVER-25). */
 export const starburst: SceneFactory<"starburst"> = {
-  async create({ theme, text }, gpu) {
+  async create({ theme, text, quality }, gpu) {
     const [first, second, third] = coloursOf(theme);
     const badge = { value: new Vector2(1, 1) };
     const bright = isBright(theme);
     const vec = (colour: Rgb) => ({ value: new Vector3(...colour) });
     return new FlatScene(gpu, {
+      quality,
       fragment: STARBURST,
       uniforms: {
         one: vec(first),
@@ -72,7 +73,7 @@ export const starburst: SceneFactory<"starburst"> = {
         fade: { value: new Vector2(theme.fadeoutCenter, theme.fadeoutOutter) },
         badge,
       },
-      headline: await Headline.make(text, letteringOf(theme)),
+      headline: await Headline.make(text, letteringOf(theme), quality),
       frame: (aspect) => {
         badge.value.set(...badgeFor(aspect));
         return frameFor(aspect);

@@ -21,8 +21,12 @@ void flying(inout vec3 c,vec2 q,float ang,float away){
     float r=mix(.30,reach,way)*out3((t-.25-h*.2)/.9); float s=mix(.022,.062,chance(ivec2(id,13)))*(.5+.7*way)*soft(way*6.)*soft((1.-way)*6.)*soft((t-.25)*4.);
     vec2 p=turn(t*W*(chance(ivec2(id,5))<.5?1.:-2.)+h*6.3)*(q-vec2(cos(a),sin(a))*r); if(s<.002||dot(p,p)>s*s*9.) continue;
     float kind=chance(ivec2(id,17)); vec3 ink=kind<.4?mix(two,vec3(1.),.45):kind<.75?mix(one,vec3(1.),.62):vec3(1.);
-    float d=kind<.62?star(p,s):length(p)-s*.42; float sh=kind<.62?star(p-vec2(.2,-.35)*s,s):length(p-vec2(.15,-.25)*s)-s*.42;
-    c=mix(c,shade(c),soft(.5-sh/(s*.7))*.45); c=mix(c,ink*(1.-.10*step(p.x,0.)),soft(.5-d*px/1.6)); } }
+    float d=kind<.62?star(p,s):length(p)-s*.42;
+#if DETAIL>0
+    float sh=kind<.62?star(p-vec2(.2,-.35)*s,s):length(p-vec2(.15,-.25)*s)-s*.42;
+    c=mix(c,shade(c),soft(.5-sh/(s*.7))*.45);
+#endif
+    c=mix(c,ink*(1.-.10*step(p.x,0.)),soft(.5-d*px/1.6)); } }
 void main(){
   vec2 q=(vUv*2.-1.)*vec2(unit,1.); float away=length(q), ang=atan(q.y,q.x), aa=1.6/px, R=max(unit,1.);
   float whirl=(1.-out3(t/1.4))*2.6*exp(-away*.6), r=length(q/vec2(max(unit,.8),1.));
@@ -39,8 +43,10 @@ void main(){
   float f=fract((ang-whirl)/6.28318*7.-t/6.), fine=exp(-pow((f-.5)*7.,2.))+.6*exp(-pow((fract(f*2.3+.2)-.5)*12.,2.));
   c+=(1.-c)*fine*.20*mid*(1.-outer)*open;
   c+=(mix(two,vec3(1.),.6)-c)*.75*exp(-away*away/(fade.x*fade.x*2.6))*soft(t*3.);
+#if DETAIL>0
   // halftone towards the edge, as on an old poster
   vec2 hg=turn(.5)*q*17.; float dot1=length(fract(hg)-.5); c=mix(c,mix(c,three,.55),soft(.5-(dot1-.46*soft((r-.62)/.85))/aa/34.)*soft((r-.6)*4.)*open*.75);
+#endif
   // a wave of light at the burst
   float wave=away-out3(t/1.1)*1.9; c+=(1.-c)*.6*exp(-wave*wave*60.)*soft(1.-t/1.1);
   flying(c,q,ang,away);

@@ -11,11 +11,19 @@ import {
   Vector3,
   Vector4,
 } from "three";
-import type { TrailTheme } from "#core/domain/cover/index.ts";
+import type { Quality, TrailTheme } from "#core/domain/cover/index.ts";
 import { blend, LOOP, LOOP_FROM, lightness, rgb } from "../basis/index.ts";
 import { Headline, type Lettering, type TitleFrame } from "../lettering/index.ts";
 import { photoTexture } from "../photo/index.ts";
-import { BASIS, type Gpu, GRAIN, type Scene, type SceneFactory, SHEET } from "../stage/index.ts";
+import {
+  BASIS,
+  detailOf,
+  type Gpu,
+  GRAIN,
+  type Scene,
+  type SceneFactory,
+  SHEET,
+} from "../stage/index.ts";
 import { wayOver, wayRound } from "./path.ts";
 import { KIND, ribbonGeometry, type Strand } from "./ribbon.ts";
 import { GROUND, RIBBON, RIBBON_VERTEX } from "./shaders.ts";
@@ -116,6 +124,7 @@ class TrailScene implements Scene {
     headline: Headline,
     photo: Texture | null,
     painted: boolean,
+    quality: Quality,
   ) {
     this.#gpu = gpu;
     this.#headline = headline;
@@ -130,6 +139,7 @@ class TrailScene implements Scene {
     };
     this.#sheet = new ShaderMaterial({
       uniforms: { ...common, bright: value(lightness(theme.bgColor) > 0.6 ? 0 : 1) },
+      defines: detailOf(quality),
       vertexShader: SHEET,
       fragmentShader: `uniform float t, unit, px; in vec2 vUv;\n${BASIS}${GRAIN}${GROUND}`,
       depthTest: false,
@@ -160,6 +170,8 @@ class TrailScene implements Scene {
     this.#ribbon = new Mesh(new BufferGeometry(), material);
     this.#ribbon.frustumCulled = false;
     this.#root.add(this.#ribbon);
+    gpu.prepareFill(this.#sheet);
+    headline.prepare(gpu);
   }
 
   titleArea() {
@@ -222,11 +234,11 @@ class TrailScene implements Scene {
 }
 
 export const trail: SceneFactory<"trail"> = {
-  async create({ theme, text, photo, takesPhoto }, gpu) {
+  async create({ theme, text, photo, takesPhoto, quality }, gpu) {
     const [headline, texture] = await Promise.all([
-      Headline.make(text, letteringOf(theme)),
+      Headline.make(text, letteringOf(theme), quality),
       photoTexture(takesPhoto ? photo : null),
     ]);
-    return new TrailScene(gpu, theme, headline, texture, takesPhoto);
+    return new TrailScene(gpu, theme, headline, texture, takesPhoto, quality);
   },
 };

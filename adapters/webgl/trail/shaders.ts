@@ -59,9 +59,11 @@ ${EASE}
 void main(){
   vec2 q=(vUv*2.-1.)*vec2(unit,1.); float r=length(q/vec2(max(unit,.75),1.));
   vec3 glow=mix(paper,mix(ink,vec3(1.),bright>.5?.10:.55),bright>.5?.40:.55), c=mix(glow,paper,soft(length((q-vec2(-.15,.25))/vec2(max(unit,.8),1.))*.85));
+#if DETAIL>0
   // folds of silk, tone on tone
   float f=q.x*.9+q.y*1.5+.35*sin(q.x*1.7+t*W)+.25*sin(q.y*2.1-t*W+1.); float fold=sin(f*3.1);
   c*=1.+.055*fold*soft(t); c+=(glow-c)*.20*soft(fold*2.-1.);
+#endif
   for(int k=0;k<2;k++){ float g=k==0?.24:.42; ivec2 id=ivec2(floor(q/g+float(k)*.3)); float h=chance(id+k*200+50); if(h<.45) continue;
     vec2 mid=(vec2(id)-float(k)*.3+.5+(vec2(chance(id+3),chance(id+4))-.5)*.6)*g+vec2(sin(t*W+h*30.),cos(t*W+h*50.))*.012; float d=length(q-mid);
     float come=soft((t-.2-h*1.3)/.5), tw=.5+.5*sin(t*W*(1.+floor(chance(id+8)*3.))+h*90.);

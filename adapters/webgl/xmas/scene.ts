@@ -41,13 +41,14 @@ const stand = (parts: readonly Matrix4[], t: number): void => {
 
 /** A tree of pleated card on paper hills, in the snow (COVER-09, OPEN-114). */
 export const xmas: SceneFactory<"xmas"> = {
-  async create({ theme, text }, gpu) {
+  async create({ theme, text, quality }, gpu) {
     const t = { value: 0 };
     const unit = { value: 1 };
     const parts = { value: Array.from({ length: PARTS }, () => new Matrix4()) };
     const { background, scene } = theme;
     const { geometry, lamps } = build(theme);
     const material = cardMaterial(
+      quality,
       { ground: background.color, mini: scene.miniSceneColor },
       {
         t,
@@ -63,8 +64,9 @@ export const xmas: SceneFactory<"xmas"> = {
         : scene.snowColor;
     let frame: FramedScene = framing(EXTENT, 1);
     return new SolidScene(gpu, {
+      quality,
       theme,
-      headline: await Headline.make(text, cardLettering(theme, faceOf(theme))),
+      headline: await Headline.make(text, cardLettering(theme, faceOf(theme)), quality),
       solid: [new Mesh(geometry, material)],
       over: [
         lampsMesh(lamps, {

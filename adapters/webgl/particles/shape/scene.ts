@@ -1,5 +1,5 @@
 import {
-  BufferGeometry,
+  type BufferGeometry,
   Points,
   Scene as Root,
   ShaderMaterial,
@@ -8,7 +8,7 @@ import {
   Vector3,
   Vector4,
 } from "three";
-import type { ParticlesShapeTheme } from "#core/domain/cover/index.ts";
+import type { ParticlesShapeTheme, Quality } from "#core/domain/cover/index.ts";
 import { blend, LOOP, LOOP_FROM, lightness, randomFrom, rgb } from "../../basis/index.ts";
 import { Headline, type Lettering } from "../../lettering/index.ts";
 import { photoTexture } from "../../photo/index.ts";
@@ -75,6 +75,7 @@ class ShapeScene implements Scene {
     seed: number,
     headline: Headline,
     photo: Texture | null,
+    quality: Quality,
   ) {
     this.#gpu = gpu;
     this.#theme = theme;
@@ -108,11 +109,14 @@ class ShapeScene implements Scene {
     });
     this.#sprites = spriteTexture(theme.particles);
     this.#points = new Points(
-      new BufferGeometry(),
-      grainMaterial(this.#sprites, theme.particles, shade, theme.shadow.alpha, clock),
+      new Grains(() => 0).geometry(),
+      grainMaterial(quality, this.#sprites, theme.particles, shade, theme.shadow.alpha, clock),
     );
     this.#points.frustumCulled = false;
     this.#root.add(this.#points);
+    gpu.prepareFill(this.#ground);
+    gpu.prepare(this.#root);
+    headline.prepare(gpu);
   }
 
   titleArea() {
@@ -171,11 +175,11 @@ class ShapeScene implements Scene {
 }
 
 export const particlesShape: SceneFactory<"particles shape"> = {
-  async create({ theme, text, seed, photo }, gpu) {
+  async create({ theme, text, seed, photo, quality }, gpu) {
     const [headline, picture] = await Promise.all([
-      Headline.make(text, letteringOf(theme)),
+      Headline.make(text, letteringOf(theme), quality),
       theme.photo.visible ? photoTexture(photo) : null,
     ]);
-    return new ShapeScene(gpu, theme, seed, headline, picture);
+    return new ShapeScene(gpu, theme, seed, headline, picture, quality);
   },
 };

@@ -1,5 +1,5 @@
 import {
-  BufferGeometry,
+  type BufferGeometry,
   DataTexture,
   LinearFilter,
   Points,
@@ -9,7 +9,7 @@ import {
   type Texture,
   Vector3,
 } from "three";
-import type { ParticlesTextTheme } from "#core/domain/cover/index.ts";
+import type { ParticlesTextTheme, Quality } from "#core/domain/cover/index.ts";
 import { LOOP, LOOP_FROM, randomFrom } from "../../basis/index.ts";
 import { BASIS, type Gpu, GRAIN, type Scene, type SceneFactory, SHEET } from "../../stage/index.ts";
 import { type Face, loadFaces } from "../../words/index.ts";
@@ -51,7 +51,7 @@ class TextScene implements Scene {
   readonly #px = { value: 0 };
   #plot: Plot | null = null;
 
-  constructor(gpu: Gpu, theme: ParticlesTextTheme, text: string, seed: number) {
+  constructor(gpu: Gpu, theme: ParticlesTextTheme, text: string, seed: number, quality: Quality) {
     this.#gpu = gpu;
     this.#theme = theme;
     this.#text = text;
@@ -77,11 +77,13 @@ class TextScene implements Scene {
     });
     this.#sprites = spriteTexture(theme.particles);
     this.#points = new Points(
-      new BufferGeometry(),
-      grainMaterial(this.#sprites, theme.particles, shade, theme.shadow.alpha, clock),
+      new Grains(() => 0).geometry(),
+      grainMaterial(quality, this.#sprites, theme.particles, shade, theme.shadow.alpha, clock),
     );
     this.#points.frustumCulled = false;
     this.#root.add(this.#points);
+    gpu.prepareFill(this.#ground);
+    gpu.prepare(this.#root);
   }
 
   titleArea() {
@@ -198,8 +200,8 @@ class TextScene implements Scene {
 }
 
 export const particlesText: SceneFactory<"particles text"> = {
-  async create({ theme, text, seed }, gpu) {
+  async create({ theme, text, seed, quality }, gpu) {
     await loadFaces([faceOf(theme.font)], text);
-    return new TextScene(gpu, theme, text, seed);
+    return new TextScene(gpu, theme, text, seed, quality);
   },
 };
