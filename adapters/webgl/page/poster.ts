@@ -61,7 +61,15 @@ const planOf = (spec: CoverSpec): Plan => {
   const drawing = drawingOf(spec.variant);
   const { ground, ink } = toneOf(spec.variant, spec.theme);
   const text = fillTitle(spec.title, spec.recipientName);
-  const plan = { text, face: BALOO, ground, inks: spec.colours ?? [ink], from: 0.1, to: 0.9, cake: null };
+  const plan = {
+    text,
+    face: BALOO,
+    ground,
+    inks: spec.colours ?? [ink],
+    from: 0.1,
+    to: 0.9,
+    cake: null,
+  };
   const cake = drawing === "cake" ? resolveTheme(cakes, spec.theme) : null;
   if (cake) return { ...plan, from: 0.06, to: 0.3, cake };
   const theme = drawing === "curvey" ? resolveTheme(letterings, spec.theme) : null;
