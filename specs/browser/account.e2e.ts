@@ -153,3 +153,35 @@ test("[ACCT-07] [CONTRIB-13] cards are laid out as chosen, here and after a relo
     '"view_as_cards":"list"',
   );
 });
+
+test("[OPEN-46] [MODAL-10] the back button asks before a name that is not saved is left, and goes on with a yes", async ({
+  open,
+}, { project }) => {
+  const page = await open("stranger", paths.home());
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const here = profileAt(project.name);
+  await button(page, "shell.account").click();
+  await page.getByRole("menuitem", { name: say("account.title") }).click();
+  const isPhone = project.name === "phone";
+  if (isPhone) {
+    const profile = page.getByRole("main").getByRole("link", { name: say("account.profile") });
+    await profile.click();
+  }
+  const first = field(page, "auth.firstName");
+  await first.fill("Linnea");
+  const at = () => new URL(page.url()).pathname + new URL(page.url()).search;
+  const question = page.getByRole("alertdialog", { name: say("modals.discard") });
+  // on a phone the account itself lies between
+  const leave = () => page.evaluate((steps) => window.history.go(-steps), isPhone ? 2 : 1);
+  await leave();
+  await expect(question).toBeVisible();
+  expect(at()).toBe(`${here}?modal=discard-changes`);
+  expect(await barriers(page)).toEqual([]);
+  await page.goBack();
+  await expect(question).toBeHidden();
+  await expect.poll(at).toBe(here);
+  await expect(first).toHaveValue("Linnea");
+  await leave();
+  await button(page, "modals.discardYes").click();
+  await expect.poll(at).toBe(isPhone ? paths.account : paths.home());
+});

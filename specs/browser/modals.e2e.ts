@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { modalNames, withModal, withoutModal } from "#core/domain/navigation/index.ts";
+import { builderWords } from "#core/domain/words/index.ts";
 import { say } from "#web/words/index.ts";
 import { modalCases } from "./modals.ts";
 import { barriers, scrollsSideways } from "./test.ts";
@@ -134,6 +135,28 @@ test("[MODAL-10] [BUILD-15] [OPEN-46] changes are asked about before they are lo
   await expect(question).toBeHidden();
   await expect(field).toHaveValue("Half a");
   await page.keyboard.press("Escape");
+  await question.getByRole("button", { name: say("modals.discardYes") }).click();
+  await expect(dialogs(page)).toHaveCount(0);
+  await expect.poll(() => pathOf(page)).toBe(edit);
+
+  // opened on the page, the back button leads out of it, and asks the same question in the same place
+  await page
+    .getByRole("button", { name: say("editor.add") })
+    .filter({ visible: true })
+    .first()
+    .click();
+  const kinds = page.getByRole("dialog", { name: builderWords.chooseType });
+  await kinds.getByRole("button", { name: new RegExp(`^${say("builder.text")}`) }).click();
+  await field.fill("Half a");
+  const here = pathOf(page);
+  await page.goBack();
+  await expect(question).toBeVisible();
+  expect(pathOf(page)).toBe(`${edit}?modal=discard-changes`);
+  await question.getByRole("button", { name: say("modals.keepEditing") }).click();
+  await expect(question).toBeHidden();
+  await expect.poll(() => pathOf(page)).toBe(here);
+  await expect(field).toHaveValue("Half a");
+  await page.goBack();
   await question.getByRole("button", { name: say("modals.discardYes") }).click();
   await expect(dialogs(page)).toHaveCount(0);
   await expect.poll(() => pathOf(page)).toBe(edit);

@@ -71,7 +71,7 @@ export class PageBuilding {
   }
   async leave(): Promise<void> {
     await this.#dialog.getByRole("button", { name: say("shell.close") }).click();
-    const discard = this.#page.getByRole("button", { name: say("builder.discardYes") });
+    const discard = this.#page.getByRole("button", { name: say("modals.discardYes") });
     await discard
       .or(this.#page.getByRole("heading", { name: say("editor.messages"), exact: true }))
       .first()

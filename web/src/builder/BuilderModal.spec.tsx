@@ -16,7 +16,7 @@ const opened = async (options: Parameters<SlideBuilder["open"]>[0] = {}) => {
   const onClose = vi.fn();
   const show = () =>
     world.show(
-      "/",
+      "/edit/:id",
       <BuilderModal
         builder={builder}
         open
@@ -24,7 +24,7 @@ const opened = async (options: Parameters<SlideBuilder["open"]>[0] = {}) => {
         onSubmit={() => builder.submit()}
         onClose={onClose}
       />,
-      "/",
+      "/edit/card?modal=contribution-builder",
     );
   return { ...world, editor, builder, onClose, show };
 };

@@ -101,12 +101,7 @@ const Opened = observer(
             {isOver ? <p className={styles.letGo}>{w("builder.letGo")}</p> : null}
           </div>
         </Dialog>
-        <LeavePrompts
-          builder={builder}
-          asked={leaving.asked}
-          onLeave={leaving.leave}
-          onStay={leaving.stay}
-        />
+        <LeavePrompts asked={leaving.asked} onLeave={leaving.leave} onStay={leaving.stay} />
         <FreshnessPrompts
           builder={builder}
           open={open}

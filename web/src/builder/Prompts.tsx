@@ -4,43 +4,21 @@ import { builderWords } from "#core/domain/words/index.ts";
 import { Button, ButtonLink, ConfirmDialog, Dialog, Row } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 
-type LeavingProps = {
-  builder: SlideBuilder;
-  /** What leaving would lose; null while nobody asked to leave. */
-  asked: "upload" | "changes" | null;
-  onLeave: () => void;
-  onStay: () => void;
-};
+type LeavingProps = { asked: boolean; onLeave: () => void; onStay: () => void };
 
-/** Asks before an upload (BUILD-07, BUILD-08) or changes (BUILD-15, OPEN-46) are lost. */
-export const LeavePrompts = ({ builder, asked, onLeave, onStay }: LeavingProps) => {
-  const w = useWords();
-  const isNew = builder.draft?.slideId == null;
-  return (
-    <>
-      <ConfirmDialog
-        open={asked === "upload"}
-        title={builderWords.holdOn}
-        confirm={builderWords.yesExit}
-        cancel={builderWords.cancel}
-        onConfirm={onLeave}
-        onCancel={onStay}
-      >
-        {builderWords.uploadLost}
-      </ConfirmDialog>
-      <ConfirmDialog
-        open={asked === "changes"}
-        title={w(isNew ? "builder.discardNew" : "builder.discard")}
-        confirm={w("builder.discardYes")}
-        cancel={w("builder.keepEditing")}
-        onConfirm={onLeave}
-        onCancel={onStay}
-      >
-        {w(isNew ? "builder.discardNewHelp" : "builder.discardHelp")}
-      </ConfirmDialog>
-    </>
-  );
-};
+/** Asks before an upload is lost (BUILD-07, BUILD-08); changes are asked about by a modal of their own. */
+export const LeavePrompts = ({ asked, onLeave, onStay }: LeavingProps) => (
+  <ConfirmDialog
+    open={asked}
+    title={builderWords.holdOn}
+    confirm={builderWords.yesExit}
+    cancel={builderWords.cancel}
+    onConfirm={onLeave}
+    onCancel={onStay}
+  >
+    {builderWords.uploadLost}
+  </ConfirmDialog>
+);
 
 type FreshnessProps = {
   builder: SlideBuilder;

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useBlocker, useNavigate } from "react-router";
 import type { SlideBuilder } from "#core/app/index.ts";
 import { modalOf } from "#core/domain/navigation/index.ts";
+import { afterReturn } from "../app/afterReturn.ts";
 import { useModal } from "../app/modal.ts";
 
 const staying: readonly (string | undefined)[] = ["contribution-builder", "discard-changes"];
@@ -14,22 +15,33 @@ const staying: readonly (string | undefined)[] = ["contribution-builder", "disca
 export const useLeaving = (builder: SlideBuilder, open: boolean, onClose: () => void) => {
   const navigate = useNavigate();
   const question = useModal("discard-changes");
-  const [asked, setAsked] = useState<"upload" | "changes" | null>(null);
+  const [asked, setAsked] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
+  const [going, setGoing] = useState<string | null>(null);
   const isOpen = useRef(open);
   useEffect(() => {
     isOpen.current = open;
   });
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+  const isBack = useRef(false);
+  /** Where a link would have led; whoever went back is at the page once the builder is closed. */
+  const way = useRef<string | null>(null);
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    isBack.current = historyAction === "POP";
     const stays =
       currentLocation.pathname === nextLocation.pathname &&
       staying.includes(modalOf(nextLocation.pathname + nextLocation.search)?.name);
     return isOpen.current && !stays && builder.confirmLeaving !== null;
   });
-  const blocked = blocker.state === "blocked";
+  // changes are asked about by the modal, here too: back and reload find the question in the address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each way out
   useEffect(() => {
-    if (blocked) setAsked(builder.confirmLeaving);
-  }, [blocked, builder]);
+    if (blocker.state !== "blocked") return;
+    if (builder.confirmLeaving !== "changes") return setAsked(true);
+    const { pathname, search, hash } = blocker.location;
+    way.current = isBack.current ? null : pathname + search + hash;
+    blocker.reset();
+    afterReturn(blocker.location, () => question.show());
+  }, [blocker.state]);
 
   useEffect(() => {
     if (!open) return;
@@ -47,23 +59,33 @@ export const useLeaving = (builder: SlideBuilder, open: boolean, onClose: () => 
     if (!goes) return;
     setLeaving(false);
     onClose();
+    setGoing(way.current);
+    way.current = null;
   }, [goes]);
+
+  const on = open ? null : going;
+  useEffect(() => {
+    if (on === null) return;
+    setGoing(null);
+    void navigate(on);
+  }, [on, navigate]);
 
   return {
     asked,
     /** The cross, Escape or the scrim. */
     ask: () => {
       const loses = builder.confirmLeaving;
+      way.current = null;
       if (loses === "changes") question.show();
-      else if (loses === "upload") setAsked(loses);
+      else if (loses === "upload") setAsked(true);
       else void builder.discard().then(onClose);
     },
     stay: () => {
-      setAsked(null);
+      setAsked(false);
       if (blocker.state === "blocked") blocker.reset();
     },
     leave: () => {
-      setAsked(null);
+      setAsked(false);
       void builder.discard().then(() => {
         if (blocker.state === "blocked") blocker.proceed();
         else onClose();

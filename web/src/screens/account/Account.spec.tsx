@@ -55,3 +55,12 @@ test("[OPEN-46] [AUTH-29] whoever signs out is asked nothing", async () => {
   await waitFor(() => expect(navigator.path).toBe("/"));
   expect(screen.queryByRole("alertdialog")).toBeNull();
 });
+
+test("[MODAL-27] [ACCT-04] what hiding one’s address means is explained beside it", async () => {
+  const { navigator } = await opened();
+  await userEvent.click(screen.getByRole("button", { name: "Help: Hiding your e-mail address" }));
+  await screen.findByText(/^Owners of cards that you sign see your name/, undefined, {
+    timeout: 10_000,
+  });
+  expect(navigator.path).toContain("/account?modal=tooltip");
+});

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useBlocker, useNavigate } from "react-router";
 import { modalOf } from "#core/domain/navigation/index.ts";
 import { useWords } from "#web/words/index.ts";
+import { afterReturn } from "../../app/afterReturn.ts";
 import { useModal } from "../../app/modal.ts";
 import { useSubject } from "../../app/subject.tsx";
 
@@ -39,8 +40,10 @@ export const useAskUnsaved = (work: Work | null, stays: (pathname: string) => bo
     const { pathname, search, hash } = blocker.location;
     setWay(back.current ? { back: true } : { to: pathname + search + hash });
     blocker.reset();
-    if (modalOf(window.location.pathname + window.location.search)?.name !== "discard-changes")
-      question.show();
+    afterReturn(blocker.location, () => {
+      if (modalOf(window.location.pathname + window.location.search)?.name !== "discard-changes")
+        question.show();
+    });
   }, [isBlocked]);
 
   const isGone = goes && !question.isOpen;

@@ -52,8 +52,6 @@ export const builder = {
   "builder.discardHelp": "What you changed here will be lost.",
   "builder.discardNew": "Discard this message?",
   "builder.discardNewHelp": "What you made here will be lost.",
-  "builder.discardYes": "Discard",
-  "builder.keepEditing": "Keep editing",
   "builder.reload": "Reload",
   "builder.review": "Review in contributions",
   "builder.close": "Close",
