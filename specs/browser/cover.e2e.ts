@@ -16,6 +16,9 @@ const coverNow = async ({ owner }: LivingSite, id: string) => {
   const { story } = await owner.ask("readStory", { path: { id } });
   return { story, cover: story.slides.find(({ type }) => type === "title") };
 };
+const to = (page: Page, { address }: LivingSite, path: string) =>
+  page.goto(new URL(path, address).href);
+const read = (token = ""): string => `${paths.recipient(token)}?preview=true`;
 const choose = async (page: Page, name: string): Promise<void> => {
   const one = page.getByRole("radio", { name, exact: true });
   await one.focus();
@@ -77,7 +80,7 @@ test("[ROUTE-53] [OPEN-46] [THUMB-04] a cover is chosen by keys, lives while it 
   const { story, cover } = await coverNow(site, id);
   expect([story.title, cover?.exported_id]).toEqual(["Buzz, Grace", "bee_queen"]);
 
-  await page.goto(paths.cover(id));
+  await to(page, site, paths.cover(id));
   await choose(page, "Sloth surprise");
   await page.getByRole("link", { name: say("cover.back") }).click();
   await asks(page)
@@ -98,10 +101,9 @@ test("[OPEN-82] [OPEN-123] a photo and colours reach the picture wherever the co
   await choose(page, `${say("family.trail_photo")} 2`);
   await tab(page, /photo/).click();
   await page
-    .getByLabel(say("cover.choosePhoto"))
-    .filter({ hasNotText: /./ })
+    .locator('input[type="file"]')
     .setInputFiles(join("specs/fixtures/files", "garden.jpg"));
-  await expect(page.getByRole("button", { name: say("cover.otherPhoto") })).toBeVisible();
+  await expect(page.getByText(say("cover.otherPhoto"))).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await tab(page, /Colours/).click();
   await page.getByRole("button", { name: say("cover.ownColours") }).click();
@@ -117,12 +119,12 @@ test("[OPEN-82] [OPEN-123] a photo and colours reach the picture wherever the co
     const asked = page.waitForRequest(
       (request) => request.resourceType() === "fetch" && new URL(request.url()).pathname === photo,
     );
-    await page.goto(path);
+    await to(page, site, path);
     await asked;
   };
   await shownAt(paths.edit(id));
   await shownAt(paths.cover(id));
-  await shownAt(`${paths.recipient(story.tokens.recipient ?? "")}?preview=true`);
+  await shownAt(read(story.tokens.recipient));
 });
 
 test("[ROUTE-48] [ROUTE-49] [ROUTE-50] a card begun elsewhere gets its name, its greeting, and is made", async ({
@@ -158,7 +160,7 @@ test("[ROUTE-48] [ROUTE-49] [ROUTE-50] a card begun elsewhere gets its name, its
   const { story } = await coverNow(site, id);
   expect([story.occasion, story.greeting_message]).toEqual(["wedding", "From all of us"]);
 
-  await page.goto(`${paths.recipient(story.tokens.recipient ?? "")}?preview=true`);
+  await to(page, site, read(story.tokens.recipient));
   await expect(page.getByText("From all of us")).toBeVisible();
 });
 
@@ -179,7 +181,7 @@ test("[ROUTE-54] [STORY-18] a greeting is written, asked about, saved, and read 
   await page.getByRole("textbox", { name: say("greeting.from") }).fill("The second floor");
   await save(page, say("greeting.save")).click();
   await expect(page).toHaveURL(new RegExp(`${paths.edit(id)}$`));
-  await page.goto(`${paths.recipient(tokens.recipient ?? "")}?preview=true`);
+  await to(page, site, read(tokens.recipient));
   for (const words of ["From all of us", "The second floor"])
     await expect(page.getByText(words)).toBeVisible();
 });

@@ -1,0 +1,120 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import type { CoverSpec } from "#core/app/index.ts";
+import { product } from "#web/testing/product.tsx";
+import { CoverScreen } from "./CoverScreen.tsx";
+
+const stage = vi.hoisted(() => ({ drawn: [] as CoverSpec[], lost: "" }));
+// the stage needs a graphics card; what it draws is looked at elsewhere
+vi.mock("#web/slides/index.ts", async (original) => {
+  const { useEffect } = await import("react");
+  return {
+    ...(await original<typeof import("#web/slides/index.ts")>()),
+    pageStage: async () => ({ picture: async () => new Blob(["picture"]) }),
+    LiveSpec: ({ spec, onError }: { spec: CoverSpec; onError: (error: Error) => void }) => {
+      const key = JSON.stringify(spec);
+      useEffect(() => {
+        stage.drawn.push(spec);
+        if (spec.exportedId === stage.lost) onError(new Error("No themes data found"));
+      }, [key]);
+      return <canvas />;
+    },
+  };
+});
+afterEach(() => {
+  stage.drawn.length = 0;
+  stage.lost = "";
+});
+
+const opened = async () => {
+  const world = await product();
+  const { app } = world;
+  const shop = app.shop("birthday");
+  shop.recipientFirstName = "Grace";
+  const id = (await shop.start()) ?? "";
+  const read = async () => {
+    const answer = await app.session.api("readStory", { path: { id } });
+    if (!answer.ok) throw new Error(answer.refusal.message);
+    const cover = answer.value.story.slides.find(({ type }) => type === "title");
+    if (!cover) throw new Error("no cover");
+    return cover;
+  };
+  world.show("/edit/:id/cover", <CoverScreen />, `/edit/${id}/cover`);
+  await screen.findByRole("tab", { name: "Cover" });
+  return { ...world, id, read };
+};
+const inHand = () => screen.getByRole("img", { name: /: / });
+const save = () => screen.getAllByRole("button", { name: "Save cover" })[0] as HTMLElement;
+const byKind = () => userEvent.click(screen.getByRole("radio", { name: "By kind" }));
+
+test("[ROUTE-53] among all covers there are one is alive: the one in hand, drawn anew once typing stops", async () => {
+  await opened();
+  await byKind();
+  screen.getByText("152 covers");
+  expect(document.querySelectorAll("canvas")).toHaveLength(1);
+  await userEvent.click(screen.getByRole("radio", { name: "Boat 3" }));
+  await waitFor(() =>
+    expect(stage.drawn.at(-1)).toMatchObject({ variant: "boat", theme: "boat-2" }),
+  );
+  await userEvent.click(screen.getByRole("tab", { name: "Words" }));
+  stage.drawn.length = 0;
+  const title = screen.getByRole("textbox", { name: "What the cover says" });
+  await userEvent.clear(title);
+  await userEvent.type(title, "Ahoy");
+  expect(inHand().getAttribute("aria-label")).toBe("Boat 3: Ahoy");
+  await waitFor(() => expect(stage.drawn.at(-1)?.title).toBe("Ahoy"));
+  expect(stage.drawn.length).toBeLessThan("Ahoy".length);
+});
+
+test("[OPEN-82] what is missing is said where it is mended", async () => {
+  const { read } = await opened();
+  await byKind();
+  await userEvent.click(screen.getByRole("radio", { name: "Ribbon with photo 1" }));
+  await userEvent.click(save());
+  await screen.findByText("Please choose at least one photo");
+  expect(screen.getByRole("tab", { name: "Words and photo" }).getAttribute("aria-selected")).toBe(
+    "true",
+  );
+  await userEvent.click(screen.getByRole("tab", { name: "Cover" }));
+  await userEvent.click(screen.getByRole("radio", { name: "By occasion" }));
+  await userEvent.click(screen.getByRole("radio", { name: "Queen bee" }));
+  await userEvent.click(screen.getByRole("tab", { name: "Words" }));
+  expect(screen.queryByText("Please choose at least one photo")).toBeNull();
+  expect((await read()).variant).not.toBe("trail_photo");
+});
+
+test("[COVER-31] a cover made elsewhere that cannot be had says so, and another one can be chosen", async () => {
+  stage.lost = "bee_queen";
+  await opened();
+  await userEvent.click(screen.getByRole("radio", { name: "Queen bee" }));
+  await screen.findByText("This cover can’t play here. Its picture is shown instead.");
+  await userEvent.click(screen.getByRole("radio", { name: "Sloth surprise" }));
+  await waitFor(() => expect(screen.queryByText(/can’t play here/)).toBeNull());
+});
+
+test("[OPEN-46] a cover that was changed elsewhere offers the newer one", async () => {
+  const { app, read } = await opened();
+  await userEvent.click(screen.getByRole("radio", { name: "Queen bee" }));
+  const { id } = await read();
+  await act(() => app.session.api("changeSlide", { path: { id }, body: { title: "Hurrah" } }));
+  await userEvent.click(save());
+  await screen.findByText(/There is a newer version of this slide/);
+  await userEvent.click(screen.getByRole("button", { name: "Show the newer cover" }));
+  await waitFor(() => expect(inHand().getAttribute("aria-label")).toMatch(/: Hurrah$/));
+  expect(screen.queryByText(/There is a newer version/)).toBeNull();
+});
+
+test("[OPEN-123] a title takes up to six colours, and gives them back", async () => {
+  const { read } = await opened();
+  await userEvent.click(screen.getByRole("radio", { name: "Sunset letters" }));
+  await userEvent.click(screen.getByRole("tab", { name: "Colours" }));
+  await userEvent.click(screen.getByRole("button", { name: "Choose your own" }));
+  expect(screen.getAllByLabelText(/^Colour \d$/)).toHaveLength(6);
+  await userEvent.click(screen.getByRole("radio", { name: "2" }));
+  await waitFor(() => expect(stage.drawn.at(-1)?.colours).toEqual(["#F94144", "#F8961E"]));
+  await userEvent.click(screen.getByRole("button", { name: "Back to the cover’s own" }));
+  await waitFor(() => expect(stage.drawn.at(-1)?.colours).toBeUndefined());
+  await userEvent.click(save());
+  await waitFor(async () => expect((await read()).theme).toEqual({ name: "curvey-0" }));
+});
