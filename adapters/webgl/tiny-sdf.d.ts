@@ -1,3 +1,4 @@
+/** The library that the letters' distance fields are checked against. */
 declare module "@mapbox/tiny-sdf" {
   export interface Glyph {
     readonly data: Uint8ClampedArray;
@@ -19,7 +20,7 @@ declare module "@mapbox/tiny-sdf" {
       fontWeight?: string;
       fontStyle?: string;
     });
-    protected ctx: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+    protected _createCanvas(size: number): HTMLCanvasElement;
     draw(text: string): Glyph;
   }
 }

@@ -6,6 +6,8 @@ import {
   COVER_ASSETS,
   EXPORTED,
   FAMILIES,
+  fitQuality,
+  type Quality,
   TONES,
   titleVariantOf,
 } from "#core/domain/cover/index.ts";
@@ -36,17 +38,19 @@ interface Shot {
   readonly width?: number;
   readonly height?: number;
   readonly fx?: Effects;
+  readonly quality?: Quality;
   readonly where?: "worker" | "page" | "best";
 }
 
 /** One picture, and where its title stands. */
 const still = async (spec: CoverSpec, shot: Shot = {}) => {
-  const { t = null, width = 480, height = 672, fx = none, where = "best" } = shot;
+  const { t = null, fx = none, where = "best", quality = "high" } = shot;
+  const { width, height } = fitQuality(quality, shot.width ?? 480, shot.height ?? 672);
   const { engine } = await engineIn(where);
   const request = {
     ...(await pieceOf(spec, { exported })),
     effects: fx,
-    quality: "high" as const,
+    quality,
     width,
     height,
   };

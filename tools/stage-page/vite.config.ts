@@ -7,5 +7,5 @@ export default defineConfig({
   server: { port: 5199, fs: { allow: ["../.."] } },
   build: { outDir: "/tmp/stage-page", emptyOutDir: true, copyPublicDir: false, target: "es2023" },
   worker: { format: "es" },
-  optimizeDeps: { include: ["three", "@mapbox/tiny-sdf", "zod/mini"] },
+  optimizeDeps: { include: ["three", "zod/mini"] },
 });

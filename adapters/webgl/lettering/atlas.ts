@@ -1,8 +1,8 @@
-import TinySDF, { type Glyph } from "@mapbox/tiny-sdf";
 import { DataTexture, LinearFilter, RedFormat, Texture, UnsignedByteType } from "three";
-import { penOf, spareCanvas } from "../basis/index.ts";
+import { type Pen, penOf, spareCanvas } from "../basis/index.ts";
 import type { Cell } from "../words/index.ts";
 import { type Face, fontOf } from "../words/index.ts";
+import { fieldOf, type Glyph } from "./field.ts";
 
 /** A drawn cell; lengths in ems of its face, the rectangles in atlas coordinates. */
 export interface Sign {
@@ -39,17 +39,57 @@ const SIZES = [
 ] as const;
 
 /** Draws anything up to `WIDEST` pixels, a whole Arabic word as well as one letter. */
-class Painter extends TinySDF {
+class Painter {
+  readonly #pen: Pen;
+  readonly #room: number;
+  readonly #radius: number;
+
   constructor(px: number) {
-    super({ fontSize: WIDEST, buffer: bufferOf(px), radius: REACH * px, cutoff: 1 - EDGE });
+    this.#room = bufferOf(px);
+    this.#radius = REACH * px;
+    const size = WIDEST + 4 * this.#room;
+    this.#pen = penOf(spareCanvas(size, size), true);
+    this.#pen.textBaseline = "alphabetic";
   }
-  paint(text: string, font: string): Glyph {
-    this.ctx.font = font;
-    return this.draw(text);
-  }
-  width(text: string, font: string): number {
-    this.ctx.font = font;
-    return this.ctx.measureText(text).width;
+
+  /** Draws `text`, where it is wider than there is room in smaller letters; pixels an em, and how it came out. */
+  paint(text: string, face: Face, px: number): { glyph: Glyph; px: number } {
+    const pen = this.#pen;
+    const room = this.#room;
+    pen.font = fontOf(face, px);
+    let size = pen.measureText(text);
+    const most = WIDEST - room;
+    let own = px;
+    if (size.width > most) {
+      own = Math.floor((px * most) / size.width);
+      pen.font = fontOf(face, own);
+      size = pen.measureText(text);
+    }
+    const largest = WIDEST + 3 * room;
+    const top = Math.ceil(size.actualBoundingBoxAscent);
+    const left = Math.floor(-size.actualBoundingBoxLeft);
+    const reach = (length: number): number => Math.max(0, Math.min(largest, length));
+    const inkWidth = reach(Math.ceil(size.actualBoundingBoxRight) - left);
+    const inkHeight = reach(top + Math.ceil(size.actualBoundingBoxDescent));
+    const glyph = {
+      width: inkWidth + 2 * room,
+      height: inkHeight + 2 * room,
+      inkWidth,
+      inkHeight,
+      top,
+      left,
+      advance: size.width,
+    };
+    if (inkWidth === 0 || inkHeight === 0)
+      return {
+        glyph: { ...glyph, data: new Uint8ClampedArray(glyph.width * glyph.height) },
+        px: own,
+      };
+    pen.clearRect(room, room, inkWidth, inkHeight);
+    pen.fillText(text, room - left, room + top);
+    const { data } = pen.getImageData(room, room, inkWidth, inkHeight);
+    const shape = { room, radius: this.#radius, inside: 1 - EDGE };
+    return { glyph: { ...glyph, data: fieldOf(data, inkWidth, inkHeight, shape) }, px: own };
   }
 }
 const bufferOf = (px: number): number => Math.ceil(px * 0.17);
@@ -110,10 +150,7 @@ const fill = (
   let y = 0;
   let row = 0;
   for (const [key, { cell, face }] of cells) {
-    const room = WIDEST - buffer;
-    const natural = painter.width(cell.text, fontOf(face, px));
-    const own = natural > room ? Math.floor((px * room) / natural) : px;
-    const glyph = painter.paint(cell.text, fontOf(face, own));
+    const { glyph, px: own } = painter.paint(cell.text, face, px);
     if (x + glyph.width > ACROSS) {
       x = 0;
       y += row;
@@ -141,11 +178,11 @@ const fill = (
   for (const [key, { glyph, px: own, x: left, y: top }] of placed) {
     const picture = areas?.get(key);
     signs.set(key, {
-      width: glyph.glyphWidth / own,
-      top: glyph.glyphTop / own,
-      bottom: (glyph.glyphTop - glyph.glyphHeight) / own,
-      left: glyph.glyphLeft / own,
-      advance: glyph.glyphAdvance / own,
+      width: glyph.inkWidth / own,
+      top: glyph.top / own,
+      bottom: (glyph.top - glyph.inkHeight) / own,
+      left: glyph.left / own,
+      advance: glyph.advance / own,
       buffer: buffer / own,
       area: [
         (left + 0.5) / ACROSS,
@@ -182,8 +219,8 @@ const drawPictures = (
     pen.font = fontOf(face, px);
     pen.fillText(
       cell.text,
-      left + (glyph.width - glyph.glyphWidth) / 2 - glyph.glyphLeft,
-      top + (glyph.height - glyph.glyphHeight) / 2 + glyph.glyphTop,
+      left + (glyph.width - glyph.inkWidth) / 2 - glyph.left,
+      top + (glyph.height - glyph.inkHeight) / 2 + glyph.top,
     );
     areas.set(key, [
       left / canvas.width,

@@ -14,6 +14,15 @@ import { sceneOf } from "./families.ts";
 /** What is told of a scene that is open. Seconds. */
 export interface Opened {
   readonly posterTime: number;
+  /** The first picture, where one was asked for and could be drawn. */
+  readonly picture: ImageBitmap | null;
+}
+
+/** A picture at `t` seconds, at the poster time where null. Pixels. */
+export interface FirstFrame {
+  readonly t: number | null;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** A picture and where its title stands in it, in pixels from the top left. */
@@ -25,7 +34,8 @@ export interface Still {
 /** The calls that cross from the page to where the pictures are drawn. */
 export interface Engine {
   probe(): Promise<Probe>;
-  open(id: number, request: SceneRequest): Promise<Opened>;
+  /** Makes a scene ready, and draws its first picture at once: asked for apart it would come a while later (P5). */
+  open(id: number, request: SceneRequest, first?: FirstFrame): Promise<Opened>;
   /** The picture at `t` seconds, `width` × `height` pixels; null while the context is lost. */
   frame(id: number, t: number, width: number, height: number): Promise<ImageBitmap | null>;
   close(id: number): Promise<void>;
@@ -92,12 +102,16 @@ export class LocalEngine implements Engine {
       : NO_WEBGL;
   }
 
-  async open(id: number, request: SceneRequest): Promise<Opened> {
+  async open(id: number, request: SceneRequest, first?: FirstFrame): Promise<Opened> {
     const { gpu } = this.#open();
     await this.#restored;
     const scene = await sceneOf(request, gpu);
     this.#live.set(id, { request, scene });
-    return { posterTime: scene.posterTime };
+    const { posterTime } = scene;
+    const picture = first
+      ? await this.frame(id, first.t ?? posterTime, first.width, first.height)
+      : null;
+    return { posterTime, picture };
   }
 
   async frame(id: number, t: number, width: number, height: number): Promise<ImageBitmap | null> {

@@ -1,7 +1,7 @@
 import { NO_WEBGL } from "../basis/index.ts";
 import type { SceneKind } from "../stage/index.ts";
 import { canLoadFaces } from "../words/index.ts";
-import { type Engine, LocalEngine } from "./engine.ts";
+import { type Engine, LocalEngine, type Opened } from "./engine.ts";
 import { warmKind } from "./families.ts";
 import type { Ask, Reply } from "./link.ts";
 
@@ -24,7 +24,11 @@ const answer = async ({ call, name, args }: Ask): Promise<void> => {
       args,
     );
     const reply: Reply = { call, value };
-    scope.postMessage(reply, value instanceof ImageBitmap ? [value] : []);
+    const { picture } = Object(value) as Partial<Opened>;
+    scope.postMessage(
+      reply,
+      [value, picture].filter((one) => one instanceof ImageBitmap),
+    );
   } catch (error) {
     const reply: Reply = { call, error: error instanceof Error ? error.message : String(error) };
     scope.postMessage(reply);
