@@ -45,10 +45,6 @@ test("[PLAY-10, OPEN-134] a card plays on a page of another site, by hand and by
     await expect(card.getByRole("button", { name: say("player.pause") })).toBeVisible();
     // no slide of it makes a sound
     await expect(card.getByRole("button", { name: say("player.sound") })).toBeHidden();
-    if (process.env.PICTURES)
-      await at.screenshot({
-        path: `${process.env.PICTURES}/embed-cover-${test.info().project.name}.png`,
-      });
 
     await at.keyboard.press("ArrowRight");
     await expect(card.getByText("You make Mondays bearable").first()).toBeVisible();
@@ -57,10 +53,6 @@ test("[PLAY-10, OPEN-134] a card plays on a page of another site, by hand and by
     const photo = card.getByRole("img", { name: say("slides.photo", { n: 1 }) });
     await expect(photo).toBeVisible();
     expect(await photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-    if (process.env.PICTURES)
-      await at.screenshot({
-        path: `${process.env.PICTURES}/embed-photos-${test.info().project.name}.png`,
-      });
     expect(await barriers(at)).toEqual([]);
 
     for (let i = 0; i < 4; i++) await at.keyboard.press("ArrowRight");
@@ -68,10 +60,6 @@ test("[PLAY-10, OPEN-134] a card plays on a page of another site, by hand and by
     expect((await told(at)).at(-1)).toBe("end");
     const whole = card.getByRole("link", { name: say("embed.onSite") });
     await expect(whole).toHaveAttribute("href", `${site.address}/watch/${site.watch}`);
-    if (process.env.PICTURES)
-      await at.screenshot({
-        path: `${process.env.PICTURES}/embed-end-${test.info().project.name}.png`,
-      });
     await card
       .getByRole("button", { name: say("watch.again") })
       .first()
@@ -91,11 +79,6 @@ test("[PLAY-10, ROUTE-24] where there is no card, the page is told why", async (
       await expect(at.locator("fanfold-card").nth(nth)).toContainText(say("watch.missing"));
     await expect(at.locator("fanfold-card").nth(2)).toContainText(say("embed.noToken"));
     expect((await told(at)).sort()).toEqual(["error missing", "error missing", "error missing"]);
-    if (process.env.PICTURES)
-      await at.screenshot({
-        path: `${process.env.PICTURES}/embed-missing-${test.info().project.name}.png`,
-        fullPage: true,
-      });
   } finally {
     page.stop();
   }

@@ -18,7 +18,7 @@ export type LivingProps = {
   fx?: Partial<Effects> | undefined;
   /** The first drawn frame is to be seen, or the picture stays still here on purpose. */
   onReady?: (() => void) | undefined;
-  /** The stage cannot draw here: the poster stays. */
+  /** Drawing it went wrong: the poster stays (ERR-23). A browser without WebGL is no error (OPEN-164). */
   onError?: ((error: Error) => void) | undefined;
 };
 
@@ -61,13 +61,19 @@ export const LiveSpec = ({
     const fail = (error: unknown) =>
       told.current.onError?.(error instanceof Error ? error : new Error(String(error)));
     pageStage().then((stage) => {
+      const stay = async (error: Error) => {
+        const { webgl2 } = await stage.probe();
+        if (gone) return;
+        if (webgl2) fail(error);
+        else told.current.onReady?.();
+      };
       if (gone) return;
       const { current } = told;
       mine = stage.mount(element, current.spec, {
         fx: { confetti, snow },
         reducedMotion: calm,
         paused: !current.playing,
-        onError: fail,
+        onError: (error) => void stay(error),
       });
       shown.current = mine;
       if (current.elapsed) mine.seek(current.elapsed() / 1000);

@@ -90,9 +90,8 @@ export const Scene = ({ player, now, story, isLate, beside = true }: SceneProps)
               turn={turn}
               onReady={() => player.release()}
               onError={(error) => {
-                // a cover that cannot be drawn is seen as its poster (OPEN-164): nothing to tell
                 player.release();
-                if (slide.type !== "title") player.fail(error);
+                player.fail(error);
               }}
             />
             {isLate ? (

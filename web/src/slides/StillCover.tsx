@@ -32,11 +32,14 @@ const Painted = ({ spec, ink }: { spec: CoverSpec; ink: string }) => {
   useEffect(() => {
     let gone = false;
     void import("#adapters/webgl/index.ts").then(
-      ({ paintPoster }) => {
+      async ({ loadPosterFace, paintPoster }) => {
         const pen = canvas.current?.getContext("2d");
+        const cover = JSON.parse(key) as CoverSpec;
         if (gone || !pen) return;
-        paintPoster(pen, JSON.parse(key) as CoverSpec, 480, 672);
+        paintPoster(pen, cover, 480, 672);
         setPainted(true);
+        await loadPosterFace(cover);
+        if (!gone) paintPoster(pen, cover, 480, 672);
       },
       () => undefined,
     );

@@ -1,0 +1,163 @@
+import type { Page } from "@playwright/test";
+import { paths } from "#core/domain/navigation/index.ts";
+import type { Slide } from "#core/domain/slide/index.ts";
+import { say } from "#web/words/index.ts";
+import { barriers, expect, test } from "./test.ts";
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name, exact: true });
+const unwrap = async (page: Page) => {
+  await button(page, say("recipient.open")).click();
+  await expect(button(page, say("player.pause"))).toBeVisible();
+};
+
+test("[PLAY-11, OPEN-134] the card is played by buttons, keys, taps and its beads, to an end with replay, save and thanks", async ({
+  open,
+  site,
+}) => {
+  const page = await open("recipient", paths.recipient(site.card.recipient));
+  await unwrap(page);
+  await expect(button(page, say("player.sound"))).toHaveCount(0);
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText("You make Mondays bearable").first()).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(button(page, say("player.play"))).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(button(page, say("player.pause"))).toBeVisible();
+  // a tap on the card halts it, too
+  await page.getByRole("main", { name: say("player.card") }).click();
+  await expect(button(page, say("player.play"))).toBeVisible();
+
+  await button(page, say("player.slideBy", { n: 3, name: "Priya" })).click();
+  const photo = page.getByRole("img", { name: say("slides.photo", { n: 1 }) });
+  await expect(photo).toBeVisible();
+  await button(page, say("player.previous")).click();
+  await expect(photo).toHaveCount(0);
+  if (await page.evaluate(() => document.fullscreenEnabled)) {
+    await button(page, say("player.full")).click();
+    await expect(button(page, say("player.leaveFull"))).toBeVisible();
+    await button(page, say("player.leaveFull")).click();
+    await expect(button(page, say("player.full"))).toBeVisible();
+  }
+  expect(await barriers(page)).toEqual([]);
+
+  for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("heading", { level: 1, name: "With love, Grace" })).toBeVisible();
+  await expect(button(page, say("recipient.saved"))).toBeVisible();
+  await expect(page.getByRole("link", { name: say("recipient.seeThanks") })).toBeVisible();
+  await button(page, say("recipient.again")).last().click();
+  await expect(button(page, say("player.pause"))).toBeVisible();
+});
+
+test("[OPEN-164, PLAY-01] without WebGL and with a photo that does not come the card plays all the same", async ({
+  open,
+  site,
+  context,
+}) => {
+  await context.addInitScript(() => {
+    const real = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (
+      this: HTMLCanvasElement,
+      kind: string,
+      ...more: []
+    ) {
+      return /webgl/.test(kind) ? null : real.call(this, kind as "2d", ...more);
+    } as typeof real;
+    // workers have their own canvases
+    Object.defineProperty(window, "OffscreenCanvas", { value: undefined });
+  });
+  await context.route(/\/files\/media\//, (route) =>
+    route.fulfill({ status: 200, contentType: "image/webp", body: "no picture" }),
+  );
+  const page = await open("nobody", paths.recipient(site.card.recipient));
+  await unwrap(page);
+  // the cover is there, painted flat, and nothing is wrong with it
+  await expect
+    .poll(() => inkOf(page), { message: "the cover's poster is more than its ground" })
+    .toBeGreaterThan(2);
+  await expect(page.getByText("There was a problem playing this animation.")).toHaveCount(0);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText(say("slides.photoLost")).first()).toBeVisible();
+  await expect(button(page, say("player.pause"))).toBeVisible();
+});
+
+/** How many shades there are in the middle of the card in hand. */
+const inkOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const [poster] = document.querySelectorAll<HTMLCanvasElement>(
+      "[data-live] canvas, main canvas",
+    );
+    const pen = poster?.getContext("2d");
+    if (!poster || !pen || poster.width === 0) return 0;
+    const { data } = pen.getImageData(0, poster.height / 2, poster.width, 1);
+    const shades = new Set<number>();
+    for (let i = 0; i < data.length; i += 4) shades.add((data[i] ?? 0) >> 5);
+    return shades.size;
+  });
+
+test("[THUMB-01, THUMB-02, THUMB-03] /thumbnail_generator draws covers as JPEG at 0.8 and other slides as PNG, by itself", async ({
+  open,
+  site,
+}) => {
+  const { story } = await site.owner.ask("readStory", { path: { id: site.card.id } });
+  const page = await open("nobody", "/thumbnail_generator");
+  await page.waitForFunction(() => typeof window.makeThumbnail === "function");
+  // an empty page: nothing is seen of it
+  expect(await page.evaluate(() => document.body.innerText.trim())).toBe("");
+  const slides = story.slides.filter(({ type }) => type !== "credits");
+  const drawn = await page.evaluate(
+    async ([all, of]) => {
+      const make = window.makeThumbnail;
+      if (make === undefined) throw new Error("not offered");
+      const order: string[] = [];
+      const pictures = await Promise.all(
+        all.map(async (slide) => {
+          const { type, data } = await make(slide, of);
+          order.push(slide.id);
+          const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0));
+          const bitmap = await createImageBitmap(new Blob([bytes], { type }));
+          const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+          const pen = canvas.getContext("2d");
+          pen?.drawImage(bitmap, 0, 0);
+          const pixels = pen?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? [];
+          const shades = new Set(Array.from(pixels, (value) => value >> 3));
+          return {
+            of: slide.type,
+            type,
+            size: `${bitmap.width} × ${bitmap.height}`,
+            shades: shades.size,
+            table: tableOf(bytes),
+          };
+        }),
+      );
+      return { order, pictures };
+
+      /** A JPEG's first table of quantisation: what its quality is. */
+      function tableOf(jpeg: Uint8Array): string {
+        const at = jpeg.findIndex((byte, i) => byte === 0xff && jpeg[i + 1] === 0xdb);
+        return at < 0 ? "" : jpeg.slice(at + 5, at + 69).join(" ");
+      }
+    },
+    [slides as Slide[], { recipient_first_name: story.recipient_first_name }] as const,
+  );
+  // all were asked for at once: the cover takes longest, and is done first
+  expect(drawn.order).toEqual(slides.map(({ id }) => id));
+  const [cover, ...others] = drawn.pictures;
+  expect(cover).toMatchObject({ of: "title", type: "image/jpeg", size: "480 × 672" });
+  expect(cover?.table).toBe(await tableAt(page, 0.8));
+  expect(cover?.table).not.toBe(await tableAt(page, 0.9));
+  expect(others.map(({ of }) => of)).toContain("photos");
+  for (const other of others) expect(other).toMatchObject({ type: "image/png", size: "480 × 672" });
+  for (const { shades } of drawn.pictures) expect(shades).toBeGreaterThan(8);
+});
+
+const tableAt = (page: Page, quality: number): Promise<string> =>
+  page.evaluate(async (q) => {
+    const canvas = new OffscreenCanvas(8, 8);
+    canvas.getContext("2d");
+    const blob = await canvas.convertToBlob({ type: "image/jpeg", quality: q });
+    const jpeg = new Uint8Array(await blob.arrayBuffer());
+    const at = jpeg.findIndex((byte, i) => byte === 0xff && jpeg[i + 1] === 0xdb);
+    return jpeg.slice(at + 5, at + 69).join(" ");
+  }, quality);

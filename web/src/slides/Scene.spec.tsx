@@ -1,0 +1,84 @@
+import { I18nProvider } from "@lingui/react";
+import { act, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { steppedClock } from "#adapters/memory/index.ts";
+import { Player } from "#core/app/index.ts";
+import type { Slide } from "#core/domain/slide/index.ts";
+import type { Story } from "#core/domain/story/index.ts";
+import { i18n } from "../words/index.ts";
+import { Scene, standingOf } from "./Scene.tsx";
+import type { ShownSlide } from "./shown.ts";
+
+const stage = vi.hoisted(() => ({ webgl2: true, fail: (_error: Error): void => undefined }));
+vi.mock("./stage.ts", () => ({
+  pageStage: async () => ({
+    probe: async () => ({ webgl2: stage.webgl2, software: true }),
+    mount: (
+      _element: unknown,
+      _spec: unknown,
+      { onError }: { onError: (error: Error) => void },
+    ) => {
+      stage.fail = onError;
+      return {
+        play: () => undefined,
+        pause: () => undefined,
+        seek: () => undefined,
+        update: () => undefined,
+        dispose: () => undefined,
+        ready: new Promise(() => undefined),
+      };
+    },
+  }),
+}));
+afterEach(() => vi.restoreAllMocks());
+
+const shown: ShownSlide = {
+  id: "c",
+  type: "title",
+  variant: "cake",
+  title: "Happy Birthday",
+  subtitle: null,
+  description: null,
+  date: null,
+  theme: null,
+  thumbnail_url: null,
+  location_name: null,
+  creator: null,
+  media: [],
+};
+
+/** A card with a cover alone, whose cover cannot be drawn. */
+const broken = async (webgl2: boolean) => {
+  stage.webgl2 = webgl2;
+  const faults: unknown[] = [];
+  const reporter = { event: () => undefined, fault: (error: unknown) => faults.push(error) };
+  const player = new Player({ clock: steppedClock(), reporter }, [shown as unknown as Slide]);
+  player.play();
+  player.hold();
+  render(
+    <I18nProvider i18n={i18n}>
+      <Scene
+        player={player}
+        now={standingOf(player)}
+        story={{ recipient_first_name: "Grace" } as Story}
+        isLate={false}
+      />
+    </I18nProvider>,
+  );
+  await act(async () => undefined);
+  await act(async () => stage.fail(new Error("No themes data found")));
+  screen.getByText("Happy Birthday");
+  return { player, faults };
+};
+
+test("[ERR-23] a cover that cannot be drawn says so, keeps its poster and holds nothing up", async () => {
+  const { player, faults } = await broken(true);
+  expect(player.problem).toBe("There was a problem playing this animation.");
+  expect(player.isWaiting).toBe(false);
+  expect(faults).toHaveLength(1);
+});
+
+test("[OPEN-164] without WebGL the poster is the cover: nothing is wrong, and nothing waits", async () => {
+  const { player, faults } = await broken(false);
+  expect([player.problem, player.isWaiting, faults.length]).toEqual([null, false, 0]);
+});
