@@ -21,6 +21,7 @@ export const curvey: SceneFactory<"curvey"> = {
     );
     const atlas = drawAtlas(
       sets.flatMap(({ word, face }) => word.cells.map((cell) => ({ cell, face }))),
+      quality,
     );
     const uniforms = warpUniforms();
     const near = rgb(theme.bgColor);

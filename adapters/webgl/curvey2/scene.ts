@@ -47,6 +47,7 @@ export const curvey2: SceneFactory<"curvey2"> = {
     ]);
     const atlas = drawAtlas(
       sets.flatMap(({ word, face }) => word.cells.map((cell) => ({ cell, face }))),
+      quality,
     );
     const warp = warpOf(theme.sku);
     const uniforms = warpUniforms();

@@ -1,8 +1,9 @@
 import { DataTexture, LinearFilter, RedFormat, Texture, UnsignedByteType } from "three";
+import type { Quality } from "#core/domain/cover/index.ts";
 import { type Pen, penOf, spareCanvas } from "../basis/index.ts";
 import type { Cell } from "../words/index.ts";
 import { type Face, fontOf } from "../words/index.ts";
-import { fieldOf, type Glyph } from "./field.ts";
+import { Desk, fieldOf, type Glyph } from "./field.ts";
 
 /** A drawn cell; lengths in ems of its face, the rectangles in atlas coordinates. */
 export interface Sign {
@@ -38,11 +39,15 @@ const SIZES = [
   [44, 120],
 ] as const;
 
+/** At the lowest quality a picture is half as high as at the best, and so are its letters. */
+const COARSE = 0.6;
+
 /** Draws anything up to `WIDEST` pixels, a whole Arabic word as well as one letter. */
 class Painter {
   readonly #pen: Pen;
   readonly #room: number;
   readonly #radius: number;
+  readonly #desk = new Desk();
 
   constructor(px: number) {
     this.#room = bufferOf(px);
@@ -89,7 +94,10 @@ class Painter {
     pen.fillText(text, room - left, room + top);
     const { data } = pen.getImageData(room, room, inkWidth, inkHeight);
     const shape = { room, radius: this.#radius, inside: 1 - EDGE };
-    return { glyph: { ...glyph, data: fieldOf(data, inkWidth, inkHeight, shape) }, px: own };
+    return {
+      glyph: { ...glyph, data: fieldOf(data, inkWidth, inkHeight, shape, this.#desk) },
+      px: own,
+    };
   }
 }
 const bufferOf = (px: number): number => Math.ceil(px * 0.17);
@@ -110,7 +118,10 @@ type Cells = ReadonlyMap<string, { readonly cell: Cell; readonly face: Face }>;
  * Packs one distance field a cell into rows of one texture, and the emoji into a second one in colour. Nothing is
  * drawn before the first sign is asked for: the graphics process makes its programs meanwhile (P5).
  */
-export const drawAtlas = (wanted: readonly { cell: Cell; face: Face }[]): Atlas => {
+export const drawAtlas = (
+  wanted: readonly { cell: Cell; face: Face }[],
+  quality: Quality,
+): Atlas => {
   const cells: Cells = new Map(wanted.map((one) => [keyOf(one.cell, one.face), one]));
   const texture = new DataTexture(null, 1, 1, RedFormat, UnsignedByteType);
   texture.minFilter = LinearFilter;
@@ -124,7 +135,7 @@ export const drawAtlas = (wanted: readonly { cell: Cell; face: Face }[]): Atlas 
     texture,
     pictures,
     sign: (cell, face) => {
-      signs ??= fill(cells, texture, pictures);
+      signs ??= fill(cells, texture, pictures, quality === "low" ? COARSE : 1);
       const found = signs.get(keyOf(cell, face));
       if (!found) throw new Error(`"${cell.text}" was not drawn into the atlas`);
       return found;
@@ -140,9 +151,10 @@ const fill = (
   cells: Cells,
   texture: DataTexture,
   pictures: Texture | null,
+  share: number,
 ): ReadonlyMap<string, Sign> => {
   // fewer letters stand larger on the cover, and need the finer field
-  const px = SIZES.find(([most]) => cells.size <= most)?.[1] ?? 84;
+  const px = Math.round((SIZES.find(([most]) => cells.size <= most)?.[1] ?? 84) * share);
   const painter = new Painter(px);
   const buffer = bufferOf(px);
   const placed = new Map<string, Placed>();

@@ -107,20 +107,37 @@ const alongRows = (
   }
 };
 
-/** The distance field of drawn text: `alpha` is every fourth byte of `pixels`, `inkWidth` × `inkHeight` of them. */
+/** Where fields are reckoned, used again for the next one. */
+export class Desk {
+  #outer = new Float64Array(0);
+  #inner = new Float64Array(0);
+
+  outer(length: number): Float64Array {
+    if (this.#outer.length < length) this.#outer = new Float64Array(length * 2);
+    return this.#outer.subarray(0, length).fill(FAR);
+  }
+
+  inner(length: number): Float64Array {
+    if (this.#inner.length < length) this.#inner = new Float64Array(length * 2);
+    return this.#inner.subarray(0, length).fill(0);
+  }
+}
+
+/** The distance field of drawn text: its coverage is every fourth byte of `pixels`, `inkWidth` × `inkHeight` of them. */
 export const fieldOf = (
   pixels: Uint8ClampedArray,
   inkWidth: number,
   inkHeight: number,
   { room, radius, inside }: FieldShape,
+  desk = new Desk(),
 ): Uint8ClampedArray => {
   const width = inkWidth + 2 * room;
   const height = inkHeight + 2 * room;
   const data = new Uint8ClampedArray(width * height);
-  const outer = new Float64Array(width * height).fill(FAR);
+  const outer = desk.outer(width * height);
   // one pixel about the ink is outside for certain
   const wide = inkWidth + 2;
-  const inner = new Float64Array(wide * (inkHeight + 2));
+  const inner = desk.inner(wide * (inkHeight + 2));
   for (let y = 0, from = 3; y < inkHeight; y++) {
     let at = (y + room) * width + room;
     let own = (y + 1) * wide + 1;

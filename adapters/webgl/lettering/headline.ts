@@ -60,6 +60,7 @@ export class Headline {
     const { face, ink, from = 0.12, spread = 0.8 } = lettering;
     this.#atlas = drawAtlas(
       this.#words.flatMap((word) => word.cells.map((cell) => ({ cell, face }))),
+      quality,
     );
     const bend = {
       t: this.t,
