@@ -114,6 +114,8 @@ export const lettersMaterial = (
       bloom: value(bloom ? Math.min(1, bloom.bloomScale) : 0),
       bloomFrom: value(bloom?.threshold ?? 1),
       bright: value(bloom?.brightness ?? 0),
+      // the wider the blur, the slower the light falls off
+      near: value(12.8 / Math.max(1, bloom?.blur ?? 8)),
       glare: value(
         new Vector4(theme.hasGlare ? theme.glareAlpha : 0, glare.size, glare.speed, glare.smooth),
       ),

@@ -56,7 +56,7 @@ void main(){
 
 /** Letters with everything a warp may say of them. EDGE and REACH are the atlas's own. */
 export const letters = (edge: number, reach: number): string => /* glsl */ `
-uniform sampler2D map, pictures; uniform float back, alpha, blur, scale, stroke, side, bloom, bloomFrom, bright, t, unit, texAlpha, texScale; uniform int tex, texMode;
+uniform sampler2D map, pictures; uniform float back, alpha, blur, scale, stroke, side, bloom, bloomFrom, bright, near, t, unit, texAlpha, texScale; uniform int tex, texMode;
 uniform vec3 shadowInk, sideInk, strokeInk, glareInk; uniform vec2 depth, fall; uniform vec4 glare; uniform vec2 glareWay;
 in vec2 vUv, vPicture; in vec3 vInk; in vec2 vAt; in float vShow; flat in float vEmoji;
 const float EDGE=${edge.toFixed(3)}, REACH=${reach.toFixed(3)};
@@ -79,7 +79,7 @@ void main(){
       float cover=smoothstep(-aa,aa,m+w)*vShow; c=mix(c,sideInk*cover,cover); a=mix(a,1.,cover); }
 #if DETAIL>1
     // light that falls on the ground round bright letters
-    float halo=pow(soft((d+EDGE)/EDGE),1.6)*glow*vShow*(.9+.1*sin(t*W*2.+vAt.x*3.)); c+=mix(vInk,vec3(1.),.12)*halo*.62; a=max(a,halo*.25);
+    float halo=pow(soft((d+EDGE)/EDGE),near)*glow*vShow*(.9+.1*sin(t*W*2.+vAt.x*3.)); c+=mix(vInk,vec3(1.),.12)*halo*.62; a=max(a,halo*.25);
 #endif
     if(a<.003) discard; gl_FragColor=vec4(c,a); return; }
   float fill=smoothstep(-aa,aa,d), outer=smoothstep(-aa,aa,d+w);

@@ -1,5 +1,6 @@
 import { BufferAttribute, BufferGeometry } from "three";
 import type { Swarm } from "#core/domain/cover/index.ts";
+import { rgb } from "../basis/index.ts";
 import { COLUMNS, isGreen } from "./sprites.ts";
 
 /** Where one thing comes to rest, in units of half the picture's height; what it is; how large, in the same unit. */
@@ -46,10 +47,17 @@ export class Grains {
   }
 }
 
-/** What grows along all four edges, thicker in the corners: greens first, blossoms over them, berries last. */
+/** Which part of what grows along the edges is greens, and up to where dots follow them. */
+const GREENS = 0.42;
+const DOTS = 0.56;
+
+/**
+ * What grows along all four edges, thicker in the corners: greens first, dots of the edge's own colours,
+ * blossoms over them. The edge's pictures are the ones of the middle, row by row; the row after them has the dots.
+ */
 export const growEdge = (
   grains: Grains,
-  { assets, nb, nbMobile, scale, scaleMobile }: Swarm,
+  { assets, nb, nbMobile, scale, scaleMobile, scaleDots, dotsColors }: Swarm,
   aspect: number,
   random: () => number,
 ): void => {
@@ -66,17 +74,21 @@ export const growEdge = (
     const [x, y, nx, ny] = edgeAt(along, aspect);
     const corner = Math.max(0, 1 - Math.hypot(aspect - Math.abs(x), 1 - Math.abs(y)) / 0.55);
     const inset = random() ** 2 * (0.1 + 0.2 * corner) + 0.004;
-    const isLeaf = share < 0.42 && greens.length > 0;
+    const isLeaf = share < GREENS && greens.length > 0;
+    const isDot = !isLeaf && share < DOTS;
     const rows = isLeaf ? greens : others;
     const row = rows[Math.floor(random() * rows.length)] ?? 0;
-    const small = assets[row] === "berry" ? 0.5 : 1;
+    const ink = rgb(dotsColors[i % dotsColors.length] ?? "#FFFFFF").map((part) => part * 255);
+    const [red = 255, green = 255, blue = 255] = ink;
+    const small = isDot ? scaleDots * 0.5 : assets[row] === "berry" ? 0.5 : 1;
     grains.add({
       x: clampTo(x + nx * inset, aspect),
       y: clampTo(y + ny * inset, 1),
       size: size * small * (0.62 + 0.62 * random()) * (0.85 + 0.4 * corner),
-      column: Math.floor(random() * COLUMNS),
-      row,
+      column: isDot ? COLUMNS - 1 : Math.floor(random() * COLUMNS),
+      row: isDot ? assets.length : row,
       edge: true,
+      ...(isDot ? { ink: [red, green, blue] } : {}),
     });
   }
 };

@@ -15,6 +15,7 @@ import {
   resolveTheme,
   SHOP_COVERS,
   shopCovers,
+  THUMBNAIL_FORMAT,
   THUMBNAIL_RESOLUTION,
   THUMBNAIL_SIZES,
   TONES,
@@ -112,6 +113,11 @@ describe("sizes", () => {
       height: 900,
     });
     expect(fitQuality("low", 0, 0)).toEqual({ width: 1, height: 1 });
+  });
+
+  test("[THUMB-02][THUMB-03] a cover's picture is a JPEG at 0.8, any other slide's a PNG", () => {
+    expect(THUMBNAIL_FORMAT.cover).toEqual({ type: "image/jpeg", quality: 0.8 });
+    expect(THUMBNAIL_FORMAT.normal).toEqual({ type: "image/png" });
   });
 
   test("[THUMB-06] a cover is drawn with one pixel a point, any other slide with two", () => {
