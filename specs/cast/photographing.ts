@@ -48,7 +48,7 @@ export class Photographing {
   }
 
   get uploads(): readonly Upload[] {
-    return this.#actor.writing.builder.uploads;
+    return this.#actor.writing.builder.uploads.list;
   }
   /** From now on what is sent waits on its way until it is let go. */
   hold(): void {

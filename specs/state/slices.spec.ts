@@ -34,7 +34,7 @@ const slices: Readonly<Record<string, (actor: Actor) => unknown>> = {
   persisted: ({ tab }) => tab.app.session.anonymous.data,
   playback: ({ app, owning }) => openPlayer(app, owning.slides).state,
   preferences: ({ app }) => app.preferences.values,
-  progress: ({ app, owning }) => openBuilder(app, owning.editor).percent,
+  progress: ({ app, owning }) => openBuilder(app, owning.editor).uploads.percent,
   prompts: ({ app }) => app.shell.prompts.queue,
   search: ({ app, owning }) => openModeration(app, owning.editor).search,
   story: ({ owning }) => owning.editor.story?.id,

@@ -28,7 +28,7 @@ Then("the library of the card has {int} photo(s)", async function (this: Scenari
 });
 Then("nothing is on its way for {actor}", async (actor: Actor) => {
   await actor.assembly.settle();
-  assert.equal(actor.writing.builder.isUploading, false);
+  assert.equal(actor.writing.builder.uploads.isUnderWay, false);
   assert.equal(actor.photographing.uploads.length, 0);
 });
 Then("{actor} has {int} photo(s) in the message", (actor: Actor, count: number) =>
@@ -41,14 +41,14 @@ When("{actor} picks a photo of {int} bytes", (actor: Actor, bytes: number) =>
   actor.photographing.add([fileNamed("large.jpg", bytes)]),
 );
 When("{actor} cancels the upload", (actor: Actor) => {
-  for (const upload of actor.photographing.uploads) actor.writing.builder.cancelUpload(upload);
+  for (const upload of actor.photographing.uploads) actor.writing.builder.uploads.cancel(upload);
 });
 Given("the next upload of {actor} fails", (actor: Actor) => actor.tab.uploads.failNext("network"));
 Given("the next upload of {actor} arrives changed", (actor: Actor) =>
   actor.tab.uploads.failNext("altered"),
 );
 When("{actor} tries the upload again", async (actor: Actor) => {
-  for (const upload of actor.photographing.uploads) actor.writing.builder.retryUpload(upload);
+  for (const upload of actor.photographing.uploads) actor.writing.builder.uploads.retry(upload);
   await actor.assembly.settle();
 });
 When("the upload of {actor} reaches {int} percent", (actor: Actor, percent: number) =>
@@ -136,7 +136,7 @@ Then("the upload of {actor} says {string}", (actor: Actor, words: string) =>
   ),
 );
 Then("{actor} sees {int} percent uploaded", (actor: Actor, percent: number) =>
-  assert.equal(actor.writing.builder.percent, percent),
+  assert.equal(actor.writing.builder.uploads.percent, percent),
 );
 Then(
   "the photos message of the card shows {int} photo(s)",

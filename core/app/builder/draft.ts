@@ -6,7 +6,9 @@ import {
   type Slide,
   type SlideContent,
   type SlideType,
+  validateSlide,
 } from "#core/domain/slide/index.ts";
+import type { FieldError, Instant } from "#core/kernel/index.ts";
 
 /** A message as somebody writes it: what survives a reload (design rule 7). */
 export interface Draft {
@@ -56,3 +58,35 @@ export const bodyOf = (draft: Draft) => ({
   ),
   media: draft.media.map((m, at) => ({ id: m.id, position: at + 1 })),
 });
+
+/** Whether leaving loses something: it is not what it began as, and not a new message with nothing in it. */
+export const isChanged = (draft: Draft | null, started: Draft | null): boolean =>
+  draft !== null &&
+  JSON.stringify(draft) !== JSON.stringify(started) &&
+  !(draft.slideId === null && isEmptyDraft(draft));
+
+export const withoutMedia = (draft: Draft, id: string): Draft => ({
+  ...draft,
+  media: draft.media.filter((m) => m.id !== id),
+});
+
+/** @param to its place among the others, counted from 0 */
+export const withMediaAt = (draft: Draft, id: string, to: number): Draft => {
+  const moved = draft.media.find((m) => m.id === id);
+  const media = draft.media.filter((m) => m.id !== id);
+  if (moved) media.splice(Math.max(0, Math.min(to, media.length)), 0, moved);
+  return { ...draft, media };
+};
+
+/** What is wrong with it, in the words of the specification; the authority asks the same rule. */
+export const faultsOf = (draft: Draft, now: Instant): readonly FieldError[] => {
+  const { content, type, variant, media } = draft;
+  const year = new Date(now).getUTCFullYear();
+  return validateSlide({ ...content, type, variant, media }, { year });
+};
+
+/** Puts a medium at the end of the message, or takes it out again. */
+export const toggled = (draft: Draft, media: Media): Draft =>
+  draft.media.some((m) => m.id === media.id)
+    ? withoutMedia(draft, media.id)
+    : { ...draft, media: [...draft.media, media] };

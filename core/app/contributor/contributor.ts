@@ -3,14 +3,14 @@ import { isUsable, type Role } from "#core/domain/role/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
 import { isMessage, type Story } from "#core/domain/story/index.ts";
 import { type Cancel, wordsOf } from "#core/kernel/index.ts";
-import { type BuilderPlace, SlideBuilder } from "../builder/index.ts";
+import { asContributor, SlideBuilder } from "../builder/index.ts";
 import { Freshness } from "../editor/index.ts";
 import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
 import { asksForMessage } from "./asksForMessage.ts";
 import { type Closed, closedBy } from "./closed.ts";
 import { readMembers } from "./members.ts";
-import { isOwn, readOwn } from "./own.ts";
+import { isNews, isOwn, readOwn } from "./own.ts";
 
 /** Somebody who came by the group's link (ROUTE-15..17, CONTRIB-*). */
 export class Contributor {
@@ -117,7 +117,11 @@ export class Contributor {
     if (this.story === null) return null;
     this.builder?.watch.stop();
     const builder = this.#outside.observe(
-      new SlideBuilder(this.#outside, this.#session, this.#place(this.story)),
+      new SlideBuilder(
+        this.#outside,
+        this.#session,
+        asContributor(this.token, this.story, this.role),
+      ),
     );
     await builder.open(options);
     this.builder = builder;
@@ -223,26 +227,10 @@ export class Contributor {
     if (path !== null && isNew) navigator.go(path);
   }
 
-  #place(story: Story): BuilderPlace {
-    return {
-      storyId: story.id,
-      groupToken: this.token,
-      isOwner: this.role?.role_type === "owner",
-      hasRole: this.role !== null && isUsable(this.role),
-      isModerated: story.content_moderation,
-      present: story.slides.map((s) => s.type),
-    };
-  }
-
   #watch(storyId: string): void {
     this.#freshness = new Freshness(this.#outside, this.#session, storyId, {
       stale: (updates) => {
-        const { story } = this;
-        if (
-          story?.last_story_update !== updates.last_story_update ||
-          story.last_contribution_update !== updates.last_contribution_update
-        )
-          void this.read();
+        if (isNews(this.story, updates)) void this.read();
       },
       gone: () => {
         this.loaded = "missing";

@@ -23,3 +23,10 @@ export const readOwn = async (
     ? answer.value.contributions.map((c) => c.slide).filter((slide) => isOwn(session, slide))
     : inCard;
 };
+
+type Updates = Pick<Story, "last_story_update" | "last_contribution_update">;
+
+/** Whether the card, or a message for it, has changed since it was read. */
+export const isNews = (story: Story | null, now: Updates): boolean =>
+  story?.last_story_update !== now.last_story_update ||
+  story.last_contribution_update !== now.last_contribution_update;

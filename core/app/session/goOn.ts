@@ -1,9 +1,10 @@
 import { paths } from "#core/domain/navigation/index.ts";
 import { seconds } from "#core/kernel/index.ts";
 import type { Outside } from "../outside.ts";
+import type { Login } from "./login.ts";
 import { pendingOf } from "./pending.ts";
 import { resume } from "./resume.ts";
-import type { Login, Session } from "./session.ts";
+import type { Session } from "./session.ts";
 
 /** How long a tab waits to be sent to where another one goes on; then it goes on by itself. */
 const patience = seconds(10);

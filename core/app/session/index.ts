@@ -1,5 +1,6 @@
 export * from "./anonymous.ts";
 export * from "./goOn.ts";
+export type { Login } from "./login.ts";
 export * from "./pending.ts";
 export * from "./resume.ts";
 export * from "./session.ts";

@@ -1,6 +1,6 @@
 import type { Account, Auth } from "#core/domain/account/index.ts";
 import { type Cancel, seconds } from "#core/kernel/index.ts";
-import type { Api, OperationId } from "#core/operations/index.ts";
+import type { Api } from "#core/operations/index.ts";
 import type { Outside } from "../outside.ts";
 import type { TabNews } from "../ports/index.ts";
 import { Anonymous } from "./anonymous.ts";
@@ -8,24 +8,12 @@ import { Calls, isOver } from "./calls.ts";
 import { Ears } from "./ears.ts";
 import { Hint } from "./hint.ts";
 import { tellOfLeaving } from "./leaving.ts";
+import type { Login } from "./login.ts";
 import { pendingOf } from "./pending.ts";
 import { storeAuth, storedAuth } from "./stored.ts";
 import { Tabs } from "./tabs.ts";
 import { isNotOlder, sessionOf } from "./token.ts";
-import { Turns } from "./turns.ts";
-
-/** A later change of the same thing wins; two on their way at once could arrive in any order (STORY-15). */
-const wins = (id: OperationId) => /^(change|order|reorder|set)[A-Z]/.test(id);
-
-/** Somebody is signed in from now on. */
-export interface Login {
-  /** In another tab; this one went along (AUTH-49). */
-  readonly elsewhere: boolean;
-  /** Somebody else was signed in here until now. */
-  readonly switched: boolean;
-  /** What the other tab goes on with, see `pendingOf`. */
-  readonly resumes: string | null;
-}
+import { Turns, wins } from "./turns.ts";
 
 /** Who is signed in, in this tab, and the way every model calls the authority (AUTH-21..35). */
 export class Session {

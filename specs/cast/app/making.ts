@@ -56,8 +56,8 @@ export class AppMaking implements Making {
     const { builder } = writing;
     builder.choose("photos");
     builder.addFiles(await Promise.all(files.map(photoFile)));
-    for (let tries = 0; builder.isUploading && tries < 60; tries++) await this.#wait();
-    assert.equal(builder.photos.length, files.length, builder.uploads[0]?.error ?? "");
+    for (let tries = 0; builder.uploads.isUnderWay && tries < 60; tries++) await this.#wait();
+    assert.equal(builder.photos.length, files.length, builder.uploads.list[0]?.error ?? "");
     writing.fill({ title });
     await writing.send();
   }

@@ -28,15 +28,15 @@ const Step = observer(({ builder, onSubmit }: BuilderActionsProps) => {
         {w("builder.done")}
       </Button>
     );
-  if (builder.isUploading)
+  if (builder.uploads.isUnderWay)
     return (
       <>
         <Progress
-          value={builder.percent}
+          value={builder.uploads.percent}
           label={w("builder.upload")}
-          words={w("builder.uploading", { percent: builder.percent })}
+          words={w("builder.uploading", { percent: builder.uploads.percent })}
         />
-        <Button kind="bare" onClick={() => builder.cancelUploads()}>
+        <Button kind="bare" onClick={() => builder.uploads.cancelAll()}>
           {w("builder.cancel")}
         </Button>
       </>

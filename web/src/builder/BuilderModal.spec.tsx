@@ -66,14 +66,14 @@ test("[BUILD-07] [BUILD-08] while an upload runs, its progress takes the button'
     "Are you sure you want to leave? If you exit now, your upload will be lost",
   );
   await userEvent.click(within(ask).getByRole("button", { name: "Cancel" }));
-  expect(builder.isUploading).toBe(true);
+  expect(builder.uploads.isUnderWay).toBe(true);
   expect(onClose).not.toHaveBeenCalled();
 
   await userEvent.click(await screen.findByRole("button", { name: "Close" }));
   ask = await screen.findByRole("alertdialog", { name: "Hold on a sec" });
   await userEvent.click(within(ask).getByRole("button", { name: "Yes, exit" }));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(builder.uploads).toEqual([]);
+  expect(builder.uploads.list).toEqual([]);
   held.release();
 });
 

@@ -50,7 +50,7 @@ const Opened = observer(
   }: BuilderModalProps & { builder: SlideBuilder }) => {
     const w = useWords();
     const leaving = useLeaving(builder, open, onClose);
-    useLoading("mediaPool", builder.isUploading);
+    useLoading("mediaPool", builder.uploads.isUnderWay);
     useUnsavedMessage(builder, open, leaving.discard);
     const [isOver, setOver] = useState(false);
     const takesFiles = builder.draft?.type === "photos" && builder.panel !== "types";

@@ -19,7 +19,7 @@ export const CustomisePanel = observer(({ builder }: { builder: SlideBuilder }) 
     <div className={styles.make}>
       <figure className={styles.proof} aria-label={w("builder.proof")}>
         <Card>
-          <SlideFace slide={draftSlide(draft, builder.uploads)} />
+          <SlideFace slide={draftSlide(draft, builder.uploads.list)} />
         </Card>
       </figure>
       <div className={styles.controls}>

@@ -13,7 +13,8 @@ import styles from "./PhotoStrip.module.css";
 export const PhotoStrip = observer(({ builder }: { builder: SlideBuilder }) => {
   const w = useWords();
   const [told, tell] = useState("");
-  const { photos, uploads } = builder;
+  const { photos } = builder;
+  const uploads = builder.uploads.list;
   const going = uploads.filter((u) => u.status !== "failed").length;
   const failed = uploads.filter((u) => u.status === "failed");
   const move = (photo: Media, to: number) => {
@@ -134,7 +135,7 @@ const Coming = observer(({ upload, builder }: OneProps) => {
         type="button"
         className={styles.over}
         aria-label={w("builder.cancelFile", { name })}
-        onClick={() => builder.cancelUpload(upload)}
+        onClick={() => builder.uploads.cancel(upload)}
       >
         <span>
           <Icon of={X} size={18} />
@@ -156,14 +157,14 @@ const Failed = observer(({ upload, builder }: OneProps) => {
       <button
         type="button"
         aria-label={w("builder.retryFile", { name })}
-        onClick={() => builder.retryUpload(upload)}
+        onClick={() => builder.uploads.retry(upload)}
       >
         <Icon of={RotateCw} size={20} />
       </button>
       <button
         type="button"
         aria-label={w("builder.removeFile", { name })}
-        onClick={() => builder.cancelUpload(upload)}
+        onClick={() => builder.uploads.cancel(upload)}
       >
         <Icon of={X} size={20} />
       </button>

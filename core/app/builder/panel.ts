@@ -1,0 +1,25 @@
+import { builderWords } from "#core/domain/words/index.ts";
+import type { Draft } from "./draft.ts";
+
+export type BuilderPanel = "types" | "media" | "library" | "customise";
+
+/** Where somebody is in the builder. */
+interface Place {
+  readonly panel: BuilderPanel;
+  readonly draft: Draft | null;
+}
+
+export const titleOf = ({ panel, draft }: Place): string => {
+  if (panel === "types" || draft === null) return builderWords.chooseType;
+  return draft.slideId === null ? builderWords.addMedia(draft.type) : builderWords.edit;
+};
+
+/** The panel before this one; null at the first. A slide that is edited keeps its kind. */
+export const panelBefore = ({ panel, draft }: Place): BuilderPanel | null => {
+  if (panel === "library") return (draft?.media.length ?? 0) > 0 ? "customise" : "media";
+  return panel !== "types" && draft?.slideId === null ? "types" : null;
+};
+
+/** Where a message of a kind is begun, or gone on with. */
+export const panelFor = ({ type, media }: Draft): BuilderPanel =>
+  type === "photos" && media.length === 0 ? "media" : "customise";
