@@ -1,16 +1,16 @@
 import type { CoverSpec, PictureType, Stage } from "#core/app/ports/stage.ts";
 import { firstQuality } from "#core/domain/cover/index.ts";
-import { NO_WEBGL, type Probe } from "./basis/index.ts";
+import { encode, NO_WEBGL, type Probe, penOf, spareCanvas } from "./basis/index.ts";
 import { pieceOf, type Sources } from "./catalogue/index.ts";
 import { type Link, startEngine } from "./page/link.ts";
 import { type FrameClock, pageClock } from "./page/pace.ts";
 import { type MountOptions, Player, type Playing, type Shared } from "./page/player.ts";
-import { paintPoster } from "./page/poster.ts";
+import { loadPosterFace, paintPoster } from "./page/poster.ts";
 
 export type { Probe } from "./basis/index.ts";
 export type { FrameClock } from "./page/pace.ts";
 export type { MountOptions, Playing } from "./page/player.ts";
-export { paintPoster } from "./page/poster.ts";
+export { loadPosterFace, paintPoster } from "./page/poster.ts";
 
 export interface StageOptions extends Sources {
   /** Where pictures are drawn: "best" is a worker where one can draw, else the page. */
@@ -36,25 +36,18 @@ export interface PageStage extends Stage {
 
 const NO_EFFECTS = { confetti: false, snow: false } as const;
 
-const flat = (
+const flat = async (
   spec: CoverSpec,
   width: number,
   height: number,
   type: PictureType,
   quality?: number,
-): Promise<Blob> =>
-  new Promise((resolve, reject) => {
-    const canvas = document.createElement("canvas");
-    canvas.width = width;
-    canvas.height = height;
-    const pen = canvas.getContext("2d");
-    if (pen) paintPoster(pen, spec, width, height);
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error("Nothing was drawn"))),
-      type,
-      quality,
-    );
-  });
+): Promise<Blob> => {
+  const canvas = spareCanvas(width, height);
+  await loadPosterFace(spec);
+  paintPoster(penOf(canvas), spec, width, height);
+  return encode(canvas, type, quality);
+};
 
 /** Nothing is loaded until the first place or picture asks for it. */
 export const createStage = ({

@@ -3,6 +3,7 @@ import {
   type CakeTheme,
   type CurveyTheme,
   checkTheme,
+  type Drawing,
   drawingOf,
   fillTitle,
   resolveTheme,
@@ -18,6 +19,7 @@ import {
   loadFaces,
   readsFromRight,
 } from "../words/index.ts";
+import { boxOf } from "./box.ts";
 
 const BALOO: Face = { family: "Baloo 2", weight: 800, italic: false, size: 1, fill: false };
 
@@ -25,10 +27,9 @@ interface Plan {
   readonly text: string;
   readonly face: Face;
   readonly ground: string;
+  readonly ink: string;
   readonly inks: readonly string[];
-  /** Where the words stand, from the top, in heights. */
-  readonly from: number;
-  readonly to: number;
+  readonly drawing: Drawing;
   readonly cake: CakeTheme | null;
 }
 
@@ -36,13 +37,13 @@ interface Plan {
 const cakes: CakeTheme[] = [];
 const letterings: CurveyTheme[] = [];
 let lookOf: typeof import("../curvey/look.ts").lookOf | null = null;
-let cakeSketch: typeof import("./sketch.ts").cakeSketch | null = null;
+let sketches: typeof import("./sketch/index.ts") | null = null;
 
 /** Fetches what a poster of this family is painted from. */
 const learn = async (variant: string): Promise<void> => {
   const drawing = drawingOf(variant);
+  sketches ??= await import("./sketch/index.ts");
   if (drawing === "cake" && cakes.length === 0) {
-    ({ cakeSketch } = await import("./sketch.ts"));
     for (const one of await themesOf("cake")) {
       const theme = checkTheme("cake", one);
       if (theme) cakes.push(theme);
@@ -59,19 +60,19 @@ const learn = async (variant: string): Promise<void> => {
 
 const planOf = (spec: CoverSpec): Plan => {
   const drawing = drawingOf(spec.variant);
-  const { ground, ink } = toneOf(spec.variant, spec.theme);
+  const { ground, ink } = toneOf(spec.variant, spec.theme ?? spec.exportedId);
   const text = fillTitle(spec.title, spec.recipientName);
   const plan = {
     text,
     face: BALOO,
     ground,
     inks: spec.colours ?? [ink],
-    from: 0.1,
-    to: 0.9,
+    drawing,
+    ink,
     cake: null,
   };
   const cake = drawing === "cake" ? resolveTheme(cakes, spec.theme) : null;
-  if (cake) return { ...plan, from: 0.06, to: 0.3, cake };
+  if (cake) return { ...plan, cake };
   const theme = drawing === "curvey" ? resolveTheme(letterings, spec.theme) : null;
   if (!theme) return plan;
   const shown = text === "" ? (theme.text ?? "") : text;
@@ -98,15 +99,12 @@ const letter = (pen: Pen, plan: Plan, width: number, height: number): void => {
   pen.font = fontOf(plan.face, 100);
   const space = pen.measureText(" ").width / 100;
   const measures = words.map((word) => ({ width: pen.measureText(word).width / 100, space }));
-  // beside a cake that stands on the right, else over it
-  const beside = plan.cake !== null && width > height * 1.15;
-  const wide = beside ? width * 0.5 : width;
-  const room = beside ? height * 0.8 : (plan.to - plan.from) * height;
+  const box = boxOf(plan.drawing, width, height);
   let best = { size: 0, lines: breakEvenly(measures, 1) };
   for (let count = 1; count <= words.length; count++) {
     const lines = breakEvenly(measures, count);
     const widest = Math.max(...lines.map((line) => lineWidth(measures, line)));
-    const size = Math.min((wide * 0.86) / widest, room / (lines.length * 1.08), height * 0.3);
+    const size = Math.min(box.width / widest, box.height / (lines.length * 1.08), height * 0.3);
     if (size > best.size) best = { size, lines };
   }
   pen.font = fontOf(plan.face, best.size);
@@ -117,13 +115,12 @@ const letter = (pen: Pen, plan: Plan, width: number, height: number): void => {
   pen.shadowColor = `${blend(plan.ground, "#1A0612", 0.6)}59`;
   pen.shadowBlur = best.size * 0.12;
   pen.shadowOffsetY = best.size * 0.07;
-  const middle = beside ? height / 2 : ((plan.from + plan.to) / 2) * height;
   best.lines.forEach(([from, to], i) => {
     pen.fillStyle = plan.inks[i % plan.inks.length] ?? (dark ? "#FFFFFF" : "#2B2140");
     pen.fillText(
       words.slice(from, to + 1).join(" "),
-      wide / 2 + (beside ? width * 0.02 : 0),
-      middle + (i - (best.lines.length - 1) / 2) * best.size * 1.08,
+      box.x,
+      box.y + (i - (best.lines.length - 1) / 2) * best.size * 1.08,
     );
   });
   pen.shadowColor = "transparent";
@@ -145,11 +142,13 @@ export const paintPoster = (pen: Pen, spec: CoverSpec, width: number, height: nu
   glow.addColorStop(1, blend(plan.ground, "#1A0612", 0.12));
   pen.fillStyle = glow;
   pen.fillRect(0, 0, width, height);
-  if (plan.cake) cakeSketch?.(pen, plan.cake, width, height);
+  if (plan.cake) sketches?.cakeSketch(pen, plan.cake, width, height);
+  else if (plan.drawing !== "cake")
+    sketches?.SKETCHES[plan.drawing]({ pen, width, height, ground: plan.ground, ink: plan.ink });
   letter(pen, plan, width, height);
 };
 
-/** Fetches the poster's own theme and face; paint again after it. What cannot be had is left out. */
+/** Fetches the poster's own picture, theme and face; paint again after it. What cannot be had is left out. */
 export const loadPosterFace = async (spec: CoverSpec): Promise<void> => {
   await learn(spec.variant).catch(() => undefined);
   const { face, text } = planOf(spec);

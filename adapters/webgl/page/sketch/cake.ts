@@ -1,5 +1,5 @@
 import type { CakeTheme } from "#core/domain/cover/index.ts";
-import { blend, type Pen } from "../basis/index.ts";
+import { blend, type Pen } from "../../basis/index.ts";
 
 /** A cake in flat colours, at the place where the real one will stand. */
 export const cakeSketch = (pen: Pen, theme: CakeTheme, width: number, height: number): void => {
