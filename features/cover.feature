@@ -213,3 +213,16 @@ Feature: Making a card's cover
     Then something of the greeting is unsaved for Priya
     When Priya throws the greeting away
     Then the greeting of Priya is to "Grace", from "Priya"
+
+  @STORY-16 @OPEN-46
+  Scenario: What a visitor made of their card's cover is there after signing in
+    Given Priya, signed out, has a card for Grace
+    When Priya works on the cover
+    And Priya chooses the boat cover "boat-2"
+    And Priya is signed in
+    And Priya takes over the card
+    And Priya works on the cover
+    Then Priya sees the boat cover "boat-2" before it is saved
+    When Priya saves the cover
+    And Priya works on the cover
+    Then nothing of the cover is unsaved for Priya

@@ -96,6 +96,8 @@ test("[OPEN-82] [OPEN-123] a photo and colours reach the picture wherever the co
 }) => {
   const { id } = await cardOf(site);
   const page = await open("owner", paths.cover(id));
+  // who wants no motion sees its thumbnail, which is drawn alike
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.getByRole("radio", { name: say("cover.byKind") }).check({ force: true });
   await page.getByRole("button", { name: say("family.trail_photo") }).click();
   await choose(page, `${say("family.trail_photo")} 2`);
@@ -120,6 +122,8 @@ test("[OPEN-82] [OPEN-123] a photo and colours reach the picture wherever the co
       (request) => request.resourceType() === "fetch" && new URL(request.url()).pathname === photo,
     );
     await to(page, site, path);
+    if (path.startsWith("/r/"))
+      await page.getByRole("button", { name: say("recipient.open") }).click();
     await asked;
   };
   await shownAt(paths.edit(id));

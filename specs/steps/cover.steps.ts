@@ -160,7 +160,7 @@ Then("the cover shows {string} to everybody", async function (this: Scenario, ti
   assert.equal((await shown(this)).title, title);
 });
 Then("the cover shows its photo to everybody", async function (this: Scenario) {
-  assert.match((await shown(this)).photo ?? "none", /\.jpg$/);
+  assert.match((await shown(this)).photo ?? "none", /\.\w+$/);
 });
 Then(
   "the cover shows the colours {string} to everybody",

@@ -54,17 +54,28 @@ export class Keeper<S extends z.ZodMiniType> {
     return mine;
   }
 
-  /** What is kept for `who`, by default for whoever is here; what makes no sense counts as nothing. */
-  read(who?: string): Promise<z.output<S> | null> {
+  /**
+   * What is kept for whoever is here; what makes no sense counts as nothing. What a visitor made before they signed in
+   * is theirs from then on.
+   */
+  read(): Promise<z.output<S> | null> {
     return this.#next(async () => {
-      const read = z.safeParse(this.#schema, await this.#outside.drafts.get(this.#key(who)));
-      return read.success ? read.data : null;
+      const { drafts } = this.#outside;
+      const before = this.#session.isSignedIn ? await this.#at(this.#key("visitor")) : null;
+      if (before === null) return this.#at(this.#key());
+      await drafts.put(this.#key(), before);
+      await drafts.remove(this.#key("visitor"));
+      return before;
     });
+  }
+  async #at(key: string): Promise<z.output<S> | null> {
+    const read = z.safeParse(this.#schema, await this.#outside.drafts.get(key));
+    return read.success ? read.data : null;
   }
   keep(draft: z.output<S>): Promise<unknown> {
     return this.#next(() => this.#outside.drafts.put(this.#key(), draft));
   }
-  forget(who?: string): Promise<unknown> {
-    return this.#next(() => this.#outside.drafts.remove(this.#key(who)));
+  forget(): Promise<unknown> {
+    return this.#next(() => this.#outside.drafts.remove(this.#key()));
   }
 }

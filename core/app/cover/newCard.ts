@@ -59,12 +59,7 @@ export class NewCard {
 
   /** Goes on with what was begun here, before sign-in too; else with an empty draft (OPEN-38). */
   async open(): Promise<void> {
-    const before = this.#session.isSignedIn ? await this.#keeper.read("visitor") : null;
-    const kept = before ?? (await this.#keeper.read());
-    if (before !== null) {
-      await this.#keeper.forget("visitor");
-      await this.#keeper.keep(before);
-    }
+    const kept = await this.#keeper.read();
     if (kept !== null) {
       this.draft = kept.draft;
       this.recipientFirstName = kept.recipientFirstName;

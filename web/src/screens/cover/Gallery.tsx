@@ -4,6 +4,7 @@ import { type CoverDesign, posterPath } from "#core/app/index.ts";
 import {
   type GalleryCover,
   gallery,
+  resolveTheme,
   type ShopCover,
   shopCovers,
 } from "#core/domain/cover/index.ts";
@@ -25,11 +26,12 @@ export const useCoverName = () => {
   };
 };
 
-/** The cover of the gallery that a design shows. */
+/** The cover of the gallery that a design shows; an unknown theme is the first of its family (COVER-30). */
 export const chosenOf = (design: CoverDesign): Offered | null => {
   const { variant } = design.look;
   const shelf = gallery().find((one) => one.variant === variant);
-  return shelf?.covers.find((one) => design.isChosen(one)) ?? null;
+  const named = shelf?.covers.map((one) => ({ ...one, name: one.theme })) ?? [];
+  return resolveTheme(named, design.look.theme);
 };
 
 type GalleryProps = {
