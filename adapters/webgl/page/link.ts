@@ -1,18 +1,8 @@
 import type { Probe } from "../basis/index.ts";
 import type { SceneKind } from "../stage/index.ts";
 import type { Engine } from "./engine.ts";
-
-export interface Ask {
-  readonly call: number;
-  readonly name: keyof Engine;
-  readonly args: unknown[];
-}
-/** Call 0 is the worker's greeting: what it can do; no WebGL where it has no faces to letter with. */
-export interface Reply {
-  readonly call: number;
-  readonly value?: unknown;
-  readonly error?: string;
-}
+import type { Ask, Reply } from "./letters.ts";
+import workerUrl from "./worker.ts?worker&url";
 
 interface Waiting {
   readonly resolve: (value: never) => void;
@@ -36,13 +26,18 @@ const NAMES: readonly (keyof Engine)[] = [
   "lose",
 ];
 
+/** The worker with the engine, also on a page of another site, which starts none but its own: that one fetches the code. */
+const startWorker = (name: string): Worker => {
+  const { href, origin } = new URL(workerUrl, import.meta.url);
+  if (origin === location.origin) return new Worker(href, { name, type: "module" });
+  const code = new Blob([`import ${JSON.stringify(href)};`], { type: "text/javascript" });
+  return new Worker(URL.createObjectURL(code), { name, type: "module" });
+};
+
 /** An engine in a worker. Rejects when the worker cannot do the work. */
 const workerEngine = async (first: SceneKind | undefined): Promise<Link> => {
   // named after what it draws first, so that it fetches that before it is asked
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), {
-    name: first ?? "",
-    type: "module",
-  });
+  const worker = startWorker(first ?? "");
   const waiting = new Map<number, Waiting>();
   let calls = 0;
   const greeting = new Promise<Probe>((resolve, reject) =>

@@ -1,9 +1,10 @@
 import { NO_WEBGL } from "../basis/index.ts";
+import { warmLetters } from "../lettering/index.ts";
 import type { SceneKind } from "../stage/index.ts";
 import { canLoadFaces } from "../words/index.ts";
 import { type Engine, LocalEngine, type Opened } from "./engine.ts";
 import { warmKind } from "./families.ts";
-import type { Ask, Reply } from "./link.ts";
+import type { Ask, Reply } from "./letters.ts";
 
 /** The part of a worker's scope that is used; the DOM library does not type it. */
 interface Scope {
@@ -39,4 +40,6 @@ scope.onmessage = ({ data }: MessageEvent<Ask>) => void answer(data);
 void (async () => {
   const hello: Reply = { call: 0, value: canLoadFaces() ? await engine.probe() : NO_WEBGL };
   scope.postMessage(hello);
+  // while the first cover's code and words are on their way
+  if (scope.name && canLoadFaces()) warmLetters();
 })();
