@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { days, minutes } from "#core/kernel/index.ts";
 import { leavingPerson } from "#specs/fixtures/leavingPerson.ts";
+import { cardOf, png, person as someone, upload } from "#specs/fixtures/messages.ts";
 import { joined, ownedCard } from "#specs/fixtures/ownedCard.ts";
 import { browser, makeService, refusalOf, signIn, value } from "#specs/fixtures/service.ts";
 import { reap } from "../reaper.ts";
@@ -113,6 +114,36 @@ describe("deleting an account", () => {
     ]);
     expect(await service.store.list("accounts", { id: id as never })).toEqual([]);
     expect(await service.store.list("stories", { owner_account_id: id as never })).toEqual([]);
+  });
+
+  it("[ACCT-05] a card that is begun while the others are looked up is not overlooked, nor its photo", async () => {
+    const service = makeService();
+    const ada = await someone(service, "Ada");
+    const { store } = service;
+    const list = store.list.bind(store) as (...asked: unknown[]) => Promise<unknown>;
+    let meanwhile: (() => Promise<void>) | null = async () => {
+      const card = await cardOf(service, ada);
+      const { key } = await upload(service, ada, png());
+      const medium = { s3_key: key, media_type: "photo", mime_type: "image/png" } as const;
+      value(await ada.api("createMedia", { body: { ...medium, story_id: card.id } }));
+      expect(service.objects.keys.length).toBeGreaterThan(0);
+    };
+    store.list = (async (...asked: unknown[]) => {
+      const rows = await list(...asked);
+      // the last of what is looked up
+      const isLast = asked[0] === "slides" && Object.hasOwn(asked[1] as object, "sent_on");
+      const run = isLast ? meanwhile : null;
+      if (run !== null) {
+        meanwhile = null;
+        await run();
+      }
+      return rows;
+    }) as never;
+    expect(refusalOf(await ada.api("deleteAccount", {}))).toBe("");
+    expect(meanwhile).toBeNull();
+    for (const table of ["stories", "slides", "media"] as const)
+      expect(await store.list(table, {}), table).toEqual([]);
+    expect(service.objects.keys).toEqual([]);
   });
 
   it("[ACCT-05] the address can begin again, with nothing of what was", async () => {

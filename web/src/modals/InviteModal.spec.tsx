@@ -2,38 +2,45 @@ import { act, configure, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { countingIds } from "#adapters/memory/index.ts";
-import { type CardEditor, openEditor } from "#core/app/index.ts";
+import { openContributor, openEditor } from "#core/app/index.ts";
 import { paths, withModal } from "#core/domain/navigation/index.ts";
 import { product } from "#web/testing/product.tsx";
-import { useSubject } from "../app/subject.tsx";
+import { type Subject, useSubject } from "../app/subject.tsx";
 
 // a modal is fetched when it is first asked for, and a busy machine takes its time
 configure({ asyncUtilTimeout: 20_000 });
 
-const Page = ({ editor }: { editor: CardEditor }) => {
-  useSubject({ editor });
+const Page = ({ subject }: { subject: Subject }) => {
+  useSubject(subject);
   return <h1>The group</h1>;
 };
 
-/** A signed-in owner at the invitations of their card. */
-const invited = async () => {
+const value = <T,>(answer: { ok: true; value: T } | { ok: false }): T => {
+  if (!answer.ok) throw new Error("refused");
+  return answer.value;
+};
+
+/** A signed-in owner, and their card. */
+const owned = async () => {
   const made = await product();
   const { api } = made.app.session;
-  const value = <T,>(answer: { ok: true; value: T } | { ok: false }): T => {
-    if (!answer.ok) throw new Error("refused");
-    return answer.value;
-  };
   const who = { email: "olive@mail.test", first_name: "Olive", last_name: "Owner" };
   const { auth_context_id } = value(await api("requestCode", { body: who }));
   const proof = { verify_code: countingIds().code(), auth_context_id };
   const { auth } = value(await api("register", { body: { ...who, ...proof } }));
   await made.app.session.signedIn(auth);
   const card = { occasion: "birthday", recipient_first_name: "Rae" } as const;
-  const { id } = value(await api("createStory", { body: card })).story;
-  const editor = openEditor(made.app, id);
+  const { story } = value(await api("createStory", { body: card }));
+  return { ...made, api, story };
+};
+
+/** The owner at the invitations of their card. */
+const invited = async () => {
+  const { app, api, story, show } = await owned();
+  const { id } = story;
+  const editor = openEditor(app, id);
   await editor.open();
-  const path = withModal(paths.group(id), "invite");
-  made.show("/edit/:id/group", <Page editor={editor} />, path);
+  show("/edit/:id/group", <Page subject={{ editor }} />, withModal(paths.group(id), "invite"));
   const dialog = await screen.findByRole("dialog", { name: "Invite by e-mail" });
   const addresses = within(dialog).getByRole<HTMLTextAreaElement>("textbox");
   const invitations = async () =>
@@ -62,4 +69,20 @@ test("[MODAL-13] what is no address is said, kept to be put right, and invites n
   expect(addresses.value).toBe("gus");
   expect(await invitations()).toEqual([]);
   close();
+});
+
+test("[MODAL-13] whoever came by the group’s link passes it on, and sends no mail", async () => {
+  const { app, story, show } = await owned();
+  const group = story.tokens.group ?? "";
+  await app.session.logout();
+  const contributor = openContributor(app, group);
+  await contributor.open();
+  const path = withModal(`${paths.contributor(group)}/roles`, "invite");
+  show("/group/:token/roles", <Page subject={{ contributor }} />, path);
+  const dialog = await screen.findByRole("dialog", { name: "Invite people" });
+  expect(within(dialog).queryByRole("textbox", { name: /addresses/ })).toBeNull();
+  within(dialog).getByText(`fanfold.test/group/${group}`);
+  await userEvent.click(within(dialog).getByRole("button", { name: "Copy link" }));
+  expect(await window.navigator.clipboard.readText()).toBe(`https://fanfold.test/group/${group}`);
+  act(() => contributor.close());
 });
