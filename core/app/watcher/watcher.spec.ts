@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { steppedClock } from "#adapters/memory/index.ts";
+import type { Story } from "#core/domain/story/index.ts";
+import { done, type Outcome, refused, unobserved } from "#core/kernel/index.ts";
+import type { Api } from "#core/operations/index.ts";
+import { openGuest } from "./open.ts";
+
+/** A guest of a page of another site, whose calls are answered with this. */
+const guest = (answer: () => Outcome<unknown, never> | ReturnType<typeof refused>) => {
+  const asked: string[] = [];
+  const watcher = openGuest(
+    {
+      observe: unobserved,
+      clock: steppedClock(),
+      reporter: { event: () => undefined, fault: () => undefined },
+      api: (async (id: string, { path }: { path: object }) => {
+        asked.push(`${id} ${JSON.stringify(path)}`);
+        return answer();
+      }) as unknown as Api,
+    },
+    "t",
+  );
+  return { watcher, asked };
+};
+const story = { id: "s", slides: [], owner: { first_name: "Priya" } } as unknown as Story;
+
+it("[PLAY-10] a guest reads the card by its watch link and asks for nothing else", async () => {
+  const { watcher, asked } = guest(() => done({ story }));
+  await watcher.open();
+  expect(watcher.loaded).toBe("ready");
+  watcher.play();
+  watcher.leave();
+  expect(asked).toEqual(['readStoryByLink {"tokenType":"watch","token":"t"}']);
+});
+
+it.each([
+  ["notFound", "missing"],
+  ["forbidden", "shut"],
+  ["network", "failed"],
+] as const)(
+  "[ROUTE-24] refused as %s, the card is %s, and can be asked for again",
+  async (code, loaded) => {
+    const answers = [refused(code, "Why"), done({ story })];
+    const { watcher } = guest(() => answers.shift() ?? refused(code, "Why"));
+    await watcher.open();
+    expect([watcher.loaded, watcher.error]).toEqual([loaded, "Why"]);
+    await watcher.open();
+    expect([watcher.loaded, watcher.error]).toEqual(["ready", null]);
+  },
+);
