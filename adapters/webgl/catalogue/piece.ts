@@ -6,7 +6,7 @@ import {
   recolour,
   takesPhoto,
 } from "#core/domain/cover/index.ts";
-import { checkExported, type ExportedCover } from "#core/domain/exported/index.ts";
+import type { ExportedCover } from "#core/domain/exported/index.ts";
 import { seedOf } from "../basis/index.ts";
 import type { Piece, SceneKind, Source } from "../stage/index.ts";
 import { themeFor, themesOf } from "./themes.ts";
@@ -30,7 +30,12 @@ const themeOf = async (
   if (drawing === "default") return { kind: "default", theme: null };
   if (drawing === "exported") {
     const id = spec.exportedId ?? "";
-    const theme = id === "" ? null : checkExported(await sources.exported?.(id));
+    // how it is checked is fetched beside it: only covers made elsewhere need it
+    const [{ checkExported }, content] = await Promise.all([
+      import("#core/domain/exported/index.ts"),
+      id === "" ? null : sources.exported?.(id),
+    ]);
+    const theme = checkExported(content);
     if (!theme) throw new Error(NO_THEMES);
     return { kind: "exported", theme };
   }

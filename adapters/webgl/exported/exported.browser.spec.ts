@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import type { ExportedCover } from "#core/domain/exported/index.ts";
+import type { DrawableCover } from "#core/domain/exported/index.ts";
+import { pieceOf } from "../catalogue/index.ts";
 import { startEngine } from "../page/link.ts";
 
-const cover: ExportedCover = {
+const cover: DrawableCover = {
   id: "ball",
   name: "Ball",
   variant: "exported",
@@ -19,7 +20,7 @@ const cover: ExportedCover = {
   ],
   assets: {},
 };
-const request = (theme: ExportedCover) => ({
+const request = (theme: DrawableCover) => ({
   kind: "exported" as const,
   theme,
   text: "Hi",
@@ -44,9 +45,9 @@ test("[COVER-27] an exported cover is the same picture in any order of times, in
   expect(at7).not.toBe(at5);
   expect(await bytes(worker, 5)).toBe(at5);
   expect(await bytes(page, 7)).toBe(at7);
-  await expect(
-    worker.engine.still(request({ ...cover, layers: [{ path: "no" }] }), 3, "image/png"),
-  ).rejects.toThrow("No themes data found");
+  const broken = async () => ({ ...cover, layers: [{ path: "no" }] });
+  const spec = { variant: "exported", exportedId: "ball", title: "" };
+  await expect(pieceOf(spec, { exported: broken })).rejects.toThrow("No themes data found");
   worker.end();
   page.end();
 });

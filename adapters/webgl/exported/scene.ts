@@ -1,6 +1,6 @@
 import { CanvasTexture, LinearFilter } from "three";
 import type { Quality } from "#core/domain/cover/index.ts";
-import { type CoverTitle, checkExported, type DrawableCover } from "#core/domain/exported/index.ts";
+import type { CoverTitle, DrawableCover } from "#core/domain/exported/index.ts";
 import { type AnyCanvas, penOf, spareCanvas } from "../basis/index.ts";
 import { FlatScene } from "../flat/index.ts";
 import { Headline, type TitleFrame } from "../lettering/index.ts";
@@ -87,9 +87,7 @@ class ExportedScene extends FlatScene {
 /** A cover drawn from its description, its title in lettering of the house (COVER-27, COVER-31). */
 export const exported: SceneFactory<"exported"> = {
   async create({ theme, text, quality }, gpu) {
-    const cover = checkExported(theme);
-    if (!cover) throw new Error("No themes data found");
-    const look = cover.layers.find((layer) => layer.title)?.title ?? LOOK;
+    const look = theme.layers.find((layer) => layer.title)?.title ?? LOOK;
     const { colours, family, stroke, shadow } = look;
     const headline = await Headline.make(
       text,
@@ -115,6 +113,6 @@ export const exported: SceneFactory<"exported"> = {
       },
       quality,
     );
-    return new ExportedScene(gpu, headline, cover, quality);
+    return new ExportedScene(gpu, headline, theme, quality);
   },
 };

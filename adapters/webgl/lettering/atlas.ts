@@ -112,6 +112,12 @@ interface Placed {
   readonly y: number;
 }
 
+/** Draws a letter that nobody sees: the first one takes longest, and this one can be drawn while there is nothing to do. */
+export const warmLetters = (): void => {
+  const face: Face = { family: "sans-serif", weight: 800, italic: false, size: 1, fill: false };
+  new Painter(100).paint("g", face, 100);
+};
+
 type Cells = ReadonlyMap<string, { readonly cell: Cell; readonly face: Face }>;
 
 /**

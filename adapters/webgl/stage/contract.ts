@@ -1,12 +1,12 @@
 import type { Effects } from "#core/app/ports/stage.ts";
 import type { PaperCutTheme, Quality, ThemeOf } from "#core/domain/cover/index.ts";
-import type { ExportedCover } from "#core/domain/exported/index.ts";
+import type { DrawableCover } from "#core/domain/exported/index.ts";
 import type { Gpu } from "./gpu.ts";
 
 /** What each kind of scene is drawn from: a family's theme, a cover made elsewhere, or nothing but the title. */
 export interface Source extends ThemeOf {
   readonly default: null;
-  readonly exported: ExportedCover;
+  readonly exported: DrawableCover;
   /** A card theme that shows cut paper instead of its family's scene (OPEN-113). */
   readonly "paper cut": PaperCutTheme;
 }

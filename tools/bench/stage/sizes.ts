@@ -9,12 +9,20 @@ type Chunk = Rolldown.OutputChunk;
 const FAMILY = /adapters\/webgl\/(?!effects)(.+)\/index\.ts$/;
 const house = `${import.meta.dirname}/../../..`;
 
-/** A worker's bundle has no helper to preload with; built as an entry of its own it would be given one. */
+/** A worker's bundle has no helper to preload with; built as an entry of its own it would be given one, at every import. */
 const noPreload: Plugin = {
   name: "no-preload-helper",
   enforce: "pre",
   load: (id) =>
     id.includes("vite/preload-helper") ? "export const __vitePreload = (load) => load();" : null,
+  generateBundle: (_, chunks) => {
+    for (const chunk of Object.values(chunks))
+      if (chunk.type === "chunk")
+        chunk.code = chunk.code.replace(
+          /[\w$]+\(async\(\)=>\{let\{[^}]*\}=await (import\([^)]*\));return\{[^}]*\}\},\[\]\)/g,
+          "$1",
+        );
+  },
 };
 
 /** Bundles modules as the product does, each an entry of its own. */
@@ -33,7 +41,8 @@ const bundled = async (
       target: "baseline-widely-available",
       rolldownOptions: {
         input,
-        preserveEntrySignatures: "strict",
+        // a worker exports nothing: what its parts share comes in its own file, as the product has it
+        preserveEntrySignatures: plugins.length > 0 ? "allow-extension" : "strict",
         treeshake,
         output: {
           codeSplitting: {
@@ -96,7 +105,9 @@ export const sizes = async (): Promise<Row[]> => {
     const themes = [...page.values()].find(({ facadeModuleId }) =>
       facadeModuleId?.endsWith(`webgl/${name}/themes.ts`),
     );
-    const theirs = [...closure(page, [themes])].filter((one) => !first.has(one));
+    // covers made elsewhere have no themes here; how they are checked comes with the first of them
+    const checks = name === "exported" ? named(page, "core/domain/exported/index.ts") : undefined;
+    const theirs = [...closure(page, [themes, checks])].filter((one) => !first.has(one));
     const whole = gz(new Set([...stage, ...theirs])) + gz(new Set([...core, ...all]));
     rows.push({
       what: `P2 JavaScript before a ${name} cover plays (gz)`,
