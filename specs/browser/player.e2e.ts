@@ -82,19 +82,59 @@ test("[OPEN-164, PLAY-01] without WebGL and with a photo that does not come the 
   await expect(button(page, say("player.pause"))).toBeVisible();
 });
 
-/** How many shades there are in the middle of the card in hand. */
+/** How many shades there are across the middle of the card in hand. */
 const inkOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const [poster] = document.querySelectorAll<HTMLCanvasElement>(
-      "[data-live] canvas, main canvas",
+      "main [data-live] canvas, main canvas",
     );
-    const pen = poster?.getContext("2d");
-    if (!poster || !pen || poster.width === 0) return 0;
-    const { data } = pen.getImageData(0, poster.height / 2, poster.width, 1);
+    const { width = 0, height = 0 } = poster ?? {};
+    const copy = Object.assign(document.createElement("canvas"), { width, height: 1 });
+    const pen = copy.getContext("2d", { willReadFrequently: true });
+    if (!poster || !pen || width === 0) return 0;
+    pen.drawImage(poster, 0, height / 2, width, 1, 0, 0, width, 1);
+    const { data } = pen.getImageData(0, 0, width, 1);
     const shades = new Set<number>();
     for (let i = 0; i < data.length; i += 4) shades.add((data[i] ?? 0) >> 5);
     return shades.size;
   });
+
+test("[FX-01] confetti falls over every slide; for whoever asked for calm over none", async ({
+  open,
+  site,
+}, { project }) => {
+  const { story } = await site.owner.ask("changeEffects", {
+    path: { id: site.full.id },
+    body: { fx_confetti: true, fx_snow: false },
+  });
+  expect(story.fx_confetti).toBe(true);
+  const page = await open("nobody", paths.recipient(site.full.recipient));
+  await unwrap(page);
+  const falls = page.locator("[data-stage] > [aria-hidden] > canvas");
+  if (project.name === "phone") {
+    await expect(falls).toHaveCount(0);
+    return;
+  }
+  for (const words of ["One", "Two"]) {
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
+    await expect.poll(() => falls.evaluate(painted), { message: words }).toBeGreaterThan(100);
+  }
+});
+
+/** How many pixels of a sheet are not clear. */
+const painted = (sheet: HTMLElement | SVGElement): number => {
+  const { width, height } = sheet as HTMLCanvasElement;
+  // read from a copy: what is read from often is drawn differently
+  const copy = Object.assign(document.createElement("canvas"), { width, height });
+  const pen = copy.getContext("2d", { willReadFrequently: true });
+  if (pen === null || width === 0) return 0;
+  pen.drawImage(sheet as HTMLCanvasElement, 0, 0);
+  const { data } = pen.getImageData(0, 0, width, height);
+  let count = 0;
+  for (let i = 3; i < data.length; i += 4) if (data[i] !== 0) count += 1;
+  return count;
+};
 
 test("[THUMB-01, THUMB-02, THUMB-03] /thumbnail_generator draws covers as JPEG at 0.8 and other slides as PNG, by itself", async ({
   open,
