@@ -1,6 +1,7 @@
 import { stroke } from "../animal.ts";
 import { face } from "../faces.ts";
-import { cloud, hill, meadow, rays, sky, sun } from "../grounds.ts";
+import { meadow } from "../flowers.ts";
+import { cloud, hill, rays, sky, sun } from "../grounds.ts";
 import { blob, curve, lit, many, moves, oval, type Part, poly, track, wave } from "../kit.ts";
 import { hero, title, type Written } from "../scene.ts";
 

@@ -1,33 +1,10 @@
 import { animal, tail } from "../animal.ts";
-import { falling, hill, rays, sky, sun, twinkles } from "../grounds.ts";
-import {
-  blob,
-  box,
-  curve,
-  down,
-  lit,
-  moves,
-  oval,
-  type Part,
-  petals,
-  poly,
-  pop,
-  track,
-  wave,
-} from "../kit.ts";
-import { loveHeart, trophy } from "../props.ts";
+import { falling, twinkles } from "../falling.ts";
+import { hill, rays, sky } from "../grounds.ts";
+import { blob, lit, moves, oval, pop, wave } from "../kit.ts";
+import { loveHeart } from "../props.ts";
 import { hero, title, type Written } from "../scene.ts";
-
-const whiskers: Part = {
-  path: [-1, 1]
-    .map(
-      (side) =>
-        curve([side * 62, 26], [side * 92, 20], [side * 116, 24]) +
-        curve([side * 60, 36], [side * 88, 38], [side * 110, 46]),
-    )
-    .join(""),
-  line: { colour: "#FFFFFFCC", width: 3 },
-};
+import { whiskers } from "../whiskers.ts";
 
 export const cats: Written = {
   id: "1007",
@@ -122,130 +99,5 @@ export const cats: Written = {
       loveHeart(0, -286, 24, "#FFFFFF", 1.2, 0),
     ),
     falling(24, ["#FFFFFF", "#FFD3E0", "#FF3B6B"], 101, "heart"),
-  ],
-};
-
-export const fox: Written = {
-  id: "1008",
-  name: "Fox with a trophy",
-  title: title("#123F5C", "#FFFFFF", "#FFE27A"),
-  parts: [
-    sky("#2FA3B8", "#7CD0C9", "#FFF0C4"),
-    rays("#FFFFFF", 0, -20, "55", 18),
-    hill(244, 18, 2.2, "#58B89E", 0.1),
-    hill(288, 10, 0.6, "#3E9E8E", 0.2),
-    hero(
-      {
-        at: [0, 0],
-        ...pop(0.1),
-        parts: [{ path: box(-120, -20, 240, 60, 10), fill: down(-20, 40, "#FFFFFF", "#CFE3F2") }],
-      },
-      {
-        at: [0, -18],
-        parts: [
-          animal(
-            {
-              coat: "#FF8A4C",
-              belly: "#FFF3E3",
-              ears: "point",
-              inner: "#5B3148",
-              legs: "#5B3148",
-              arms: [30, 136],
-              look: { mouth: "open" },
-              behind: [tail("#FF8A4C", "#FFF3E3", -1)],
-              mask: [
-                {
-                  path: `${blob([-4, 26], [-40, 2], [-98, 8], [-80, 54], [-20, 76])}${blob([4, 26], [40, 2], [98, 8], [80, 54], [20, 76])}`,
-                  fill: "#FFF3E3",
-                },
-              ],
-              right: [{ at: [4, 2], parts: trophy }],
-              chest: [
-                {
-                  path: poly([-10, -158], [10, -158], [16, -110], [0, -92], [-16, -110]),
-                  fill: "#3F6FD6",
-                },
-                { path: poly([-14, -170], [14, -170], [9, -152], [-9, -152]), fill: "#2F55B0" },
-              ],
-            },
-            0.4,
-          ),
-        ],
-      },
-    ),
-    falling(34, ["#FFE066", "#FF8FB1", "#FFFFFF", "#6FC3FF"], 111, "confetti"),
-  ],
-};
-
-export const lion: Written = {
-  id: "1009",
-  name: "Lion with a crown",
-  title: title("#6B2A12", "#FFFFFF", "#FFE9A8"),
-  parts: [
-    sky("#F79A4F", "#FFC56B", "#FFEFBF"),
-    sun(0, 0, 130, "#FFE9A8"),
-    rays("#FFFFFF", 0, 0, "44", 18),
-    hill(236, 18, 0.3, "#D9A850", 0.1),
-    hill(284, 10, 2.3, "#B98A45", 0.2),
-    hero(
-      animal({
-        coat: "#F7B955",
-        belly: "#FFE7B8",
-        ears: "round",
-        inner: "#E58F5A",
-        arms: [34, 34],
-        look: { mouth: "cat" },
-        behind: [tail("#F7B955", "#A8522F")],
-        nape: [
-          {
-            ...moves(wave("turn", 3, 2), wave("size", 0.015, 3)),
-            at: [0, -2],
-            path: petals(16, 156, 27),
-            fill: lit("#A8522F", 150),
-          },
-          {
-            ...moves(wave("turn", -3, 2, 1), wave("size", 0.015, 3, 1)),
-            at: [0, -2],
-            path: petals(16, 136, 25, 0.2),
-            fill: lit("#D9733A", 140),
-          },
-        ],
-        visage: [whiskers],
-        hat: [
-          {
-            at: [0, -78],
-            ...moves(track("y", [1.1, -300], [1.7, 0, "back"]), wave("turn", 2.5, 3)),
-            parts: [
-              {
-                path: poly(
-                  [-46, 8],
-                  [-56, -44],
-                  [-27, -18],
-                  [0, -58],
-                  [27, -18],
-                  [56, -44],
-                  [46, 8],
-                ),
-                fill: {
-                  from: [-40, -50],
-                  to: [40, 10],
-                  stops: [
-                    { at: 0, colour: "#FFF6B8" },
-                    { at: 0.5, colour: "#FFD03C" },
-                    { at: 1, colour: "#EB8F24" },
-                  ],
-                },
-              },
-              {
-                path: oval(7, 7, -56, -46) + oval(8, 8, 0, -60) + oval(7, 7, 56, -46),
-                fill: "#FF5C6C",
-              },
-              { path: oval(7, 7, 0, -6), fill: "#4FC3F7" },
-            ],
-          },
-        ],
-      }),
-    ),
-    falling(18, ["#FFFFFF", "#FFE066", "#FF8F6B"], 121, "confetti"),
   ],
 };

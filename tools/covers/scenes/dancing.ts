@@ -1,5 +1,6 @@
 import { animal } from "../animal.ts";
-import { balloon, cloud, falling, hill, rays, sky, twinkles } from "../grounds.ts";
+import { falling, twinkles } from "../falling.ts";
+import { cloud, hill, rays, sky } from "../grounds.ts";
 import {
   blob,
   box,
@@ -14,6 +15,7 @@ import {
   track,
   wave,
 } from "../kit.ts";
+import { balloon } from "../party.ts";
 import { loveHeart, note } from "../props.ts";
 import { hero, title, type Written } from "../scene.ts";
 

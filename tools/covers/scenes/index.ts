@@ -1,12 +1,19 @@
 import type { Written } from "../scene.ts";
+import { ballooning } from "./ballooning.ts";
+import { bearWithMug } from "./bear.ts";
 import { beeQueen } from "./bee.ts";
-import { cats, fox, lion } from "./cats.ts";
+import { cats } from "./cats.ts";
 import { doctor, unicorn } from "./dancing.ts";
 import { dino } from "./dino.ts";
-import { ballooning, elephant, owl } from "./friends.ts";
+import { elephant } from "./elephant.ts";
+import { fox } from "./fox.ts";
+import { lion } from "./lion.ts";
+import { newlyweds } from "./newlyweds.ts";
+import { owl } from "./owl.ts";
 import { hedgehog, sloth } from "./party.ts";
+import { penguin } from "./penguin.ts";
+import { reindeer } from "./reindeer.ts";
 import { whale } from "./sea.ts";
-import { bearWithMug, newlyweds, penguin, reindeer } from "./winter.ts";
 
 export const written: readonly Written[] = [
   beeQueen,

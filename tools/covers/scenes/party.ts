@@ -1,6 +1,7 @@
 import { animal } from "../animal.ts";
 import { partyHat } from "../faces.ts";
-import { balloon, bunting, falling, hill, rays, sky } from "../grounds.ts";
+import { falling } from "../falling.ts";
+import { hill, rays, sky } from "../grounds.ts";
 import {
   blob,
   box,
@@ -17,6 +18,7 @@ import {
   track,
   wave,
 } from "../kit.ts";
+import { balloon, bunting } from "../party.ts";
 import { cake, gift } from "../props.ts";
 import { hero, title, type Written } from "../scene.ts";
 
