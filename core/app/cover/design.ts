@@ -11,7 +11,7 @@ import type { Outside } from "../outside.ts";
 import type { CoverSpec, PickedFile } from "../ports/index.ts";
 import type { Session } from "../session/index.ts";
 import { deleteUnused, Upload } from "../upload/index.ts";
-import { type CoverLook, isSameLook, refuseLook, specOf } from "./look.ts";
+import { type CoverLook, type CoverPhoto, isSameLook, refuseLook, specOf } from "./look.ts";
 
 /** What is being edited; one at a time, entering one leaves the others (THEME-11). */
 export type CoverMode = "cover" | "field" | "colours";
@@ -133,6 +133,12 @@ export class CoverDesign {
   cancelPhoto(): void {
     this.upload?.cancel();
     this.upload = null;
+  }
+  /** Puts a photo on the cover that is in the card already. */
+  takePhoto({ id, type, url, thumbnail_url }: CoverPhoto): void {
+    this.cancelPhoto();
+    this.edit("field");
+    this.#set({ photo: { id, type, url, thumbnail_url } });
   }
   removePhoto(): void {
     this.cancelPhoto();

@@ -13,10 +13,13 @@ export class Library {
   picked: readonly string[] = [];
   readonly storyId: string;
   readonly #session: Session;
+  readonly #most: number;
 
-  constructor(session: Session, storyId: string) {
+  /** @param most how many may be picked: as many as a message holds (SLIDE-34), or one for a cover */
+  constructor(session: Session, storyId: string, most: number = mostPhotos) {
     this.#session = session;
     this.storyId = storyId;
+    this.#most = most;
   }
 
   async open(): Promise<void> {
@@ -35,19 +38,25 @@ export class Library {
     this.loaded = "ready";
   }
 
-  /** As many as a message holds (SLIDE-34). */
   get isFull(): boolean {
-    return this.picked.length >= mostPhotos;
+    return this.picked.length >= this.#most;
   }
   isPicked(photo: Media): boolean {
     return this.picked.includes(photo.id);
   }
-  /** Picks a photo, or lets go of it. */
+  mayToggle(photo: Media): boolean {
+    return this.isPicked(photo) || !this.isFull || this.#most === 1;
+  }
+  /** Picks a photo, or lets go of it; where there is room for one, it takes the place of the one before. */
   toggle(photo: Media): void {
     if (this.isPicked(photo)) this.picked = this.picked.filter((id) => id !== photo.id);
+    else if (this.#most === 1) this.picked = [photo.id];
     else if (!this.isFull) this.picked = [...this.picked, photo.id];
   }
 }
 
-export const openLibrary = ({ outside, session }: Ground, storyId: string): Library =>
-  outside.observe(new Library(session, storyId));
+export const openLibrary = (
+  { outside, session }: Ground,
+  storyId: string,
+  most?: number,
+): Library => outside.observe(new Library(session, storyId, most));

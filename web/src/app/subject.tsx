@@ -10,6 +10,7 @@ import {
 import type {
   CardEditor,
   Contributor,
+  CoverDesign,
   Group,
   Home,
   Moderation,
@@ -29,6 +30,8 @@ export interface Subject {
   readonly editor?: CardEditor | undefined;
   readonly group?: Group | undefined;
   readonly moderation?: Moderation | undefined;
+  /** The cover that is being made, for what is picked for it. */
+  readonly cover?: CoverDesign | undefined;
   readonly contributor?: Contributor | undefined;
   readonly recipient?: Recipient | undefined;
   readonly home?: Home | undefined;

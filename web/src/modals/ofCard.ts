@@ -7,7 +7,9 @@ const ofCard: ReadonlySet<ModalName> = new Set<ModalName>(["library", "qr", "sli
 const withCard: ReadonlySet<ScreenName> = new Set<ScreenName>([
   "contributions",
   "contributor",
+  "cover",
   "editor",
+  "greeting",
   "group",
   "recipient",
   "send",
@@ -16,5 +18,8 @@ const withCard: ReadonlySet<ScreenName> = new Set<ScreenName>([
 ]);
 
 /** Whether a modal is about a card on a page that has none, or is not there yet: it has nothing to show. */
-export const lacksCard = (path: string, name: ModalName): boolean =>
-  ofCard.has(name) && !withCard.has(matchRoute(path).route.screen);
+export const lacksCard = (path: string, name: ModalName): boolean => {
+  const { screen, path: at } = matchRoute(path).route;
+  // a card that is only being made has no photos yet
+  return ofCard.has(name) && (!withCard.has(screen) || at.startsWith("/create"));
+};

@@ -1,6 +1,6 @@
 import { Check, ImagePlus } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { type Library, openLibrary } from "#core/app/index.ts";
+import { type CoverDesign, type Library, openLibrary } from "#core/app/index.ts";
 import { mostPhotos } from "#core/domain/slide/index.ts";
 import {
   Button,
@@ -19,11 +19,16 @@ import { useModalSubject } from "../../app/subject.tsx";
 import type { ModalProps } from "../props.ts";
 import styles from "./Library.module.css";
 
-/** The photos that are in a card already, to be put into a message (MODAL-15, BUILD-14). */
+/** The photos that are in a card already, to be put into a message (MODAL-15, BUILD-14), or one on its cover. */
 const LibraryModal = ({ modal }: ModalProps) => {
-  const { editor, contributor } = useModalSubject();
+  const { editor, contributor, cover } = useModalSubject();
   const storyId = editor?.id ?? contributor?.story?.id;
-  return storyId ? <OfCard key={storyId} modal={modal} storyId={storyId} /> : null;
+  if (!storyId) return null;
+  return cover ? (
+    <ForCover key={storyId} modal={modal} storyId={storyId} cover={cover} />
+  ) : (
+    <OfCard key={storyId} modal={modal} storyId={storyId} />
+  );
 };
 export default LibraryModal;
 
@@ -73,6 +78,38 @@ const OfCard = observer(({ modal, storyId }: ModalProps & { storyId: string }) =
   );
 });
 
+const ForCover = observer(
+  ({ modal, storyId, cover }: ModalProps & { storyId: string; cover: CoverDesign }) => {
+    const w = useWords();
+    const library = useModel((app) => openLibrary(app, storyId, 1), storyId);
+    const photo = library.photos.find((one) => library.isPicked(one));
+    return (
+      <Dialog
+        open={modal.isOpen}
+        onClose={modal.close}
+        title={w("modals.library")}
+        closeWords={w("shell.close")}
+        width="middle"
+        actions={
+          <Button
+            kind="primary"
+            wide
+            disabled={photo === undefined}
+            onClick={() => {
+              if (photo) cover.takePhoto(photo);
+              modal.close();
+            }}
+          >
+            {w("modals.libraryCover")}
+          </Button>
+        }
+      >
+        <Photos library={library} />
+      </Dialog>
+    );
+  },
+);
+
 const Photos = observer(({ library }: { library: Library }) => {
   const w = useWords();
   if (library.loaded === "failed")
@@ -106,7 +143,7 @@ const Photos = observer(({ library }: { library: Library }) => {
               className={styles.photo}
               aria-pressed={isPicked}
               aria-label={w("modals.libraryPick", { at: at + 1 })}
-              disabled={!isPicked && library.isFull}
+              disabled={!library.mayToggle(photo)}
               onClick={() => library.toggle(photo)}
             >
               <img src={photo.thumbnail_url ?? photo.url ?? ""} alt="" loading="lazy" />

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import type { CoverSpec } from "#core/app/index.ts";
-import { product } from "#web/testing/product.tsx";
+import { picture, product } from "#web/testing/product.tsx";
 import { CoverScreen } from "./CoverScreen.tsx";
 
 const stage = vi.hoisted(() => ({ drawn: [] as CoverSpec[], lost: "" }));
@@ -117,4 +117,44 @@ test("[OPEN-123] a title takes up to six colours, and gives them back", async ()
   await waitFor(() => expect(stage.drawn.at(-1)?.colours).toBeUndefined());
   await userEvent.click(save());
   await waitFor(async () => expect((await read()).theme).toEqual({ name: "curvey-0" }));
+});
+
+test("[OPEN-82] [MODAL-15] a photo of the card is put on its cover", async () => {
+  const { app, id, uploads, read } = await opened();
+  const form = await app.session.api("requestUpload", {
+    body: { media_type: "photo", mime_type: "image/png" },
+  });
+  if (!form.ok) throw new Error(form.refusal.message);
+  const file = picture("garden.png");
+  const sent = await uploads.send(
+    form.value,
+    file,
+    { progress: () => undefined },
+    { aborted: false, onAbort: () => undefined },
+  );
+  if (!sent.ok) throw new Error(sent.reason);
+  const made = await app.session.api("createMedia", {
+    body: {
+      file_size_kb: 1,
+      s3_key: form.value.fields.key ?? "",
+      s3_etag: sent.etag,
+      media_type: "photo",
+      mime_type: "image/png",
+      story_id: id,
+    },
+  });
+  if (!made.ok) throw new Error(made.refusal.message);
+  await byKind();
+  await userEvent.click(screen.getByRole("radio", { name: "Ribbon with photo 1" }));
+  await userEvent.click(screen.getByRole("tab", { name: "Words and photo" }));
+  await userEvent.click(screen.getByRole("button", { name: "From this card" }));
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Photo 1" }, { timeout: 20_000 }),
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Put it on the cover" }));
+  await waitFor(() => expect(stage.drawn.at(-1)?.photo).toBeTruthy());
+  await userEvent.click(save());
+  await waitFor(async () =>
+    expect((await read()).media.map((one) => one.id)).toEqual([made.value.media.id]),
+  );
 });

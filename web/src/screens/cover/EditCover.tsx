@@ -8,6 +8,7 @@ import { useWords } from "#web/words/index.ts";
 import { useModel } from "../../app/context.ts";
 import { Loading } from "../../app/guard.tsx";
 import { useRouteTitle } from "../../app/route.ts";
+import { useSubject } from "../../app/subject.tsx";
 import { NotYet, useAskUnsaved } from "../card/index.ts";
 import bar from "./Bar.module.css";
 import { Studio } from "./Studio.tsx";
@@ -28,6 +29,7 @@ const AtWork = observer(({ editor }: { editor: CardEditor }) => {
   const title = useRouteTitle();
   const model = useModel((app) => openCardCover(app, editor), editor.id);
   useAskUnsaved(model, () => false);
+  useSubject({ editor, cover: model.design });
   const { story } = editor;
   if (story === null) return null;
   const back = paths.edit(editor.id);

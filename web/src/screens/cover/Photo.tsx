@@ -1,4 +1,4 @@
-import { ImagePlus, RotateCw, Trash2, X } from "lucide-react";
+import { ImagePlus, Images, RotateCw, Trash2, X } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import type { CoverDesign } from "#core/app/index.ts";
 import { mediaLimits } from "#core/domain/media/index.ts";
@@ -6,6 +6,8 @@ import { FilePicker } from "#web/builder/index.ts";
 import { Button, FieldGroup, Progress } from "#web/components/index.ts";
 import { useLoading } from "#web/shell/index.ts";
 import { useWords } from "#web/words/index.ts";
+import { useModal } from "../../app/modal.ts";
+import { useModalSubject } from "../../app/subject.tsx";
 import styles from "./Studio.module.css";
 
 /** The photo of a cover that takes one: chosen, on its way, there, or not arrived. */
@@ -13,6 +15,8 @@ export const Photo = observer(({ design }: { design: CoverDesign }) => {
   const w = useWords();
   const { upload } = design;
   const { photo } = design.look;
+  const library = useModal("library");
+  const { editor } = useModalSubject();
   useLoading("mediaPool", design.isUploading);
   const picture = upload?.isUnderWay
     ? upload.previewUrl
@@ -53,6 +57,11 @@ export const Photo = observer(({ design }: { design: CoverDesign }) => {
                   </Button>
                 )}
               </FilePicker>
+              {editor === undefined ? null : (
+                <Button kind="bare" size="small" icon={Images} onClick={() => library.show()}>
+                  {w("cover.fromLibrary")}
+                </Button>
+              )}
               {failed === null ? null : (
                 <Button size="small" icon={RotateCw} onClick={() => void design.retryPhoto()}>
                   {w("cover.retryUpload")}

@@ -7,6 +7,7 @@ import { Icon, toast } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useModel } from "../../app/context.ts";
 import { Loading } from "../../app/guard.tsx";
+import { useSubject } from "../../app/subject.tsx";
 import { NotYet, useAskUnsaved } from "../card/index.ts";
 import styles from "./Greeting.module.css";
 import { Writing } from "./Writing.tsx";
@@ -26,6 +27,7 @@ const AtWork = observer(({ editor }: { editor: CardEditor }) => {
   const navigate = useNavigate();
   const model = useModel((app) => openCardGreeting(app, editor), editor.id);
   useAskUnsaved(model, () => false);
+  useSubject({ editor });
   const back = paths.edit(editor.id);
   const save = async () => {
     if (!(await model.save())) return;

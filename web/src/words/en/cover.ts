@@ -38,6 +38,7 @@ export const cover = {
   "cover.photo": "Photo",
   "cover.photoHelp": "This cover shows a photo of yours.",
   "cover.choosePhoto": "Choose a photo",
+  "cover.fromLibrary": "From this card",
   "cover.otherPhoto": "Another photo",
   "cover.removePhoto": "Take it off",
   "cover.uploading": "Uploading ({percent}%)",

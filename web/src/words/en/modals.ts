@@ -44,6 +44,7 @@ export const modals = {
   "modals.libraryPick": "Photo {at}",
   "modals.libraryUse":
     "{n, plural, =0 {Use in a message} one {Use it in a message} other {Use # in a message}}",
+  "modals.libraryCover": "Put it on the cover",
   "modals.libraryMost": "A message holds {most} photos.",
   "modals.libraryAdd": "Add photos",
   "modals.slideOf": "{at} of {of}",
