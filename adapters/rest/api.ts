@@ -1,5 +1,5 @@
 import createClient from "openapi-fetch";
-import { transportWords } from "#core/domain/words/index.ts";
+import { transportWords, words } from "#core/domain/words/index.ts";
 import { done, refused } from "#core/kernel/index.ts";
 import type { Api, CallOptions, OperationId } from "#core/operations/index.ts";
 import type { paths } from "#openapi/generated/schema.d.ts";
@@ -55,6 +55,7 @@ export const restApi = ({ base, token, fetch = (r) => globalThis.fetch(r) }: Res
 
   return (async (id: OperationId, input: Parts, options: CallOptions = {}) => {
     if (options.signal?.aborted) return refused("aborted", transportWords.aborted);
+    if (climbs(input)) return refused("notFound", words.notFound);
     try {
       return await call(id, input, options);
     } catch {
@@ -65,6 +66,10 @@ export const restApi = ({ base, token, fetch = (r) => globalThis.fetch(r) }: Res
     }
   }) as Api;
 };
+
+/** An address takes these as steps through itself, in any spelling: the call would be another one. */
+const climbs = ({ path = {} }: Parts): boolean =>
+  Object.values(path).some((step) => step === "." || step === "..");
 
 const headersOf = (token: string | null, etag: string | undefined, key: string | undefined) => ({
   Accept: "application/json",

@@ -1,5 +1,6 @@
 import { paths } from "#core/domain/navigation/index.ts";
 import { wordsOf } from "#core/kernel/index.ts";
+import { leadsNowhere } from "../nowhere.ts";
 import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
 
@@ -22,9 +23,8 @@ export class Invitation {
     const path = { token: this.#joinToken };
     const answer = await this.#session.api("readInvitation", { path });
     if (!answer.ok) {
-      const { code } = answer.refusal;
       this.error = wordsOf(answer.refusal);
-      this.loaded = code === "notFound" ? "gone" : "failed";
+      this.loaded = leadsNowhere(answer.refusal) ? "gone" : "failed";
       return;
     }
     const { status, join_email, story } = answer.value.role;

@@ -1,5 +1,6 @@
 import type { Role } from "#core/domain/role/index.ts";
 import { wordsOf } from "#core/kernel/index.ts";
+import { leadsNowhere } from "../nowhere.ts";
 import type { Session } from "../session/index.ts";
 
 /** `/requests/{roleId}`: lets somebody in by the link of the owner's mail, once the owner says so (ROLE-11). */
@@ -24,7 +25,7 @@ export class AccessRequest {
     if (!this.#session.isSignedIn) return;
     const answer = await this.#session.api("readRole", { path: { id: this.#roleId } });
     if (!answer.ok) {
-      if (answer.refusal.code === "notFound") this.state = "missing";
+      if (leadsNowhere(answer.refusal)) this.state = "missing";
       return;
     }
     this.role = answer.value.role;
@@ -48,6 +49,6 @@ export class AccessRequest {
     const { code } = answer.refusal;
     this.error = wordsOf(answer.refusal);
     if (code === "gone") this.state = "gone";
-    if (code === "notFound") this.state = "missing";
+    if (leadsNowhere(answer.refusal)) this.state = "missing";
   }
 }

@@ -2,6 +2,7 @@ import { queryPart, withModal } from "#core/domain/navigation/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
 import { type Cancel, type Refusal, wordsOf } from "#core/kernel/index.ts";
 import { formError } from "../form/index.ts";
+import { leadsNowhere } from "../nowhere.ts";
 import type { Outside } from "../outside.ts";
 import { Player } from "../player/index.ts";
 import type { Session } from "../session/index.ts";
@@ -254,7 +255,7 @@ export class Recipient {
     this.error = wordsOf(refusal);
     if (refusal.code === "forbidden" || refusal.code === "unauthenticated")
       this.loaded = await this.#shutFor();
-    else this.loaded = refusal.code === "notFound" ? "missing" : "failed";
+    else this.loaded = leadsNowhere(refusal) ? "missing" : "failed";
   }
 
   /** Why the door is shut for this person (OPEN-64). */

@@ -102,7 +102,7 @@ export class Session {
     const switched = this.username !== null && this.username !== auth.username;
     this.#keep(auth);
     this.#tellLogin(pendingOf(this.anonymous.data));
-    await this.readProfile();
+    await this.#meet();
     this.#logins.tell({ elsewhere: false, switched, resumes: null });
   }
 
@@ -126,6 +126,11 @@ export class Session {
     if (!isOver(answer)) return "failed";
     this.#end(); // SHELL-08
     return "loggedOut";
+  }
+
+  /** Who it is that has signed in: where nobody answers now it is asked again, until somebody does. */
+  async #meet(): Promise<void> {
+    if ((await this.readProfile()) === "failed") this.later(() => void this.#meet());
   }
 
   /** AUTH-27..30: forgets, tells every tab, sends the call, whose errors are ignored. */
@@ -195,7 +200,7 @@ export class Session {
     if (switched) this.#forget(true);
     this.#keep(auth);
     if (this.#isRestoring || before === auth.username) return;
-    void this.readProfile().then(() => {
+    void this.#meet().then(() => {
       if (!isRenewal) this.#logins.tell({ elsewhere: true, switched, resumes });
     });
   }

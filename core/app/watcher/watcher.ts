@@ -1,6 +1,7 @@
 import type { Story } from "#core/domain/story/index.ts";
 import { wordsOf } from "#core/kernel/index.ts";
 import type { Api } from "#core/operations/index.ts";
+import { leadsNowhere } from "../nowhere.ts";
 import type { Outside } from "../outside.ts";
 import { Player, type PlayerOutside } from "../player/index.ts";
 import { signersOf } from "../recipient/index.ts";
@@ -38,7 +39,7 @@ export class Watcher {
       const { code } = answer.refusal;
       this.error = wordsOf(answer.refusal);
       const isShut = code === "forbidden" || code === "unauthenticated";
-      this.loaded = code === "notFound" ? "missing" : isShut ? "shut" : "failed";
+      this.loaded = leadsNowhere(answer.refusal) ? "missing" : isShut ? "shut" : "failed";
       return;
     }
     const { story } = answer.value;
