@@ -5,7 +5,7 @@ import type { Actor } from "./actor.ts";
 import { fileNamed } from "./photographing.ts";
 
 /** Making covers and greetings, of a card there is or of a new one. */
-export class Designing {
+class Designing {
   readonly #actor: Actor;
   #cover: CardCover | null = null;
   #greeting: CardGreeting | null = null;
@@ -80,6 +80,14 @@ export class Designing {
 const there = <T>(model: T | null, what: string): T => {
   if (model === null) throw new Error(`nobody works on a ${what}`);
   return model;
+};
+
+const tables = new WeakMap<object, Designing>();
+/** What somebody designs at the tab they sit at. */
+export const designing = (actor: Actor): Designing => {
+  const known = tables.get(actor.tab) ?? new Designing(actor);
+  tables.set(actor.tab, known);
+  return known;
 };
 
 /** The title slide of a card as it is answered. */

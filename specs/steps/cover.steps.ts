@@ -1,24 +1,17 @@
 import assert from "node:assert/strict";
 import { defineParameterType, Given, Then, When } from "@cucumber/cucumber";
-import { beginCard, lookOf, specOf } from "#core/app/index.ts";
+import { lookOf, specOf } from "#core/app/index.ts";
 import type { CoverVariant } from "#core/domain/cover/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
-import { dataIdOf, draftFrom, type Occasion, type Story } from "#core/domain/story/index.ts";
+import type { Story } from "#core/domain/story/index.ts";
 import type { Actor } from "../cast/actor.ts";
-import { coverIn, Designing } from "../cast/designing.ts";
+import { designing as at, coverIn } from "../cast/designing.ts";
 import type { Scenario } from "../world.ts";
 import { cardNow } from "./card.steps.ts";
 import { listed } from "./people.steps.ts";
 
-const tables = new WeakMap<object, Designing>();
-/** What somebody designs at the tab they sit at. */
-const at = (actor: Actor): Designing => {
-  const known = tables.get(actor.tab) ?? new Designing(actor);
-  tables.set(actor.tab, known);
-  return known;
-};
 /** The card as a recipient is answered it. */
-const seen = async ({ cast }: Scenario): Promise<Story> => {
+export const seenByAll = async ({ cast }: Scenario): Promise<Story> => {
   const owner = await cast.owner();
   const { recipientToken: token } = cast.card;
   const answer = await owner.does(
@@ -28,7 +21,7 @@ const seen = async ({ cast }: Scenario): Promise<Story> => {
   return answer.value.story;
 };
 const shown = async (scenario: Scenario) => {
-  const story = await seen(scenario);
+  const story = await seenByAll(scenario);
   return specOf(lookOf(coverIn(story.slides)), story.recipient_first_name);
 };
 
@@ -37,12 +30,8 @@ defineParameterType({
   regexp: /changed cover|greeting|new card/,
   transformer: (words: string) => words.replace("changed ", ""),
 });
-
 When("{actor} works on the cover", (actor: Actor) => at(actor).openCover());
-When("{actor} works on the greeting", (actor: Actor) => at(actor).openGreeting());
-When("{actor} makes a card of her own", (actor: Actor) => at(actor).openNewCard());
 When("{actor} loads the page anew", (actor: Actor) => actor.reload());
-
 When(
   "{actor} chooses the {word} cover {string}",
   (actor: Actor, variant: CoverVariant, theme: string) =>
@@ -88,57 +77,17 @@ Given("the cover's theme is {string}", async function (this: Scenario, name: str
     }),
   );
 });
-
-When(
-  "{actor} greets {string} with {string} from {string}",
-  (actor: Actor, greeting_to: string, greeting_message: string, greeting_from: string) =>
-    at(actor).form.write({ greeting_to, greeting_message, greeting_from }),
-);
-When(
-  "{actor} fills the greeting's {word} with {int} letters",
-  (actor: Actor, field: string, count: number) =>
-    at(actor).form.write({ [`greeting_${field}`]: "a".repeat(count) }),
-);
-When("{actor} saves the greeting", (actor: Actor) => actor.does(at(actor).greeting.save()));
-
-When("{actor} says the new card is for {word}", (actor: Actor, name: string) =>
-  at(actor).card.name(name),
-);
-When("{actor} makes it a {word} card", (actor: Actor, occasion: Occasion) =>
-  at(actor).card.celebrate(occasion),
-);
-When(
-  "{actor} begins a {word} card from data with the cover {string} of {word} and the reminder {string}",
-  async (actor: Actor, occasion: Occasion, theme: string, variant: string, reminderId: string) => {
-    const draft = {
-      occasion,
-      occasion_date: null,
-      title_style: null,
-      title_theme: theme,
-      title_variant: variant,
-      title_exported_id: null,
-      title_slide_data: null,
-      reminderId,
-    };
-    const read = draftFrom(dataIdOf(draft));
-    assert.deepEqual(read, draft);
-    await actor.does(beginCard(actor.app, draft));
-  },
-);
-When("{actor} has the new card made", (actor: Actor) => at(actor).make());
-When("{actor} tries to have the new card made", (actor: Actor) => at(actor).make());
-
 Then(
   "everybody finds the {word} cover {string} saying {string}",
   async function (this: Scenario, variant: string, theme: string, title: string) {
-    const cover = coverIn((await seen(this)).slides);
+    const cover = coverIn((await seenByAll(this)).slides);
     assert.deepEqual([cover.variant, cover.theme?.name, cover.title], [variant, theme, title]);
   },
 );
 Then(
   /^everybody finds the cover exported as (?:"(.*)" with the field title "(.*)"|nothing)$/,
   async function (this: Scenario, id?: string, title?: string) {
-    const cover = coverIn((await seen(this)).slides);
+    const cover = coverIn((await seenByAll(this)).slides);
     assert.equal(cover.exported_id, id ?? null);
     if (id) assert.deepEqual(cover.slide_data?.[id], [{ key: "title", value: title }]);
   },
@@ -146,7 +95,7 @@ Then(
 Then(
   "everybody finds six colours, {int} of them in use",
   async function (this: Scenario, count: number) {
-    const { theme } = coverIn((await seen(this)).slides);
+    const { theme } = coverIn((await seenByAll(this)).slides);
     const { colourset, cover_colour_count } = theme as unknown as {
       colourset: { schema_version: string; type: string; colours: readonly string[] };
       cover_colour_count: number;
@@ -171,37 +120,14 @@ Then(
 Then("the cover shows no colours of its own", async function (this: Scenario) {
   assert.equal((await shown(this)).colours, undefined);
 });
-Then(
-  "everybody reads the greeting {string} to {string} from {string}",
-  async function (this: Scenario, message: string, to: string, from: string) {
-    const { greeting_to, greeting_message, greeting_from } = await seen(this);
-    assert.deepEqual([greeting_to, greeting_message, greeting_from], [to, message, from]);
-  },
-);
-
 Then("the {word} field of {actor} says {string}", (field: string, actor: Actor, words: string) =>
   assert.equal(at(actor).design.errorOf(field === "photo" ? "media" : field), words),
 );
 Then("the {word} field of {actor} says nothing", (field: string, actor: Actor) =>
   assert.equal(at(actor).design.errorOf(field), null),
 );
-Then(
-  "the greeting's {word} field of {actor} says {string}",
-  (field: string, actor: Actor, words: string) =>
-    assert.equal(at(actor).form.errorOf(`greeting_${field}` as "greeting_to"), words),
-);
-Then(
-  "the greeting of {actor} is to {string}, from {string}",
-  (actor: Actor, to: string, from: string) => {
-    const { greeting_to, greeting_from } = at(actor).form.greeting;
-    assert.deepEqual([greeting_to, greeting_from], [to, from]);
-  },
-);
 Then("{actor} is told {string} of the cover", (actor: Actor, words: string) =>
   assert.equal(at(actor).cover.error, words),
-);
-Then("{actor} is told {string} of the new card", (actor: Actor, words: string) =>
-  assert.equal(at(actor).card.error, words),
 );
 Then("{actor} edits the {word}", (actor: Actor, mode: string) =>
   assert.equal(at(actor).design.mode, mode),
@@ -228,35 +154,6 @@ Then(
     const { hasChanged } = at(await this.cast.actor(who)).work(on);
     assert.equal(hasChanged, what === "something");
   },
-);
-Then(
-  "the new card of {actor} is for {string} and says {string}",
-  (actor: Actor, occasion: string, title: string) => {
-    const { card } = at(actor);
-    assert.deepEqual([card.occasion, card.design.look.title], [occasion, title]);
-  },
-);
-Then(
-  "the draft of {actor} has occasion {string}, variant {string}, theme {string}, exported id {string}, style {string} and the field title {string}",
-  (
-    actor: Actor,
-    occasion: Occasion,
-    variant: string,
-    theme: string,
-    id: string,
-    style: string,
-    title: string,
-  ) =>
-    assert.deepEqual(at(actor).card.draft, {
-      occasion,
-      occasion_date: null,
-      title_style: style,
-      title_theme: theme,
-      title_variant: variant,
-      title_exported_id: id,
-      title_slide_data: { [id]: [{ key: "title", value: title }] },
-      reminderId: null,
-    }),
 );
 Then("{actor} arrives at the card's cover", (actor: Actor) =>
   assert.equal(actor.place, paths.cover(actor.cast.card.id)),

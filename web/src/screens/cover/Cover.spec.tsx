@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import type { CoverSpec } from "#core/app/index.ts";
@@ -60,11 +60,10 @@ test("[ROUTE-53] among all covers there are one is alive: the one in hand, drawn
   await userEvent.click(screen.getByRole("tab", { name: "Words" }));
   stage.drawn.length = 0;
   const title = screen.getByRole("textbox", { name: "What the cover says" });
-  await userEvent.clear(title);
-  await userEvent.type(title, "Ahoy");
+  for (const value of ["A", "Ah", "Aho", "Ahoy"]) fireEvent.change(title, { target: { value } });
   expect(inHand().getAttribute("aria-label")).toBe("Boat 3: Ahoy");
   await waitFor(() => expect(stage.drawn.at(-1)?.title).toBe("Ahoy"));
-  expect(stage.drawn.length).toBeLessThan("Ahoy".length);
+  expect(stage.drawn.map((one) => one.title)).toEqual(["Ahoy"]);
 });
 
 test("[OPEN-82] what is missing is said where it is mended", async () => {
