@@ -106,6 +106,17 @@ Feature: Signing in with somebody who knows people already
     And Priya is on the "email" panel
 
   @ERR-08 @AUTH-22 @with:google_login
+  Scenario: The network is gone on the way to Google
+    When Priya opens sign-in from "/account"
+    And Priya goes offline while being sent on to Google
+    Then Priya is told "You are offline."
+    And Priya is on the "email" panel
+    When Priya is online again
+    And Priya is sent on to Google
+    And Priya comes back from Google
+    Then Priya is signed in as "Priya Example"
+
+  @ERR-08 @AUTH-22 @with:google_login
   Scenario: The network goes while Google sends somebody back
     When Priya opens sign-in from "/account"
     And Priya is sent on to Google

@@ -30,6 +30,16 @@ const codeOf = async (answer: Promise<{ ok: boolean; refusal?: { code: string } 
   (await answer).refusal?.code;
 
 describe("what goes out", () => {
+  it.each([".", ".."])(
+    "[OPEN-33] nothing for the token %s, which would make it another call",
+    async (token) => {
+      const { api, sent } = over(empty);
+      const path = { tokenType: "group", token } as const;
+      expect(await codeOf(api("readStoryByLink", { path }) as never)).toBe("notFound");
+      expect(sent).toEqual([]);
+    },
+  );
+
   it("[OPEN-02] path, query and body stand where the contract says", async () => {
     const { api, sent } = over(empty);
     await api("removeMember", {

@@ -33,6 +33,11 @@ When("{actor} signs in with Google at {string}", (actor: Actor, email: string) =
 );
 When("{actor} changes their mind at Google", (actor: Actor) => goThere(actor, null));
 When("{actor} is sent on to Google", (actor: Actor) => actor.signingIn.leaveFor());
+When("{actor} goes offline while being sent on to Google", async (actor: Actor) => {
+  await actor.assembly.settle(); // who is offered is known by now
+  actor.tab.online = false;
+  await actor.signingIn.leaveFor();
+});
 When("{actor} comes back from Google", (actor: Actor) =>
   comeBack(actor, actor.signingIn.atProvider(priya)),
 );
