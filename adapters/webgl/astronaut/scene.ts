@@ -74,7 +74,6 @@ export const astronaut: SceneFactory<"astronaut"> = {
     const { visorColor, planetColor, starsColor, miniSceneColor: mini } = theme.scene;
     const ground = theme.background.color;
     const material = cardMaterial(
-      quality,
       { ground: blend(ground, "#FFFFFF", 0.3), mini },
       {
         t,

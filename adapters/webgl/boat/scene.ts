@@ -66,7 +66,6 @@ export const boat: SceneFactory<"boat"> = {
     const parts = { value: Array.from({ length: PARTS }, () => new Matrix4()) };
     const rise = { value: WAVES.map(({ level }): number => level) };
     const material = cardMaterial(
-      quality,
       { ground: theme.background.color, mini: theme.scene.miniSceneColor },
       {
         t,

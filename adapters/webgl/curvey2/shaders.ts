@@ -61,11 +61,7 @@ uniform vec3 shadowInk, sideInk, strokeInk, glareInk; uniform vec2 depth, fall; 
 in vec2 vUv, vPicture; in vec3 vInk; in vec2 vAt; in float vShow; flat in float vEmoji;
 const float EDGE=${edge.toFixed(3)}, REACH=${reach.toFixed(3)};
 const float W=${TURN.toFixed(7)};
-#if DETAIL>0
-const float STEPS=8.;
-#else
-const float STEPS=4.;
-#endif
+const float STEPS=DETAIL>0?8.:4.;
 ${LIGHTS}
 float field(vec2 p){ return texture(map,p).r-EDGE; }
 void main(){

@@ -27,24 +27,23 @@ export interface Ink {
 /** The far side of the letters (shadow and depth) or their face; both bend alike. */
 export type Side = "back" | "face";
 
+/**
+ * The far side looks from each pixel towards the light: what lies there casts its side, or its shadow, onto it. Beyond what
+ * the field reaches there is nothing.
+ */
 const FRAGMENT = /* glsl */ `
 uniform sampler2D map, pictures; uniform float back, alpha, blur, stroke, side, roundness, glare, t, unit, lift;
 uniform vec3 shadowInk, strokeInk; uniform vec2 depth, fall;
 in vec2 vUv, vPicture; in vec3 vInk; in vec2 vAt; in float vShow; flat in float vEmoji;
 const float EDGE=${EDGE.toFixed(3)}, REACH=${REACH.toFixed(3)};
-#if DETAIL>0
-const float STEPS=8.;
-#else
-const float STEPS=4.;
-#endif
+const float STEPS=DETAIL>0?8.:4.;
 float field(vec2 p){ return texture(map,p).r-EDGE; }
 void main(){
   vec2 ux=dFdx(vUv), uy=dFdy(vUv);
   float d=field(vUv);
   float soft=clamp(length(vec2(dFdx(d),dFdy(d)))*.7,.002,.35), w=stroke/REACH;
-  if(d<-EDGE+.004) discard; // beyond what the field reaches there is nothing
+  if(d<-EDGE+.004) discard;
   if(back>.5){
-    // steps from here towards the light: what lies there casts its side, or its shadow, onto this pixel
     vec2 s=ux*(-fall.x)+uy*(-fall.y);
     float dark=smoothstep(-blur/REACH,blur/REACH*.35,field(vUv+s)+w)*alpha*vShow;
     vec3 c=shadowInk*dark; float a=dark;

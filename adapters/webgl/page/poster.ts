@@ -1,16 +1,6 @@
 import type { CoverSpec } from "#core/app/ports/stage.ts";
-import {
-  type CakeTheme,
-  type CurveyTheme,
-  checkTheme,
-  type Drawing,
-  drawingOf,
-  fillTitle,
-  resolveTheme,
-  toneOf,
-} from "#core/domain/cover/index.ts";
+import { type Drawing, drawingOf, fillTitle, toneOf } from "#core/domain/cover/index.ts";
 import { blend, lightness, type Pen } from "../basis/index.ts";
-import { themesOf } from "../catalogue/index.ts";
 import {
   breakEvenly,
   type Face,
@@ -19,78 +9,27 @@ import {
   loadFaces,
   readsFromRight,
 } from "../words/index.ts";
-import { boxOf } from "./box.ts";
 
 const BALOO: Face = { family: "Baloo 2", weight: 800, italic: false, size: 1, fill: false };
 
-interface Plan {
+export interface Plan {
   readonly text: string;
   readonly face: Face;
   readonly ground: string;
   readonly ink: string;
   readonly inks: readonly string[];
   readonly drawing: Drawing;
-  readonly cake: CakeTheme | null;
 }
 
-/** Themes that have arrived; until then a poster is its ground and its words. */
-const cakes: CakeTheme[] = [];
-const letterings: CurveyTheme[] = [];
-let lookOf: typeof import("../curvey/look.ts").lookOf | null = null;
+/** What is painted beside ground and words; until it has arrived a poster is these. */
 let sketches: typeof import("./sketch/index.ts") | null = null;
-
-/** Fetches what a poster of this family is painted from. */
-const learn = async (variant: string): Promise<void> => {
-  const drawing = drawingOf(variant);
-  sketches ??= await import("./sketch/index.ts");
-  if (drawing === "cake" && cakes.length === 0) {
-    for (const one of await themesOf("cake")) {
-      const theme = checkTheme("cake", one);
-      if (theme) cakes.push(theme);
-    }
-  }
-  if (drawing === "curvey" && letterings.length === 0) {
-    ({ lookOf } = await import("../curvey/look.ts"));
-    for (const one of await themesOf("curvey")) {
-      const theme = checkTheme("curvey", one);
-      if (theme) letterings.push(theme);
-    }
-  }
-};
 
 const planOf = (spec: CoverSpec): Plan => {
   const drawing = drawingOf(spec.variant);
   const { ground, ink } = toneOf(spec.variant, spec.theme ?? spec.exportedId);
   const text = fillTitle(spec.title, spec.recipientName);
-  const plan = {
-    text,
-    face: BALOO,
-    ground,
-    inks: spec.colours ?? [ink],
-    drawing,
-    ink,
-    cake: null,
-  };
-  const cake = drawing === "cake" ? resolveTheme(cakes, spec.theme) : null;
-  if (cake) return { ...plan, cake };
-  const theme = drawing === "curvey" ? resolveTheme(letterings, spec.theme) : null;
-  if (!theme) return plan;
-  const shown = text === "" ? (theme.text ?? "") : text;
-  const font = theme.fonts.find((one) => one.active) ?? theme.fonts[0];
-  return {
-    ...plan,
-    text: lookOf?.(theme).upper ? shown.toLocaleUpperCase() : shown,
-    face: font
-      ? {
-          family: font.fontFamily,
-          weight: font.fontWeight,
-          italic: font.italic,
-          size: 1,
-          fill: false,
-        }
-      : BALOO,
-    inks: spec.colours ?? theme.colorLetters,
-  };
+  const plan = { text, face: BALOO, ground, ink, inks: spec.colours ?? [ink], drawing };
+  return sketches?.refined(plan, spec) ?? plan;
 };
 
 const letter = (pen: Pen, plan: Plan, width: number, height: number): void => {
@@ -99,7 +38,12 @@ const letter = (pen: Pen, plan: Plan, width: number, height: number): void => {
   pen.font = fontOf(plan.face, 100);
   const space = pen.measureText(" ").width / 100;
   const measures = words.map((word) => ({ width: pen.measureText(word).width / 100, space }));
-  const box = boxOf(plan.drawing, width, height);
+  const box = sketches?.boxOf(plan.drawing, width, height) ?? {
+    x: width / 2,
+    y: height / 2,
+    width: width * 0.86,
+    height: height * 0.8,
+  };
   let best = { size: 0, lines: breakEvenly(measures, 1) };
   for (let count = 1; count <= words.length; count++) {
     const lines = breakEvenly(measures, count);
@@ -142,15 +86,18 @@ export const paintPoster = (pen: Pen, spec: CoverSpec, width: number, height: nu
   glow.addColorStop(1, blend(plan.ground, "#1A0612", 0.12));
   pen.fillStyle = glow;
   pen.fillRect(0, 0, width, height);
-  if (plan.cake) sketches?.cakeSketch(pen, plan.cake, width, height);
-  else if (plan.drawing !== "cake")
-    sketches?.SKETCHES[plan.drawing]({ pen, width, height, ground: plan.ground, ink: plan.ink });
+  sketches?.sketch({ ...plan, pen, width, height }, plan.drawing, spec.theme);
   letter(pen, plan, width, height);
 };
 
 /** Fetches the poster's own picture, theme and face; paint again after it. What cannot be had is left out. */
 export const loadPosterFace = async (spec: CoverSpec): Promise<void> => {
-  await learn(spec.variant).catch(() => undefined);
+  try {
+    sketches ??= await import("./sketch/index.ts");
+    await sketches.learn(drawingOf(spec.variant));
+  } catch {
+    // a poster without it has its ground and its words
+  }
   const { face, text } = planOf(spec);
   await loadFaces([face], text);
 };

@@ -69,7 +69,6 @@ export const rocket: SceneFactory<"rocket"> = {
     const { shipColor, trailColor, miniSceneColor: mini } = theme.scene;
     const ground = theme.background.color;
     const material = cardMaterial(
-      quality,
       { ground: blend(ground, "#FFFFFF", 0.25), mini },
       { t, parts, ship: vec(shipColor), accent: vec(accentOf(theme)), trail: vec(trailColor) },
       { bend: BEND, paint: PAINT },

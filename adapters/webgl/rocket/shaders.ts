@@ -10,6 +10,7 @@ vec3 bend(vec3 local,int part,int stuff){
     local.x+=k*k*.05*sin(W*t*9.-k*5.); }
   return local; }`;
 
+/** The ship with its seams and rivets, the flame, the planets, the clouds. */
 export const PAINT = /* glsl */ `
 uniform vec3 ship, accent, trail;
 float patchy(vec2 p){ ivec2 i=ivec2(floor(p)); vec2 f=fract(p); f=f*f*(3.-2.*f); return mix(mix(chance(i),chance(i+ivec2(1,0)),f.x),mix(chance(i+ivec2(0,1)),chance(i+ivec2(1,1)),f.x),f.y); }
@@ -18,7 +19,6 @@ void paint(inout vec3 base,inout float gloss,inout float ao,vec3 local,vec3 norm
     float y=local.y, w=fwidth(y)*.8;
     base=mix(ship,accent,smoothstep(-w,w,y-.72)); base=mix(base,accent,smoothstep(w,-w,abs(y+.47)-.085));
     base=mix(base,base*.55,smoothstep(w,-w,abs(y-.70)-.012)*.8+smoothstep(w,-w,abs(y+.375)-.007)*.7+smoothstep(w,-w,abs(y+.565)-.007)*.7);
-    // seams and rivets
     float a=at.x*8.; float seam=abs(fract(a)-.5); float sw=fwidth(a); if(y<.70) base*=1.-.16*smoothstep(.012+sw,.012,seam);
     vec2 q=vec2((fract(at.x*36.)-.5)*.075,min(abs(y-.645),abs(y+.63))); base*=1.-.32*smoothstep(.013+w,.013-w,length(q));
     ao*=mix(.62,1.,smoothstep(-.95,-.35,y));

@@ -1,7 +1,5 @@
 import { DoubleSide, type IUniform, ShaderMaterial, Vector3 } from "three";
-import type { Quality } from "#core/domain/cover/index.ts";
 import { blend, light } from "../basis/index.ts";
-import { detailOf } from "../stage/index.ts";
 import { CARD, CARD_VERTEX, type CardWords } from "./shaders.ts";
 
 /** What lights a scene; taken from its theme. */
@@ -16,7 +14,6 @@ const vec = (hex: string): IUniform => ({ value: new Vector3(...light(hex)) });
 
 /** Card material: matt paper and glossy paint under a soft key light, cheaper than PBR. `uniforms`: t, parts and your own. */
 export const cardMaterial = (
-  quality: Quality,
   { ground, mini }: Surroundings,
   uniforms: Record<string, IUniform>,
   words: CardWords = {},
@@ -28,7 +25,6 @@ export const cardMaterial = (
       earth: vec(blend(mini, "#FFFFFF", 0.12)),
       tint: vec(blend(blend(mini, "#B48AA8", 0.35), "#FFFFFF", 0.35)),
     },
-    defines: detailOf(quality),
     vertexShader: CARD_VERTEX(words),
     fragmentShader: CARD(words),
     side: DoubleSide,

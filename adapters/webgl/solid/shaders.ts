@@ -37,6 +37,7 @@ void main(){
   gl_Position=projectionMatrix*viewMatrix*vec4(p,1.);
 }`;
 
+/** Lit from above; two soft windows are mirrored in it, and it has a pale edge. */
 export const CARD = ({ paint = PAINT, lit = LIT }: CardWords): string => /* glsl */ `
 uniform vec3 sky, earth, tint; uniform float t;
 in vec3 vColor, vNormal, vWorld, vLocal; in vec2 vUv; in float vGloss; flat in ivec2 vKind;
@@ -53,17 +54,10 @@ void main(){
   vec3 c=base*(amb*ao*.74+vec3(1.,.945,.87)*key*mix(.75,1.,ao)*.98);
   c+=base*vec3(1.,.86,.95)*pow(clamp(dot(n,normalize(vec3(.75,.35,-.55))),0.,1.),1.5)*.42*ao;
   c*=mix(tint,vec3(1.),clamp(.35+.75*key*ao+.2*n.y,0.,1.));
-  // two soft windows mirrored, and a pale edge
-  vec3 m=reflect(-v,n);
-#if DETAIL==0
-  // at the lowest quality one of the windows and no edge
-  c+=vec3(1.,.975,.94)*smoothstep(mix(.55,.90,gloss),mix(.99,.965,gloss),dot(m,normalize(vec3(-.55,.62,.56))))*mix(.22,1.,gloss*gloss)*gloss*mix(.35,1.,open)*ao*.7;
-#else
-  float nv=clamp(dot(n,v),0.,1.), fr=pow(1.-nv,3.);
+  vec3 m=reflect(-v,n); float nv=clamp(dot(n,v),0.,1.), fr=pow(1.-nv,3.);
   float a=dot(m,normalize(vec3(-.55,.62,.56))), b=dot(m,normalize(vec3(.8,.25,.55)));
   float win=smoothstep(mix(.55,.90,gloss),mix(.99,.965,gloss),a), strip=smoothstep(.86,.99,b)*.5;
   float spec=(win*mix(.22,1.,gloss*gloss)+strip*gloss)*gloss*mix(.35,1.,open)*ao;
   c+=vec3(1.,.975,.94)*spec*(.62+.5*fr); c+=mix(base,sky,.6)*fr*gloss*.34*ao;
-#endif
   gl_FragColor=vec4(display(max(c,0.)),1.);
 }`;

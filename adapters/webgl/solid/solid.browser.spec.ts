@@ -21,7 +21,6 @@ const balls = async () => {
   model.add(round, { color: "#0000FF", part: 1 }, { at: [0.6, 0, 0] });
   const t = { value: 0 };
   const material = cardMaterial(
-    "high",
     { ground: "#FFFFFF", mini: "#FFFFFF" },
     { t, parts },
     {

@@ -48,7 +48,6 @@ export const xmas: SceneFactory<"xmas"> = {
     const { background, scene } = theme;
     const { geometry, lamps } = build(theme);
     const material = cardMaterial(
-      quality,
       { ground: background.color, mini: scene.miniSceneColor },
       {
         t,
