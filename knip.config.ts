@@ -10,7 +10,7 @@ const config: KnipConfig = {
   entry: [
     "web/src/kit/main.tsx",
     "web/src/embed/main.ts",
-    "web/src/still/landing.tsx",
+    "web/src/still/{landing,recipient}.tsx",
     "web/empty/main.ts",
     "adapters/tsyringe/reflect.ts",
     "specs/steps/**/*.steps.ts",

@@ -67,3 +67,28 @@ export const fixed = ({
     return new Response(request.method === "HEAD" ? null : bytes, { headers: told });
   };
 };
+
+/** Texts packed lately, the latest last: the same page goes to many. */
+const lately = new Map<string, Promise<Packed>>();
+const mostLately = 16;
+
+/** Answers with a text that is made for this request, packed as the browser likes it. */
+export const packedText = async (
+  request: Request,
+  text: string,
+  headers: Readonly<Record<string, string>> & { readonly "Content-Type": string },
+): Promise<Response> => {
+  const encoding = encodingOf(headers["Content-Type"], request);
+  const key = `${encoding} ${text}`;
+  const packed = lately.get(key) ?? pack(new TextEncoder().encode(text), encoding);
+  lately.delete(key);
+  lately.set(key, packed);
+  for (const oldest of [...lately.keys()].slice(0, -mostLately)) lately.delete(oldest);
+  return new Response((await packed).bytes, {
+    headers: {
+      ...headers,
+      Vary: "Accept-Encoding",
+      ...(encoding ? { "Content-Encoding": encoding } : {}),
+    },
+  });
+};

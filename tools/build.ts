@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 // Kept beside the built files, not among them: it is nothing to serve.
 const STAMP = "dist/web.stamp";
-const STILL = "dist/landing.html";
+const STILLS = "dist/still";
 
 /** One hash of everything that the built web app is made from. */
 function inputs(): string {
@@ -26,22 +26,30 @@ function inputs(): string {
   return hash.digest("hex");
 }
 
-/** The landing page as it is painted before any script runs (P3); the server puts it into the page. */
-async function writeStill(build: typeof import("vite")["build"]): Promise<void> {
-  const folder = "dist/still";
+/**
+ * What is painted before any script runs (P3): the landing page as it is, and what paints a card's page; the server
+ * puts them into its pages.
+ */
+async function writeStills(build: typeof import("vite")["build"]): Promise<void> {
   await build({
     logLevel: "error",
+    define: { "process.env.NODE_ENV": '"production"' },
+    ssr: { noExternal: true },
     build: {
-      ssr: "src/still/landing.tsx",
-      outDir: `../${folder}`,
+      ssr: true,
+      copyPublicDir: false,
+      outDir: `../${STILLS}`,
       manifest: false,
       sourcemap: false,
+      minify: true,
+      rolldownOptions: {
+        input: { landing: "web/src/still/landing.tsx", recipient: "web/src/still/recipient.tsx" },
+      },
     },
   });
-  const made = pathToFileURL(`${folder}/landing.js`).href;
+  const made = pathToFileURL(`${STILLS}/landing.js`).href;
   const { still } = (await import(made)) as { still: (now: number) => string };
-  writeFileSync(STILL, still(Date.now()));
-  rmSync(folder, { recursive: true });
+  writeFileSync(`${STILLS}/landing.html`, still(Date.now()));
 }
 
 const now = inputs();
@@ -54,6 +62,6 @@ if (process.argv.includes("--if-stale") && built === now) {
   await build({ logLevel: process.env.CI ? "warn" : "info" });
   const { embedBuild } = await import("./embed.ts");
   await build(embedBuild());
-  await writeStill(build);
+  await writeStills(build);
   writeFileSync(STAMP, now);
 }

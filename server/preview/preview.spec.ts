@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Story } from "#core/domain/story/index.ts";
 import { ownedCard } from "#specs/fixtures/ownedCard.ts";
 import { browser, makeService, signIn, value } from "#specs/fixtures/service.ts";
 import { site } from "../site.ts";
 import { pages } from "./index.ts";
+import type { Stills } from "./stills.ts";
 
 const template =
   '<html><head><!--head--><title>Fanfold</title><!--/head--></head><body><div id="app"></div><script type="module" src="/assets/app.js"></script></body></html>';
@@ -40,7 +42,7 @@ const text = (html: string) =>
   html.replace(/&(?:amp|lt|gt|quot|#39);/g, (mark) => marks[mark] ?? "");
 
 /** The site over HTTP without a socket, as a robot asks it: no cookie, no token. */
-const started = () => {
+const started = (recipient: Stills["recipient"] = async (story) => nameOf(story)) => {
   const service = makeService();
   const web = {
     has: (path: string) => path.startsWith("/posters/birthday/"),
@@ -50,7 +52,18 @@ const started = () => {
     service,
     files: { ...service.objects, serve: async (key) => new Response(key) },
     web,
-    page: pages({ service, web, template, manifest, still: "<h1>One card</h1>", told }),
+    page: pages({
+      service,
+      web,
+      template,
+      manifest,
+      styleOf: async (href) => `/* ${href} */ @font-face{src:url(/a.woff2)}`,
+      stills: {
+        landing: "<h1>One card</h1>",
+        recipient,
+      },
+      told,
+    }),
     network: () => "192.0.2.1",
     report: (error) => {
       throw error;
@@ -78,8 +91,11 @@ const started = () => {
   return { service, read };
 };
 
-const withTitle = async (title: string) => {
-  const { service, read } = started();
+/** Paints how long a name is: what people wrote is not its matter. */
+const nameOf = (story: Story) => `<h1>${story.recipient_first_name.length}</h1>`;
+
+const withTitle = async (title: string, recipient?: Stills["recipient"]) => {
+  const { service, read } = started(recipient);
   const owner = browser(service);
   await signIn(service, owner, "olive@mail.test");
   const { story } = value(
@@ -256,16 +272,49 @@ describe("the page itself", () => {
 
   it("paints the landing page before any script, but not to whoever may be signed in", async () => {
     const { read } = started();
-    expect((await read("/")).html).toContain('<div id="app"><h1>One card</h1></div>');
-    const { html } = await read("/");
-    expect(html).toContain('<script type="module" src="/late.js" data-app="/assets/app.js">');
-    expect(html).toContain(
-      '<link rel="modulepreload" fetchpriority="low" href="/assets/app.js" />',
-    );
+    const { html, said } = await read("/");
+    expect(html).toContain('<div id="still"><h1>One card</h1></div><div id="app"></div>');
+    expect(html).toContain('<script type="module" src="/late.js" data-app="/assets/app.js"');
     expect(html).not.toContain('src="/assets/app.js"');
+    expect(said("og:title")).not.toBe("");
     expect((await read("/?utm_source=x")).html).toContain("One card");
     expect((await read("/", "GET", "ff_session=x")).html).not.toContain("One card");
     expect((await read("/shop")).html).not.toContain("One card");
+  });
+
+  it("paints a card in its envelope to whoever its link lets in, and marks nothing", async () => {
+    const { service, read, story, owner } = await withTitle("Happy Birthday Rae");
+    const path = `/r/${story.tokens.recipient}`;
+    const { html } = await read(path);
+    expect(html).toContain('<div id="still"><h1>3</h1></div>');
+    // its styles stand in it, fonts apart; what the robots read stands before them
+    expect(html).toMatch(/<style>[^<]*recipient\.css[^<]*<\/style>/);
+    expect(html).toMatch(/<style>[^<@]*<\/style>/);
+    expect(html).toMatch(/<style media="print" data-late>@font-face/);
+    expect(html.indexOf("og:image")).toBeLessThan(html.indexOf("<style>"));
+    expect(html).toContain(
+      '<link disabled rel="stylesheet" crossorigin href="/assets/card.css" />',
+    );
+    for (const query of ["?preview=true", "?slide=x", "?join_token=x"])
+      expect((await read(`${path}${query}`)).html).not.toContain('id="still"');
+    const { story: after } = value(await owner.api("readStory", { path: { id: story.id } }));
+    expect(after.received_on).toBeNull();
+    expect(await service.store.list("roles", { story_id: story.id as never })).toHaveLength(1);
+    await owner.api("changeStory", {
+      path: { id: story.id },
+      body: { recipient_link_privacy: "private" },
+    });
+    expect((await read(path)).html).not.toContain('id="still"');
+    expect((await read("/r/none")).html).not.toContain('id="still"');
+  });
+
+  it("a still that fails leaves the page as it is", async () => {
+    const { read, story } = await withTitle("Happy Birthday Rae", async () => {
+      throw new Error("It cannot be painted.");
+    });
+    const { html } = await read(`/r/${story.tokens.recipient}`);
+    expect(html).not.toContain('id="still"');
+    expect(html).toContain('src="/assets/app.js"');
   });
 
   it("[OPEN-25] tells the app who runs the site, whatever they are called", async () => {

@@ -40,6 +40,8 @@ export const test = base.extend<Fixtures, { readonly site: LivingSite }>({
       const page = await context.newPage();
       if (calm) await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(new URL(path, site.address).href);
+      // what was painted before any script ran has given its place to the app
+      await expect(page.locator("#still")).toHaveCount(0);
       return page;
     });
     expect(faults, "what the console said").toEqual([]);

@@ -1,12 +1,32 @@
-// The landing page is painted from its HTML. The app starts once its poster is on the screen, and after a second at
-// the latest: what the app brings is on its way meanwhile (P3).
-const script = document.querySelector("script[data-app]");
-const poster = document.querySelector("#app img[fetchpriority]");
-const start = () => import(script.dataset.app);
-const late = new Promise((resolve) => setTimeout(resolve, 1000));
-const painted = () =>
-  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+// The page is painted from its HTML. The app is asked for once what matters of it is on the screen, and after a while
+// in any case: nothing of it stands in the way of the first picture (P3).
+const { app, parts } = document.querySelector("script[data-app]").dataset;
+const first = document.querySelector("#still [elementtiming]");
 
-// a page in the background is not painted
-if (!poster || document.hidden) start();
-else Promise.race([poster.decode().then(painted, painted), late]).then(start);
+const breath = () => globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
+let isAsked = false;
+const start = async () => {
+  if (isAsked) return;
+  isAsked = true;
+  for (const style of document.querySelectorAll("style[data-late]")) style.media = "all";
+  const all = parts.split(" ").filter(Boolean);
+  for (const href of all) {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = href;
+    document.head.append(link);
+  }
+  // one by one, each on what came before it: no long task (P3); what fails here fails again in the app, which says so
+  for (const href of all) await import(href).then(breath, () => undefined);
+  await import(app);
+};
+
+const soon = () => requestAnimationFrame(() => setTimeout(start));
+if (!first || document.hidden) start(); // a page in the background is not painted
+else {
+  setTimeout(start, 2000);
+  if (PerformanceObserver.supportedEntryTypes?.includes("element"))
+    new PerformanceObserver(start).observe({ type: "element", buffered: true });
+  else if (first.decode) first.decode().then(soon, soon);
+  else soon();
+}

@@ -5,6 +5,7 @@ import { matchRoute } from "#core/domain/navigation/index.ts";
 import { Wait } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useApp } from "../app/context.ts";
+import { isStill } from "../app/still.ts";
 
 /** What is there sooner than this, in milliseconds, needs no loader before it. */
 const patience = 150;
@@ -13,7 +14,7 @@ const patience = 150;
 export const PageLoader = () => {
   const { outside, shell } = useApp();
   const { route } = matchRoute(useLocation().pathname);
-  const isSpared = shell.isBot && route.screen === "landing"; // SHELL-27
+  const isSpared = isStill() || (shell.isBot && route.screen === "landing"); // SHELL-27
   useLayoutEffect(() => {
     if (isSpared) return;
     let end = () => {};

@@ -10,6 +10,10 @@ const listen = (hear: () => void) => {
   return () => media?.removeEventListener("change", hear);
 };
 
-/** Whether this person asked for calm. */
+/** Whether this person asked for calm; unknown where the page is only painted. */
 export const useReducedMotion = (): boolean =>
-  useSyncExternalStore(listen, () => asked()?.matches ?? false);
+  useSyncExternalStore(
+    listen,
+    () => asked()?.matches ?? false,
+    () => false,
+  );

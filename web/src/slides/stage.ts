@@ -2,6 +2,7 @@ import { restApi } from "#adapters/rest/index.ts";
 import type { PageStage } from "#adapters/webgl/index.ts";
 import { COVER_ASSETS } from "#core/domain/cover/index.ts";
 import type { ExportedCover } from "#core/domain/exported/index.ts";
+import { breath } from "../app/breath.ts";
 import { home } from "./home.ts";
 
 /** The content of an exported cover; whoever shows it hears that there is none (COVER-31). */
@@ -22,9 +23,10 @@ let one: Promise<PageStage> | undefined;
 
 /** The page's one stage; its code comes with the first cover that wants to live. */
 export const pageStage = (): Promise<PageStage> => {
-  one ??= import("#adapters/webgl/index.ts").then(({ createStage }) =>
-    createStage({ exported, assets: `${home}${COVER_ASSETS}` }),
-  );
+  one ??= import("#adapters/webgl/index.ts").then(async ({ createStage }) => {
+    await breath();
+    return createStage({ exported, assets: `${home}${COVER_ASSETS}` });
+  });
   // a chunk that did not arrive is asked for again by the next cover
   one.catch(() => {
     one = undefined;

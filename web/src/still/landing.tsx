@@ -1,66 +1,9 @@
-import { I18nProvider } from "@lingui/react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { createMemoryRouter, RouterProvider } from "react-router";
-import {
-  mapDrafts,
-  mapStorage,
-  memoryDevice,
-  memoryPage,
-  memoryUploads,
-  silentLive,
-  steppedClock,
-  tabs,
-} from "#adapters/memory/index.ts";
-import { createGround, type Outside } from "#core/app/index.ts";
-import { refused } from "#core/kernel/index.ts";
-import { AppProvider } from "../app/context.ts";
-import { SubjectProvider } from "../app/subject.tsx";
 import { LandingStill } from "../screens/landing/LandingScreen.tsx";
-import { Surroundings } from "../shell/index.ts";
-import { i18n } from "../words/index.ts";
+import { stillOf } from "./still.tsx";
 
-/** The landing page to somebody who has just come, as HTML without any script: what is painted first (P3). */
-export const still = (now: number): string => {
-  const router = createMemoryRouter([{ path: "/", element: <LandingStill /> }]);
-  const html = renderToStaticMarkup(
-    <I18nProvider i18n={i18n}>
-      <AppProvider value={createGround(nowhere(now))}>
-        <Surroundings>
-          <SubjectProvider>
-            <RouterProvider router={router} />
-          </SubjectProvider>
-        </Surroundings>
-      </AppProvider>
-    </I18nProvider>,
+/** The landing page to somebody who has just come; the app is asked for when its cover is on the screen. */
+export const still = (now: number): string =>
+  stillOf("/", now, () => <LandingStill />).replace(
+    'fetchPriority="high"',
+    'fetchpriority="high" elementtiming="first"',
   );
-  // the head has the links; buttons do nothing yet, and cannot be pressed
-  return html.replace(/<link [^>]*>/g, "").replaceAll("<button ", "<button inert ");
-};
-
-/** No server, no store, nobody there. */
-const nowhere = (now: number): Outside => {
-  const own = tabs();
-  return {
-    api: () => (async () => refused("network", "")) as never,
-    observe: (model) => model,
-    clock: steppedClock(now),
-    tab: mapStorage(),
-    kept: mapStorage(),
-    drafts: mapDrafts(),
-    navigator: {
-      path: "/",
-      go: () => undefined,
-      leave: () => undefined,
-      onChange: () => () => undefined,
-    },
-    channel: own.channel(),
-    locks: own.locks,
-    uploads: memoryUploads(async () => ({ ok: false })),
-    live: silentLive,
-    page: memoryPage(),
-    device: memoryDevice(),
-    reporter: { event: () => undefined, fault: () => undefined },
-    newKey: () => "",
-    settings: { address: "http://localhost", productName: "", supportEmail: "", clientVersion: "" },
-  };
-};

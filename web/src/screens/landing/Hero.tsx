@@ -59,7 +59,9 @@ export const Hero = () => {
 const HeroCover = () => {
   const isIdle = useIdleAndFree();
   const poster = posterPath("birthday", heroCover.theme);
-  const still = <CardCover src={poster} alt="" {...POSTER_SIZE} fetchPriority="high" />;
+  // with the words beside it, not a frame after them
+  const first = { fetchPriority: "high", decoding: "sync" } as const;
+  const still = <CardCover src={poster} alt="" {...POSTER_SIZE} {...first} />;
   return (
     <Card className={styles.cover}>
       {isIdle ? (

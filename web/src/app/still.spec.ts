@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { isStill, takeOver } from "./still.ts";
+
+it("the still stays until the app has a page of its own, and is gone with it", async () => {
+  document.body.innerHTML = '<div id="still"><main></main></div><div id="app"></div>';
+  const root = document.getElementById("app") as HTMLElement;
+  takeOver(root);
+  root.append(document.createElement("div"));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(isStill()).toBe(true);
+  root.firstElementChild?.append(document.createElement("main"));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(isStill()).toBe(false);
+  expect(document.querySelectorAll("main")).toHaveLength(1);
+});

@@ -1,0 +1,70 @@
+import { I18nProvider } from "@lingui/react";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import {
+  mapDrafts,
+  mapStorage,
+  memoryDevice,
+  memoryPage,
+  memoryUploads,
+  silentLive,
+  steppedClock,
+  tabs,
+} from "#adapters/memory/index.ts";
+import { createGround, type Ground, type Outside } from "#core/app/index.ts";
+import { refused } from "#core/kernel/index.ts";
+import { AppProvider } from "../app/context.ts";
+import { SubjectProvider } from "../app/subject.tsx";
+import { Surroundings } from "../shell/index.ts";
+import { i18n } from "../words/index.ts";
+
+/** A screen at its address to somebody who has just come, as HTML without any script: what is painted first (P3). */
+export const stillOf = (path: string, now: number, screen: (app: Ground) => ReactNode): string => {
+  const app = createGround(nowhere(path, now));
+  app.shell.banners.open();
+  const router = createMemoryRouter([{ path: "*", element: screen(app) }], {
+    initialEntries: [path],
+  });
+  const html = renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <AppProvider value={app}>
+        <Surroundings>
+          <SubjectProvider>
+            <RouterProvider router={router} />
+          </SubjectProvider>
+        </Surroundings>
+      </AppProvider>
+    </I18nProvider>,
+  );
+  // the head has the links; buttons do nothing yet, and cannot be pressed
+  return html.replace(/<link [^>]*>/g, "").replaceAll("<button ", "<button inert ");
+};
+
+/** No server, no store, nobody there. */
+const nowhere = (path: string, now: number): Outside => {
+  const own = tabs();
+  return {
+    api: () => (async () => refused("network", "")) as never,
+    observe: (model) => model,
+    clock: steppedClock(now),
+    tab: mapStorage(),
+    kept: mapStorage(),
+    drafts: mapDrafts(),
+    navigator: {
+      path,
+      go: () => undefined,
+      leave: () => undefined,
+      onChange: () => () => undefined,
+    },
+    channel: own.channel(),
+    locks: own.locks,
+    uploads: memoryUploads(async () => ({ ok: false })),
+    live: silentLive,
+    page: memoryPage(),
+    device: memoryDevice(),
+    reporter: { event: () => undefined, fault: () => undefined },
+    newKey: () => "",
+    settings: { address: "http://localhost", productName: "", supportEmail: "", clientVersion: "" },
+  };
+};
