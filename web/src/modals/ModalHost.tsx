@@ -10,7 +10,6 @@ import {
   withoutModal,
 } from "#core/domain/navigation/index.ts";
 import { noteMove, pathOf } from "../app/modalTrail.ts";
-import { lacksCard } from "./ofCard.ts";
 
 // the first page has no modal yet, and does not carry the list of them (P1)
 const Shown = lazy(() => import("./Shown.tsx"));
@@ -59,7 +58,7 @@ const useTrail = (): void => {
   }, [at, by]);
 };
 
-/** A modal that nobody knows, or that has nothing to do here, leaves the address too (MODAL-02, OPEN-43); a sale enters it (OPEN-30). */
+/** A modal that nobody knows or that may not open here leaves the address too (MODAL-02, OPEN-43); a sale enters it (OPEN-30). */
 const useTidyAddress = (): void => {
   const at = useLocation();
   const navigate = useNavigate();
@@ -69,8 +68,7 @@ const useTidyAddress = (): void => {
   useEffect(() => {
     if (sale !== null) void navigate(sale, { replace: true, preventScrollReset: true });
   }, [sale, navigate]);
-  const isKnown = asked !== null && mayOpen(path, asked.name) && !lacksCard(path, asked.name);
-  const isIdle = asksForModal(path) && !isKnown;
+  const isIdle = asksForModal(path) && (asked === null || !mayOpen(path, asked.name));
   useEffect(() => {
     if (isIdle)
       void navigate(withoutModal(path), {
