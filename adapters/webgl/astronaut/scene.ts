@@ -20,7 +20,20 @@ const FACES = ["round", "bold", "serif", "script", "round"] as const;
 
 const vec = (hex: string) => ({ value: new Vector3(...light(hex)) });
 const spun = new Matrix4();
+const shifted = new Matrix4();
 const { sin } = Math;
+
+/** A limb turned `about` its joint, which is `at` a place of the body. */
+const join = (
+  limb: Matrix4 | undefined,
+  body: Matrix4,
+  at: readonly [number, number, number],
+  about: Matrix4,
+): void => {
+  limb?.copy(body);
+  limb?.multiply(shifted.makeTranslation(at[0], at[1], at[2]));
+  limb?.multiply(about);
+};
 
 /** Sets everything that moves at `t`. */
 const float = (parts: readonly Matrix4[], t: number): void => {
@@ -36,19 +49,10 @@ const float = (parts: readonly Matrix4[], t: number): void => {
     0.4,
   );
   const hello = span(t, 1.5, 2.1);
-  const joined = (
-    part: number,
-    [x, y, z]: readonly [number, number, number],
-    about: Matrix4,
-  ): void => {
-    const matrix = parts[part];
-    matrix?.copy(body);
-    matrix?.multiply(shifted.makeTranslation(x, y, z));
-    matrix?.multiply(about);
-  };
-  joined(PART.arm, SHOULDER, spun.makeRotationZ(0.08 + hello * 0.2 * sin(3 * t * TURN)));
-  joined(PART.left, HIPS[0], spun.makeRotationX(0.16 * sin(t * TURN + 2) - 0.1));
-  joined(PART.right, HIPS[1], spun.makeRotationX(-0.18 * sin(t * TURN + 1.2) + 0.12));
+  const wave = 0.08 + hello * 0.2 * sin(3 * t * TURN);
+  join(parts[PART.arm], body, SHOULDER, spun.makeRotationZ(wave));
+  join(parts[PART.left], body, HIPS[0], spun.makeRotationX(0.16 * sin(t * TURN + 2) - 0.1));
+  join(parts[PART.right], body, HIPS[1], spun.makeRotationX(-0.18 * sin(t * TURN + 1.2) + 0.12));
   const rise = (1 - outBack(span(t, 0, 1.1), 0.9)) * -0.8;
   const drift = 0.03 * sin(t * TURN + 3);
   const planet = parts[PART.planet];
@@ -63,7 +67,6 @@ const float = (parts: readonly Matrix4[], t: number): void => {
   moon?.makeRotationY(0.4 * sin(t * TURN));
   moon?.setPosition(-1.12, -0.62 + 0.04 * sin(t * TURN + 4), -1.4);
 };
-const shifted = new Matrix4();
 
 /** An astronaut afloat before a planet, with a balloon (COVER-09, OPEN-114). */
 export const astronaut: SceneFactory<"astronaut"> = {

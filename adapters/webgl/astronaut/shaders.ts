@@ -7,7 +7,6 @@ vec3 bend(vec3 local,int part,int stuff){
 
 export const PAINT = /* glsl */ `
 uniform vec3 visor, planet, deep, pale;
-float patchy(vec2 p){ ivec2 i=ivec2(floor(p)); vec2 f=fract(p); f=f*f*(3.-2.*f); return mix(mix(chance(i),chance(i+ivec2(1,0)),f.x),mix(chance(i+ivec2(0,1)),chance(i+ivec2(1,1)),f.x),f.y); }
 void paint(inout vec3 base,inout float gloss,inout float ao,vec3 local,vec3 normal,vec2 at,int stuff,int part){
   if(stuff==10){ base*=1.06; ao*=mix(.66,1.,smoothstep(-.5,-.05,local.y)); ao*=mix(.7,1.,smoothstep(.0,.14,abs(local.y-.34))); }
   else if(stuff==15){ base*=1.06; float fold=sin(at.y*34.+sin(at.x*6.28)*1.3); ao*=.93+.07*smoothstep(-.9,.2,fold); }

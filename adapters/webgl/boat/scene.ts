@@ -24,11 +24,13 @@ const vec = (hex: string) => ({ value: new Vector3(...light(hex)) });
 
 /** Sets everything that moves at `t`. */
 const sail = (parts: readonly Matrix4[], rise: number[], t: number): void => {
-  for (const [i, { z, level }] of WAVES.entries()) {
+  for (let i = 0; i < WAVES.length; i++) {
+    const wave = WAVES[i];
+    if (!wave) continue;
     const come = outBack(span(t, 0.05 + i * 0.07, 0.85 + i * 0.09), 1.2);
-    const y = level - (1 - come) * (1.3 + 0.2 * i);
+    const y = wave.level - (1 - come) * (1.3 + 0.2 * i);
     rise[i] = y;
-    parts[i]?.makeTranslation(0, y, z);
+    parts[i]?.makeTranslation(0, y, wave.z);
   }
   const swell = Math.sin(t * TURN);
   const come = outBack(span(t, 0.3, 1.7), 1.1);

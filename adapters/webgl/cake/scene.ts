@@ -22,7 +22,7 @@ import {
 } from "../basis/index.ts";
 import { Headline } from "../lettering/index.ts";
 import { groundMaterial } from "../solid/index.ts";
-import { type Gpu, SAMPLES, type Scene, type SceneFactory } from "../stage/index.ts";
+import { type Gpu, type Scene, type SceneFactory, samplesOf } from "../stage/index.ts";
 import { bake } from "./bake.ts";
 import { flames } from "./flames.ts";
 import { EYE, FIELD, type Frame, frameFor, LOOK } from "./frame.ts";
@@ -63,7 +63,7 @@ class CakeScene implements Scene {
   constructor(gpu: Gpu, theme: CakeTheme, headline: Headline, seed: number, quality: Quality) {
     this.#gpu = gpu;
     this.#low = quality === "low";
-    this.#picture = new WebGLRenderTarget(1, 1, { samples: SAMPLES[quality] });
+    this.#picture = new WebGLRenderTarget(1, 1, { samples: samplesOf(quality) });
     this.#headline = headline;
     const cake = bake(theme, seed);
     const parts = this.#parts;
@@ -115,10 +115,10 @@ class CakeScene implements Scene {
     const rest = this.#low ? LOW_REST : LOOP_FROM;
     this.#resting = this.#low && t >= rest;
     this.#look(t, rest);
-    const [stand, low, top] = this.#parts.value;
     const grown = outBack(span(t, 0, 0.5));
-    stand?.set(grown, grown, 0, FLOOR);
-    for (const [k, part] of [low, top].entries()) {
+    this.#parts.value[0]?.set(grown, grown, 0, FLOOR);
+    for (let k = 0; k < LANDS.length; k++) {
+      const part = this.#parts.value[k + 1];
       const from = LANDS[k] ?? 0;
       const squash = Math.max(0.05, spring(span(t, from, from + 1), 2.2, 6));
       const fall = 1 - outCubic(span(t, from, from + 0.26));

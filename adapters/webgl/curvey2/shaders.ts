@@ -17,13 +17,11 @@ vec3 over(int mode,vec3 b,vec3 c){
   if(mode==1) return b*c; if(mode==2) return 1.-(1.-b)*(1.-c);
   if(mode==3) return mix(2.*b*c,1.-2.*(1.-b)*(1.-c),step(.5,b)); if(mode==4) return min(b+c,1.); return c; }
 float soft(float x){ x=clamp(x,0.,1.); return x*x*(3.-2.*x); }
-float fleck(vec2 p){ ivec2 i=ivec2(floor(p)); vec2 f=fract(p); f=f*f*(3.-2.*f);
-  return mix(mix(chance(i),chance(i+ivec2(1,0)),f.x),mix(chance(i+ivec2(0,1)),chance(i+1),f.x),f.y); }
 /** What paper, halftone and linen leave of the light, 0 to 1; p in heights of the cover. */
 float weave(int kind,vec2 p){
-  if(kind==1) return .62+.38*(.5*fleck(p*26.)+.3*fleck(p*61.)+.2*fleck(p*140.));
+  if(kind==1) return .62+.38*(.5*patchy(p*26.)+.3*patchy(p*61.)+.2*patchy(p*140.));
   if(kind==2){ vec2 g=mat2(.866,-.5,.5,.866)*p*30.; return mix(.55,1.,soft((length(fract(g)-.5)-.20)*8.)); }
-  if(kind==3){ vec2 g=p*52.; float a=.5+.5*sin(g.x*6.2832+fleck(p*vec2(9.,60.))*3.),b=.5+.5*sin(g.y*6.2832+fleck(p*vec2(60.,9.))*3.); return .66+.34*mix(a,b,step(.5,fract((floor(g.x)+floor(g.y))*.5))); }
+  if(kind==3){ vec2 g=p*52.; float a=.5+.5*sin(g.x*6.2832+patchy(p*vec2(9.,60.))*3.),b=.5+.5*sin(g.y*6.2832+patchy(p*vec2(60.,9.))*3.); return .66+.34*mix(a,b,step(.5,fract((floor(g.x)+floor(g.y))*.5))); }
   return 1.; }`;
 
 /** A flat colour, a round and a straight light over it, a picture where there is one, tone on tone a pattern. */

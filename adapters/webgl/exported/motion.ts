@@ -14,7 +14,8 @@ const EASES: Readonly<Record<NonNullable<Key["ease"]>, (x: number) => number>> =
 const along = (keys: readonly Key[], t: number): number => {
   let before = keys[0] as Key;
   if (t <= before.t) return before.v;
-  for (const key of keys) {
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i] as Key;
     if (t < key.t) {
       const way = EASES[key.ease ?? "soft"]((t - before.t) / (key.t - before.t));
       return before.v + (key.v - before.v) * way;
@@ -24,18 +25,28 @@ const along = (keys: readonly Key[], t: number): number => {
   return before.v;
 };
 
+type Track = NonNullable<CoverLayer["tracks"]>[number];
+type Wave = NonNullable<CoverLayer["waves"]>[number];
 const MULTIPLIES: ReadonlySet<Channel> = new Set(["size", "wide", "high", "fade"]);
 
 /** What a layer's channel is at `t`: sums for places and turns, products for sizes. Pure in `t`. */
 export const valueAt = (layer: CoverLayer, channel: Channel, t: number): number => {
   const times = MULTIPLIES.has(channel);
   let value = times ? 1 : 0;
-  for (const { of, keys, round } of layer.tracks ?? []) {
-    if (of !== channel) continue;
-    const now = along(keys, round ? t % LOOP : t);
-    value = times ? value * now : value + now;
-  }
-  for (const { of, by, times: turns, phase = 0 } of layer.waves ?? [])
-    if (of === channel) value += by * Math.sin(turns * TURN * t + phase);
+  // asked for every layer at every frame: nothing is made on the way (P6)
+  const { tracks, waves } = layer;
+  if (tracks)
+    for (let i = 0; i < tracks.length; i++) {
+      const track = tracks[i] as Track;
+      if (track.of !== channel) continue;
+      const now = along(track.keys, track.round ? t % LOOP : t);
+      value = times ? value * now : value + now;
+    }
+  if (waves)
+    for (let i = 0; i < waves.length; i++) {
+      const wave = waves[i] as Wave;
+      if (wave.of === channel)
+        value += wave.by * Math.sin(wave.times * TURN * t + (wave.phase ?? 0));
+    }
   return value;
 };

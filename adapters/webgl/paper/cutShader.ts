@@ -23,7 +23,7 @@ void main(){
 #if EFFECT==2
   c=boreal(c,q,.02*far);
 #endif
-  { float f=shadow.x, rad=sun.z*back((t-.1)/1.); vec3 a=light; a=mix(a,a*vec3(1.,.93,.84),soft(rough(o*11.+4.)*1.6-.5)*.35);
+  { float f=shadow.x, rad=sun.z*back((t-.1)/1.); vec3 a=light; a=mix(a,a*vec3(1.,.93,.84),soft(patchy(o*11.+4.)*1.6-.5)*.35);
     float b=abs(fract(atan(o.x,o.y)/6.28318*16.+t/6.*2.)-.5); a=mix(a,mix(a,vec3(1.),.35),soft((b-.25)*10.+.5)*soft(length(o)/rad*1.4-.3)); lay(c,length(o)-rad,length(o-FALL*f)-rad,f,a); }
   vec3 white=mix(mix(ground,vec3(1.),.72),light,.2);
   puff(c,q,.12*far+sun.y*.4,.34,.10,mix(white,ground,.25)); puff(c,q,.24*far+sun.y*.4,.27,.93,white);

@@ -12,8 +12,6 @@ mat2 turn(float a){ return mat2(cos(a),sin(a),-sin(a),cos(a)); }
 float heart(vec2 p){ p.x=abs(p.x); p.y+=.52;
   if(p.y+p.x>1.) return sqrt(sq(p-vec2(.25,.75)))-.35355;
   return sqrt(min(sq(p-vec2(0.,1.)),sq(p-.5*max(p.x+p.y,0.))))*sign(p.x-p.y); }
-float rough(vec2 p){ ivec2 i=ivec2(floor(p)); vec2 f=fract(p); f=f*f*(3.-2.*f);
-  return mix(mix(chance(i),chance(i+ivec2(1,0)),f.x),mix(chance(i+ivec2(0,1)),chance(i+1),f.x),f.y); }
 vec3 hue(vec3 c,float a){ const vec3 k=vec3(.57735); float s=sin(a), q=cos(a); return c*q+cross(k,c)*s+k*dot(k,c)*(1.-q); }
 /** The edge of a sheet waves (wave: how often, how high, how many times a loop). */
 float edge(vec2 p,float k){ return wave.y*(.62*sin(dot(p,vec2(1.,.6))*wave.x*1.5+k*1.9+W*wave.z*t)+.38*sin(dot(p,vec2(-.7,1.))*wave.x*2.6+k*3.1-W*wave.z*t)); }
@@ -25,7 +23,7 @@ vec3 dyed(vec3 c,float k){
 float fibre=.5;
 void weave(vec2 q){
 #if DETAIL>0
-  fibre=.6*rough(q*vec2(70.,190.))+.4*rough(q*vec2(260.,90.));
+  fibre=.6*patchy(q*vec2(70.,190.))+.4*patchy(q*vec2(260.,90.));
 #endif
 }
 /** Lays a sheet over what is there: d its distance here, e a shadow's length towards the light, far the length. */
@@ -54,7 +52,7 @@ vec3 boreal(vec3 c,vec2 q,float low){
   ivec2 id=ivec2(floor(q/.055)); float h=chance(id+900); vec2 m=(fract(q/.055)-.5)*.055-(vec2(chance(id+3),chance(id+7))-.5)*.03;
   if(h>.74) c+=vec3(.9,.95,1.)*soft(1.-length(m)/mix(.002,.0055,chance(id+5)))*(.5+.5*sin(W*t*(1.+floor((h-.74)*11.))+h*200.))*soft(t/1.2)*sky;
   for(int i=0;i<3;i++){ float k=float(i), x=q.x*1.1+k*.7, y=low+.10+.19*k+.12*sin(x*1.8+W*t+k*2.1)+.06*sin(x*3.7-W*t*2.+k);
-    float up=q.y-y, ray=.55+.45*rough(vec2(x*9.+.5*sin(W*t+k)+k*13.,q.y*.7+k*5.)), a=exp(-max(up,0.)*(3.4-.5*k))*soft(up/.10+.35)*ray*soft((t-.3-k*.25)/1.1);
+    float up=q.y-y, ray=.55+.45*patchy(vec2(x*9.+.5*sin(W*t+k)+k*13.,q.y*.7+k*5.)), a=exp(-max(up,0.)*(3.4-.5*k))*soft(up/.10+.35)*ray*soft((t-.3-k*.25)/1.1);
     vec3 g=mix(vec3(.12,.98,.62),vec3(.60,.28,1.),soft(up*1.7+.12*k)); g=mix(g,vec3(.15,.75,1.),k*.18); c+=(vec3(1.)-c)*g*a*(.74-.10*k); }
   return c; }
 #endif

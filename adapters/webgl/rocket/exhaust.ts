@@ -49,7 +49,6 @@ export const exhaust = (
       blending: CustomBlending,
       blendSrc: OneFactor,
       blendDst: OneMinusSrcAlphaFactor,
-      premultipliedAlpha: true,
       depthWrite: false,
     }),
   );

@@ -12,7 +12,7 @@ import {
 import type { Quality } from "#core/domain/cover/index.ts";
 import { LOOP, LOOP_FROM } from "../basis/index.ts";
 import type { Headline, TitleFrame } from "../lettering/index.ts";
-import { type Gpu, SAMPLES, type Scene } from "../stage/index.ts";
+import { type Gpu, type Scene, samplesOf } from "../stage/index.ts";
 import { type CardGround, groundMaterial } from "./ground.ts";
 
 /** Something that is drawn with the scene's camera. */
@@ -64,7 +64,7 @@ export class SolidScene implements Scene {
   constructor(gpu: Gpu, parts: SolidParts) {
     this.#gpu = gpu;
     this.#parts = parts;
-    this.#picture = new WebGLRenderTarget(1, 1, { samples: SAMPLES[parts.quality] });
+    this.#picture = new WebGLRenderTarget(1, 1, { samples: samplesOf(parts.quality) });
     this.#frame = parts.frame(1);
     this.#camera = new PerspectiveCamera(parts.field ?? 26, 1, 0.5, 80);
     parts.solid.forEach((thing, i) => {

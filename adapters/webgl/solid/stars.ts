@@ -17,8 +17,6 @@ import { BASIS, detailOf, SHEET } from "../stage/index.ts";
 const STARS = /* glsl */ `
 uniform vec3 colour, mist; uniform float t, unit, strength; in vec2 vUv;
 ${BASIS}
-float drift(vec2 p){ ivec2 i=ivec2(floor(p)); vec2 f=fract(p); f=f*f*(3.-2.*f);
-  return mix(mix(chance(i),chance(i+ivec2(1,0)),f.x),mix(chance(i+ivec2(0,1)),chance(i+ivec2(1,1)),f.x),f.y); }
 void main(){
   vec2 q=(vUv*2.-1.)*vec2(unit,1.); float a=0., white=0., aa=fwidth(q.y);
   for(int k=0;k<3;k++){
@@ -32,7 +30,7 @@ void main(){
   }
   float m=0.;
 #if DETAIL>0
-  m=drift(q*1.3+vec2(.2*sin(W*t),3.))*.6+drift(q*2.9+vec2(7.,.15*cos(W*t)))*.4; m=smoothstep(.42,.95,m)*.38*smoothstep(0.,1.5,t);
+  m=patchy(q*1.3+vec2(.2*sin(W*t),3.))*.6+patchy(q*2.9+vec2(7.,.15*cos(W*t)))*.4; m=smoothstep(.42,.95,m)*.38*smoothstep(0.,1.5,t);
 #endif
   a=max(a,white)*strength; vec3 c=mist*m*(1.-a)+colour*a; gl_FragColor=vec4(c,a+m*(1.-a));
 }`;

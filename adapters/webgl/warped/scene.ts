@@ -68,6 +68,8 @@ export class WarpScene implements Scene {
   /** Half the height of the lowest line: what shadows and depth are measured by. */
   #lowest = 1;
   #aspect = 0;
+  #width = 0;
+  #height = 0;
 
   constructor(gpu: Gpu, parts: WarpParts) {
     this.#gpu = gpu;
@@ -84,6 +86,9 @@ export class WarpScene implements Scene {
   }
 
   resize(width: number, height: number): void {
+    if (width === this.#width && height === this.#height) return;
+    this.#width = width;
+    this.#height = height;
     const aspect = width / height;
     if (Math.abs(aspect - this.#aspect) > 0.005) this.#set(aspect);
     const { uniforms, lengths } = this.#parts;

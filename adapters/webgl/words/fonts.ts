@@ -50,11 +50,11 @@ const bundled: readonly (readonly [
 ];
 
 /**
- * What stands in where a face lacks a letter: Cyrillic comes with Nunito, the rest from the system, Chinese, Japanese and
- * Korean from Apple's, Microsoft's or Linux's own. What nothing there has is drawn as a box, never as nothing.
+ * What stands in where a face lacks a letter: Cyrillic comes with Nunito, the rest from the system:
+ * Chinese, Japanese and Korean from whatever it sets its own windows in. What nothing there has is drawn as a box, never as nothing.
  */
 const BEHIND =
-  '"Nunito Variable", "Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Color Emoji", "Apple Color Emoji", "Segoe UI Emoji", sans-serif';
+  '"Nunito Variable", "Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Color Emoji", "Apple Color Emoji", "Segoe UI Emoji", system-ui, sans-serif';
 
 /** The face as a canvas takes it, at `px` pixels. */
 export const fontOf = (face: Face, px: number): string =>

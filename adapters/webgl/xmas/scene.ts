@@ -20,10 +20,12 @@ const EXTENT = { wide: 1.3, low: -1.3, high: 1.98, look: 0.4, field: 26, share: 
 
 const vec = (hex: string) => ({ value: new Vector3(...light(hex)) });
 const turned = new Matrix4();
+const HILLS = [PART.far, PART.middle, PART.yard, PART.front] as const;
 
 /** Sets everything that moves at `t`. */
 const stand = (parts: readonly Matrix4[], t: number): void => {
-  for (const part of [PART.far, PART.middle, PART.yard, PART.front]) {
+  for (let i = 0; i < HILLS.length; i++) {
+    const part = HILLS[i] ?? 0;
     const come = outBack(span(t, 0.04 + part * 0.08, 0.8 + part * 0.1), 1.2);
     parts[part]?.makeTranslation(0, (1 - come) * -(1.3 + 0.2 * part), 0);
   }
