@@ -41,14 +41,17 @@ test("[PLAY-10, OPEN-134] a card plays on a page of another site, by hand and by
     const card = at.locator("fanfold-card");
     await expect(card.getByRole("group", { name: "A card for Grace" })).toBeVisible();
     await card.getByRole("button", { name: say("watch.open") }).click();
-    await expect.poll(() => told(at)).toEqual(["ready", "play", "slide title"]);
-    await expect(card.getByRole("button", { name: say("player.pause") })).toBeVisible();
+    await expect
+      .poll(async () => (await told(at)).slice(0, 3))
+      .toEqual(["ready", "play", "slide title"]);
     // no slide of it makes a sound
     await expect(card.getByRole("button", { name: say("player.sound") })).toBeHidden();
-
-    await at.keyboard.press("ArrowRight");
+    // a tap on the card halts it; beads and keys go on from there
+    await expect(card.getByRole("button", { name: say("player.pause") })).toBeVisible();
+    await card.locator(".scene").click();
+    await expect(card.getByRole("button", { name: say("player.play") })).toBeVisible();
+    await card.getByRole("button", { name: say("player.slide", { n: 2 }) }).click();
     await expect(card.getByText("You make Mondays bearable").first()).toBeVisible();
-    await card.getByRole("button", { name: say("player.pause") }).click();
     await at.keyboard.press("ArrowRight");
     const photo = card.getByRole("img", { name: say("slides.photo", { n: 1 }) });
     await expect(photo).toBeVisible();
@@ -70,7 +73,10 @@ test("[PLAY-10, OPEN-134] a card plays on a page of another site, by hand and by
   }
 });
 
-test("[PLAY-10, ROUTE-24] where there is no card, the page is told why", async ({ open, site }) => {
+test("[PLAY-10, ROUTE-24] where there is no card, the page is told why, and the way on is shown", async ({
+  open,
+  site,
+}, { project }) => {
   // a recipient's link opens nothing here: it is for one person
   const page = await blog(site.address, ["no-such-card", site.card.recipient, ""]);
   try {
@@ -79,6 +85,39 @@ test("[PLAY-10, ROUTE-24] where there is no card, the page is told why", async (
       await expect(at.locator("fanfold-card").nth(nth)).toContainText(say("watch.missing"));
     await expect(at.locator("fanfold-card").nth(2)).toContainText(say("embed.noToken"));
     expect((await told(at)).sort()).toEqual(["error missing", "error missing", "error missing"]);
+
+    // another token is another card; one that may plays by itself as soon as it is seen, but not for the calm
+    const third = at.locator("fanfold-card").nth(2);
+    let isDown = true;
+    await at.route(/\/api\/story\/watch\//, (route) =>
+      isDown
+        ? route.fulfill({
+            contentType: "text/html",
+            headers: { "access-control-allow-origin": "*" },
+            body: "<html>Welcome to the café wifi</html>",
+          })
+        : route.continue(),
+    );
+    await third.evaluate((card, token) => {
+      card.setAttribute("autoplay", "");
+      card.setAttribute("token", token);
+    }, site.watch);
+    await expect(third).toContainText(say("embed.failed"));
+    expect((await told(at)).at(-1)).toBe("error failed");
+    isDown = false;
+    await third.getByRole("button", { name: say("embed.tryAgain") }).click();
+    const isCalm = project.name === "phone";
+    const next = isCalm ? "watch.open" : "player.pause";
+    await third.scrollIntoViewIfNeeded();
+    await expect(third.getByRole("button", { name: say(next) })).toBeVisible();
+    // taken from the page it is gone, and put back it begins anew
+    await third.evaluate((card) => {
+      const { parentElement } = card;
+      card.remove();
+      card.removeAttribute("autoplay");
+      parentElement?.append(card);
+    });
+    await expect(third.getByRole("button", { name: say("watch.open") })).toBeVisible();
   } finally {
     page.stop();
   }

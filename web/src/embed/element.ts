@@ -29,6 +29,10 @@ export class FanfoldCard extends HTMLElement {
       open: () => this.play(),
       again: () => void this.#watcher?.open(),
     });
+    // a tap on the card halts it and goes on (OPEN-134)
+    this.#view.scene.addEventListener("click", () => {
+      if (this.#watcher?.stage === "playing") this.#watcher.player?.toggle();
+    });
     this.addEventListener("keydown", (event) => this.#press(event));
     // whoever comes near may want to open it: what it is drawn with is fetched meanwhile
     for (const near of ["pointerenter", "focusin"]) this.addEventListener(near, () => this.#draw());
