@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { product } from "#web/testing/product.tsx";
@@ -91,6 +91,7 @@ test.each([
   "/edit/1/send/post?modal=qr",
   "/edit/1/send/post/add?modal=slide&params=%7B%22id%22%3A%221%22%7D",
   "/themes/create?modal=library",
+  "/create?modal=library",
 ])(
   "[OPEN-43] what shows something of a card leaves the address where there is none: %s",
   async (path) => {
@@ -99,9 +100,14 @@ test.each([
   },
 );
 
-test("[OPEN-43] it stays where its card is still to come", async () => {
-  const { navigator } = await at("/edit/1?modal=qr");
-  await waitFor(() => expect(navigator.path).toBe("/edit/1?modal=qr"));
-  navigator.go("/edit/1?modal=nothing");
-  await waitFor(() => expect(navigator.path).toBe("/edit/1"));
+test.each([
+  "/edit/1?modal=qr",
+  "/edit/1/cover?modal=library",
+  "/group/t/slides?modal=slide",
+  "/r/t/slides?modal=slide",
+])("[OPEN-43] it stays where its card is still to come: %s", async (path) => {
+  const { navigator } = await at(path);
+  await import("./Shown.tsx");
+  await act(async () => undefined);
+  expect(navigator.path).toBe(path);
 });
