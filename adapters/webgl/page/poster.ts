@@ -1,5 +1,5 @@
 import type { CoverSpec } from "#core/app/ports/stage.ts";
-import { type Drawing, drawingOf, fillTitle, toneOf } from "#core/domain/cover/index.ts";
+import { drawingOf, fillTitle, toneOf } from "#core/domain/cover/index.ts";
 import { blend, lightness, type Pen } from "../basis/index.ts";
 import {
   breakEvenly,
@@ -9,17 +9,9 @@ import {
   loadFaces,
   readsFromRight,
 } from "../words/index.ts";
+import type { Plan } from "./sketch/plan.ts";
 
 const BALOO: Face = { family: "Baloo 2", weight: 800, italic: false, size: 1, fill: false };
-
-export interface Plan {
-  readonly text: string;
-  readonly face: Face;
-  readonly ground: string;
-  readonly ink: string;
-  readonly inks: readonly string[];
-  readonly drawing: Drawing;
-}
 
 /** What is painted beside ground and words; until it has arrived a poster is these. */
 let sketches: typeof import("./sketch/index.ts") | null = null;

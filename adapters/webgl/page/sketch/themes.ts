@@ -8,7 +8,7 @@ import {
 } from "#core/domain/cover/index.ts";
 import { themesOf } from "../../catalogue/index.ts";
 import { lookOf } from "../../curvey/look.ts";
-import type { Plan } from "../poster.ts";
+import type { Plan } from "./plan.ts";
 
 /** Themes that have arrived: a cake is painted in its own colours, curvey lettering has its own face. */
 const cakes: CakeTheme[] = [];

@@ -1,0 +1,12 @@
+import type { Drawing } from "#core/domain/cover/index.ts";
+import type { Face } from "../../words/index.ts";
+
+/** What a poster shows. */
+export interface Plan {
+  readonly text: string;
+  readonly face: Face;
+  readonly ground: string;
+  readonly ink: string;
+  readonly inks: readonly string[];
+  readonly drawing: Drawing;
+}
