@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { matchRoute, withModal } from "#core/domain/navigation/index.ts";
 import { Logo, Page, Wrap } from "#web/components/index.ts";
@@ -19,18 +19,37 @@ export const LandingScreen = () => {
   const w = useWords();
   const { pathname } = useLocation();
   const isLight = matchRoute(pathname).route.frame === "light";
+  const depth = useDepth();
   useAnchor();
   usePurchase();
   return (
-    <Page bar={isLight ? <LightBar /> : <SiteBar />} footer={<Footer />} bleed>
+    <Page bar={isLight ? <LightBar /> : <SiteBar />} footer={depth > 1 ? <Footer /> : null} bleed>
       <title>{w("landing.title")}</title>
       <Hero />
-      <Steps />
-      <Days />
-      <Pricing />
-      <Questions />
+      {depth > 0 ? (
+        <>
+          <Steps />
+          <Days />
+        </>
+      ) : null}
+      {depth > 1 ? (
+        <>
+          <Pricing />
+          <Questions />
+        </>
+      ) : null}
     </Page>
   );
+};
+
+/** How far down the page is there: below the window it comes in steps, so that the page answers between them (P3). */
+const useDepth = (): number => {
+  const { hash } = useLocation();
+  const [depth, setDepth] = useState(hash === "" ? 0 : 2);
+  useEffect(() => {
+    if (depth < 2) startTransition(() => setDepth(depth + 1));
+  }, [depth]);
+  return depth;
 };
 
 /** What is seen of it before anybody scrolls: painted before the app is there (P3). */

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useRef } from "react";
+import { useDeferredValue, useEffect, useRef } from "react";
 import { useLocation, useParams, useSearchParams } from "react-router";
 import { openRecipient, type Recipient } from "#core/app/index.ts";
 import { Loading, SetUp } from "#web/app/guard.tsx";
@@ -27,8 +27,10 @@ export const RecipientScreen = () => {
 
 const Card = observer(({ token, isPreview }: { token: string; isPreview: boolean }) => {
   const model = useModel((app) => openRecipient(app, token, isPreview), `${token} ${isPreview}`);
-  if (model.loaded === "loading") return <Loading />;
-  if (model.loaded !== "ready") return <Shut model={model} />;
+  // in small steps: the page is painted already, and answers meanwhile (P3)
+  const loaded = useDeferredValue(model.loaded);
+  if (loaded === "loading") return <Loading />;
+  if (loaded !== "ready") return <Shut model={model} />;
   return <Shown model={model} />;
 });
 
