@@ -1,13 +1,14 @@
 import { retitle } from "#core/domain/occasion/index.ts";
-import { inOrder, moveMessage, placesOf, renumber } from "#core/domain/order/index.ts";
+import { inOrder } from "#core/domain/order/index.ts";
 import { isFull, tierLimits } from "#core/domain/payment/index.ts";
 import { canDelete, type Slide } from "#core/domain/slide/index.ts";
 import { isMessage, type Story, type Updates } from "#core/domain/story/index.ts";
 import { type Cancel, type Outcome, wordsOf } from "#core/kernel/index.ts";
 import type { InputOf } from "#core/operations/index.ts";
 import type { Outside } from "../outside.ts";
-import { type Session, Turns } from "../session/index.ts";
+import type { Session } from "../session/index.ts";
 import { Freshness } from "./freshness.ts";
+import { Order } from "./order.ts";
 import { Removal } from "./removal.ts";
 
 export type Loaded = "loading" | "ready" | "missing" | "forbidden" | "failed";
@@ -29,17 +30,17 @@ export class CardEditor {
   readonly #outside: Outside;
   readonly #session: Session;
   #logout: Cancel = () => undefined;
-  #lastMove = 0;
   #saves = 0;
   /** Changes that were sent and not answered yet, and the card as it was last answered. */
   #onTheirWay = 0;
   #certain: Story | null = null;
-  readonly #moves = new Turns();
+  readonly #order: Order;
 
   constructor(outside: Outside, session: Session, id: string) {
     this.#outside = outside;
     this.#session = session;
     this.id = id;
+    this.#order = new Order(session);
     this.removal = outside.observe(
       new Removal(outside.clock, (slide) => void this.#deleteForGood(slide)),
     );
@@ -188,39 +189,11 @@ export class CardEditor {
 
   /** Moves a message to another place among the messages, 0 being the first; shown at once (STORY-10). */
   async move(slideId: string, to: number): Promise<boolean> {
-    if (this.story === null) return false;
-    const ordered = moveMessage(this.slides, slideId, to, this.removed);
-    if (ordered === undefined) return false;
-    const before = this.story;
-    if (renumber(ordered).length === 0) return true;
-    this.story = { ...before, slides: ordered.map((s, at) => ({ ...s, position: at + 1 })) };
-    const move = ++this.#lastMove;
-    return this.#moves.take("order", async () =>
-      this.#isLast(move) ? this.#sendOrder(move, before) : true,
-    );
-  }
-  /** Moves that follow each other quickly are sent one after the other, the last order standing for those before it. */
-  async #sendOrder(move: number, before: Story): Promise<boolean> {
-    if (this.story === null) return false;
-    const { slides, version } = this.story;
-    const answer = await this.#session.api("orderSlides", {
-      path: { id: this.id },
-      body: { slides: placesOf(slides), version },
-    });
-    if (answer.ok && !this.#isLast(move)) {
-      this.story = { ...this.story, version: answer.value.story.version };
-      return true;
-    }
-    if (!answer.ok && answer.refusal.code === "stale") {
-      await this.read();
-      this.error = wordsOf(answer.refusal);
-      return false;
-    }
-    if (!answer.ok) this.story = before;
+    const answer = await this.#order.move(this, slideId, to);
+    if (answer === undefined) return false;
+    if (answer === null) return true;
+    if (!answer.ok && answer.refusal.code === "stale") await this.read();
     return this.#took(answer);
-  }
-  #isLast(move: number): boolean {
-    return move === this.#lastMove;
   }
 
   /** Takes the slide away at once; it is deleted for good a few seconds later, unless it is taken back. */

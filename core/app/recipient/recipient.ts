@@ -1,14 +1,13 @@
 import { queryPart, withModal } from "#core/domain/navigation/index.ts";
-import type { Story } from "#core/domain/story/index.ts";
+import { refuseMessage, type Story } from "#core/domain/story/index.ts";
 import { type Cancel, type Refusal, wordsOf } from "#core/kernel/index.ts";
 import { formError } from "../form/index.ts";
 import { leadsNowhere } from "../nowhere.ts";
 import type { Outside } from "../outside.ts";
 import { Player } from "../player/index.ts";
 import type { Session } from "../session/index.ts";
+import { leaveAsRecipient, markWatched, shutFor } from "./role.ts";
 import { signersOf } from "./signers.ts";
-
-export const mostThanks = 300;
 
 /** The recipient's view: unwrap, play, keep, say thanks (RECIP-*). */
 export class Recipient {
@@ -175,13 +174,7 @@ export class Recipient {
     if (this.busy) return false;
     this.busy = true;
     this.error = null;
-    const own = await this.#session.api("readOwnRole", {
-      path: { type: "recipient", value: this.token },
-    });
-    const id = own.ok ? own.value.story.role?.id : undefined;
-    const left = id
-      ? await this.#session.api("removeMember", { path: { id }, body: { reassign_media: true } })
-      : own;
+    const left = await leaveAsRecipient(this.#session, this.token);
     this.busy = false;
     if (!left.ok && left.refusal.code !== "notFound") {
       this.error = wordsOf(left.refusal);
@@ -196,14 +189,8 @@ export class Recipient {
     this.error = null;
     const text = this.thanks.trim();
     if (this.isPreview) return false;
-    if (text === "") {
-      this.error = "Please add a message";
-      return false;
-    }
-    if (text.length > mostThanks) {
-      this.error = "Please keep your message under 300 characters";
-      return false;
-    }
+    this.error = refuseMessage(text) ?? null;
+    if (this.error !== null) return false;
     if (!this.#session.isSignedIn) {
       this.#session.anonymous.remember({ recipientThanks: text });
       this.#ask("RecipientThanks");
@@ -254,18 +241,8 @@ export class Recipient {
     if (this.story !== null && (refusal.code === "network" || refusal.code === "fault")) return;
     this.error = wordsOf(refusal);
     if (refusal.code === "forbidden" || refusal.code === "unauthenticated")
-      this.loaded = await this.#shutFor();
+      this.loaded = await shutFor(this.#session, this.token);
     else this.loaded = leadsNowhere(refusal) ? "missing" : "failed";
-  }
-
-  /** Why the door is shut for this person (OPEN-64). */
-  async #shutFor(): Promise<"private" | "requested" | "rejected"> {
-    if (!this.#session.isSignedIn) return "private";
-    const own = await this.#session.api("readOwnRole", {
-      path: { type: "recipient", value: this.token },
-    });
-    const status = own.ok ? own.value.story.role?.status : undefined;
-    return status === "requested" || status === "rejected" ? status : "private";
   }
 
   #ask(authScenario: "RecipientSave" | "RecipientThanks"): void {
@@ -281,14 +258,6 @@ export class Recipient {
       this.#session.anonymous.remember({ didPlayAsRecipient: true, recipientToken: this.token });
       return;
     }
-    const mine = await this.#session.api("readOwnRole", {
-      path: { type: "recipient", value: this.token },
-    });
-    const role = mine.ok ? mine.value.story.role : null;
-    if (role?.role_type === "recipient" && role.status === "active")
-      await this.#session.api("markWatched", {
-        path: { id: role.id },
-        body: { has_watched: true },
-      });
+    await markWatched(this.#session, this.token);
   }
 }

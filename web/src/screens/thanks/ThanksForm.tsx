@@ -1,7 +1,8 @@
 import { Send } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { type FormEvent, useId } from "react";
-import { mostThanks, type Recipient } from "#core/app/index.ts";
+import type { Recipient } from "#core/app/index.ts";
+import { messageMaximum } from "#core/domain/story/index.ts";
 import { Button } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import styles from "./Thanks.module.css";
@@ -26,20 +27,22 @@ export const ThanksForm = observer(({ model }: { model: Recipient }) => {
           className={styles.ruled}
           rows={5}
           dir="auto"
-          maxLength={mostThanks}
+          maxLength={messageMaximum}
           value={model.thanks}
           readOnly={model.isPreview}
           placeholder={w("thanks.placeholder")}
           aria-invalid={model.error ? true : undefined}
           aria-describedby={`${id}-note`}
-          onChange={(event) => model.writeThanks(event.currentTarget.value.slice(0, mostThanks))}
+          onChange={(event) =>
+            model.writeThanks(event.currentTarget.value.slice(0, messageMaximum))
+          }
         />
         <div className={styles.under} id={`${id}-note`}>
           <span role="alert" className={styles.error}>
             {model.error}
           </span>
           <span className={styles.count}>
-            {model.thanks.length} / {mostThanks}
+            {model.thanks.length} / {messageMaximum}
           </span>
         </div>
       </div>
