@@ -4,6 +4,7 @@ import {
   type Transition,
   transitionOf,
 } from "#core/domain/slide/index.ts";
+import { coverWords } from "#core/domain/words/index.ts";
 import type { Cancel } from "#core/kernel/index.ts";
 import type { Outside } from "../outside.ts";
 
@@ -134,7 +135,7 @@ export class Player {
   /** The slide in hand went wrong; the card goes on (ERR-23). */
   fail(error?: unknown): void {
     if (error !== undefined) this.#outside.reporter.fault(error, "player");
-    this.problem = "There was a problem playing this animation.";
+    this.problem = coverWords.broken;
   }
   close(): void {
     this.#stop();

@@ -1,2 +1,6 @@
-/** To the letter (OPEN-121). */
-export const coverWords = { missing: "No themes data found" } as const;
+export const coverWords = {
+  /** To the letter (OPEN-121). */
+  missing: "No themes data found",
+  /** ERR-23 */
+  broken: "There was a problem playing this animation.",
+} as const;
