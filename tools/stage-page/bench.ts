@@ -3,6 +3,7 @@ import { LocalEngine } from "#adapters/webgl/page/engine.ts";
 import { processorParticles } from "#adapters/webgl/testing/bare.ts";
 import { requestOf, SUBJECTS } from "#adapters/webgl/testing/subjects.ts";
 import { tallyGpu } from "#adapters/webgl/testing/tally.ts";
+import { QUALITIES, type Quality } from "#core/domain/cover/index.ts";
 
 const gpu = tallyGpu();
 const spare = () => document.createElement("canvas");
@@ -38,18 +39,50 @@ const frameCost = async (subject: string, batches: number): Promise<number> => {
   return cost;
 };
 
+/** The cover that is drawn by `steps`, in the middle of its loop. */
+let steady: ((t: number) => void) | undefined;
+let drawn = 0;
+let end = async (): Promise<void> => {};
+
+/** Opens a cover, and draws it until every function of it has been seen often. */
+const warm = async (subject: string, frames: number): Promise<void> => {
+  await end();
+  const engine = new LocalEngine(spare());
+  await engine.open(1, await requestOf(subjectOf(subject), 120, 168));
+  steady = engine.drawer(1, 120, 168);
+  end = () => engine.close(1);
+  drawn = 0;
+  for (let i = 0; i < frames; i += 20) {
+    await new Promise((next) => requestAnimationFrame(next));
+    steps(20);
+  }
+};
+
+/** So many frames of it, one after the other. */
+const steps = (frames: number): void => {
+  for (let i = 0; i < frames; i++) steady?.(4 + (drawn++ % 360) / 60);
+};
+
+const subjects = (): string[] => SUBJECTS.map(({ subject }) => subject);
+
 /** The same for as many particles moved by the processor. */
 const processorCost = (count: number, batches: number): Promise<number> =>
   timed(processorParticles(spare(), count), batches);
 
-/** Draws and triangles of one frame of each cover. */
+/** The most draws and triangles that a frame of each kind of cover takes, at every quality. */
 const counts = async (): Promise<{ subject: string; calls: number; triangles: number }[]> => {
   const engine = new LocalEngine(spare());
   const all = [];
   for (const { subject, ...spec } of SUBJECTS) {
-    await engine.still(await requestOf(spec, 480, 672), 3, "image/png");
-    const { calls, triangles } = await engine.counters();
-    all.push({ subject, calls, triangles });
+    const most = { subject, calls: 0, triangles: 0 };
+    const request = await requestOf(spec, 120, 168);
+    for (const quality of Object.keys(QUALITIES) as Quality[]) {
+      await engine.still({ ...request, quality }, 3, "image/png");
+      const { calls, triangles } = await engine.counters();
+      most.calls = Math.max(most.calls, calls);
+      most.triangles = Math.max(most.triangles, triangles);
+    }
+    all.push(most);
   }
   return all;
 };
@@ -95,4 +128,13 @@ const leftovers = async (rounds: number): Promise<number> => {
   );
 };
 
-Object.assign(window, { frameCost, processorCost, counts, crowd, leftovers });
+Object.assign(window, {
+  warm,
+  steps,
+  subjects,
+  frameCost,
+  processorCost,
+  counts,
+  crowd,
+  leftovers,
+});

@@ -1,0 +1,44 @@
+import type { Page } from "playwright";
+
+const FRAMES = 300;
+/** Before them, so that what is compiled is compiled. */
+const WARM = 400;
+
+interface Node {
+  readonly callFrame: { readonly functionName: string; readonly url: string };
+  readonly selfSize: number;
+  readonly children: readonly Node[];
+}
+
+/** Bytes that each kind of cover makes on the heap for one frame, by its own code and by three's, after a warm-up. */
+export const madeAFrame = async (
+  page: Page,
+): Promise<{ subject: string; own: number; library: number }[]> => {
+  const inspector = await page.context().newCDPSession(page);
+  await inspector.send("HeapProfiler.enable");
+  const all = [];
+  for (const subject of (await page.evaluate("subjects()")) as string[]) {
+    await page.evaluate(`warm(${JSON.stringify(subject)}, ${WARM})`);
+    await inspector.send("HeapProfiler.startSampling", {
+      samplingInterval: 128,
+      includeObjectsCollectedByMajorGC: true,
+      includeObjectsCollectedByMinorGC: true,
+    });
+    await page.evaluate(`steps(${FRAMES})`);
+    const { profile } = await inspector.send("HeapProfiler.stopSampling");
+    const made = { own: 0, library: 0 };
+    // what the language itself makes is made for whoever called it
+    const walk = (node: Node, caller: keyof typeof made | null, drawing: boolean): void => {
+      const { functionName, url } = node.callFrame;
+      const inside = drawing || functionName === "steps";
+      const whose = url === "" ? caller : url.includes("/adapters/webgl/") ? "own" : "library";
+      // the numbers that the bench itself counts on are nobody's
+      if (drawing && whose) made[whose] += node.selfSize;
+      for (const child of node.children) walk(child, whose, inside);
+    };
+    walk(profile.head, null, false);
+    all.push({ subject, own: made.own / FRAMES, library: made.library / FRAMES });
+  }
+  await inspector.detach();
+  return all;
+};
