@@ -182,3 +182,13 @@ Feature: Sending a card
     Then the card is ready in front of Grace
     When Tom opens the recipient's link
     Then the card is private in front of Tom
+
+  @ROLE-08 @ROUTE-24 @OPEN-69
+  Scenario: A link just to watch, for a page of one's own too
+    Given Priya has a card for Grace
+    Then Priya has no link to watch yet
+    When Priya wants a link to watch
+    Then Priya's link to watch shows the card to whoever has it
+    And the lines for her page name it
+    When Priya wants a link to watch
+    Then the link to watch from before leads nowhere

@@ -54,3 +54,41 @@ Then(
       [email, message],
     ),
 );
+
+const tokenIn = (link: string | null): string => link?.split("/").at(-1) ?? "";
+const watched = (actor: Actor, token: string) =>
+  actor.does(actor.api("readStoryByLink", { path: { tokenType: "watch", token } }));
+/** Tokens of the links to watch that were made here, the oldest first. */
+const madeToWatch = new WeakMap<Actor, string[]>();
+
+Then("{actor} has no link to watch yet", (actor: Actor) => {
+  const { link, lines } = actor.owning.sending.watching;
+  assert.deepEqual([link, lines], [null, null]);
+});
+When("{actor} wants a link to watch", async (actor: Actor) => {
+  const { watching } = actor.owning.sending;
+  await actor.does(watching.make());
+  madeToWatch.set(actor, [...(madeToWatch.get(actor) ?? []), tokenIn(watching.link)]);
+});
+Then("{actor}'s link to watch shows the card to whoever has it", async (actor: Actor) => {
+  const { link } = actor.owning.sending.watching;
+  assert.match(link ?? "", /^https:\/\/fanfold\.test\/watch\/./);
+  const read = await watched(actor, tokenIn(link));
+  assert.ok(read.ok && read.value.story.id === actor.cast.card.id);
+});
+Then("the lines for her page name it", async function (this: Scenario) {
+  const { watching } = (await this.cast.owner()).owning.sending;
+  assert.equal(
+    watching.lines,
+    '<script type="module" src="https://fanfold.test/embed.js"></script>\n' +
+      `<fanfold-card token="${tokenIn(watching.link)}"></fanfold-card>`,
+  );
+});
+Then("the link to watch from before leads nowhere", async function (this: Scenario) {
+  const owner = await this.cast.owner();
+  const [first = "", second = ""] = madeToWatch.get(owner) ?? [];
+  assert.notEqual(first, second);
+  const [before, now] = [await watched(owner, first), await watched(owner, second)];
+  assert.equal(!before.ok && before.refusal.code, "notFound");
+  assert.ok(now.ok);
+});

@@ -6,6 +6,7 @@ import type { CardEditor } from "../editor/index.ts";
 import { formError } from "../form/index.ts";
 import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
+import { Watching } from "./watching.ts";
 
 export type SendWay = "email" | "link";
 
@@ -23,6 +24,7 @@ export class Send {
   /** The card has more messages than its tier sends (PAY-02). */
   paywall = false;
   readonly editor: CardEditor;
+  readonly watching: Watching;
   readonly #outside: Outside;
   readonly #session: Session;
   #key: string;
@@ -31,6 +33,7 @@ export class Send {
     this.#outside = outside;
     this.#session = session;
     this.editor = editor;
+    this.watching = outside.observe(new Watching(outside, session, editor));
     this.way = way;
     this.#key = outside.newKey();
     this.recipientName = editor.story?.recipient_first_name ?? "";

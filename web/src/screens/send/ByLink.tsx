@@ -5,6 +5,7 @@ import { Button, CopyField, Quiet, Row, Stack } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useModal } from "../../app/modal.ts";
 import styles from "./Send.module.css";
+import { ToWatch } from "./ToWatch.tsx";
 
 /** SEND-03: the link, to be passed on by the owner; copying it counts as sending. */
 export const ByLink = observer(({ send }: { send: Send }) => {
@@ -47,6 +48,7 @@ export const ByLink = observer(({ send }: { send: Send }) => {
           {w("modals.linkCode")}
         </Button>
       </Row>
+      <ToWatch watching={send.watching} />
     </Stack>
   );
 });

@@ -1,0 +1,62 @@
+import { Eye, RefreshCw } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import type { Send } from "#core/app/index.ts";
+import { Button, CopyField, Disclose, Quiet, Row, Stack } from "#web/components/index.ts";
+import { useWords } from "#web/words/index.ts";
+import styles from "./Send.module.css";
+
+/** The link for watching only, and the lines that show the card on one's own page. */
+export const ToWatch = observer(({ watching }: { watching: Send["watching"] }) => {
+  const w = useWords();
+  const { link, lines, busy, error } = watching;
+  const make = () => void watching.make();
+  return (
+    <Disclose summary={w("send.toWatch")} open={link !== null || undefined}>
+      <Stack gap={4}>
+        <Quiet>{w("send.toWatchHelp")}</Quiet>
+        {link === null || lines === null ? (
+          <Row gap={2}>
+            <Button size="small" icon={Eye} busy={busy} busyWords={w("send.making")} onClick={make}>
+              {w("send.makeWatch")}
+            </Button>
+          </Row>
+        ) : (
+          <>
+            <CopyField
+              value={link}
+              shown={link.replace(/^https?:\/\//, "")}
+              label={w("send.watchLabel")}
+              words={w("send.copy")}
+              copiedWords={w("send.copied")}
+            />
+            <CopyField
+              value={lines}
+              label={w("send.linesLabel")}
+              words={w("send.copyLines")}
+              copiedWords={w("send.copied")}
+            />
+            <Quiet>{w("send.linesHelp")}</Quiet>
+            <Row gap={2}>
+              <Button
+                kind="quiet"
+                size="small"
+                icon={RefreshCw}
+                busy={busy}
+                busyWords={w("send.making")}
+                onClick={make}
+              >
+                {w("send.newWatch")}
+              </Button>
+              <Quiet>{w("send.newWatchHelp")}</Quiet>
+            </Row>
+          </>
+        )}
+        {error ? (
+          <p role="alert" className={styles.bad}>
+            {error}
+          </p>
+        ) : null}
+      </Stack>
+    </Disclose>
+  );
+});
