@@ -42,15 +42,14 @@ const frameCost = async (subject: string, batches: number): Promise<number> => {
 /** The cover that is drawn by `steps`, in the middle of its loop. */
 let steady: ((t: number) => void) | undefined;
 let drawn = 0;
-let end = async (): Promise<void> => {};
+let engine: LocalEngine | undefined;
 
 /** Opens a cover, and draws it until every function of it has been seen often. */
 const warm = async (subject: string, frames: number): Promise<void> => {
-  await end();
-  const engine = new LocalEngine(spare());
+  engine ??= new LocalEngine(spare());
+  await engine.close(1);
   await engine.open(1, await requestOf(subjectOf(subject), 120, 168));
   steady = engine.drawer(1, 120, 168);
-  end = () => engine.close(1);
   drawn = 0;
   for (let i = 0; i < frames; i += 20) {
     await new Promise((next) => requestAnimationFrame(next));

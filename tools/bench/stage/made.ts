@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 
-const FRAMES = 300;
+const FRAMES = 120;
 /** Before them, so that what is compiled is compiled. */
-const WARM = 400;
+const WARM = 240;
 
 interface Node {
   readonly callFrame: { readonly functionName: string; readonly url: string };
