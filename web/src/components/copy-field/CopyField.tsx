@@ -14,6 +14,8 @@ type CopyFieldProps = {
   /** "Copy link" and, for two seconds after, "Copied". */
   words: string;
   copiedWords: string;
+  /** Quiet where it stands beside what the screen is for. */
+  kind?: "primary" | "quiet" | undefined;
   onCopied?: (() => void) | undefined;
 };
 
@@ -26,6 +28,7 @@ export const CopyField = ({
   label,
   words,
   copiedWords,
+  kind = "primary",
   onCopied,
 }: CopyFieldProps) => {
   const [copied, setCopied] = useState(0);
@@ -53,7 +56,7 @@ export const CopyField = ({
         <output ref={link} aria-labelledby={id} className={styles.link}>
           <span>{shown ?? value}</span>
         </output>
-        <Button kind="primary" icon={copied ? Check : Copy} onClick={copy}>
+        <Button kind={kind} icon={copied ? Check : Copy} onClick={copy}>
           {/* both words take room, so that the button keeps its width */}
           <span className={styles.words}>
             <span data-shown={copied === 0 || undefined} aria-hidden={copied > 0}>
