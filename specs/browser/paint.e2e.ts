@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths } from "#core/domain/navigation/index.ts";
+import { say } from "#web/words/index.ts";
 import { expect, test } from "./test.ts";
 
 /** Writes down in the page, in order, what is painted first and what draws or works beside it. */
@@ -45,6 +46,28 @@ test("[OPEN-133] the first picture is painted before anything draws, from the pa
     await expect.poll(() => seen(page), path).toContain("drawn");
     expect((await seen(page))[0], path).toBe("painted");
   }
+});
+
+test("[RECIP-01] whoever presses before the app is there opens the card all the same", async ({
+  page,
+  site,
+}) => {
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(new URL(paths.recipient(site.card.recipient), site.address).href, {
+    waitUntil: "commit",
+  });
+  const open = page.locator("#still").getByRole("button", { name: say("recipient.open") });
+  await open.click();
+  await expect(open).toHaveAttribute("aria-busy", "true");
+  go();
+  await expect(page.getByRole("button", { name: say("player.next") })).toBeVisible();
 });
 
 test("[SHELL-17] what comes at the foot of a phone’s window leaves the way on free", async ({

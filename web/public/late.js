@@ -3,6 +3,15 @@
 const { app, parts } = document.querySelector("script[data-app]").dataset;
 const first = document.querySelector("#still [elementtiming]");
 
+// a button that is pressed before the app is there: it says that it heard, the app does it (web/src/app/still.ts)
+const still = document.getElementById("still");
+still?.addEventListener("click", ({ target }) => {
+  const button = target.closest("button");
+  if (!button) return;
+  still.dataset.pressed = button.getAttribute("aria-label") ?? button.textContent;
+  button.setAttribute("aria-busy", "true");
+});
+
 const breath = () => globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 let isAsked = false;
 const start = async () => {

@@ -13,3 +13,16 @@ it("the still stays until the app has a page of its own, and is gone with it", a
   expect(isStill()).toBe(false);
   expect(document.querySelectorAll("main")).toHaveLength(1);
 });
+
+it("what was pressed before the app was there is pressed when it is", async () => {
+  document.body.innerHTML =
+    '<div id="still" data-pressed="Open your card"><main></main></div><div id="app"></div>';
+  const root = document.getElementById("app") as HTMLElement;
+  takeOver(root);
+  const pressed: string[] = [];
+  root.addEventListener("click", ({ target }) => pressed.push((target as Element).id));
+  root.innerHTML =
+    '<main><button id="sound" aria-label="Sound">x</button><button id="open"><b>Open</b> your card</button></main>';
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(pressed).toEqual(["open"]);
+});

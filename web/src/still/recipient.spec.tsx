@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Story } from "#core/domain/story/index.ts";
+import { say } from "../words/index.ts";
 import { still } from "./recipient.tsx";
 
 const story = (changes: Partial<Record<keyof Story, unknown>>) =>
@@ -15,12 +16,14 @@ const story = (changes: Partial<Record<keyof Story, unknown>>) =>
 const read = (html: string) => new DOMParser().parseFromString(html, "text/html").body;
 
 describe("a card before any script runs", () => {
-  it("says whom it is for and who sent it, and nothing in it can be pressed yet", () => {
+  it("says whom it is for and who sent it, and its button can be pressed already", () => {
     const body = read(still(story({}), 0));
     expect(body.querySelector("h1[elementtiming]")?.textContent).toBe("Grace, this is for you");
     expect(body.textContent).toContain("From Priya");
     expect(body.querySelectorAll("button").length).toBeGreaterThan(0);
-    expect(body.querySelectorAll("button:not([inert])")).toHaveLength(0);
+    // pressed before the app is there, it is noted
+    expect(body.querySelector("main button")?.textContent).toBe(say("recipient.open"));
+    expect(body.querySelectorAll("button:disabled, [inert]")).toHaveLength(0);
   });
 
   it("[R13] what people wrote is text in it", () => {

@@ -37,8 +37,8 @@ export const stillOf = (path: string, now: number, screen: (app: Ground) => Reac
       </AppProvider>
     </I18nProvider>,
   );
-  // the head has the links; buttons do nothing yet, and cannot be pressed
-  return html.replace(/<link [^>]*>/g, "").replaceAll("<button ", "<button inert ");
+  // the head has the links
+  return html.replace(/<link [^>]*>/g, "");
 };
 
 /** No server, no store, nobody there. */
