@@ -1,4 +1,5 @@
 export * from "./avatar/index.ts";
+export * from "./back/index.ts";
 export * from "./badge/index.ts";
 export * from "./banner/index.ts";
 export * from "./button/index.ts";

@@ -1,9 +1,17 @@
-import { ArrowLeft, ChevronRight } from "lucide-react";
+import { ChevronRight } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { Link, useLocation } from "react-router";
 import { type OwnAccount, openAccount } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
-import { Avatar, ErrorState, Icon, Page, Skeleton, VisuallyHidden } from "#web/components/index.ts";
+import {
+  Avatar,
+  BackLink,
+  ErrorState,
+  Icon,
+  Page,
+  Skeleton,
+  VisuallyHidden,
+} from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useModel } from "../../app/context.ts";
 import { useMobile } from "../../app/route.ts";
@@ -30,11 +38,7 @@ export const Account = () => {
     <Page bar={<SiteBar />} className={styles.page}>
       <title>{heading}</title>
       <div className={styles.head}>
-        {isProfile ? (
-          <Link to={paths.account} className={styles.back} aria-label={w("account.back")}>
-            <Icon of={ArrowLeft} />
-          </Link>
-        ) : null}
+        {isProfile ? <BackLink to={paths.account} label={w("account.back")} /> : null}
         <h1>{heading}</h1>
       </div>
       <Parts account={account} shows={isProfile ? "profile" : isMobile ? "places" : "all"} />

@@ -1,12 +1,11 @@
-import { ArrowLeft, PenLine } from "lucide-react";
+import { PenLine } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { Link } from "react-router";
 import { openNewCard } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import {
+  BackLink,
   Button,
   ButtonLink,
-  Icon,
   Page,
   TextInput,
   VisuallyHidden,
@@ -17,7 +16,6 @@ import { useModel } from "../../app/context.ts";
 import { Loading } from "../../app/guard.tsx";
 import { useRouteTitle } from "../../app/route.ts";
 import { useAskUnsaved } from "../card/index.ts";
-import bar from "./Bar.module.css";
 import { Studio } from "./Studio.tsx";
 
 /** A card from the very beginning (ROUTE-48): its cover; the greeting is one step on. */
@@ -44,15 +42,7 @@ export const Create = observer(() => {
     <Page
       bar={
         <WorkBar
-          back={
-            <Link
-              to={paths.shop(model.occasion)}
-              className={bar.back}
-              aria-label={w("cover.backShop")}
-            >
-              <Icon of={ArrowLeft} />
-            </Link>
-          }
+          back={<BackLink to={paths.shop(model.occasion)} label={w("cover.backShop")} />}
           title={title}
         >
           <ButtonLink size="small" icon={PenLine} to={paths.createGreeting}>

@@ -1,16 +1,22 @@
-import { ArrowLeft, Check } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { type CardEditor, openCardCover, openEditor } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
-import { Button, Icon, Page, toast, VisuallyHidden, WorkBar } from "#web/components/index.ts";
+import {
+  BackLink,
+  Button,
+  Page,
+  SavedNote,
+  toast,
+  VisuallyHidden,
+  WorkBar,
+} from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useModel } from "../../app/context.ts";
 import { Loading } from "../../app/guard.tsx";
 import { useRouteTitle } from "../../app/route.ts";
 import { useSubject } from "../../app/subject.tsx";
 import { NotYet, useAskUnsaved } from "../card/index.ts";
-import bar from "./Bar.module.css";
 import { Studio } from "./Studio.tsx";
 
 /** The cover of a card there is (ROUTE-53). */
@@ -55,22 +61,13 @@ const AtWork = observer(({ editor }: { editor: CardEditor }) => {
     <Page
       bar={
         <WorkBar
-          back={
-            <Link to={back} className={bar.back} aria-label={w("cover.back")}>
-              <Icon of={ArrowLeft} />
-            </Link>
-          }
+          back={<BackLink to={back} label={w("cover.back")} />}
           title={title}
           note={
-            <span role="status" className={bar.note}>
-              {model.hasChanged ? (
-                w("cover.notSaved")
-              ) : (
-                <>
-                  <Icon of={Check} size={16} /> {w("cover.isSaved")}
-                </>
-              )}
-            </span>
+            <SavedNote
+              pending={model.hasChanged ? w("cover.notSaved") : null}
+              saved={w("cover.isSaved")}
+            />
           }
         />
       }

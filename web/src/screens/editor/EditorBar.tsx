@@ -1,5 +1,4 @@
 import {
-  ArrowLeft,
   Check,
   Ellipsis,
   Images,
@@ -11,17 +10,23 @@ import {
   Users,
 } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { Link } from "react-router";
 import type { CardEditor } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
-import { Button, ButtonLink, Icon, IconButton, Menu, WorkBar } from "#web/components/index.ts";
+import {
+  BackLink,
+  Button,
+  ButtonLink,
+  Icon,
+  IconButton,
+  Menu,
+  WorkBar,
+} from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useApp } from "../../app/context.ts";
 import { useModal } from "../../app/modal.ts";
 import { cardTitle } from "../card/index.ts";
 import { useAsOwner } from "./asOwner.ts";
 import styles from "./Desk.module.css";
-import bar from "./EditorBar.module.css";
 
 /** Where an owner looks at the card as its recipient will. */
 export const previewPath = (editor: CardEditor): string =>
@@ -39,13 +44,10 @@ export const EditorBar = observer(({ editor }: { editor: CardEditor }) => {
   return (
     <WorkBar
       back={
-        <Link
+        <BackLink
           to={isSaved ? paths.home() : paths.shop()}
-          className={bar.back}
-          aria-label={w(isSaved ? "editor.back" : "editor.backOut")}
-        >
-          <Icon of={ArrowLeft} />
-        </Link>
+          label={w(isSaved ? "editor.back" : "editor.backOut")}
+        />
       }
       title={cardTitle(editor) || w("editor.untitled")}
       note={

@@ -1,12 +1,10 @@
-import { ArrowLeft, Check } from "lucide-react";
+import { Check } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { CardEditor } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
-import { Icon, WorkBar } from "#web/components/index.ts";
+import { BackLink, Icon, WorkBar } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import styles from "./CardBar.module.css";
 import { titleOf } from "./card.ts";
 
 /** The bar of a page about one card: back to it, its name, whether it is saved. */
@@ -16,15 +14,7 @@ export const CardBar = observer(
     const { story } = editor;
     return (
       <WorkBar
-        back={
-          <Link
-            to={paths.edit(editor.id)}
-            className={styles.back}
-            aria-label={w("group.backToCard")}
-          >
-            <Icon of={ArrowLeft} />
-          </Link>
-        }
+        back={<BackLink to={paths.edit(editor.id)} label={w("group.backToCard")} />}
         title={(story && titleOf(story)) || w("editor.untitled")}
         note={
           editor.beingSubmitted ? (

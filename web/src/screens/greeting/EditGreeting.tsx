@@ -1,15 +1,13 @@
-import { Check } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useNavigate } from "react-router";
 import { type CardEditor, openCardGreeting, openEditor } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
-import { Icon, toast } from "#web/components/index.ts";
+import { SavedNote, toast } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useModel } from "../../app/context.ts";
 import { Loading } from "../../app/guard.tsx";
 import { useSubject } from "../../app/subject.tsx";
 import { NotYet, useAskUnsaved } from "../card/index.ts";
-import styles from "./Greeting.module.css";
 import { Writing } from "./Writing.tsx";
 
 /** The greeting of a card there is (ROUTE-54). */
@@ -39,15 +37,10 @@ const AtWork = observer(({ editor }: { editor: CardEditor }) => {
       form={model.form}
       back={{ to: back, words: w("cover.back") }}
       note={
-        <span role="status" className={styles.note}>
-          {model.hasChanged ? (
-            w("cover.notSaved")
-          ) : (
-            <>
-              <Icon of={Check} size={16} /> {w("cover.isSaved")}
-            </>
-          )}
-        </span>
+        <SavedNote
+          pending={model.hasChanged ? w("cover.notSaved") : null}
+          saved={w("cover.isSaved")}
+        />
       }
       act={{
         words: w("greeting.save"),

@@ -1,9 +1,8 @@
-import { ArrowLeft, CircleAlert } from "lucide-react";
+import { CircleAlert } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { GreetingForm } from "#core/app/index.ts";
-import { Button, Icon, Page, Sheet, WorkBar } from "#web/components/index.ts";
+import { BackLink, Button, Icon, Page, Sheet, WorkBar } from "#web/components/index.ts";
 import { GreetingNote } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useRouteTitle } from "../../app/route.ts";
@@ -38,15 +37,7 @@ export const Writing = observer(({ form, back, note, act, error }: WritingProps)
   return (
     <Page
       bar={
-        <WorkBar
-          back={
-            <Link to={back.to} className={styles.back} aria-label={back.words}>
-              <Icon of={ArrowLeft} />
-            </Link>
-          }
-          title={title}
-          note={note}
-        />
+        <WorkBar back={<BackLink to={back.to} label={back.words} />} title={title} note={note} />
       }
       dock={button}
     >

@@ -1,9 +1,9 @@
-import { ArrowLeft, Check, Trash2 } from "lucide-react";
+import { Trash2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { Link, useParams } from "react-router";
+import { useParams } from "react-router";
 import { type CardEditor, openEditor } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
-import { Button, Icon, Page, Sheet, WorkBar } from "#web/components/index.ts";
+import { BackLink, Button, Page, SavedNote, Sheet, WorkBar } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useModel } from "../../app/context.ts";
 import { Loading } from "../../app/guard.tsx";
@@ -39,26 +39,13 @@ const All = observer(({ editor }: { editor: CardEditor }) => {
     <Page
       bar={
         <WorkBar
-          back={
-            <Link
-              to={paths.edit(editor.id)}
-              className={styles.back}
-              aria-label={w("settings.back")}
-            >
-              <Icon of={ArrowLeft} />
-            </Link>
-          }
+          back={<BackLink to={paths.edit(editor.id)} label={w("settings.back")} />}
           title={cardTitle(editor)}
           note={
-            <span role="status" className={styles.note}>
-              {editor.beingSubmitted ? (
-                w("settings.saving")
-              ) : (
-                <>
-                  <Icon of={Check} size={16} /> {w("settings.saved")}
-                </>
-              )}
-            </span>
+            <SavedNote
+              pending={editor.beingSubmitted ? w("settings.saving") : null}
+              saved={w("settings.saved")}
+            />
           }
         />
       }
