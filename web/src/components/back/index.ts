@@ -1,0 +1,2 @@
+export { BackLink } from "./BackLink.tsx";
+export { SavedNote } from "./SavedNote.tsx";
