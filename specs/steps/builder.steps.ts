@@ -47,7 +47,7 @@ When("{actor} looks into the library", async (actor: Actor) => {
 When("{actor} takes the first photo of the library", (actor: Actor) => {
   const [first] = actor.writing.builder.library ?? [];
   assert.ok(first, "the library is empty");
-  actor.writing.builder.useFromLibrary(first);
+  actor.writing.builder.takeFromLibrary(first);
 });
 
 Then("{actor} is offered {string}", (actor: Actor, types: string) =>

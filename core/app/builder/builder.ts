@@ -163,7 +163,7 @@ export class SlideBuilder {
     this.#change((d) => withMediaAt(d, id, to));
   }
   /** Puts a photo of the library into the message, or takes it out again (BUILD-14). */
-  useFromLibrary(media: Media): void {
+  takeFromLibrary(media: Media): void {
     const fits = this.room > 0 || this.photos.some((m) => m.id === media.id);
     this.error = fits ? null : slideWords.tooManyPhotos;
     if (fits) this.#change((d) => toggled(d, media));

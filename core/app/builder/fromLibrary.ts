@@ -9,8 +9,7 @@ export const beginWithPhotos = async (
   builder.choose("photos");
   for (const id of ids) {
     const photo = builder.library?.find((medium) => medium.id === id);
-    // biome-ignore lint/correctness/useHookAtTopLevel: a method of the builder, no hook
-    if (photo && !builder.photos.some((one) => one.id === id)) builder.useFromLibrary(photo);
+    if (photo && !builder.photos.some((one) => one.id === id)) builder.takeFromLibrary(photo);
   }
   if (builder.photos.length > 0) builder.goTo("customise");
 };

@@ -19,6 +19,7 @@ export * from "./logo/index.ts";
 export * from "./menu/index.ts";
 export * from "./page/index.ts";
 export * from "./panels/index.ts";
+export * from "./photo-picks/index.ts";
 export * from "./post/index.ts";
 export * from "./price/index.ts";
 export * from "./progress/index.ts";

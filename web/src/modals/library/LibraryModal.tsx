@@ -1,4 +1,4 @@
-import { Check, ImagePlus } from "lucide-react";
+import { ImagePlus } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { type CoverDesign, type Library, openLibrary } from "#core/app/index.ts";
 import { mostPhotos } from "#core/domain/slide/index.ts";
@@ -7,9 +7,9 @@ import {
   Dialog,
   Empty,
   ErrorState,
-  Icon,
+  PhotoPicks,
+  PhotoPicksLoading,
   Quiet,
-  Skeleton,
   Stack,
 } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
@@ -120,42 +120,24 @@ const Photos = observer(({ library }: { library: Library }) => {
         onRetry={() => void library.open()}
       />
     );
-  if (library.loaded === "loading")
-    return (
-      <div className={styles.grid} aria-busy="true">
-        {["a", "b", "c", "d", "e", "f"].map((place) => (
-          <Skeleton key={place} shape="photo" />
-        ))}
-      </div>
-    );
+  if (library.loaded === "loading") return <PhotoPicksLoading />;
   if (library.photos.length === 0)
     return (
       <Empty heading="h3" title={w("modals.libraryEmpty")} words={w("modals.libraryEmptyHelp")} />
     );
   return (
-    <ul className={styles.grid}>
-      {library.photos.map((photo, at) => {
-        const isPicked = library.isPicked(photo);
-        return (
-          <li key={photo.id}>
-            <button
-              type="button"
-              className={styles.photo}
-              aria-pressed={isPicked}
-              aria-label={w("modals.libraryPick", { at: at + 1 })}
-              disabled={!library.mayToggle(photo)}
-              onClick={() => library.toggle(photo)}
-            >
-              <img src={photo.thumbnail_url ?? photo.url ?? ""} alt="" loading="lazy" />
-              {isPicked ? (
-                <span className={styles.tick}>
-                  <Icon of={Check} size={18} />
-                </span>
-              ) : null}
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+    <PhotoPicks
+      photos={library.photos.map((photo, at) => ({
+        id: photo.id,
+        url: photo.thumbnail_url ?? photo.url,
+        label: w("modals.libraryPick", { at: at + 1 }),
+        isPicked: library.isPicked(photo),
+        disabled: !library.mayToggle(photo),
+      }))}
+      onPick={(id) => {
+        const photo = library.photos.find((one) => one.id === id);
+        if (photo) library.toggle(photo);
+      }}
+    />
   );
 });

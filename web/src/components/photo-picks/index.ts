@@ -1,0 +1,1 @@
+export { PhotoPicks, PhotoPicksLoading } from "./PhotoPicks.tsx";
