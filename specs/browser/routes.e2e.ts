@@ -68,7 +68,7 @@ for (const [path, { ids }] of Object.entries(named))
   }, { project }) => {
     const asked = visits(site)[path as keyof typeof named] as Visit;
     const look = async (who: Known) =>
-      visited(await visit(who, asked.at, { calm: true }), asked, who, isPhone);
+      visited(await visit(who, asked.at, { calm: true, later: asked.later }), asked, who, isPhone);
     const isPhone = project.name === "phone";
     if (!isPhone) await look("nobody");
     await look("owner");

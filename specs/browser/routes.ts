@@ -19,6 +19,8 @@ export interface Visit {
   readonly in?: End;
   /** What lies over the page by itself. */
   readonly dialog?: string | RegExp;
+  /** What it asks that only a later version answers. */
+  readonly later?: string;
 }
 
 const any = (text: string): RegExp => new RegExp(text);
@@ -115,7 +117,13 @@ export const visits = (site: Visited): Readonly<Partial<Record<RoutePath, Visit>
       at: "/shop?occasion=farewell",
       ...to("/shop/leaving", any("Leaving cards")),
     },
-    "/shop/reminder/:reminderId": { ids: "ROUTE-30", at: "/shop/reminder/r1", out: shop, in: shop },
+    "/shop/reminder/:reminderId": {
+      ids: "ROUTE-30",
+      at: "/shop/reminder/r1",
+      out: shop,
+      in: shop,
+      later: "/api/reminder/r1",
+    },
 
     "/home": { ids: "ROUTE-33, ROUTE-34", at: "/home" },
     "/home/:type": {
