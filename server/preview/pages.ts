@@ -79,7 +79,8 @@ export const pages = ({
     const html = template.replace(place, () => parts.join("\n    "));
     return packedText(request, still === "" ? html : await paint(html, still, styleOf), {
       "Content-Type": "text/html; charset=utf-8",
-      "Cache-Control": "no-cache",
+      // with its still a page is one card's, and nobody's on the way may keep it
+      "Cache-Control": still === "" ? "no-cache" : "private, no-cache",
     });
   };
 };

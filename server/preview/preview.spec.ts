@@ -285,8 +285,9 @@ describe("the page itself", () => {
   it("paints a card in its envelope to whoever its link lets in, and marks nothing", async () => {
     const { service, read, story, owner } = await withTitle("Happy Birthday Rae");
     const path = `/r/${story.tokens.recipient}`;
-    const { html } = await read(path);
+    const { html, answer } = await read(path);
     expect(html).toContain('<div id="still"><h1>3</h1></div>');
+    expect(answer.headers.get("cache-control")).toBe("private, no-cache");
     // its styles stand in it, fonts apart; what the robots read stands before them
     expect(html).toMatch(/<style>[^<]*recipient\.css[^<]*<\/style>/);
     expect(html).toMatch(/<style>[^<@]*<\/style>/);
