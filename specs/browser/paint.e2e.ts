@@ -82,3 +82,23 @@ test("[SHELL-17] what comes at the foot of a phone’s window leaves the way on 
   const [above, below] = [await way.boundingBox(), await notice.boundingBox()];
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan((below?.y ?? 0) - 8);
 });
+
+test("[SHELL-17] what comes at the foot of a phone’s window moves nothing that is about to be pressed", async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await context.addInitScript((auth) => {
+    if (location.protocol === "http:") sessionStorage.setItem("auth-4", auth);
+  }, JSON.stringify(site.owner.auth));
+  await page.goto(new URL(paths.send(site.card.id, "email"), site.address).href);
+  const send = page.getByRole("button", { name: say("send.send") }).filter({ visible: true });
+  await expect(send).toHaveCount(1);
+  const before = await send.boundingBox();
+  const notice = page.getByRole("region", { name: "Cookies" });
+  await expect(notice).toBeVisible();
+  expect(await send.boundingBox()).toEqual(before);
+  const below = await notice.boundingBox();
+  expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThanOrEqual(before?.y ?? 0);
+});

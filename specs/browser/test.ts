@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
+import { noticesRead } from "../assemblies/notices.ts";
 import { watch } from "../assemblies/pages.ts";
 import { type Known, type LivingSite, startSite } from "./site.ts";
 
@@ -26,17 +27,11 @@ export const test = base.extend<Fixtures, { readonly site: LivingSite }>({
     watch(context, faults);
     await use(async (who, path, { calm } = { calm: false }) => {
       const known: Known | null = who === "nobody" ? null : site[who];
-      await context.addInitScript(
-        (auth) => {
-          if (location.protocol !== "http:") return;
-          // the banner has been seen: it would come into the middle of a look
-          const root = { anonymousData: {}, cookie: { accepted: true }, utm: {} };
-          if (sessionStorage.getItem("root-4") === null)
-            sessionStorage.setItem("root-4", JSON.stringify(root));
-          if (auth !== null) sessionStorage.setItem("auth-4", auth);
-        },
-        known === null ? null : JSON.stringify(known.auth),
-      );
+      await context.addInitScript(noticesRead);
+      if (known !== null)
+        await context.addInitScript((auth) => {
+          if (location.protocol === "http:") sessionStorage.setItem("auth-4", auth);
+        }, JSON.stringify(known.auth));
       const page = await context.newPage();
       if (calm) await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(new URL(path, site.address).href);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { noticesRead } from "../assemblies/notices.ts";
 import { watch as listen } from "../assemblies/pages.ts";
 import { test as base, expect, type Who } from "./test.ts";
 
@@ -44,13 +45,11 @@ export const test = base.extend<Fixtures, { readonly windows: (who: Who) => Prom
             sessionStorage.clear();
             localStorage.clear();
             indexedDB.deleteDatabase("fanfold");
-            // the banner has been seen: it would come over one page and not over another
-            const root = { anonymousData: {}, cookie: { accepted: true }, utm: {} };
-            sessionStorage.setItem("root-4", JSON.stringify(root));
             if (auth !== null) sessionStorage.setItem("auth-4", auth);
           },
           who === "nobody" ? null : JSON.stringify(site[who].auth),
         );
+        await context.addInitScript(noticesRead);
         const fresh = { page: await context.newPage(), heard: () => faults.splice(0) };
         opened.set(who, fresh);
         return fresh;

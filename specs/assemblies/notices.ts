@@ -1,0 +1,9 @@
+/**
+ * Run in a page before its own scripts: the notice about cookies was read. It comes a moment after every page (SHELL-17)
+ * and makes room for itself: what is about to be pressed would move away.
+ */
+export const noticesRead = (): void => {
+  if (location.protocol !== "http:" || sessionStorage.getItem("root-4") !== null) return;
+  const root = { anonymousData: {}, cookie: { accepted: true }, utm: {} };
+  sessionStorage.setItem("root-4", JSON.stringify(root));
+};
