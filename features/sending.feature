@@ -69,6 +69,12 @@ Feature: Sending a card
     And the card is "draft" for Priya
     And the card does not say when it was sent by e-mail
 
+  @SEND-04 @OPEN-81
+  Scenario: A test may go before anybody is named
+    Given Priya has a card for Grace
+    When Priya sends a test of the card without a name
+    Then the mail to Priya says "You have a card"
+
   @SEND-04 @FORM-04
   Scenario Outline: An address that looks wrong sends nothing
     Given Priya has a card for Grace

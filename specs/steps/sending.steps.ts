@@ -27,6 +27,10 @@ When("{actor} clicks twice to post the card to {string}", async (actor: Actor, e
 When("{actor} wants to pass the link on", async (actor: Actor) => {
   await actor.does(actor.owning.sending.copyLink());
 });
+When("{actor} sends a test of the card without a name", async (actor: Actor) => {
+  actor.owning.sending.recipientName = " ";
+  assert.equal(await actor.does(actor.owning.sending.sendTest()), true);
+});
 When("{actor} wants to send a test", async (actor: Actor) => {
   await actor.does(actor.owning.sending.sendTest());
 });

@@ -1,5 +1,6 @@
 import { refuseEmail } from "#core/domain/form/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
+import { refuseMessage } from "#core/domain/story/index.ts";
 import { peopleWords } from "#core/domain/words/index.ts";
 import type { Refusal } from "#core/kernel/index.ts";
 import type { CardEditor } from "../editor/index.ts";
@@ -89,7 +90,8 @@ export class Send {
     const email = refuseEmail(this.recipientEmail, { required: true });
     if (email !== undefined) errors.recipient_email = email;
     if (this.recipientName.trim() === "") errors.recipient_name = peopleWords.noRecipientName;
-    if (this.message.length > 300) errors.recipient_message = peopleWords.messageTooLong;
+    const message = refuseMessage(this.message, false);
+    if (message !== undefined) errors.recipient_message = message;
     this.fieldErrors = errors;
     return Object.keys(errors).length === 0;
   }
@@ -99,13 +101,14 @@ export class Send {
     this.busy = true;
     this.error = null;
     this.done = null;
+    const name = this.recipientName.trim();
     const answer = await this.#session.api(
       "sendStory",
       {
         path: { id: this.editor.id },
         body: {
           recipient_email,
-          recipient_name: this.recipientName.trim() || "you",
+          ...(name === "" ? {} : { recipient_name: name }),
           recipient_message: this.message.trim(),
           set_reminder: false,
           ...(test ? { test: true } : {}),
