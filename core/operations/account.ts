@@ -1,6 +1,11 @@
 import * as z from "zod/mini";
 import { Account, Auth } from "#core/domain/account/index.ts";
-import { firstNameWords, lastNameWords, nameTooLongWords } from "#core/domain/form/index.ts";
+import {
+  firstNameWords,
+  lastNameWords,
+  nameMaximum,
+  nameTooLongWords,
+} from "#core/domain/form/index.ts";
 import { code, email, fields, id, longToken, yesNo } from "./fields.ts";
 import { operation } from "./operation.ts";
 
@@ -9,7 +14,9 @@ const subject = { of: "none" } as const;
 const who = "signedIn";
 
 const name = (missing: string) =>
-  z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(50, nameTooLongWords));
+  z
+    .string(missing)
+    .check(z.trim(), z.minLength(1, missing), z.maxLength(nameMaximum, nameTooLongWords));
 /** FORM-06. */
 export const firstName = name(firstNameWords);
 /** FORM-07. */

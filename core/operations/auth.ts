@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 import { Auth } from "#core/domain/account/index.ts";
 import { AuthContext } from "#core/domain/auth/index.ts";
-import { nameTooLongWords } from "#core/domain/form/index.ts";
 import { firstName, lastName } from "./account.ts";
-import { code, email, fields, id, longToken, oneOf, token, upTo, yesNo } from "./fields.ts";
+import { code, email, fields, id, longToken, oneOf, personName, token, yesNo } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 const tag = "Auth";
@@ -39,8 +38,8 @@ export const authOperations = {
     ids: ["API-09", "AUTH-20", "OPEN-48"],
     body: fields({
       email,
-      first_name: z.optional(upTo(50, nameTooLongWords)),
-      last_name: z.optional(upTo(50, nameTooLongWords)),
+      first_name: z.optional(personName),
+      last_name: z.optional(personName),
       /** `change`: proves a new address of an account that is signed in, and signs nobody in. */
       verify_type: z.optional(oneOf(["code", "link", "change"])),
       /** What is not known of it is dropped (OPEN-53). */

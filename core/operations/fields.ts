@@ -1,5 +1,13 @@
 import * as z from "zod/mini";
-import { codeLength, emailMaximum, emailWords, looksLikeEmail } from "#core/domain/form/index.ts";
+import {
+  codeLength,
+  emailMaximum,
+  emailWords,
+  looksLikeEmail,
+  nameMaximum,
+  nameTooLongWords,
+} from "#core/domain/form/index.ts";
+import { messageMaximum } from "#core/domain/story/index.ts";
 import { peopleWords } from "#core/domain/words/index.ts";
 
 /** What several rows share: parts of a path, limits with their words, other spellings. */
@@ -46,9 +54,9 @@ export const code = z
   .string("Please enter the code")
   .check(z.trim(), z.length(codeLength, `Please enter all ${codeLength} characters of the code`));
 /** Messages to people: thanks, group and recipient messages (OPEN-81). */
-export const message = upTo(300, peopleWords.messageTooLong);
+export const message = upTo(messageMaximum, peopleWords.messageTooLong);
 /** OPEN-81. */
-export const personName = upTo(50, peopleWords.recipientNameTooLong);
+export const personName = upTo(nameMaximum, nameTooLongWords);
 
 export const yesNo = z.boolean("Please answer true or false");
 export const whole = z.int("Please enter a whole number");

@@ -23,7 +23,6 @@ export const peopleWords = {
   messageMissing: "Please add a message",
   messageTooLong: "Please keep your message under 300 characters",
   noRecipientName: "Please type in their name",
-  recipientNameTooLong: "Please use 50 characters or fewer",
   nudgedToday: "You have already nudged this person today. Please try again tomorrow.",
   notNudged: "Only people who have not added a message yet can be nudged.",
   tooManyMails: "You have sent a lot of emails today. Please try again tomorrow.",

@@ -1,6 +1,7 @@
 import { PenLine } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { openNewCard } from "#core/app/index.ts";
+import { nameMaximum } from "#core/domain/form/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import {
   BackLink,
@@ -66,7 +67,7 @@ export const Create = observer(() => {
             label={w("cover.for")}
             placeholder={w("cover.forPlaceholder")}
             value={model.recipientFirstName}
-            maxLength={50}
+            maxLength={nameMaximum}
             autoComplete="off"
             autoCapitalize="words"
             onValue={(name) => model.name(name)}

@@ -2,6 +2,7 @@ import { Palette, PenLine, Play, Sparkles } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import type { CardEditor } from "#core/app/index.ts";
+import { nameMaximum } from "#core/domain/form/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { Button, ButtonLink, Card, TextInput } from "#web/components/index.ts";
 import { LiveCover } from "#web/slides/index.ts";
@@ -84,7 +85,7 @@ const RecipientName = observer(({ editor }: { editor: CardEditor }) => {
       label={w("editor.for")}
       placeholder={w("editor.forPlaceholder")}
       value={typed ?? name}
-      maxLength={30}
+      maxLength={nameMaximum}
       autoComplete="off"
       onValue={type}
       onBlur={keep}

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import type { CardEditor } from "#core/app/index.ts";
+import { nameMaximum } from "#core/domain/form/index.ts";
 import { TextInput } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import styles from "./Settings.module.css";
@@ -36,7 +37,7 @@ export const Names = observer(({ editor }: { editor: CardEditor }) => {
       <TextInput
         name="first"
         label={w("settings.first")}
-        maxLength={30}
+        maxLength={nameMaximum}
         autoComplete="off"
         {...first}
       />
@@ -44,7 +45,7 @@ export const Names = observer(({ editor }: { editor: CardEditor }) => {
         name="last"
         label={w("settings.last")}
         aside={w("settings.optional")}
-        maxLength={30}
+        maxLength={nameMaximum}
         autoComplete="off"
         {...last}
       />

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { Shop } from "#core/app/index.ts";
+import { nameMaximum } from "#core/domain/form/index.ts";
 import { TextInput } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import styles from "./Shop.module.css";
@@ -20,7 +21,7 @@ export const NameField = observer(({ shop, onDone }: NameFieldProps) => {
       label={w("shop.for")}
       placeholder={w("shop.forPlaceholder")}
       value={shop.recipientFirstName}
-      maxLength={50}
+      maxLength={nameMaximum}
       autoComplete="off"
       autoCapitalize="words"
       enterKeyHint={onDone ? "go" : "done"}
