@@ -5,12 +5,10 @@ import { pieceOf, type Sources } from "./catalogue/index.ts";
 import { type Link, startEngine } from "./page/link.ts";
 import { type FrameClock, pageClock } from "./page/pace.ts";
 import { type MountOptions, Player, type Playing, type Shared } from "./page/player.ts";
-import { loadPosterFace, paintPoster } from "./page/poster.ts";
 
 export type { Probe } from "./basis/index.ts";
 export type { FrameClock } from "./page/pace.ts";
 export type { MountOptions, Playing } from "./page/player.ts";
-export { loadPosterFace, paintPoster } from "./page/poster.ts";
 
 export interface StageOptions extends Sources {
   /** Where pictures are drawn: "best" is a worker where one can draw, else the page. */
@@ -20,7 +18,7 @@ export interface StageOptions extends Sources {
 
 /** The stage of one page: one WebGL context, any number of places (STAGE). */
 export interface PageStage extends Stage {
-  /** Shows a cover in `element`, its poster at once and the drawn picture as soon as it is there. */
+  /** Shows a cover in `element`: the drawn picture as soon as it is there, a poster where that is late or cannot be. */
   mount(element: HTMLElement, spec: CoverSpec, options?: MountOptions): Playing;
   /** The cover's picture at its poster time, encoded; drawn in 2D where there is no WebGL. */
   picture(
@@ -43,6 +41,7 @@ const flat = async (
   type: PictureType,
   quality?: number,
 ): Promise<Blob> => {
+  const { loadPosterFace, paintPoster } = await import("./poster/index.ts");
   const canvas = spareCanvas(width, height);
   await loadPosterFace(spec);
   paintPoster(penOf(canvas), spec, width, height);

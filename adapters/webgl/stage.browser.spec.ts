@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import type { CoverSpec } from "#core/app/ports/stage.ts";
-import { createStage } from "./index.ts";
+import { penOf, spareCanvas } from "./basis/index.ts";
+import { createStage, type FrameClock } from "./index.ts";
 import type { Engine } from "./page/engine.ts";
 import { startEngine } from "./page/link.ts";
 import { pixelsOf, spreadOf } from "./testing/pixels.ts";
@@ -56,16 +57,38 @@ describe("a place on the page", () => {
     return stage;
   };
 
-  test("shows its poster at once and the drawn cover after it; nothing is left when it goes", async () => {
+  /** Frames that never come. */
+  const stuck: FrameClock = { now: () => 0, request: () => 1, cancel: () => undefined };
+  /** How much there is to be seen on the sheet that posters are painted on. */
+  const posterOf = (element: HTMLElement): number => {
+    const [sheet] = element.querySelectorAll("canvas");
+    const { width, height } = sheet ?? { width: 0, height: 0 };
+    const pen = penOf(spareCanvas(width, height));
+    if (sheet) pen.drawImage(sheet, 0, 0);
+    return spreadOf(pen.getImageData(0, 0, width, height));
+  };
+
+  test("shows the drawn cover as soon as it is there; nothing is left when it goes", async () => {
     const element = place("120px", "168px");
     const playing = stageHere().mount(element, cake, { paused: true });
-    const [poster, live] = element.querySelectorAll("canvas");
-    expect(poster?.width).toBeGreaterThan(0);
+    const [, live] = element.querySelectorAll("canvas");
     expect(live?.style.visibility).toBe("hidden");
     await playing.ready;
     expect(live?.style.visibility).toBe("visible");
     playing.dispose();
     expect(element.childElementCount).toBe(0);
+  });
+
+  test("[OPEN-133, OPEN-164] a cover that is late has a poster meanwhile; over a picture of its own only when that is gone", async () => {
+    const stage = createStage({ clock: stuck });
+    ends.push(() => stage.dispose());
+    const [bare, covered] = [place("60px", "84px"), place("60px", "84px")];
+    const over = stage.mount(covered, cake, { covered: true });
+    stage.mount(bare, cake);
+    await expect.poll(() => posterOf(bare)).toBeGreaterThan(20);
+    expect(posterOf(covered)).toBe(0);
+    over.uncover();
+    await expect.poll(() => posterOf(covered)).toBeGreaterThan(20);
   });
 
   test("an element without a size waits until it has one", async () => {
@@ -105,7 +128,7 @@ describe("a place on the page", () => {
       stage.mount(element, cake, { onError: resolve }),
     );
     expect(error.message).toBe("This browser cannot draw the card");
-    expect(element.querySelector("canvas")?.width).toBeGreaterThan(0);
+    expect(posterOf(element), "it is there when the error is told").toBeGreaterThan(20);
     expect((await stage.probe()).webgl2).toBe(false);
     expect(await spread(await stage.picture(cake, 240, 336, "image/png"))).toBeGreaterThan(20);
   });

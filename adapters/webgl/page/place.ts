@@ -1,5 +1,7 @@
 import type { CoverSpec } from "#core/app/ports/stage.ts";
-import { loadPosterFace, paintPoster } from "./poster.ts";
+
+/** How long a first picture may be on its way before a poster is painted in its place. Milliseconds. */
+const LATE = 300;
 
 interface Heard {
   /** Its size is another. */
@@ -16,25 +18,34 @@ const sheet = (element: HTMLElement): HTMLCanvasElement => {
   return canvas;
 };
 
-/** Where a cover is shown: its poster, and over it the drawn picture as soon as there is one. */
+/** Where a cover is shown: the drawn picture as soon as there is one, a poster below it where that is late or never comes. */
 export class Place {
   readonly #element: HTMLElement;
   readonly #poster: HTMLCanvasElement;
   readonly #live: HTMLCanvasElement;
   readonly #watching: { disconnect(): void }[] = [];
+  #late: ReturnType<typeof setTimeout>;
+  /** How long until what paints is asked for again, where it did not come. Milliseconds. */
+  #again = 2000;
+  #painter: typeof import("../poster/index.ts") | null = null;
   #spec: CoverSpec;
+  /** A picture of the cover lies below the place: nobody would see a poster. */
+  #isCovered: boolean;
+  /** A poster is called for. */
+  #isDue = false;
   #gone = false;
 
-  constructor(element: HTMLElement, spec: CoverSpec, heard: Heard) {
+  constructor(element: HTMLElement, spec: CoverSpec, isCovered: boolean, heard: Heard) {
     this.#element = element;
     this.#spec = spec;
+    this.#isCovered = isCovered;
     if (getComputedStyle(element).position === "static") element.style.position = "relative";
     this.#poster = sheet(element);
     this.#live = sheet(element);
     this.#live.style.visibility = "hidden";
-    this.poster(spec);
+    this.#late = setTimeout(() => void this.poster(), LATE);
     const resized = new ResizeObserver(() => {
-      if (!this.isDrawn) this.#paint();
+      this.#paint();
       heard.resized();
     });
     resized.observe(element);
@@ -58,11 +69,31 @@ export class Place {
     return { width: Math.round(clientWidth * dense), height: Math.round(clientHeight * dense) };
   }
 
-  /** Paints the poster of this cover, and again when its theme and its face are there. */
-  poster(spec: CoverSpec): void {
+  /** Another cover is to be shown here. */
+  turn(spec: CoverSpec): void {
     this.#spec = spec;
+    if (this.#isDue) void this.poster();
+  }
+  /** What lay below the place is gone: from now on a poster is seen. */
+  uncover(): void {
+    this.#isCovered = false;
+    if (this.#isDue) void this.poster();
+  }
+  /** Fetches what paints, paints the cover as well as it can, and again when its theme and its face are there. */
+  async poster(): Promise<void> {
+    this.#isDue = true;
+    if (this.#isCovered || this.isDrawn || this.#gone) return;
+    try {
+      this.#painter ??= await import("../poster/index.ts");
+    } catch {
+      // without it the place stays clear; it is asked for again, ever more seldom
+      this.#late = setTimeout(() => void this.poster(), this.#again);
+      this.#again *= 2;
+      return;
+    }
     this.#paint();
-    void loadPosterFace(spec).then(() => this.#paint());
+    await this.#painter.loadPosterFace(this.#spec);
+    this.#paint();
   }
   show(bitmap: ImageBitmap): void {
     const { width, height } = bitmap;
@@ -70,9 +101,11 @@ export class Place {
     if (this.#live.height !== height) this.#live.height = height;
     this.#live.getContext("bitmaprenderer")?.transferFromImageBitmap(bitmap);
     this.#live.style.visibility = "visible";
+    clearTimeout(this.#late);
   }
   remove(): void {
     this.#gone = true;
+    clearTimeout(this.#late);
     for (const one of this.#watching) one.disconnect();
     this.#poster.remove();
     this.#live.remove();
@@ -80,10 +113,10 @@ export class Place {
 
   #paint(): void {
     const { width, height } = this.size;
-    if (this.#gone || width < 1 || height < 1) return;
+    if (!this.#painter || this.isDrawn || this.#gone || width < 1 || height < 1) return;
     this.#poster.width = width;
     this.#poster.height = height;
     const pen = this.#poster.getContext("2d");
-    if (pen) paintPoster(pen, this.#spec, width, height);
+    if (pen) this.#painter.paintPoster(pen, this.#spec, width, height);
   }
 }

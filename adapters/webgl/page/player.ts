@@ -17,6 +17,8 @@ export interface MountOptions {
   /** The poster frame only, no motion. */
   readonly reducedMotion?: boolean;
   readonly paused?: boolean;
+  /** A picture of the cover lies below already: no poster is painted (until `uncover`). */
+  readonly covered?: boolean;
   /** The stage cannot draw here; the poster stays. Called at most once. */
   readonly onError?: (error: Error) => void;
 }
@@ -30,6 +32,8 @@ export interface Playing {
   seek(t: number): void;
   /** Shows another cover here, without a gap. */
   update(spec: CoverSpec): void;
+  /** The picture below did not come: a poster is painted after all. */
+  uncover(): void;
   /** Kept when the first drawn frame is to be seen. */
   readonly ready: Promise<void>;
   dispose(): void;
@@ -76,7 +80,7 @@ export class Player implements Playing {
     this.ready = new Promise((resolve) => {
       this.#shown = resolve;
     });
-    this.#place = new Place(element, spec, {
+    this.#place = new Place(element, spec, options.covered ?? false, {
       resized: () => {
         this.#stale = true;
         this.#next();
@@ -105,7 +109,7 @@ export class Player implements Playing {
       this.#watch.set(this.#options.reducedMotion ? this.#posterTime : undefined);
       this.#next();
     } catch (error) {
-      this.#fail(error);
+      await this.#fail(error);
     }
   }
 
@@ -138,11 +142,13 @@ export class Player implements Playing {
     if (before) await engine.close(before);
   }
 
-  /** The poster stays; whoever mounted this is told once. */
-  #fail(error: unknown): void {
+  /** Its poster is painted; then whoever mounted this is told, once. */
+  async #fail(error: unknown): Promise<void> {
     if (this.#gone || this.#failed) return;
     this.#failed = true;
-    this.#options.onError?.(error instanceof Error ? error : new Error(String(error)));
+    await this.#place.poster();
+    if (!this.#gone)
+      this.#options.onError?.(error instanceof Error ? error : new Error(String(error)));
   }
 
   #next(): void {
@@ -173,7 +179,7 @@ export class Player implements Playing {
         this.#stale = true;
       }
     } catch (error) {
-      this.#fail(error);
+      void this.#fail(error);
       return;
     } finally {
       this.#asking = false;
@@ -212,12 +218,16 @@ export class Player implements Playing {
 
   update(spec: CoverSpec): void {
     this.#spec = spec;
-    if (!this.#place.isDrawn) this.#place.poster(spec);
+    this.#place.turn(spec);
     if (!this.#engine) return;
     this.#open(this.#engine).then(
       () => this.#next(),
       (error: unknown) => this.#fail(error),
     );
+  }
+
+  uncover(): void {
+    this.#place.uncover();
   }
 
   dispose(): void {

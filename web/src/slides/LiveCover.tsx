@@ -3,6 +3,7 @@ import type { Playing } from "#adapters/webgl/index.ts";
 import type { CoverSpec, Effects } from "#core/app/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
 import styles from "./Cover.module.css";
+import { CoverWords } from "./CoverWords.tsx";
 import { coverOf, groundOf } from "./cover.ts";
 import { useReducedMotion } from "./motion.ts";
 import type { ShownSlide } from "./shown.ts";
@@ -46,9 +47,10 @@ export const LiveSpec = ({
   const calm = useReducedMotion();
   const still = calm && Boolean(poster) && !isBroken;
   const { confetti = false, snow = false } = fx ?? {};
-  const told = useRef({ onReady, onError, elapsed, playing, spec });
+  const hasPoster = Boolean(poster) && !isBroken;
+  const told = useRef({ onReady, onError, elapsed, playing, spec, hasPoster });
   useEffect(() => {
-    told.current = { onReady, onError, elapsed, playing, spec };
+    told.current = { onReady, onError, elapsed, playing, spec, hasPoster };
   });
 
   useEffect(() => {
@@ -73,6 +75,7 @@ export const LiveSpec = ({
         fx: { confetti, snow },
         reducedMotion: calm,
         paused: !current.playing,
+        covered: current.hasPoster,
         onError: (error) => void stay(error),
       });
       shown.current = mine;
@@ -100,6 +103,10 @@ export const LiveSpec = ({
     shown.current?.update(spec);
   }, [key]);
 
+  useEffect(() => {
+    if (!hasPoster) shown.current?.uncover();
+  }, [hasPoster]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn seeks again
   useEffect(() => {
     const now = told.current.elapsed;
@@ -108,13 +115,14 @@ export const LiveSpec = ({
     else shown.current?.pause();
   }, [playing, turn]);
 
-  const { ground } = groundOf(spec);
-  const hasPoster = Boolean(poster) && !isBroken;
+  const { ground, ink } = groundOf(spec);
   return (
     <span className={styles.cover} style={{ background: ground }}>
       {hasPoster ? (
         <img src={poster ?? ""} alt="" decoding="async" onError={() => setBroken(true)} />
-      ) : null}
+      ) : (
+        <CoverWords spec={spec} ink={ink} after={300} />
+      )}
       <span
         ref={place}
         className={styles.place}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { CoverSpec } from "#core/app/index.ts";
-import { fillTitle } from "#core/domain/cover/index.ts";
 import styles from "./Cover.module.css";
+import { CoverWords } from "./CoverWords.tsx";
 import { groundOf } from "./cover.ts";
 
 type StillCoverProps = {
@@ -31,7 +31,7 @@ const Painted = ({ spec, ink }: { spec: CoverSpec; ink: string }) => {
   const key = JSON.stringify(spec);
   useEffect(() => {
     let gone = false;
-    void import("#adapters/webgl/index.ts").then(
+    void import("#adapters/webgl/poster/index.ts").then(
       async ({ loadPosterFace, paintPoster }) => {
         const pen = canvas.current?.getContext("2d");
         const cover = JSON.parse(key) as CoverSpec;
@@ -49,11 +49,7 @@ const Painted = ({ spec, ink }: { spec: CoverSpec; ink: string }) => {
   }, [key]);
   return (
     <>
-      {isPainted ? null : (
-        <span className={styles.words} style={{ color: ink }} aria-hidden="true">
-          {fillTitle(spec.title, spec.recipientName)}
-        </span>
-      )}
+      {isPainted ? null : <CoverWords spec={spec} ink={ink} />}
       <canvas
         ref={canvas}
         width={480}

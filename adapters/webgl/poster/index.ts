@@ -1,0 +1,1 @@
+export { loadPosterFace, paintPoster } from "./poster.ts";
