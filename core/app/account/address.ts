@@ -1,18 +1,19 @@
 import { codeLength, keepCode, refuseEmail } from "#core/domain/form/index.ts";
 import { accountWords, peopleWords, signInWords } from "#core/domain/words/index.ts";
-import { type Refusal, seconds } from "#core/kernel/index.ts";
+import type { Refusal } from "#core/kernel/index.ts";
 import { formError } from "../form/index.ts";
 import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
+import { askAgain, type Resending } from "../signIn/index.ts";
 import type { AccountDraft, DraftKeeper } from "./draft.ts";
 
 /** A new e-mail address: typed, and proved with the code that is sent there (API-04, OPEN-52). */
-export class NewAddress {
+export class NewAddress implements Resending {
   step: "email" | "code" | "locked" = "email";
   busy = false;
   error: string | null = null;
   code = "";
-  resend: "idle" | "sending" | "sent" = "idle";
+  resend: Resending["resend"] = "idle";
   resendError: string | null = null;
   typed: string | null = null;
   #contextId: string | null = null;
@@ -99,25 +100,10 @@ export class NewAddress {
   /** AUTH-17, AUTH-18. */
   async sendAgain(): Promise<void> {
     if (this.resend === "sending" || this.#contextId === null) return;
-    this.resend = "sending";
-    this.resendError = null;
-    const answer = await this.#session.api("resendCode", {
-      body: { auth_context_id: this.#contextId },
-    });
-    const { clock } = this.#outside;
-    if (answer.ok) {
-      this.resend = "sent";
-      clock.after(seconds(2), () => {
-        this.resend = "idle";
-      });
-      return;
-    }
-    this.resend = "idle";
-    if (answer.refusal.code === "locked") return this.#refuse(answer.refusal);
-    this.resendError = signInWords.noCode; // ERR-05
-    clock.after(seconds(8), () => {
-      this.resendError = null;
-    });
+    const using = { outside: this.#outside, session: this.#session };
+    const answer = await askAgain(this, using, this.#contextId, signInWords.noCode); // ERR-05
+    if (answer.ok) this.#contextId = answer.value.auth_context_id;
+    else if (answer.refusal.code === "locked") this.#refuse(answer.refusal);
   }
 
   /** The code proves the address, and the account has it from then on. */

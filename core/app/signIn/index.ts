@@ -1,3 +1,4 @@
 export * from "./open.ts";
+export { askAgain } from "./resend.ts";
 export * from "./signIn.ts";
-export type { Panel, Provider } from "./state.ts";
+export type { Panel, Provider, Resending } from "./state.ts";

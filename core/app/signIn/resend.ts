@@ -1,33 +1,44 @@
 import { signInWords } from "#core/domain/words/index.ts";
 import { seconds } from "#core/kernel/index.ts";
-import type { SignInState, Using } from "./state.ts";
+import type { Resending, SignInState, Using } from "./state.ts";
 
 /** AUTH-17: how long it is said that another one was sent. */
 const saidFor = seconds(2);
 /** AUTH-18. */
 const errorFor = seconds(8);
 
-/** Another code or link for the same sign-in; what it says goes away by itself. */
-export const sendAgain = async (
-  signIn: SignInState,
+/** Asks for another one for the same sign-in; what is said of it goes away by itself (AUTH-17, AUTH-18). */
+export const askAgain = async (
+  shown: Resending,
   { session, outside }: Using,
-): Promise<void> => {
-  if (signIn.resend === "sending" || session.contextId === null) return;
-  signIn.resend = "sending";
-  signIn.resendError = null;
-  const answer = await session.api("resendCode", { body: { auth_context_id: session.contextId } });
+  auth_context_id: string,
+  failed: string,
+) => {
+  shown.resend = "sending";
+  shown.resendError = null;
+  const answer = await session.api("resendCode", { body: { auth_context_id } });
   if (answer.ok) {
-    session.contextId = answer.value.auth_context_id;
-    signIn.resend = "sent";
+    shown.resend = "sent";
     outside.clock.after(saidFor, () => {
-      signIn.resend = "idle";
+      shown.resend = "idle";
     });
-    return;
+    return answer;
   }
-  signIn.resend = "idle";
-  if (answer.refusal.code === "locked") return signIn.refuse(answer.refusal);
-  signIn.resendError = signIn.panel === "linkSent" ? signInWords.noLink : signInWords.noCode;
+  shown.resend = "idle";
+  if (answer.refusal.code === "locked") return answer;
+  shown.resendError = failed;
   outside.clock.after(errorFor, () => {
-    signIn.resendError = null;
+    shown.resendError = null;
   });
+  return answer;
+};
+
+/** Another code or link for the sign-in under way. */
+export const sendAgain = async (signIn: SignInState, using: Using): Promise<void> => {
+  const { session } = using;
+  if (signIn.resend === "sending" || session.contextId === null) return;
+  const failed = signIn.panel === "linkSent" ? signInWords.noLink : signInWords.noCode;
+  const answer = await askAgain(signIn, using, session.contextId, failed);
+  if (answer.ok) session.contextId = answer.value.auth_context_id;
+  else if (answer.refusal.code === "locked") signIn.refuse(answer.refusal);
 };

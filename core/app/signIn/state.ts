@@ -16,8 +16,14 @@ export interface Using {
   readonly session: Session;
 }
 
+/** How far another code or link is, as a screen shows it (AUTH-17, AUTH-18). */
+export interface Resending {
+  resend: "idle" | "sending" | "sent";
+  resendError: string | null;
+}
+
 /** What of a sign-in its steps read and change. */
-export interface SignInState {
+export interface SignInState extends Resending {
   panel: Panel;
   email: string;
   firstName: string;
@@ -26,8 +32,6 @@ export interface SignInState {
   error: string | null;
   /** Why, and how to get in all the same, where the error's own words do not say. */
   hint: string | null;
-  resend: "idle" | "sending" | "sent";
-  resendError: string | null;
   isRegistration: boolean;
   /** Signed in, and on the way to where the person goes on. */
   isDone: boolean;
@@ -41,6 +45,8 @@ export interface SignInState {
   staticEmail: string | null;
   /** Where a guard sent the person away from (ROUTE-10). */
   returnTo: string | null;
+  /** The code request of before the page was loaded anew (AUTH-20). */
+  keptContext: string | null;
   readonly usedEmail: string;
   readonly usesLink: boolean;
   /** Shows a refusal where the person is; what they typed stays. */
