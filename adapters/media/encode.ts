@@ -1,10 +1,9 @@
 import sharp, { type Sharp } from "sharp";
+import { mostPixels } from "#core/domain/media/index.ts";
 import type { Developed } from "#core/service/ports/index.ts";
 import { type Crop, cutOf, turned, turnOf } from "./crop.ts";
 import { failed } from "./failed.ts";
 
-/** Held before any pixel is read: 50 MP are 200 MB once decoded. */
-const mostPixels = 50_000_000;
 const longestSide = 1600;
 const thumbnailSide = 480;
 const quality = 82;

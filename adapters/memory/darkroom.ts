@@ -1,3 +1,4 @@
+import { mostPixels } from "#core/domain/media/index.ts";
 import type { Darkroom } from "#core/service/ports/index.ts";
 
 type Kind = "jpeg" | "png" | "webp";
@@ -24,7 +25,7 @@ export const plainDarkroom: Darkroom = {
     if (bytes.byteLength < leastBytes) return { ok: false, reason: "unreadable" };
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const [width, height] = kind === "png" ? [view.getUint32(16), view.getUint32(20)] : [1200, 800];
-    if (width * height > 50_000_000) return { ok: false, reason: "tooLarge" };
+    if (width * height > mostPixels) return { ok: false, reason: "tooLarge" };
     return {
       ok: true,
       picture: bytes,

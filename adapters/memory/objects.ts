@@ -1,5 +1,5 @@
-import { isObjectKey } from "#core/domain/media/index.ts";
-import { type Clock, minutes } from "#core/kernel/index.ts";
+import { isObjectKey, uploadFormLife } from "#core/domain/media/index.ts";
+import type { Clock } from "#core/kernel/index.ts";
 import type { ObjectInfo, Objects, UploadForm } from "#core/service/ports/index.ts";
 
 /** What the store answers to a form POST; `etag` is empty when it was refused. */
@@ -17,8 +17,6 @@ export interface KeptObjects extends Objects {
 interface Kept extends ObjectInfo {
   readonly bytes: Uint8Array;
 }
-
-const formLife = minutes(15);
 
 const etagOf = (bytes: Uint8Array): string => {
   let a = 0x811c9dc5;
@@ -46,7 +44,7 @@ export const keptObjects = (clock: Clock): KeptObjects => {
     form: async (key, mime_type, max) => {
       if (!isObjectKey(key)) throw new Error("Not a key of the object store.");
       const permission = `permission-${forms.size + 1}`;
-      forms.set(permission, { key, mime_type, max, until: clock.now() + formLife });
+      forms.set(permission, { key, mime_type, max, until: clock.now() + uploadFormLife });
       return {
         url: "memory:uploads",
         fields: { key, "Content-Type": mime_type, policy: permission },

@@ -5,6 +5,7 @@ import {
   isPostcode,
   postalCountry,
 } from "#core/domain/address/index.ts";
+import { tooLongWords } from "#core/domain/form/index.ts";
 import { firstName, lastName } from "./account.ts";
 import { byId, fields, id, upTo, yesNo } from "./fields.ts";
 import { operation } from "./operation.ts";
@@ -14,14 +15,11 @@ const OneAddress = z.object({ address: Address });
 const own = { of: "belonging", kind: "address", at: "path.id" } as const;
 const none = { of: "none" } as const;
 
+const longestLine = 100;
 const needed = (words: string) =>
   z
     .string(words)
-    .check(
-      z.trim(),
-      z.minLength(1, words),
-      z.maxLength(100, "Please keep this to 100 characters or less"),
-    );
+    .check(z.trim(), z.minLength(1, words), z.maxLength(longestLine, tooLongWords(longestLine)));
 const onlyThere = `We only post to addresses in the ${postalCountry}.`;
 const wrongPostcode = "Please type in a UK postcode";
 
@@ -30,7 +28,7 @@ const address = {
   first_name: firstName,
   last_name: lastName,
   address_line_1: needed("Please type in the address"),
-  address_line_2: z.optional(upTo(100)),
+  address_line_2: z.optional(upTo(longestLine)),
   city: needed("Please type in the city"),
   postcode: z.string(wrongPostcode).check(z.trim(), z.refine(isPostcode, { error: wrongPostcode })),
   country: z.optional(z.literal(postalCountry, onlyThere)),

@@ -6,6 +6,7 @@ import {
   looksLikeEmail,
   nameMaximum,
   nameTooLongWords,
+  tooLongWords,
 } from "#core/domain/form/index.ts";
 import { messageMaximum } from "#core/domain/story/index.ts";
 import { peopleWords } from "#core/domain/words/index.ts";
@@ -15,7 +16,7 @@ import { peopleWords } from "#core/domain/words/index.ts";
 const wordy = "Please enter a text";
 
 /** `limit` is counted as a browser counts, in UTF-16 units. */
-export const upTo = (limit: number, words = `Please keep this to ${limit} characters or less`) =>
+export const upTo = (limit: number, words = tooLongWords(limit)) =>
   z.string(wordy).check(z.maxLength(limit, words));
 /** A field that may be left out, or emptied with null. */
 export const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { emailWords } from "#core/domain/form/index.ts";
+import { emailWords, nameMaximum } from "#core/domain/form/index.ts";
 import { daysBefore, Reminder } from "#core/domain/reminder/index.ts";
 import { Occasion } from "#core/domain/story/index.ts";
 import {
@@ -32,7 +32,8 @@ const reminder = {
   title: z.optional(upTo(200)),
   recipient_first_name: z.optional(personName),
   recipient_last_name: z.optional(personName),
-  recipient_name: z.optional(upTo(101)),
+  /** Both names and the space between them. */
+  recipient_name: z.optional(upTo(2 * nameMaximum + 1)),
   recipient_email: maybe(z.union([email, z.literal("")], emailWords)),
   occasion: z.optional(oneOf(Occasion.options, { "work-anniversary": "work anniversary" })),
   occasion_date: z.optional(date),

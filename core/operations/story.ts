@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { LinkPrivacy, Occasion, Story, Updates } from "#core/domain/story/index.ts";
+import { greetingLimits, LinkPrivacy, Occasion, Story, Updates } from "#core/domain/story/index.ts";
 import {
   byId,
   byToken,
@@ -83,9 +83,9 @@ export const storyOperations = {
       completion_date: maybe(date),
       recipient_first_name: z.optional(personName),
       recipient_last_name: z.optional(personName),
-      greeting_to: maybe(upTo(30)),
+      greeting_to: maybe(upTo(greetingLimits.greeting_to)),
       greeting_message: maybe(message),
-      greeting_from: maybe(upTo(30)),
+      greeting_from: maybe(upTo(greetingLimits.greeting_from)),
       has_landscape_cover: z.optional(yesNo),
       content_moderation: z.optional(yesNo),
       group_link_privacy: z.optional(privacy),

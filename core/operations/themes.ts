@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { normaliseHex } from "#core/domain/form/index.ts";
-import { AccountTheme, CardTheme, Themeset } from "#core/domain/theme/index.ts";
+import { AccountTheme, CardTheme, colourCount, Themeset } from "#core/domain/theme/index.ts";
 import { byId, fields, id, maybe, oneOf, spelt, token, upTo, whole, yesNo } from "./fields.ts";
 import { operation } from "./operation.ts";
 
@@ -24,7 +24,7 @@ const colourset = z.object(
       .array(colour, "Please choose colours")
       .check(
         z.minLength(1, "Please choose a colour"),
-        z.maxLength(6, "You can choose up to 6 colours"),
+        z.maxLength(colourCount, `You can choose up to ${colourCount} colours`),
       ),
     allow_customisation: z.optional(yesNo),
     type: z.optional(upTo(50)),
@@ -32,6 +32,7 @@ const colourset = z.object(
   },
   "Please choose colours",
 );
+const countWords = `Please choose 1 to ${colourCount} colours`;
 const themeIds = z
   .array(id, "Please choose themes")
   .check(z.maxLength(200, "Please choose 200 themes or fewer"));
@@ -117,10 +118,7 @@ export const themeOperations = {
       colourset: z.optional(colourset),
       message_bg_colour_visibility: z.optional(yesNo),
       cover_colour_count: z.optional(
-        whole.check(
-          z.minimum(1, "Please choose 1 to 6 colours"),
-          z.maximum(6, "Please choose 1 to 6 colours"),
-        ),
+        whole.check(z.minimum(1, countWords), z.maximum(colourCount, countWords)),
       ),
     }),
     answer: OneCardTheme,

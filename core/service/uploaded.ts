@@ -3,6 +3,7 @@ import {
   bareEtag,
   isAccepted,
   maxBytes,
+  mediaLimits,
   mediaWords,
   type UploadRecord,
   type UploadType,
@@ -38,7 +39,7 @@ export const takeUpload = async (
     return refused("invalid", mediaWords.changedOnTheWay);
   if (info.size > maxBytes(claim.type)) {
     await context.objects.remove(upload.id);
-    return refused("tooLarge", mediaWords.tooLarge(maxBytes(claim.type) / 1_048_576));
+    return refused("tooLarge", mediaWords.tooLarge(mediaLimits[claim.type].max_size_mb));
   }
   const bytes = await context.objects.read(upload.id);
   if (!bytes) return refused("invalid", mediaWords.notUploaded);

@@ -1,4 +1,4 @@
-import { type Media, type MediaType, refuseFile } from "#core/domain/media/index.ts";
+import { kilobytes, type Media, type MediaType, refuseFile } from "#core/domain/media/index.ts";
 import { uploadWords } from "#core/domain/words/index.ts";
 import { seconds } from "#core/kernel/index.ts";
 import type { Outside } from "../outside.ts";
@@ -94,7 +94,7 @@ export class Upload {
       "createMedia",
       {
         body: {
-          file_size_kb: Math.ceil(file.size / 1024),
+          file_size_kb: kilobytes(file.size),
           s3_key: form.fields.key ?? "",
           s3_etag: sent.etag,
           media_type: this.mediaType,

@@ -17,4 +17,4 @@ export {
   refuseFirstName,
   refuseLastName,
 } from "./name.ts";
-export { onOneLine, truncate } from "./text.ts";
+export { onOneLine, tooLongWords, truncate } from "./text.ts";

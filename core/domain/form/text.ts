@@ -1,3 +1,7 @@
+/** Said of a text that runs past its limit, where the field has no words of its own (SLIDE-20). */
+export const tooLongWords = (limit: number): string =>
+  `Please keep this to ${limit} characters or less`;
+
 /** What fits of a text in `maximum` UTF-16 units, as a browser counts them, never half an emoji (FORM-12). */
 export const truncate = (text: string, maximum: number): string => {
   if (text.length <= maximum) return text;

@@ -1,3 +1,5 @@
+import { minutes, type Span } from "#core/kernel/index.ts";
+
 /**
  * Names in the object store: segments of letters, digits, `.`, `_`, `-`, none of which begins with a
  * dot, so that no key climbs out of its folder or hides in it.
@@ -15,7 +17,7 @@ export const isPublished = (text: string): boolean =>
 export const bareEtag = (etag: string): string => etag.replace(/^W\//, "").replaceAll('"', "");
 
 /** How long a signed upload form is good for, in ms (OPEN-107). */
-export const uploadFormLife = 15 * 60_000;
+export const uploadFormLife: Span = minutes(15);
 
 /** Kinds that a browser may show in place; anything else is only ever saved. */
 const shownInPlace = /^(?:image\/(?:jpeg|png|webp|gif)|audio\/[\w.+-]+|video\/[\w.+-]+)$/;

@@ -4,6 +4,9 @@ export interface Pixels {
   readonly height: number;
 }
 
+/** The largest picture, counted before any pixel of it is read: 50 MP are 200 MB once decoded. */
+export const mostPixels = 50_000_000;
+
 /** A JPEG's frame headers; the other Cx markers hold tables. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;

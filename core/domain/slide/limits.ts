@@ -1,3 +1,4 @@
+import { tooLongWords } from "../form/index.ts";
 import type { SlideType } from "./slide.ts";
 import { slideWords } from "./words.ts";
 
@@ -7,7 +8,7 @@ export interface TextLimit {
   readonly words: string;
 }
 
-const upTo = (limit: number, words: string = slideWords.keepTo(limit)): TextLimit => ({
+const upTo = (limit: number, words: string = tooLongWords(limit)): TextLimit => ({
   limit,
   words,
 });

@@ -1,4 +1,5 @@
 import type { FieldError } from "#core/kernel/index.ts";
+import { tooLongWords } from "../form/index.ts";
 import type { MediaType } from "../media/index.ts";
 import { creditNames } from "./credits.ts";
 import { firstNewsYear, yearOf } from "./fields.ts";
@@ -60,7 +61,7 @@ const exportedFields = (draft: SlideDraft, judging: Judging): Errors =>
   Object.entries(draft.slide_data ?? {}).flatMap(([id, fields]) =>
     fields.map(({ key, value }) => {
       const limit = judging.exportedLimits?.[key] ?? exportedFieldLimit.limit;
-      return value.length > limit && wrong(`slide_data.${id}.${key}`, slideWords.keepTo(limit));
+      return value.length > limit && wrong(`slide_data.${id}.${key}`, tooLongWords(limit));
     }),
   );
 

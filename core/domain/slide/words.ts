@@ -1,6 +1,5 @@
 /** What slides are refused with, to the letter where the specification gives words (SLIDE-20..38). */
 export const slideWords = {
-  keepTo: (limit: number) => `Please keep this to ${limit} characters or less`,
   voiceTitle: "Please keep your message to 30 characters or less",
   noVoice: "Please select an voice clip for the slide",
   onlyOne: "You can only add one.",

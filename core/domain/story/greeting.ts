@@ -1,6 +1,5 @@
 import type { FieldError } from "#core/kernel/index.ts";
-import { truncate } from "../form/index.ts";
-import { slideWords } from "../slide/words.ts";
+import { tooLongWords, truncate } from "../form/index.ts";
 import { peopleWords } from "../words/index.ts";
 import type { Story } from "./story.ts";
 
@@ -41,5 +40,5 @@ export const refuseGreeting = (greeting: Greeting): readonly FieldError[] =>
       message:
         field === "greeting_message"
           ? peopleWords.messageTooLong
-          : slideWords.keepTo(greetingLimits[field]),
+          : tooLongWords(greetingLimits[field]),
     }));

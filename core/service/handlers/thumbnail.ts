@@ -1,4 +1,4 @@
-import { mediaWords, pixelsOf, publishedKey } from "#core/domain/media/index.ts";
+import { mediaWords, megabyte, pixelsOf, publishedKey } from "#core/domain/media/index.ts";
 import { isMessage } from "#core/domain/story/index.ts";
 import { done, refused } from "#core/kernel/index.ts";
 import { readCard, showSlide } from "../card.ts";
@@ -7,7 +7,7 @@ import { takeUpload } from "../uploaded.ts";
 
 /** Most of a thumbnail; a cover's is 480 × 672 (THUMB-05), screens with dense pixels take more. */
 const longestSide = 2048;
-const mostBytes = 4 * 1_048_576;
+const mostBytes = 4 * megabyte;
 
 /**
  * Publishes the picture that a client drew of a slide (THUMB-07): a JPEG of a cover (THUMB-02), a PNG of

@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { codeLife } from "#core/domain/auth/index.ts";
+import { minutes } from "#core/kernel/index.ts";
 import {
   cardMail,
   contributionMail,
@@ -80,6 +82,12 @@ describe("each mail", () => {
     const mail = newAddressMail(site, "123456");
     expect(mail.text).toContain("123456");
     expect(mail.text).not.toContain("/auth");
+  });
+
+  it("[OPEN-48] that holds a code says how long it is good for", () => {
+    const life = `It is good for ${codeLife / minutes(1)} minutes.`;
+    for (const kind of ["sign in", "sign up", "new address"] as const)
+      expect(mails[kind][0].text).toContain(life);
   });
 
   it("[OPEN-47] to sign in or up holds the code and the link", () => {
