@@ -16,7 +16,7 @@ import { followLink, readLink } from "./link.ts";
 import { comeBack, goTo, offered } from "./provider.ts";
 import { sendAgain } from "./resend.ts";
 import type { Panel, Provider, SignInState, Using } from "./state.ts";
-import { forgetUnderWay, resumeUnderWay } from "./underWay.ts";
+import { forgetUnderWay, goOnUnderWay, keepUnderWay, resumeUnderWay } from "./underWay.ts";
 
 /** The sign-in modal (AUTH-03..20): one field at a time, and on from exactly where the person was. */
 export class SignIn implements SignInState {
@@ -39,6 +39,7 @@ export class SignIn implements SignInState {
   /** External providers that are set up; which of them are offered is another matter (AUTH-02). */
   known: readonly Provider[] = [];
   returnTo: string | null = null;
+  keptContext: string | null = null;
 
   readonly #with: Using;
   readonly #features: () => readonly string[];
@@ -139,7 +140,9 @@ export class SignIn implements SignInState {
   }
 
   async signIn(): Promise<void> {
-    if (this.canSignIn) await this.#during(() => enterCode(this, this.#with));
+    if (!this.canSignIn) return;
+    goOnUnderWay(this, this.#with);
+    await this.#during(() => enterCode(this, this.#with));
   }
 
   /** Who a mailed link signs in, without using it up (ROUTE-11). */
@@ -151,8 +154,10 @@ export class SignIn implements SignInState {
     return this.#during(() => followLink(this, this.#with, contextId, token));
   }
   /** AUTH-17, AUTH-18. */
-  sendAgain(): Promise<void> {
-    return sendAgain(this, this.#with);
+  async sendAgain(): Promise<void> {
+    goOnUnderWay(this, this.#with);
+    await sendAgain(this, this.#with);
+    keepUnderWay(this, this.#with);
   }
 
   /** Which external providers are set up; without an answer none is offered. */

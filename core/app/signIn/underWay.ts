@@ -25,7 +25,10 @@ export const keepUnderWay = (signIn: SignInState, { outside, session }: Using): 
 
 export const forgetUnderWay = ({ outside }: Using): void => outside.tab.remove(key);
 
-/** After the page was loaded anew, the code can be typed in where it was asked for. */
+/**
+ * After the page was loaded anew, the code can be typed in where it was asked for. The session hears of it with the
+ * first step from there: a screen may be drawn twice before it stands, and the second has to find the same.
+ */
 export const resumeUnderWay = (signIn: SignInState, { outside, session }: Using): void => {
   // within one page a sign-in begins with the address (AUTH-11)
   if (session.contextId !== null) return;
@@ -35,11 +38,16 @@ export const resumeUnderWay = (signIn: SignInState, { outside, session }: Using)
   const kept = read(text);
   if (kept === null || kept.until <= outside.clock.now()) return;
   outside.tab.set(key, text);
-  session.contextId = kept.contextId;
+  signIn.keptContext = kept.contextId;
   signIn.email = kept.email;
   if (signIn.staticEmail !== kept.email) signIn.staticEmail = null;
   signIn.isRegistration = kept.isRegistration;
   signIn.panel = kept.panel;
+};
+
+/** The first step after the page was loaded anew. */
+export const goOnUnderWay = (signIn: SignInState, { session }: Using): void => {
+  session.contextId ??= signIn.keptContext;
 };
 
 const read = (text: string): UnderWay | null => {

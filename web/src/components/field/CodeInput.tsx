@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useEffect, useRef } from "react";
 import { codeLength, keepCode } from "#core/domain/form/index.ts";
 import { names } from "../names.ts";
 import styles from "./Field.module.css";
@@ -6,7 +6,7 @@ import { Field, type FieldFrame } from "./Field.tsx";
 
 export type CodeInputProps = Omit<
   ComponentProps<"input">,
-  "className" | "name" | "value" | "onChange" | "maxLength" | "type"
+  "className" | "name" | "value" | "onChange" | "maxLength" | "type" | "ref"
 > &
   FieldFrame & {
     name: string;
@@ -33,29 +33,37 @@ export const CodeInput = ({
   onComplete,
   placeholder = "Enter 6 digit code",
   ...rest
-}: CodeInputProps) => (
-  <Field
-    {...{ label, hideLabel, help, error, aside, id }}
-    className={names(styles.codeField, className)}
-  >
-    {(ties) => (
-      <input
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        spellCheck={false}
-        {...rest}
-        {...ties}
-        type="text"
-        placeholder={placeholder}
-        className={names(styles.input, styles.code)}
-        value={value}
-        onChange={(event) => {
-          const code = keepCode(event.target.value);
-          if (code === value) return;
-          onValue(code);
-          if (code.length === codeLength) onComplete?.(code);
-        }}
-      />
-    )}
-  </Field>
-);
+}: CodeInputProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  // a code that did not do makes room for the next: no sign fits behind six
+  useEffect(() => {
+    if (error && input.current === document.activeElement) input.current?.select();
+  }, [error]);
+  return (
+    <Field
+      {...{ label, hideLabel, help, error, aside, id }}
+      className={names(styles.codeField, className)}
+    >
+      {(ties) => (
+        <input
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          spellCheck={false}
+          {...rest}
+          {...ties}
+          ref={input}
+          type="text"
+          placeholder={placeholder}
+          className={names(styles.input, styles.code)}
+          value={value}
+          onChange={(event) => {
+            const code = keepCode(event.target.value);
+            if (code === value) return;
+            onValue(code);
+            if (code.length === codeLength) onComplete?.(code);
+          }}
+        />
+      )}
+    </Field>
+  );
+};

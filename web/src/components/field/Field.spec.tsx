@@ -73,6 +73,18 @@ test("[FORM-09] a pasted code keeps its six digits and is complete once", async 
   expect(onComplete.mock.calls).toEqual([["123456"]]);
 });
 
+test("[FORM-09][ERR-01] a code that was wrong is typed over, not deleted first", async () => {
+  const Wrong = () => {
+    const [value, setValue] = useState("");
+    const error = value === "123456" ? "Code is invalid. Please request another." : undefined;
+    return <CodeInput name="code" label="Code" {...{ value, error }} onValue={setValue} />;
+  };
+  render(<Wrong />);
+  await userEvent.type(codeField(), "123456");
+  await userEvent.keyboard("7");
+  expect(codeField().value).toBe("7");
+});
+
 const Area = ({
   start = "",
   ...rest

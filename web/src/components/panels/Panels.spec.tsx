@@ -38,3 +38,20 @@ test("[MODAL-30] a second panel within that time starts a rest of its own", () =
   act(() => vi.advanceTimersByTime(100));
   expect(blocked()).toBe(false);
 });
+
+test("[AUTH-08][AUTH-09] a text to read begins at its top, whatever links stand in it", () => {
+  const Text = ({ at }: { at: string }) => (
+    <div role="dialog" aria-label="Sign in">
+      <Panels at={at}>{at === "email" ? <input /> : <a href="/privacy">{at}</a>}</Panels>
+    </div>
+  );
+  const { rerender } = render(<Text at="email" />);
+  const dialog = screen.getByRole("dialog");
+  dialog.scrollTop = 40;
+  document.body.scrollTop = 30;
+  rerender(<Text at="terms" />);
+  expect([dialog.scrollTop, document.body.scrollTop]).toEqual([0, 30]);
+  act(() => vi.advanceTimersByTime(600));
+  expect(document.activeElement).toBe(screen.getByText("terms").parentElement);
+  document.body.scrollTop = 0;
+});

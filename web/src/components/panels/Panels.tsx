@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import styles from "./Panels.module.css";
 
 type PanelsProps = {
@@ -35,11 +35,20 @@ export const Panels = ({ at, order = [], children }: PanelsProps) => {
     if (resting || !seen.moved) return;
     const place = panel.current;
     if (!place || place.contains(document.activeElement)) return;
-    const first = place.querySelector<HTMLElement>(
-      "[autofocus], input, textarea, select, button, a[href]",
-    );
-    (first ?? place).focus();
+    const first = place.querySelector<HTMLElement>("[autofocus], input, textarea, select, button");
+    if (first) first.focus();
+    // a text to read is begun at its beginning, under its title and the way back
+    else place.focus({ preventScroll: true });
   }, [resting, seen.moved]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new panel begins at its top
+  useLayoutEffect(() => {
+    if (!seen.moved) return;
+    for (let box = panel.current?.parentElement; box; box = box.parentElement) {
+      box.scrollTop = 0;
+      // the page under a modal stays where it is
+      if (box.role === "dialog") break;
+    }
+  }, [at]);
   return (
     <div className={styles.panels}>
       <div

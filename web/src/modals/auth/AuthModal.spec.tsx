@@ -55,3 +55,19 @@ test("[AUTH-16][OPEN-49] but not on the code panel, which leads on by itself", a
   await userEvent.click(panel.getByRole("button", { name: "Go on" }));
   await waitFor(() => expect(navigator.path).toBe("/"));
 });
+
+test("[AUTH-20][AUTH-24] a screen that is drawn twice before it stands finds the code under way each time", async () => {
+  const { app } = await product();
+  const first = app.signIn();
+  first.email = ada.email;
+  await first.sendCode();
+  Object.assign(first, { firstName: "Ada", lastName: "Lovelace" });
+  await first.submitName();
+  const { contextId } = app.session;
+  // as after the page was loaded anew
+  app.session.contextId = null;
+  expect([app.signIn().panel, app.signIn().panel]).toEqual(["code", "code"]);
+  const again = app.signIn();
+  await again.sendAgain();
+  expect([again.resend, app.session.contextId]).toEqual(["sent", contextId]);
+});
