@@ -62,7 +62,10 @@ const ContributionsPage = observer(({ editor }: { editor: CardEditor }) => {
     >
       <title>{w("contributions.heading")}</title>
       <div className={styles.head}>
-        <h1>{w("contributions.heading")}</h1>
+        <div className={styles.heading}>
+          <h1>{w("contributions.heading")}</h1>
+          <HelpButton on="moderation" />
+        </div>
         {moderation.canApproveAll ? (
           <Button
             size="small"
@@ -73,7 +76,6 @@ const ContributionsPage = observer(({ editor }: { editor: CardEditor }) => {
             {w("contributions.approveAll")}
           </Button>
         ) : null}
-        <HelpButton on="moderation" />
       </div>
       <Full moderation={moderation} />
       <Tabs

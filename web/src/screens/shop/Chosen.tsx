@@ -106,7 +106,7 @@ const Make = observer(({ shop }: ShopProps) => {
       >
         {w("shop.make")}
       </Button>
-      <Button kind="bare" icon={Palette} wide onClick={() => void shop.design()}>
+      <Button kind="bare" size="small" icon={Palette} wide onClick={() => void shop.design()}>
         {w("shop.design")}
       </Button>
     </div>
