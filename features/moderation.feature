@@ -300,9 +300,9 @@ Feature: What others send in
     Examples:
       | filters          | found        |
       | today            | mine         |
-      | week             | mine, middle |
+      | this week        | mine, middle |
       | me               | mine         |
       | others           | middle, old  |
       | unseen           | middle       |
-      | week and others  | middle       |
+      | this week and others | middle   |
       | today and others |              |

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { Given, Then, When } from "@cucumber/cucumber";
-import type { ContributionFilter } from "#core/app/index.ts";
+import type { ContributionFilter } from "#core/domain/slide/index.ts";
 import type { Actor } from "../cast/actor.ts";
 import type { Scenario } from "../world.ts";
 import { cardNow } from "./card.steps.ts";

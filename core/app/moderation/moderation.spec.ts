@@ -65,25 +65,37 @@ describe("the list of messages", () => {
     expect(ids(m.shown)).toBe("a b");
   });
 
-  it("[CONTRIB-16][CONTRIB-17] days widen each other, other filters narrow", () => {
+  it("[CONTRIB-16][CONTRIB-17][OPEN-100] opposites take each other's place, other filters narrow", () => {
     const creator = { id: "priya", first_name: "Priya", last_name: "Nair", email: null };
     const m = moderation([
       message("today"),
       message("mine", { creator, created_on: days(7) }),
       message("old", { created_on: days(7.1), seen: true }),
     ]);
-    m.toggle("week");
+    m.toggle("this week");
     expect(ids(m.shown)).toBe("today mine");
     m.toggle("today");
-    expect(ids(m.shown)).toBe("today mine");
-    m.toggle("week");
     expect(ids(m.shown)).toBe("today");
     m.clearSearch();
     m.toggle("me");
     expect(ids(m.shown)).toBe("mine");
     m.toggle("others");
-    expect(ids(m.shown)).toBe("today mine old");
+    expect(ids(m.shown)).toBe("today old");
     m.toggle("unseen");
-    expect(ids(m.shown)).toBe("today mine");
+    expect(ids(m.shown)).toBe("today");
+  });
+
+  it("[CONTRIB-14][OPEN-100] newest first, until another order is asked for", () => {
+    const creator = { id: "priya", first_name: "Ada", last_name: "Nair", email: null };
+    const m = moderation([
+      message("middle", { creator, created_on: days(2) }),
+      message("new", { created_on: days(1) }),
+      message("old", { created_on: days(3) }),
+    ]);
+    expect(ids(m.shown)).toBe("new middle old");
+    m.order = "oldest";
+    expect(ids(m.shown)).toBe("old middle new");
+    m.order = "name";
+    expect(ids(m.shown)).toBe("middle new old");
   });
 });

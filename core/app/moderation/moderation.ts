@@ -1,5 +1,14 @@
-import { changedSinceApproved, type Slide } from "#core/domain/slide/index.ts";
-import { type Cancel, days, wordsOf } from "#core/kernel/index.ts";
+import {
+  type ContributionFilter,
+  type ContributionOrder,
+  changedSinceApproved,
+  contributionOrders,
+  pressFilter,
+  type Slide,
+  searchContributions,
+  searchFrom,
+} from "#core/domain/slide/index.ts";
+import { type Cancel, wordsOf } from "#core/kernel/index.ts";
 import type { AnswerOf } from "#core/operations/index.ts";
 import type { CardEditor } from "../editor/index.ts";
 import type { Outside } from "../outside.ts";
@@ -10,22 +19,6 @@ export type Contribution = AnswerOf<"readContributions">["contributions"][number
 export type WaitReason = "room" | "changed" | "everyMessage" | "notInGroup";
 export type ModerationTab = "waiting" | "inTheCard" | "turnedDown";
 
-/** CONTRIB-16. */
-export const contributionFilters = ["today", "week", "others", "me", "unseen"] as const;
-export type ContributionFilter = (typeof contributionFilters)[number];
-/** CONTRIB-15. */
-const searchFrom = 3;
-
-const matches = ({ slide }: Contribution, typed: string): boolean => {
-  const words = typed.trim().toLocaleLowerCase();
-  if (words.length < searchFrom) return true;
-  const { title, subtitle, description, creator } = slide;
-  return [title, subtitle, description, creator?.first_name, creator?.last_name]
-    .join(" ")
-    .toLocaleLowerCase()
-    .includes(words);
-};
-
 /** What others sent in, and the owner's yes or no (MODER-*). */
 export class Moderation {
   contributions: readonly Contribution[] = [];
@@ -34,6 +27,7 @@ export class Moderation {
   tab: ModerationTab = "waiting";
   search = "";
   filters: readonly ContributionFilter[] = [];
+  order: ContributionOrder = contributionOrders[0];
   busy = false;
   readonly editor: CardEditor;
   readonly #outside: Outside;
@@ -56,15 +50,19 @@ export class Moderation {
     return this.contributions.filter((c) => c.status === status);
   }
   get shown(): readonly Contribution[] {
-    return this.in(this.tab).filter((c) => matches(c, this.search) && this.#passes(c));
+    return searchContributions(
+      this.in(this.tab),
+      ({ slide, seen }) => ({ ...slide, seen }),
+      { filters: this.filters, order: this.order, term: this.search },
+      this.#outside.clock.now(),
+      this.#session.profile?.id ?? null,
+    );
   }
   get isNarrowed(): boolean {
     return this.filters.length > 0 || this.search.trim().length >= searchFrom;
   }
   toggle(filter: ContributionFilter): void {
-    this.filters = this.filters.includes(filter)
-      ? this.filters.filter((f) => f !== filter)
-      : [...this.filters, filter];
+    this.filters = pressFilter(this.filters, filter);
   }
   clearSearch(): void {
     this.search = "";
@@ -78,21 +76,6 @@ export class Moderation {
   /** Approve all has something to do. */
   get canApproveAll(): boolean {
     return this.contributions.some((c) => c.status === "moderated");
-  }
-
-  /** Filters of the same kind widen, of different kinds narrow (CONTRIB-16, CONTRIB-17). */
-  #passes({ slide, seen }: Contribution): boolean {
-    const on = (filter: ContributionFilter) => this.filters.includes(filter);
-    const mine = slide.creator?.id != null && slide.creator.id === this.#session.profile?.id;
-    const when = Date.parse(slide.created_on);
-    const now = this.#outside.clock.now();
-    const today = new Date(when).toDateString() === new Date(now).toDateString();
-    const isRecent = (on("today") && today) || (on("week") && now - when <= days(7));
-    return (
-      ((!on("today") && !on("week")) || isRecent) &&
-      (on("me") === on("others") || on("me") === mine) &&
-      (!on("unseen") || !seen)
-    );
   }
 
   /** Reads, and reads again whenever a contribution came or changed: no reload is needed (STORY-11). */

@@ -7,12 +7,14 @@ import {
   openModeration,
 } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
+import { contributionOrders } from "#core/domain/slide/index.ts";
 import {
   Badge,
   Button,
   ButtonLink,
   ErrorState,
   Page,
+  Segments,
   Skeleton,
   Tabs,
 } from "#web/components/index.ts";
@@ -111,10 +113,24 @@ const Panel = observer(({ moderation }: { moderation: Moderation }) => {
     return <Skeleton width="100%" style={{ blockSize: "14rem" }} />;
   return (
     <div className={styles.panel}>
-      {moderation.contributions.length > 0 ? (
+      {moderation.in(moderation.tab).length > 0 ? (
         <div className={styles.tools}>
           <Find moderation={moderation} />
-          <LayoutSwitch of="view_as_slides" />
+          <div className={styles.how}>
+            <Segments
+              name="order"
+              label={w("contributions.order")}
+              value={moderation.order}
+              options={contributionOrders.map((value) => ({
+                value,
+                words: w(`contributions.${value}`),
+              }))}
+              onValue={(order) => {
+                moderation.order = order;
+              }}
+            />
+            <LayoutSwitch of="view_as_slides" />
+          </div>
         </div>
       ) : null}
       <List moderation={moderation} />

@@ -14,7 +14,7 @@ const none: Readonly<Record<ModerationTab, "noneWaiting" | "noneInCard" | "noneT
   turnedDown: "noneTurnedDown",
 };
 
-/** The messages of the chosen tab, newest first; new ones come in by themselves. */
+/** The messages of the chosen tab in their order; new ones come in by themselves. */
 export const List = observer(({ moderation }: { moderation: Moderation }) => {
   const w = useWords();
   const list = useRef<HTMLDivElement>(null);
