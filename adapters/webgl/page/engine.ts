@@ -62,7 +62,11 @@ export class LocalEngine implements Engine {
   #stage: Stage | undefined;
   #failure: unknown;
   #line: Promise<unknown> = Promise.resolve();
+  /** How often the context was lost. */
+  #life = 0;
+  /** Kept when the context and every open scene are there (again). */
   #restored: Promise<void> = Promise.resolve();
+  #back: (() => void) | null = null;
 
   constructor(canvas: AnyCanvas = spareCanvas(1, 1)) {
     try {
@@ -72,22 +76,45 @@ export class LocalEngine implements Engine {
       return;
     }
     const { gpu } = this.#stage;
-    let restored = () => {};
     gpu.onlost = () => {
-      this.#restored = new Promise((resolve) => {
-        restored = resolve;
-      });
+      this.#life++;
+      // lost once more before all of it was back, it is waited for on
+      if (!this.#back)
+        this.#restored = new Promise((resolve) => {
+          this.#back = resolve;
+        });
       for (const live of this.#live.values()) {
         live.scene?.dispose();
         live.scene = null;
       }
     };
-    gpu.onrestored = () => {
-      const again = [...this.#live.values()].map(async (live) => {
-        live.scene = await sceneOf(live.request, gpu);
-      });
-      void Promise.allSettled(again).then(() => restored());
-    };
+    gpu.onrestored = () => void this.#again(gpu);
+  }
+
+  /** Makes every open scene anew. */
+  async #again(gpu: Gpu): Promise<void> {
+    const life = this.#life;
+    const all = [...this.#live].map(async ([id, live]) => {
+      const scene = await sceneOf(live.request, gpu);
+      if (life === this.#life && this.#live.get(id) === live) live.scene = scene;
+      else scene.dispose();
+    });
+    await Promise.allSettled(all);
+    if (life !== this.#life) return;
+    this.#back?.();
+    this.#back = null;
+  }
+
+  /** A scene of the context as it is: lost while a scene was made, it makes that again when it is back. */
+  async #scene(request: SceneRequest): Promise<Scene> {
+    const { gpu } = this.#open();
+    for (;;) {
+      await this.#restored;
+      const life = this.#life;
+      const scene = await sceneOf(request, gpu);
+      if (life === this.#life) return scene;
+      scene.dispose();
+    }
   }
 
   #open(): Stage {
@@ -103,9 +130,7 @@ export class LocalEngine implements Engine {
   }
 
   async open(id: number, request: SceneRequest, first?: FirstFrame): Promise<Opened> {
-    const { gpu } = this.#open();
-    await this.#restored;
-    const scene = await sceneOf(request, gpu);
+    const scene = await this.#scene(request);
     this.#live.set(id, { request, scene });
     const { posterTime } = scene;
     const picture = first
@@ -141,26 +166,40 @@ export class LocalEngine implements Engine {
     type: PictureType,
     quality?: number,
   ): Promise<Still> {
-    const { width, height } = request;
     const mine = this.#line.then(async () => {
-      const stage = this.#open();
-      await this.#restored;
-      const scene = await sceneOf(request, stage.gpu);
-      try {
-        if (!stage.renderAt(scene, t ?? scene.posterTime, width, height))
-          throw new Error("Nothing was drawn");
-        const bitmap = await bitmapOf(stage.gpu.canvas);
-        const canvas = spareCanvas(width, height);
-        penOf(canvas).drawImage(bitmap, 0, 0);
-        bitmap.close();
-        const title = scene.titleArea?.() ?? { x: 0, y: 0, width, height };
-        return { blob: await encode(canvas, type, quality), title };
-      } finally {
-        scene.dispose();
+      const { gpu } = this.#open();
+      for (;;) {
+        const scene = await this.#scene(request);
+        try {
+          const drawn = await this.#drawn(scene, t ?? scene.posterTime, request, type, quality);
+          if (drawn) return drawn;
+        } finally {
+          scene.dispose();
+        }
+        if (!gpu.gone) throw new Error("Nothing was drawn");
+        // its event is on the way
+        await new Promise((resolve) => setTimeout(resolve));
       }
     });
     this.#line = mine.catch(() => {});
     return mine;
+  }
+
+  async #drawn(
+    scene: Scene,
+    t: number,
+    { width, height }: SceneRequest,
+    type: PictureType,
+    quality?: number,
+  ): Promise<Still | null> {
+    const stage = this.#open();
+    if (!stage.renderAt(scene, t, width, height)) return null;
+    const bitmap = await bitmapOf(stage.gpu.canvas);
+    const canvas = spareCanvas(width, height);
+    penOf(canvas).drawImage(bitmap, 0, 0);
+    bitmap.close();
+    const title = scene.titleArea?.() ?? { x: 0, y: 0, width, height };
+    return { blob: await encode(canvas, type, quality), title };
   }
 
   async counters(): Promise<Counters> {
