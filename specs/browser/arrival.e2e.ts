@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { paths } from "#core/domain/navigation/index.ts";
 import { say } from "#web/words/index.ts";
+import { withoutWebgl } from "./noWebgl.ts";
 import { barriers, expect, test } from "./test.ts";
 
 test.describe.configure({ timeout: 120_000 });
@@ -55,16 +56,7 @@ test("[SHELL-14, OPEN-164, ROUTE-12] without WebGL: told once, then still pictur
   site,
   context,
 }) => {
-  await context.addInitScript(() => {
-    const real = HTMLCanvasElement.prototype.getContext;
-    HTMLCanvasElement.prototype.getContext = function (
-      this: HTMLCanvasElement,
-      kind: string,
-      ...more: []
-    ) {
-      return /webgl/.test(kind) ? null : real.call(this, kind as "2d", ...more);
-    } as typeof real;
-  });
+  await withoutWebgl(context);
   const page = await open("nobody", "/shop/wedding?cover=vanilla");
   await expect(page).toHaveURL(/\/unsupported\?referrer=/);
   await expect(heading(page, "Your browser can’t draw our cards")).toBeVisible();

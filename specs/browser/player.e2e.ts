@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { paths } from "#core/domain/navigation/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
 import { say } from "#web/words/index.ts";
+import { withoutWebgl } from "./noWebgl.ts";
 import { barriers, expect, test } from "./test.ts";
 
 const button = (page: Page, name: string | RegExp) =>
@@ -62,18 +63,7 @@ test("[OPEN-164, PLAY-01] without WebGL and with a photo that does not come the 
   site,
   context,
 }) => {
-  await context.addInitScript(() => {
-    const real = HTMLCanvasElement.prototype.getContext;
-    HTMLCanvasElement.prototype.getContext = function (
-      this: HTMLCanvasElement,
-      kind: string,
-      ...more: []
-    ) {
-      return /webgl/.test(kind) ? null : real.call(this, kind as "2d", ...more);
-    } as typeof real;
-    // workers have their own canvases
-    Object.defineProperty(window, "OffscreenCanvas", { value: undefined });
-  });
+  await withoutWebgl(context);
   await context.route(/\/files\/media\//, (route) =>
     route.fulfill({ status: 200, contentType: "image/webp", body: "no picture" }),
   );

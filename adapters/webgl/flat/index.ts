@@ -1,1 +1,2 @@
 export { type FlatParts, FlatScene } from "./scene.ts";
+export { PictureSize } from "./size.ts";

@@ -3,6 +3,7 @@ import type { Quality } from "#core/domain/cover/index.ts";
 import { LOOP, LOOP_FROM } from "../basis/index.ts";
 import type { Headline, TitleFrame } from "../lettering/index.ts";
 import { BASIS, detailOf, type Gpu, GRAIN, type Scene, SHEET } from "../stage/index.ts";
+import { PictureSize } from "./size.ts";
 
 export interface FlatParts {
   /**
@@ -29,15 +30,16 @@ export class FlatScene implements Scene {
   readonly #parts: FlatParts;
   readonly #sheet: ShaderMaterial;
   readonly #t = { value: 0 };
-  readonly #unit = { value: 0 };
-  readonly #px = { value: 0 };
-  #width = 0;
+  readonly #size: PictureSize;
 
   constructor(gpu: Gpu, parts: FlatParts) {
     this.#gpu = gpu;
     this.#parts = parts;
+    const { headline, frame } = parts;
+    this.#size = new PictureSize(headline, (aspect) => headline.set(frame(aspect), aspect));
+    const { unit, px } = this.#size;
     this.#sheet = new ShaderMaterial({
-      uniforms: { ...parts.uniforms, t: this.#t, unit: this.#unit, px: this.#px },
+      uniforms: { ...parts.uniforms, t: this.#t, unit, px },
       defines: { ...detailOf(parts.quality), ...parts.defines },
       vertexShader: SHEET,
       fragmentShader: `uniform float t, unit, px; in vec2 vUv;\n${BASIS}${GRAIN}${parts.fragment}`,
@@ -45,22 +47,15 @@ export class FlatScene implements Scene {
       depthWrite: false,
     });
     gpu.prepareFill(this.#sheet);
-    parts.headline.prepare(gpu);
+    headline.prepare(gpu);
   }
 
   titleArea() {
-    return this.#parts.headline.area(this.#width, this.#px.value);
+    return this.#size.titleArea();
   }
 
   resize(width: number, height: number): void {
-    if (width === this.#width && height === this.#px.value) return;
-    const { headline, frame } = this.#parts;
-    const unit = width / height;
-    this.#width = width;
-    this.#px.value = height;
-    if (Math.abs(unit - this.#unit.value) > 0.005) headline.set(frame(unit), unit);
-    this.#unit.value = unit;
-    headline.resize(height);
+    this.#size.resize(width, height);
   }
 
   update(t: number): void {

@@ -13,6 +13,7 @@ import {
 } from "three";
 import type { Quality, TrailTheme } from "#core/domain/cover/index.ts";
 import { blend, LOOP, LOOP_FROM, lightness, rgb } from "../basis/index.ts";
+import { PictureSize } from "../flat/index.ts";
 import { Headline, type Lettering, type TitleFrame } from "../lettering/index.ts";
 import { photoTexture } from "../photo/index.ts";
 import {
@@ -111,12 +112,10 @@ class TrailScene implements Scene {
   readonly #ribbon: Mesh<BufferGeometry, ShaderMaterial>;
   readonly #root = new Root();
   readonly #t = value(0);
-  readonly #unit = value(0);
-  readonly #px = value(0);
+  readonly #size: PictureSize;
   readonly #whole = value(1);
   readonly #box = value(new Vector4());
   readonly #area = value(new Vector4());
-  #width = 0;
 
   constructor(
     gpu: Gpu,
@@ -130,10 +129,12 @@ class TrailScene implements Scene {
     this.#headline = headline;
     this.#photo = photo;
     this.#painted = painted;
+    this.#size = new PictureSize(headline, (aspect) => this.#lay(aspect));
+    const { unit, px } = this.#size;
     const common = {
       t: this.#t,
-      unit: this.#unit,
-      px: this.#px,
+      unit,
+      px,
       ink: vec(theme.color),
       paper: vec(theme.bgColor),
     };
@@ -175,17 +176,11 @@ class TrailScene implements Scene {
   }
 
   titleArea() {
-    return this.#headline.area(this.#width, this.#px.value);
+    return this.#size.titleArea();
   }
 
   resize(width: number, height: number): void {
-    if (width === this.#width && height === this.#px.value) return;
-    const unit = width / height;
-    this.#width = width;
-    this.#px.value = height;
-    if (Math.abs(unit - this.#unit.value) > 0.005) this.#lay(unit);
-    this.#unit.value = unit;
-    this.#headline.resize(height);
+    this.#size.resize(width, height);
   }
 
   #lay(unit: number): void {

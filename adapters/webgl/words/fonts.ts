@@ -9,6 +9,7 @@ import nunitoCyrillic from "@fontsource-variable/nunito/files/nunito-cyrillic-wg
 import nunitoLatinExt from "@fontsource-variable/nunito/files/nunito-latin-ext-wght-normal.woff2?url";
 import nunitoLatin from "@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url";
 import nunitoVietnamese from "@fontsource-variable/nunito/files/nunito-vietnamese-wght-normal.woff2?url";
+import { declareFaces, type FaceFile, LETTERS } from "./declared.ts";
 
 /** A face of lettering. `size` is relative to the theme's own, 1 by default. */
 export interface Face {
@@ -20,33 +21,18 @@ export interface Face {
   readonly fill: boolean;
 }
 
-const LATIN =
-  "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2212,U+2215";
-const LATIN_EXT =
-  "U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF";
-const CYRILLIC = "U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116";
-const CYRILLIC_EXT = "U+0460-052F,U+1C80-1C8A,U+20B4,U+2DE0-2DFF,U+A640-A69F,U+FE2E-FE2F";
-const VIETNAMESE =
-  "U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+1EA0-1EF9,U+20AB";
-
-const bundled: readonly (readonly [
-  family: string,
-  url: string,
-  weight: string,
-  style: string,
-  range: string,
-])[] = [
-  ["Baloo 2", balooLatin, "800", "normal", LATIN],
-  ["Baloo 2", balooLatinExt, "800", "normal", LATIN_EXT],
-  ["Nunito Variable", nunitoLatin, "200 1000", "normal", LATIN],
-  ["Nunito Variable", nunitoLatinExt, "200 1000", "normal", LATIN_EXT],
-  ["Nunito Variable", nunitoCyrillic, "200 1000", "normal", CYRILLIC],
-  ["Nunito Variable", nunitoCyrillicExt, "200 1000", "normal", CYRILLIC_EXT],
-  ["Nunito Variable", nunitoVietnamese, "200 1000", "normal", VIETNAMESE],
-  ["Fraunces Variable", frauncesLatin, "100 900", "normal", LATIN],
-  ["Fraunces Variable", frauncesLatinExt, "100 900", "normal", LATIN_EXT],
-  ["Fraunces Variable", frauncesItalic, "100 900", "italic", LATIN],
-  ["Fraunces Variable", frauncesItalicExt, "100 900", "italic", LATIN_EXT],
+const bundled: readonly FaceFile[] = [
+  ["Baloo 2", balooLatin, "800", "normal", LETTERS.latin],
+  ["Baloo 2", balooLatinExt, "800", "normal", LETTERS.latinExt],
+  ["Nunito Variable", nunitoLatin, "200 1000", "normal", LETTERS.latin],
+  ["Nunito Variable", nunitoLatinExt, "200 1000", "normal", LETTERS.latinExt],
+  ["Nunito Variable", nunitoCyrillic, "200 1000", "normal", LETTERS.cyrillic],
+  ["Nunito Variable", nunitoCyrillicExt, "200 1000", "normal", LETTERS.cyrillicExt],
+  ["Nunito Variable", nunitoVietnamese, "200 1000", "normal", LETTERS.vietnamese],
+  ["Fraunces Variable", frauncesLatin, "100 900", "normal", LETTERS.latin],
+  ["Fraunces Variable", frauncesLatinExt, "100 900", "normal", LETTERS.latinExt],
+  ["Fraunces Variable", frauncesItalic, "100 900", "italic", LETTERS.latin],
+  ["Fraunces Variable", frauncesItalicExt, "100 900", "italic", LETTERS.latinExt],
 ];
 
 /**
@@ -66,20 +52,13 @@ const here = (): FontFaceSet | undefined => {
 };
 
 let declared = false;
-const declare = (fonts: FontFaceSet): void => {
-  if (declared) return;
-  declared = true;
-  for (const [family, url, weight, style, unicodeRange] of bundled)
-    fonts.add(
-      new FontFace(family, `url("${url}") format("woff2")`, { weight, style, unicodeRange }),
-    );
-};
 
 /** Fetches what these faces need for these words, and nothing else; what cannot be had is drawn in a face that can. */
 export const loadFaces = async (faces: readonly Face[], text: string): Promise<void> => {
   const fonts = here();
   if (!fonts) return;
-  declare(fonts);
+  if (!declared) declareFaces(fonts, bundled);
+  declared = true;
   const wanted = new Set(faces.map((face) => fontOf(face, 40)));
   await Promise.allSettled([...wanted].map((font) => fonts.load(font, text)));
 };

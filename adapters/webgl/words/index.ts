@@ -1,3 +1,4 @@
+export { declareFaces, type FaceFile, LETTERS } from "./declared.ts";
 export { readsFromRight } from "./direction.ts";
 export { canLoadFaces, type Face, fontOf, loadFaces } from "./fonts.ts";
 export { breakEvenly, type Line, lineWidth, type Measure } from "./lines.ts";

@@ -10,6 +10,7 @@ import {
 } from "three";
 import type { ParticlesShapeTheme, Quality } from "#core/domain/cover/index.ts";
 import { blend, LOOP, LOOP_FROM, lightness, randomFrom, rgb } from "../../basis/index.ts";
+import { PictureSize } from "../../flat/index.ts";
 import { Headline, type Lettering } from "../../lettering/index.ts";
 import { photoTexture } from "../../photo/index.ts";
 import { BASIS, type Gpu, GRAIN, type Scene, type SceneFactory, SHEET } from "../../stage/index.ts";
@@ -63,11 +64,9 @@ class ShapeScene implements Scene {
   readonly #ground: ShaderMaterial;
   readonly #sprites: Texture;
   readonly #t = { value: 0 };
-  readonly #unit = { value: 0 };
-  readonly #px = { value: 0 };
+  readonly #size: PictureSize;
   readonly #place = { value: new Vector4() };
   readonly #band = { value: 0 };
-  #width = 0;
 
   constructor(
     gpu: Gpu,
@@ -84,7 +83,9 @@ class ShapeScene implements Scene {
     this.#photo = photo;
     const [near, far] = theme.background.colors;
     const shade = vec(far).multiply(vec(far)).multiplyScalar(0.55);
-    const clock = { t: this.#t, unit: this.#unit, px: this.#px };
+    this.#size = new PictureSize(headline, (aspect) => this.#grow(aspect));
+    const { unit, px } = this.#size;
+    const clock = { t: this.#t, unit, px };
     const dark = lightness(hex(far)) < 0.55;
     const picture = photo?.image as { width: number; height: number } | undefined;
     const shape = picture ? picture.width / picture.height : 1;
@@ -120,17 +121,11 @@ class ShapeScene implements Scene {
   }
 
   titleArea() {
-    return this.#headline.area(this.#width, this.#px.value);
+    return this.#size.titleArea();
   }
 
   resize(width: number, height: number): void {
-    if (width === this.#width && height === this.#px.value) return;
-    const unit = width / height;
-    this.#width = width;
-    this.#px.value = height;
-    if (Math.abs(unit - this.#unit.value) > 0.005) this.#grow(unit);
-    this.#unit.value = unit;
-    this.#headline.resize(height);
+    this.#size.resize(width, height);
   }
 
   /** Lays everything out for another shape of picture. */
