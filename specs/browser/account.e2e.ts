@@ -183,5 +183,5 @@ test("[OPEN-46] [MODAL-10] the back button asks before a name that is not saved 
   await expect(first).toHaveValue("Linnea");
   await leave();
   await button(page, "modals.discardYes").click();
-  await expect.poll(at).toBe(isPhone ? paths.account : paths.home());
+  await expect.poll(at).toBe(paths.home());
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { modalNames, withModal, withoutModal } from "#core/domain/navigation/index.ts";
+import { modalNames, paths, withModal, withoutModal } from "#core/domain/navigation/index.ts";
 import { builderWords } from "#core/domain/words/index.ts";
 import { say } from "#web/words/index.ts";
 import { modalCases } from "./modals.ts";
@@ -140,14 +140,17 @@ test("[MODAL-10] [BUILD-15] [OPEN-46] changes are asked about before they are lo
   await expect.poll(() => pathOf(page)).toBe(edit);
 
   // opened on the page, the back button leads out of it, and asks the same question in the same place
-  await page
-    .getByRole("button", { name: say("editor.add") })
-    .filter({ visible: true })
-    .first()
-    .click();
   const kinds = page.getByRole("dialog", { name: builderWords.chooseType });
-  await kinds.getByRole("button", { name: new RegExp(`^${say("builder.text")}`) }).click();
-  await field.fill("Half a");
+  const begin = async () => {
+    await page
+      .getByRole("button", { name: say("editor.add") })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await kinds.getByRole("button", { name: new RegExp(`^${say("builder.text")}`) }).click();
+    await field.fill("Half a");
+  };
+  await begin();
   const here = pathOf(page);
   await page.goBack();
   await expect(question).toBeVisible();
@@ -160,6 +163,16 @@ test("[MODAL-10] [BUILD-15] [OPEN-46] changes are asked about before they are lo
   await question.getByRole("button", { name: say("modals.discardYes") }).click();
   await expect(dialogs(page)).toHaveCount(0);
   await expect.poll(() => pathOf(page)).toBe(edit);
+
+  // two steps at once, as out of the list behind the back button, are both taken after a yes
+  await page.getByRole("link", { name: say("editor.greeting") }).click();
+  await expect.poll(() => pathOf(page)).toBe(paths.greeting(site.card.id));
+  await page.getByRole("link", { name: say("cover.back") }).click();
+  await expect.poll(() => pathOf(page)).toBe(edit);
+  await begin();
+  await page.evaluate(() => window.history.go(-2));
+  await question.getByRole("button", { name: say("modals.discardYes") }).click();
+  await expect.poll(() => pathOf(page)).toBe(paths.greeting(site.card.id));
 });
 
 test("[MODAL-24] [MODAL-15] [MODAL-23] from slide to slide, from photos to a message, out of the shop", async ({

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useBlocker, useNavigate } from "react-router";
 import type { SlideBuilder } from "#core/app/index.ts";
 import { modalOf } from "#core/domain/navigation/index.ts";
-import { afterReturn } from "../app/afterReturn.ts";
+import { afterReturn, placeOf, stepsTo, type Way } from "../app/heldUp.ts";
 import { useModal } from "../app/modal.ts";
 
 const staying: readonly (string | undefined)[] = ["contribution-builder", "discard-changes"];
@@ -17,16 +17,16 @@ export const useLeaving = (builder: SlideBuilder, open: boolean, onClose: () => 
   const question = useModal("discard-changes");
   const [asked, setAsked] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
-  const [going, setGoing] = useState<string | null>(null);
+  const [going, setGoing] = useState<Way | null>(null);
   const isOpen = useRef(open);
   useEffect(() => {
     isOpen.current = open;
   });
-  const isBack = useRef(false);
-  /** Where a link would have led; whoever went back is at the page once the builder is closed. */
-  const way = useRef<string | null>(null);
+  const place = useRef<number | null>(null);
+  /** Where a link or the back button would have led; whoever closes the builder stays at its page. */
+  const way = useRef<Way | null>(null);
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
-    isBack.current = historyAction === "POP";
+    place.current = placeOf(historyAction);
     const stays =
       currentLocation.pathname === nextLocation.pathname &&
       staying.includes(modalOf(nextLocation.pathname + nextLocation.search)?.name);
@@ -37,10 +37,11 @@ export const useLeaving = (builder: SlideBuilder, open: boolean, onClose: () => 
   useEffect(() => {
     if (blocker.state !== "blocked") return;
     if (builder.confirmLeaving !== "changes") return setAsked(true);
-    const { pathname, search, hash } = blocker.location;
-    way.current = isBack.current ? null : pathname + search + hash;
     blocker.reset();
-    afterReturn(blocker.location, () => question.show());
+    afterReturn(blocker.location, place.current, (held) => {
+      way.current = held;
+      question.show();
+    });
   }, [blocker.state]);
 
   useEffect(() => {
@@ -67,7 +68,9 @@ export const useLeaving = (builder: SlideBuilder, open: boolean, onClose: () => 
   useEffect(() => {
     if (on === null) return;
     setGoing(null);
-    void navigate(on);
+    const steps = "to" in on ? 0 : stepsTo(on.place);
+    if ("to" in on) void navigate(on.to);
+    else if (steps < 0) void navigate(steps);
   }, [on, navigate]);
 
   return {

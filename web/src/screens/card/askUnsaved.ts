@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useBlocker, useNavigate } from "react-router";
 import { modalOf } from "#core/domain/navigation/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { afterReturn } from "../../app/afterReturn.ts";
+import { afterReturn, placeOf, stepsTo, type Way } from "../../app/heldUp.ts";
 import { useModal } from "../../app/modal.ts";
 import { useSubject } from "../../app/subject.tsx";
 
@@ -13,8 +13,6 @@ export interface Work {
   /** Throws it away, because the person said so. */
   discard(): Promise<void>;
 }
-
-type Way = { readonly back: true } | { readonly to: string };
 
 /**
  * Asks before unsaved work is left by a link, the back button or another address (OPEN-46); "discard" throws it away
@@ -27,9 +25,9 @@ export const useAskUnsaved = (work: Work | null, stays: (pathname: string) => bo
   const question = useModal("discard-changes");
   const [way, setWay] = useState<Way | null>(null);
   const [goes, setGoes] = useState(false);
-  const back = useRef(false);
+  const place = useRef<number | null>(null);
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
-    back.current = historyAction === "POP";
+    place.current = placeOf(historyAction);
     const isHere = nextLocation.pathname === currentLocation.pathname;
     return !isHere && !stays(nextLocation.pathname) && work?.hasChanged === true;
   });
@@ -37,10 +35,9 @@ export const useAskUnsaved = (work: Work | null, stays: (pathname: string) => bo
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each way out
   useEffect(() => {
     if (blocker.state !== "blocked") return;
-    const { pathname, search, hash } = blocker.location;
-    setWay(back.current ? { back: true } : { to: pathname + search + hash });
     blocker.reset();
-    afterReturn(blocker.location, () => {
+    afterReturn(blocker.location, place.current, (held) => {
+      setWay(held);
       if (modalOf(window.location.pathname + window.location.search)?.name !== "discard-changes")
         question.show();
     });
@@ -53,7 +50,7 @@ export const useAskUnsaved = (work: Work | null, stays: (pathname: string) => bo
     setGoes(false);
     setWay(null);
     if (way !== null && "to" in way) void navigate(way.to, { replace: true });
-    else if (way !== null) void navigate(-1);
+    else if (way !== null) void navigate(stepsTo(way.place));
   }, [isGone]);
 
   const leave = useRef<() => void>(() => undefined);
