@@ -1,16 +1,15 @@
 import { observer } from "mobx-react-lite";
 import type { SlideBuilder } from "#core/app/index.ts";
-import { Button, Progress } from "#web/components/index.ts";
+import { Button, Problem, Progress } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import styles from "./BuilderModal.module.css";
-import { Trouble } from "./Trouble.tsx";
 
 type BuilderActionsProps = { builder: SlideBuilder; onSubmit: () => unknown };
 
 /** The one next step, what went wrong with it, and in its place how far an upload is. */
 export const BuilderActions = observer(({ builder, onSubmit }: BuilderActionsProps) => (
   <div className={styles.end}>
-    <Trouble words={builder.error} />
+    <Problem>{builder.error}</Problem>
     <div className={styles.step}>
       <Step builder={builder} onSubmit={onSubmit} />
     </div>

@@ -2,11 +2,10 @@ import { ImagePlus, Images } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import type { SlideBuilder } from "#core/app/index.ts";
 import { mediaLimits } from "#core/domain/media/index.ts";
-import { Button, Icon } from "#web/components/index.ts";
+import { Button, Icon, Problem } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { FilePicker } from "./FilePicker.tsx";
 import styles from "./MediaPanel.module.css";
-import { Trouble } from "./Trouble.tsx";
 
 /** Where photos come in: picked, dropped, pasted or from the card (BUILD-03). */
 export const MediaPanel = observer(({ builder }: { builder: SlideBuilder }) => {
@@ -28,7 +27,7 @@ export const MediaPanel = observer(({ builder }: { builder: SlideBuilder }) => {
       <Button kind="bare" icon={Images} onClick={() => builder.goTo("library")}>
         {w("builder.fromLibrary")}
       </Button>
-      <Trouble words={builder.error} />
+      <Problem>{builder.error}</Problem>
     </div>
   );
 });

@@ -22,6 +22,7 @@ export * from "./panels/index.ts";
 export * from "./photo-picks/index.ts";
 export * from "./post/index.ts";
 export * from "./price/index.ts";
+export * from "./problem/index.ts";
 export * from "./progress/index.ts";
 export * from "./qr-code/index.ts";
 export * from "./segments/index.ts";

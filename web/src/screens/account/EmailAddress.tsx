@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 import type { OwnAccount } from "#core/app/index.ts";
 import { signInWords } from "#core/domain/words/index.ts";
-import { Button, CodeInput, EmailInput, Icon, Sheet } from "#web/components/index.ts";
+import { Button, CodeInput, EmailInput, Icon, Problem, Sheet } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import styles from "./Account.module.css";
 import { SendAgain } from "./SendAgain.tsx";
@@ -112,9 +112,7 @@ const Locked = ({ address }: AddressProps) => {
   const w = useWords();
   return (
     <div className={styles.form}>
-      <p role="alert" className={styles.bad}>
-        {signInWords.lockedBody}
-      </p>
+      <Problem>{signInWords.lockedBody}</Problem>
       <p>{w("account.lockedEnd")}</p>
       <div className={styles.answer}>
         <Button onClick={() => address.back()}>{w("account.tryLater")}</Button>

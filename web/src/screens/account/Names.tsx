@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import type { OwnAccount } from "#core/app/index.ts";
 import { nameMaximum } from "#core/domain/form/index.ts";
-import { Button, Sheet, TextInput } from "#web/components/index.ts";
+import { Button, Problem, Sheet, TextInput } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import styles from "./Account.module.css";
 
@@ -39,7 +39,7 @@ export const Names = observer(({ names }: { names: OwnAccount["names"] }) => {
             error={names.errors.lastName ?? undefined}
           />
         </div>
-        <div role="alert">{names.error ? <p className={styles.bad}>{names.error}</p> : null}</div>
+        <Problem>{names.error}</Problem>
         <div className={styles.answer}>
           <Button type="submit" kind="primary" busy={names.busy} disabled={!names.isChanged}>
             {w("account.saveName")}

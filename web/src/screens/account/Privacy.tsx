@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useId } from "react";
 import type { OwnAccount } from "#core/app/index.ts";
-import { Sheet, Toggle } from "#web/components/index.ts";
+import { Problem, Sheet, Toggle } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { HelpButton } from "../frame/HelpButton.tsx";
 import styles from "./Account.module.css";
@@ -30,9 +30,7 @@ export const Privacy = observer(({ account }: { account: OwnAccount }) => {
           {w(account.hidesEmail ? "account.hidden" : "account.shown")}
         </p>
       </div>
-      <div role="alert">
-        {account.hideError ? <p className={styles.bad}>{account.hideError}</p> : null}
-      </div>
+      <Problem>{account.hideError}</Problem>
     </Sheet>
   );
 });

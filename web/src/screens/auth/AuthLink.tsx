@@ -9,6 +9,7 @@ import {
   EnvelopeFlap,
   ErrorState,
   Page,
+  Problem,
   Quiet,
   Stack,
   VisuallyHidden,
@@ -99,11 +100,7 @@ const Letter = observer(({ signIn, onGo }: { signIn: SignIn; onGo: () => void })
                 <b>{signIn.email}</b>
               </p>
             </div>
-            {signIn.error ? (
-              <p role="alert" className={own.bad}>
-                {signIn.error}
-              </p>
-            ) : null}
+            <Problem>{signIn.error}</Problem>
             <Button kind="primary" size="large" wide busy={signIn.busy} onClick={onGo}>
               {w(isNew ? "auth.linkFinish" : "auth.signIn")}
             </Button>

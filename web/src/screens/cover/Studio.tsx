@@ -1,9 +1,8 @@
-import { CircleAlert } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 import type { CoverDesign, CoverMode } from "#core/app/index.ts";
 import type { Occasion } from "#core/domain/story/index.ts";
-import { Icon, Tabs } from "#web/components/index.ts";
+import { Problem, Tabs } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { Colours } from "./Colours.tsx";
 import { Gallery } from "./Gallery.tsx";
@@ -44,14 +43,7 @@ export const Studio = observer(
           <Living design={design} recipientName={recipientName} poster={poster} />
           <div className={styles.under}>
             {under}
-            <div role="alert" className={styles.alert}>
-              {error ? (
-                <div className={styles.error}>
-                  <Icon of={CircleAlert} size={18} />
-                  <div>{error}</div>
-                </div>
-              ) : null}
-            </div>
+            <Problem>{error}</Problem>
             <div className={styles.act}>{act}</div>
           </div>
         </section>

@@ -1,8 +1,7 @@
-import { CircleAlert } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 import type { GreetingForm } from "#core/app/index.ts";
-import { BackLink, Button, Icon, Page, Sheet, WorkBar } from "#web/components/index.ts";
+import { BackLink, Button, Page, Problem, Sheet, WorkBar } from "#web/components/index.ts";
 import { GreetingNote } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useRouteTitle } from "../../app/route.ts";
@@ -46,14 +45,7 @@ export const Writing = observer(({ form, back, note, act, error }: WritingProps)
           <h1>{title}</h1>
           <p className={styles.help}>{w("greeting.help")}</p>
           <GreetingFields form={form} />
-          <div role="alert">
-            {error ? (
-              <p className={styles.error}>
-                <Icon of={CircleAlert} size={18} />
-                <span>{error}</span>
-              </p>
-            ) : null}
-          </div>
+          <Problem>{error}</Problem>
           <div className={styles.act}>{button}</div>
         </div>
         <Sheet className={styles.sheet} aria-label={w("greeting.preview")}>

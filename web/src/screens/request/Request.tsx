@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useParams, useSearchParams } from "react-router";
 import { type AccessRequest, openRequest } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
-import { Button, ButtonLink, Empty, Page } from "#web/components/index.ts";
+import { Button, ButtonLink, Empty, Page, Problem } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useApp, useModel } from "../../app/context.ts";
 import { SetUp } from "../../app/guard.tsx";
@@ -69,11 +69,7 @@ const Answer = observer(({ request }: { request: AccessRequest }) => {
           title={who ? w("request.headingWho", { who }) : w("request.heading")}
           words={w("request.help")}
         >
-          {request.error ? (
-            <p role="alert" className={styles.bad}>
-              {request.error}
-            </p>
-          ) : null}
+          <Problem>{request.error}</Problem>
           <Button
             kind="primary"
             size="large"

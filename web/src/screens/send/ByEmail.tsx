@@ -4,7 +4,15 @@ import { useEffect } from "react";
 import type { Send } from "#core/app/index.ts";
 import { nameMaximum } from "#core/domain/form/index.ts";
 import { messageMaximum } from "#core/domain/story/index.ts";
-import { Button, EmailInput, Quiet, TextArea, TextInput, toast } from "#web/components/index.ts";
+import {
+  Button,
+  EmailInput,
+  Problem,
+  Quiet,
+  TextArea,
+  TextInput,
+  toast,
+} from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import styles from "./Send.module.css";
 
@@ -59,11 +67,7 @@ export const ByEmail = observer(({ send }: { send: Send }) => {
         error={fieldErrors.recipient_message}
       />
       {send.editor.messages.length === 0 ? <Quiet small>{w("send.empty")}</Quiet> : null}
-      {send.error && !send.paywall ? (
-        <p role="alert" className={styles.bad}>
-          {send.error}
-        </p>
-      ) : null}
+      <Problem>{send.paywall ? null : send.error}</Problem>
       <div className={styles.go}>
         <span className={styles.wide}>
           <Button type="submit" kind="primary" size="large" icon={SendSign} busy={send.busy}>

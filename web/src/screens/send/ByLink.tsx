@@ -1,10 +1,9 @@
 import { QrCode, Share2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import type { Send } from "#core/app/index.ts";
-import { Button, CopyField, Quiet, Row, Stack } from "#web/components/index.ts";
+import { Button, CopyField, Problem, Quiet, Row, Stack } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useModal } from "../../app/modal.ts";
-import styles from "./Send.module.css";
 import { ToWatch } from "./ToWatch.tsx";
 
 /** SEND-03: the link, to be passed on by the owner; copying it counts as sending. */
@@ -33,11 +32,7 @@ export const ByLink = observer(({ send }: { send: Send }) => {
         onCopied={passedOn}
       />
       <Quiet>{w("send.linkHelp")}</Quiet>
-      {send.error && !send.paywall ? (
-        <p role="alert" className={styles.bad}>
-          {send.error}
-        </p>
-      ) : null}
+      <Problem>{send.paywall ? null : send.error}</Problem>
       <Row gap={2}>
         {"share" in navigator ? (
           <Button size="small" icon={Share2} onClick={share}>

@@ -2,9 +2,8 @@ import { Eye, RefreshCw } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import type { Send } from "#core/app/index.ts";
-import { Button, CopyField, Disclose, Quiet, Row, Stack } from "#web/components/index.ts";
+import { Button, CopyField, Disclose, Problem, Quiet, Row, Stack } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import styles from "./Send.module.css";
 
 /** The link for watching only, and the lines that show the card on one's own page. */
 export const ToWatch = observer(({ watching }: { watching: Send["watching"] }) => {
@@ -72,11 +71,7 @@ export const ToWatch = observer(({ watching }: { watching: Send["watching"] }) =
             )}
           </>
         )}
-        {error ? (
-          <p role="alert" className={styles.bad}>
-            {error}
-          </p>
-        ) : null}
+        <Problem>{error}</Problem>
       </Stack>
     </Disclose>
   );

@@ -1,9 +1,9 @@
-import { CircleAlert, Palette, Sparkles } from "lucide-react";
+import { Palette, Sparkles } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { posterPath, type Shop } from "#core/app/index.ts";
-import { Badge, Button, Card, Dialog, Icon } from "#web/components/index.ts";
+import { Badge, Button, Card, Dialog, Problem } from "#web/components/index.ts";
 import { LiveSpec, useReducedMotion } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { NameField } from "./NameField.tsx";
@@ -86,16 +86,13 @@ const Make = observer(({ shop }: ShopProps) => {
   const w = useWords();
   return (
     <div className={styles.make}>
-      <div role="alert">
+      <Problem>
         {shop.error ? (
-          <p className={styles.error}>
-            <Icon of={CircleAlert} size={18} />
-            <span>
-              <b>{w("shop.failed")}</b> {shop.error}
-            </span>
-          </p>
+          <>
+            <b>{w("shop.failed")}</b> {shop.error}
+          </>
         ) : null}
-      </div>
+      </Problem>
       <Button
         kind="primary"
         size="large"
