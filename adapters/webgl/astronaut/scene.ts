@@ -1,4 +1,4 @@
-import { Matrix4, Mesh, Vector3 } from "three";
+import { BufferGeometry, Matrix4, Mesh, Vector3 } from "three";
 import { blend, inOutCubic, light, outBack, span, TURN } from "../basis/index.ts";
 import { Headline } from "../lettering/index.ts";
 import {
@@ -88,26 +88,26 @@ export const astronaut: SceneFactory<"astronaut"> = {
       },
       { bend: BEND, paint: PAINT },
     );
+    const body = new Mesh(new BufferGeometry(), material);
     let frame: FramedScene = framing(EXTENT, 1);
-    return new SolidScene(gpu, {
+    return SolidScene.make(gpu, {
       quality,
       theme,
-      headline: await Headline.make(
-        text,
-        cardLettering(theme, FACES[Number(theme.name.at(-1))]),
-        quality,
-      ),
+      headline: new Headline(text, cardLettering(theme, FACES[Number(theme.name.at(-1))]), quality),
       solid: [
         starsMesh(
           quality,
           { colour: starsColor, mist: blend(ground, planetColor, 0.4) },
           { t, unit },
         ),
-        new Mesh(build(theme), material),
+        body,
       ],
       frame: (aspect) => {
         frame = framing(EXTENT, aspect);
         return frame;
+      },
+      build: () => {
+        body.geometry = build(theme);
       },
       field: EXTENT.field,
       move: (now, camera, aspect) => {

@@ -1,4 +1,4 @@
-import { Matrix4, Mesh, Vector3 } from "three";
+import { BufferGeometry, Matrix4, Mesh, Vector3 } from "three";
 import type { BoatTheme } from "#core/domain/cover/index.ts";
 import { blend, inOutCubic, light, outBack, outCubic, span, TURN } from "../basis/index.ts";
 import { Headline } from "../lettering/index.ts";
@@ -80,17 +80,21 @@ export const boat: SceneFactory<"boat"> = {
       },
       { bend: BEND, paint: PAINT },
     );
+    const body = new Mesh(new BufferGeometry(), material);
     let frame: FramedScene = framing(EXTENT, 1);
-    return new SolidScene(gpu, {
+    return SolidScene.make(gpu, {
       quality,
       theme,
-      headline: await Headline.make(text, cardLettering(theme, faceOf(theme)), quality),
-      solid: [new Mesh(build(theme), material)],
+      headline: new Headline(text, cardLettering(theme, faceOf(theme)), quality),
+      solid: [body],
       frame: (aspect) => {
         frame = framing(EXTENT, aspect);
         // beside the boat the title stands in the sky, above the sea
         if (aspect > 1.15) frame = { ...frame, title: { ...frame.title, y: 0.44, height: 0.98 } };
         return frame;
+      },
+      build: () => {
+        body.geometry = build(theme);
       },
       field: EXTENT.field,
       move: (now, camera) => {

@@ -1,5 +1,5 @@
 import {
-  type BufferGeometry,
+  BufferGeometry,
   Mesh,
   PerspectiveCamera,
   PlaneGeometry,
@@ -65,13 +65,12 @@ class CakeScene implements Scene {
     this.#low = quality === "low";
     this.#picture = new WebGLRenderTarget(1, 1, { samples: samplesOf(quality) });
     this.#headline = headline;
-    const cake = bake(theme, seed);
     const parts = this.#parts;
     const t = this.#t;
     const glow = this.#glow;
     const floor = new Mesh(new PlaneGeometry(12, 12), floorMaterial(theme, { parts }));
-    const body = new Mesh(cake.geometry, cardMaterial(theme, { t, parts, glow }));
-    const fire = new Mesh(flames(cake.wicks), fireMaterial(theme, { t, parts }));
+    const body = new Mesh(new BufferGeometry(), cardMaterial(theme, { t, parts, glow }));
+    const fire = new Mesh(new BufferGeometry(), fireMaterial(theme, { t, parts }));
     this.#meshes = [floor, body, fire];
     this.#meshes.forEach((mesh, i) => {
       mesh.frustumCulled = false;
@@ -89,6 +88,10 @@ class CakeScene implements Scene {
     gpu.prepareFill(this.#ground);
     gpu.prepare(this.#fire);
     headline.prepare(gpu);
+    // while those programs are made
+    const cake = bake(theme, seed);
+    body.geometry = cake.geometry;
+    fire.geometry = flames(cake.wicks);
   }
 
   titleArea() {
@@ -173,7 +176,9 @@ class CakeScene implements Scene {
 
 export const cake: SceneFactory<"cake"> = {
   async create({ theme, text, seed, quality }, gpu) {
-    const headline = await Headline.make(text, letteringOf(theme), quality);
-    return new CakeScene(gpu, theme, headline, seed, quality);
+    const headline = new Headline(text, letteringOf(theme), quality);
+    const scene = new CakeScene(gpu, theme, headline, seed, quality);
+    await headline.ready;
+    return scene;
   },
 };

@@ -15,7 +15,7 @@ export const curvey: SceneFactory<"curvey"> = {
     const look = lookOf(theme);
     const text = look.upper ? plain.toLocaleUpperCase() : plain;
     const sets = dress(theme, text, seed);
-    await loadFaces(
+    const faces = loadFaces(
       sets.map((set) => set.face),
       text,
     );
@@ -44,7 +44,7 @@ export const curvey: SceneFactory<"curvey"> = {
       inkMaterial(quality, side, look.ink, atlas, ENVELOPE, bend),
     );
     const { depth, fall } = look;
-    return new WarpScene(gpu, {
+    const scene = new WarpScene(gpu, {
       text,
       sets,
       atlas,
@@ -65,5 +65,8 @@ export const curvey: SceneFactory<"curvey"> = {
       uniforms,
       materials: [ground, ...inks],
     });
+    // on their way while everything else was made
+    await faces;
+    return scene;
   },
 };

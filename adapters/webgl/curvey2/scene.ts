@@ -38,13 +38,11 @@ export const curvey2: SceneFactory<"curvey2"> = {
     const upper = theme.fonts.every((font) => font.fill);
     const text = upper ? plain.toLocaleUpperCase() : plain;
     const sets = dress(theme, text, seed);
-    const [picture] = await Promise.all([
-      pictureOf(theme.bg.imageURL, assets),
-      loadFaces(
-        sets.map((set) => set.face),
-        text,
-      ),
-    ]);
+    const faces = loadFaces(
+      sets.map((set) => set.face),
+      text,
+    );
+    const picture = await pictureOf(theme.bg.imageURL, assets);
     const atlas = drawAtlas(
       sets.flatMap(({ word, face }) => word.cells.map((cell) => ({ cell, face }))),
       quality,
@@ -56,7 +54,7 @@ export const curvey2: SceneFactory<"curvey2"> = {
     const { dropShadow } = theme.textStyle;
     const { offset } = theme.shadow;
     const angle = (dropShadow.angle / 180) * Math.PI;
-    return new WarpScene(gpu, {
+    const scene = new WarpScene(gpu, {
       text,
       sets,
       atlas,
@@ -83,5 +81,8 @@ export const curvey2: SceneFactory<"curvey2"> = {
       ],
       textures: picture ? [picture] : [],
     });
+    // on their way while everything else was made
+    await faces;
+    return scene;
   },
 };

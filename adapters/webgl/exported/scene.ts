@@ -89,7 +89,7 @@ export const exported: SceneFactory<"exported"> = {
   async create({ theme, text, quality }, gpu) {
     const look = theme.layers.find((layer) => layer.title)?.title ?? LOOK;
     const { colours, family, stroke, shadow } = look;
-    const headline = await Headline.make(
+    const headline = new Headline(
       text,
       {
         face: {
@@ -113,6 +113,8 @@ export const exported: SceneFactory<"exported"> = {
       },
       quality,
     );
-    return new ExportedScene(gpu, headline, theme, quality);
+    const scene = new ExportedScene(gpu, headline, theme, quality);
+    await headline.ready;
+    return scene;
   },
 };

@@ -59,7 +59,7 @@ export const hearts: SceneFactory<"hearts"> = {
   async create({ theme, text, quality }, gpu) {
     const { color, properties } = theme.background;
     const size = { value: 1 };
-    return new FlatScene(gpu, {
+    return FlatScene.make(gpu, {
       quality,
       fragment: HEARTS,
       uniforms: {
@@ -79,7 +79,7 @@ export const hearts: SceneFactory<"hearts"> = {
         lace: { value: laceOf(LACE) },
         size,
       },
-      headline: await Headline.make(text, letteringOf(theme), quality),
+      headline: new Headline(text, letteringOf(theme), quality),
       frame: (aspect) => {
         size.value = sizeFor(aspect);
         return frameFor(aspect, text.length);

@@ -1,9 +1,9 @@
 import { DataTexture, LinearFilter, RedFormat, Texture, UnsignedByteType } from "three";
 import type { Quality } from "#core/domain/cover/index.ts";
-import { type Pen, penOf, spareCanvas } from "../basis/index.ts";
+import { penOf, spareCanvas } from "../basis/index.ts";
 import type { Cell } from "../words/index.ts";
 import { type Face, fontOf } from "../words/index.ts";
-import { Desk, fieldOf, type Glyph } from "./field.ts";
+import { bufferOf, type Inked, type Painted, paintAll } from "./painter.ts";
 
 /** A drawn cell; lengths in ems of its face, the rectangles in atlas coordinates. */
 export interface Sign {
@@ -26,10 +26,6 @@ export interface Atlas {
   dispose(): void;
 }
 
-/** Where the outline lies in the distance field, and how far (in ems) the field reaches out of it. */
-export const EDGE = 0.65;
-export const REACH = 0.195;
-const WIDEST = 1000;
 const ACROSS = 2048;
 /** Pixels an em by how many signs there are. */
 const SIZES = [
@@ -42,92 +38,21 @@ const SIZES = [
 /** At the lowest quality a picture is half as high as at the best, and so are its letters. */
 const COARSE = 0.6;
 
-/** Draws anything up to `WIDEST` pixels, a whole Arabic word as well as one letter. */
-class Painter {
-  readonly #pen: Pen;
-  readonly #room: number;
-  readonly #radius: number;
-  readonly #desk = new Desk();
-
-  constructor(px: number) {
-    this.#room = bufferOf(px);
-    this.#radius = REACH * px;
-    const size = WIDEST + 4 * this.#room;
-    this.#pen = penOf(spareCanvas(size, size), true);
-    this.#pen.textBaseline = "alphabetic";
-  }
-
-  /** Draws `text`, where it is wider than there is room in smaller letters; pixels an em, and how it came out. */
-  paint(text: string, face: Face, px: number): { glyph: Glyph; px: number } {
-    const pen = this.#pen;
-    const room = this.#room;
-    pen.font = fontOf(face, px);
-    let size = pen.measureText(text);
-    const most = WIDEST - room;
-    let own = px;
-    if (size.width > most) {
-      own = Math.floor((px * most) / size.width);
-      pen.font = fontOf(face, own);
-      size = pen.measureText(text);
-    }
-    const largest = WIDEST + 3 * room;
-    const top = Math.ceil(size.actualBoundingBoxAscent);
-    const left = Math.floor(-size.actualBoundingBoxLeft);
-    const reach = (length: number): number => Math.max(0, Math.min(largest, length));
-    const inkWidth = reach(Math.ceil(size.actualBoundingBoxRight) - left);
-    const inkHeight = reach(top + Math.ceil(size.actualBoundingBoxDescent));
-    const glyph = {
-      width: inkWidth + 2 * room,
-      height: inkHeight + 2 * room,
-      inkWidth,
-      inkHeight,
-      top,
-      left,
-      advance: size.width,
-    };
-    if (inkWidth === 0 || inkHeight === 0)
-      return {
-        glyph: { ...glyph, data: new Uint8ClampedArray(glyph.width * glyph.height) },
-        px: own,
-      };
-    pen.clearRect(room, room, inkWidth, inkHeight);
-    pen.fillText(text, room - left, room + top);
-    const { data } = pen.getImageData(room, room, inkWidth, inkHeight);
-    const shape = { room, radius: this.#radius, inside: 1 - EDGE };
-    return {
-      glyph: { ...glyph, data: fieldOf(data, inkWidth, inkHeight, shape, this.#desk) },
-      px: own,
-    };
-  }
-}
-const bufferOf = (px: number): number => Math.ceil(px * 0.17);
-
 const keyOf = (cell: Cell, face: Face): string =>
   `${face.family}/${face.weight}/${face.italic}/${cell.text}`;
 
-interface Placed {
-  readonly glyph: Glyph;
-  readonly px: number;
+interface Placed extends Painted {
   readonly x: number;
   readonly y: number;
 }
 
-/** Draws a letter that nobody sees: the first one takes longest, and this one can be drawn while there is nothing to do. */
-export const warmLetters = (): void => {
-  const face: Face = { family: "sans-serif", weight: 800, italic: false, size: 1, fill: false };
-  new Painter(100).paint("g", face, 100);
-};
-
-type Cells = ReadonlyMap<string, { readonly cell: Cell; readonly face: Face }>;
+type Cells = ReadonlyMap<string, Inked>;
 
 /**
  * Packs one distance field a cell into rows of one texture, and the emoji into a second one in colour. Nothing is
  * drawn before the first sign is asked for: the graphics process makes its programs meanwhile (P5).
  */
-export const drawAtlas = (
-  wanted: readonly { cell: Cell; face: Face }[],
-  quality: Quality,
-): Atlas => {
+export const drawAtlas = (wanted: readonly Inked[], quality: Quality): Atlas => {
   const cells: Cells = new Map(wanted.map((one) => [keyOf(one.cell, one.face), one]));
   const texture = new DataTexture(null, 1, 1, RedFormat, UnsignedByteType);
   texture.minFilter = LinearFilter;
@@ -161,14 +86,15 @@ const fill = (
 ): ReadonlyMap<string, Sign> => {
   // fewer letters stand larger on the cover, and need the finer field
   const px = Math.round((SIZES.find(([most]) => cells.size <= most)?.[1] ?? 84) * share);
-  const painter = new Painter(px);
   const buffer = bufferOf(px);
+  const painted = paintAll([...cells.values()], px);
   const placed = new Map<string, Placed>();
   let x = 0;
   let y = 0;
   let row = 0;
-  for (const [key, { cell, face }] of cells) {
-    const { glyph, px: own } = painter.paint(cell.text, face, px);
+  let i = 0;
+  for (const key of cells.keys()) {
+    const { glyph, px: own } = painted[i++] as Painted;
     if (x + glyph.width > ACROSS) {
       x = 0;
       y += row;
@@ -216,7 +142,7 @@ const fill = (
 
 /** The emoji in their colours, each with the same room around it as its distance field. */
 const drawPictures = (
-  emoji: readonly (readonly [string, { cell: Cell; face: Face }])[],
+  emoji: readonly (readonly [string, Inked])[],
   placed: ReadonlyMap<string, Placed>,
   texture: Texture,
 ): Map<string, Sign["area"]> => {

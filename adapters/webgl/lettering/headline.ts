@@ -46,14 +46,18 @@ export class Headline {
   #frame: TitleFrame = { title: { x: 0, y: 0, width: 1, height: 1 }, arch: 0, largest: 0.2 };
   #em = 0.2;
 
-  /** Fetches what the title's face needs, and nothing else. */
+  /** Kept when its face is there: the words can be set from then on. */
+  readonly ready: Promise<void>;
+
   static async make(text: string, lettering: Lettering, quality: Quality): Promise<Headline> {
-    await loadFaces([lettering.face], text);
-    return new Headline(text, lettering, quality);
+    const headline = new Headline(text, lettering, quality);
+    await headline.ready;
+    return headline;
   }
 
-  /** The face must be loaded. */
+  /** Fetches what the title's face needs, and nothing else. */
   constructor(text: string, lettering: Lettering, quality: Quality) {
+    this.ready = loadFaces([lettering.face], text);
     this.#text = text;
     this.#words = wordsOf(text);
     this.#lettering = lettering;

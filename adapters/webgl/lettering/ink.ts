@@ -11,7 +11,7 @@ import type { Quality } from "#core/domain/cover/index.ts";
 import { type Rgb, rgb } from "../basis/index.ts";
 import { detailOf } from "../stage/index.ts";
 import type { Atlas } from "./atlas.ts";
-import { EDGE, REACH } from "./atlas.ts";
+import { EDGE, REACH } from "./painter.ts";
 
 /** How letters are inked; lengths in ems of the letters unless said otherwise. */
 export interface Ink {

@@ -15,7 +15,7 @@ export const paperCut: SceneFactory<"paper cut"> = {
     // x, y, radius, and how far its rings are from the sky's colour
     const sun = { value: new Vector4(0, 0.05, 0.24, pale ? 0.14 : 0.3) };
     const far = { value: 1 };
-    return new FlatScene(gpu, {
+    return FlatScene.make(gpu, {
       quality,
       fragment: CUT,
       defines: definesOf(theme),
@@ -25,7 +25,7 @@ export const paperCut: SceneFactory<"paper cut"> = {
         far,
         light: { value: vec(blend("#FFF1CF", background.color, 0.06)) },
       },
-      headline: await Headline.make(text, letteringOf(theme), quality),
+      headline: new Headline(text, letteringOf(theme), quality),
       frame: (aspect) => {
         const beside = aspect > 1.15;
         sun.value.x = beside ? aspect * 0.5 : 0;

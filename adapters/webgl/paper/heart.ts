@@ -22,13 +22,13 @@ const frameFor = ([wide, high]: readonly [number, number]): TitleFrame => ({
 export const paperHearts: SceneFactory<"paper hearts"> = {
   async create({ theme, text, quality }, gpu) {
     const size = { value: new Vector2(1, 1) };
-    return new FlatScene(gpu, {
+    return FlatScene.make(gpu, {
       quality,
       fragment: HEART,
       // without words a large heart is in their place
       defines: { ...definesOf(theme), EMPTY: text.trim() === "" ? 1 : 0 },
       uniforms: { ...sheetsOf(theme), bloom: { value: vec(theme.scene.heartColor) }, size },
-      headline: await Headline.make(text, letteringOf(theme), quality),
+      headline: new Headline(text, letteringOf(theme), quality),
       frame: (aspect) => {
         const opening = sizeFor(aspect);
         size.value.set(...opening);

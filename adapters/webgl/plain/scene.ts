@@ -6,7 +6,7 @@ import { GARLAND } from "./shader.ts";
 /** The cover without a theme (COVER-11): its title under paper garlands. */
 export const plain: SceneFactory<"default"> = {
   async create({ text, quality }, gpu) {
-    const headline = await Headline.make(
+    const headline = new Headline(
       text,
       {
         face: { family: "Baloo 2", weight: 800, italic: false, size: 1, fill: false },
@@ -23,7 +23,7 @@ export const plain: SceneFactory<"default"> = {
       },
       quality,
     );
-    return new FlatScene(gpu, {
+    return FlatScene.make(gpu, {
       quality,
       fragment: GARLAND,
       headline,

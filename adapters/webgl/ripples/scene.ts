@@ -48,7 +48,7 @@ const frameFor = (aspect: number): TitleFrame => ({
 export const ripples: SceneFactory<"ripples"> = {
   async create({ theme, text, quality }, gpu) {
     const ring = (i: number) => ({ value: new Vector3(...colourAt(theme.colorsRipples, i)) });
-    return new FlatScene(gpu, {
+    return FlatScene.make(gpu, {
       quality,
       fragment: RIPPLES,
       uniforms: {
@@ -56,7 +56,7 @@ export const ripples: SceneFactory<"ripples"> = {
         far: ring(1),
         bright: { value: lightness(theme.colorsText[0] ?? "#FFFFFF") > 0.6 ? 1 : 0 },
       },
-      headline: await Headline.make(text, letteringOf(theme), quality),
+      headline: new Headline(text, letteringOf(theme), quality),
       frame: frameFor,
     });
   },

@@ -1,4 +1,4 @@
-import { Matrix4, Mesh, Vector3 } from "three";
+import { BufferGeometry, Matrix4, Mesh, Vector3 } from "three";
 import { blend, inOutCubic, light, outBack, span, TURN } from "../basis/index.ts";
 import { Headline } from "../lettering/index.ts";
 import {
@@ -75,11 +75,12 @@ export const rocket: SceneFactory<"rocket"> = {
     );
     const ship = { value: parts.value[PART.ship] };
     const smoke = blend(blend(ground, "#FFFFFF", 0.86), trailColor, 0.14);
+    const body = new Mesh(new BufferGeometry(), material);
     let frame: FramedScene = framing(EXTENT, 1);
-    return new SolidScene(gpu, {
+    return SolidScene.make(gpu, {
       quality,
       theme,
-      headline: await Headline.make(
+      headline: new Headline(
         text,
         cardLettering(theme, FACES[Number(theme.name.at(-1)) - 1]),
         quality,
@@ -90,12 +91,15 @@ export const rocket: SceneFactory<"rocket"> = {
           { colour: "#FFFFFF", mist: blend(ground, trailColor, 0.35) },
           { t, unit },
         ),
-        new Mesh(build(theme), material),
+        body,
         exhaust({ trail: trailColor, smoke }, seed, { t, ship }),
       ],
       frame: (aspect) => {
         frame = framing(EXTENT, aspect);
         return frame;
+      },
+      build: () => {
+        body.geometry = build(theme);
       },
       field: EXTENT.field,
       move: (now, camera, aspect) => {

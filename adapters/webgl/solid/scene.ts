@@ -35,6 +35,8 @@ export interface SolidParts {
   readonly over?: readonly Thing[];
   /** Degrees. */
   readonly field?: number;
+  /** Puts its shapes into what is drawn, where that takes a while: asked for while the programs are made (P5). */
+  readonly build?: () => void;
   /** Sets everything that moves for `t`: uniforms, part matrices, the camera. */
   readonly move: (t: number, camera: PerspectiveCamera, aspect: number) => void;
   /** Warm light on the ground from the middle of the picture, 0 to 1. */
@@ -60,6 +62,13 @@ export class SolidScene implements Scene {
   #frame: SolidFrame;
   #width = 0;
   #height = 0;
+
+  /** The scene as soon as its title can be set; its face is on its way while everything else is made. */
+  static async make(gpu: Gpu, parts: SolidParts): Promise<SolidScene> {
+    const scene = new SolidScene(gpu, parts);
+    await parts.headline.ready;
+    return scene;
+  }
 
   constructor(gpu: Gpu, parts: SolidParts) {
     this.#gpu = gpu;
@@ -87,6 +96,7 @@ export class SolidScene implements Scene {
     gpu.prepareFill(this.#ground);
     if (parts.over?.length) gpu.prepare(this.#over);
     parts.headline.prepare(gpu);
+    parts.build?.();
   }
 
   titleArea() {

@@ -60,7 +60,7 @@ export const starburst: SceneFactory<"starburst"> = {
     const badge = { value: new Vector2(1, 1) };
     const bright = isBright(theme);
     const vec = (colour: Rgb) => ({ value: new Vector3(...colour) });
-    return new FlatScene(gpu, {
+    return FlatScene.make(gpu, {
       quality,
       fragment: STARBURST,
       uniforms: {
@@ -73,7 +73,7 @@ export const starburst: SceneFactory<"starburst"> = {
         fade: { value: new Vector2(theme.fadeoutCenter, theme.fadeoutOutter) },
         badge,
       },
-      headline: await Headline.make(text, letteringOf(theme), quality),
+      headline: new Headline(text, letteringOf(theme), quality),
       frame: (aspect) => {
         badge.value.set(...badgeFor(aspect));
         return frameFor(aspect);

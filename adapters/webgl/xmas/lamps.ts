@@ -13,11 +13,8 @@ import { LAMP, LAMP_VERTEX } from "./shaders.ts";
 
 const FLAKES = 240;
 
-/** A square of light for each lamp, and the snow. `uniforms`: t, unit (width by height), tree, flake. */
-export const lampsMesh = (
-  lamps: readonly Lamp[],
-  uniforms: Record<"t" | "unit" | "tree" | "flake", IUniform>,
-): Mesh<BufferGeometry, ShaderMaterial> => {
+/** A square for each lamp, and for every flake of the snow. */
+export const squares = (lamps: readonly Lamp[]): BufferGeometry => {
   const corner: number[] = [];
   const lamp: number[] = [];
   const index: number[] = [];
@@ -34,8 +31,15 @@ export const lampsMesh = (
   geometry.setAttribute("position", new BufferAttribute(new Float32Array(corner), 3));
   geometry.setAttribute("aLamp", new BufferAttribute(new Float32Array(lamp), 4));
   geometry.setIndex(index);
-  return new Mesh(
-    geometry,
+  return geometry;
+};
+
+/** Light and snow; its `squares` come later. `uniforms`: t, unit (width by height), tree, flake. */
+export const lampsMesh = (
+  uniforms: Record<"t" | "unit" | "tree" | "flake", IUniform>,
+): Mesh<BufferGeometry, ShaderMaterial> =>
+  new Mesh(
+    new BufferGeometry(),
     new ShaderMaterial({
       uniforms,
       vertexShader: LAMP_VERTEX,
@@ -49,4 +53,3 @@ export const lampsMesh = (
       blendDst: OneMinusSrcAlphaFactor,
     }),
   );
-};

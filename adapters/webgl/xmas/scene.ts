@@ -1,4 +1,4 @@
-import { Matrix4, Mesh, Vector3 } from "three";
+import { BufferGeometry, Matrix4, Mesh, Vector3 } from "three";
 import type { ChristmasTheme } from "#core/domain/cover/index.ts";
 import { blend, inOutCubic, light, lightness, outBack, rgb, span, TURN } from "../basis/index.ts";
 import { Headline } from "../lettering/index.ts";
@@ -12,7 +12,7 @@ import {
 } from "../solid/index.ts";
 import type { SceneFactory } from "../stage/index.ts";
 import { build } from "./build.ts";
-import { lampsMesh } from "./lamps.ts";
+import { lampsMesh, squares } from "./lamps.ts";
 import { FOOT, PART, TOP } from "./measure.ts";
 import { PAINT } from "./shaders.ts";
 
@@ -48,7 +48,6 @@ export const xmas: SceneFactory<"xmas"> = {
     const unit = { value: 1 };
     const parts = { value: Array.from({ length: PARTS }, () => new Matrix4()) };
     const { background, scene } = theme;
-    const { geometry, lamps } = build(theme);
     const material = cardMaterial(
       { ground: background.color, mini: scene.miniSceneColor },
       {
@@ -63,20 +62,25 @@ export const xmas: SceneFactory<"xmas"> = {
       lightness(background.color) > 0.75
         ? blend(scene.snowColor, scene.miniSceneColor, 0.4)
         : scene.snowColor;
+    const body = new Mesh(new BufferGeometry(), material);
+    const lights = lampsMesh({
+      t,
+      unit,
+      tree: { value: parts.value[PART.tree] },
+      flake: { value: new Vector3(...rgb(flakes)) },
+    });
     let frame: FramedScene = framing(EXTENT, 1);
-    return new SolidScene(gpu, {
+    return SolidScene.make(gpu, {
       quality,
       theme,
-      headline: await Headline.make(text, cardLettering(theme, faceOf(theme)), quality),
-      solid: [new Mesh(geometry, material)],
-      over: [
-        lampsMesh(lamps, {
-          t,
-          unit,
-          tree: { value: parts.value[PART.tree] },
-          flake: { value: new Vector3(...rgb(flakes)) },
-        }),
-      ],
+      headline: new Headline(text, cardLettering(theme, faceOf(theme)), quality),
+      solid: [body],
+      over: [lights],
+      build: () => {
+        const { geometry, lamps } = build(theme);
+        body.geometry = geometry;
+        lights.geometry = squares(lamps);
+      },
       frame: (aspect) => {
         unit.value = aspect;
         frame = framing(EXTENT, aspect);

@@ -13,7 +13,8 @@ const house = `${import.meta.dirname}/../../..`;
 
 /**
  * P5: from opening a page to the first frame that moves, built as the product is; and how long the page is held up.
- * The bare scene is drawn as the product draws: in a worker, handed to the page as a picture.
+ * The bare scene is on the same page (the rules a page of the product has at any time are loaded on both), is of the same
+ * kind and size (`bareCover.ts`), and is drawn as the product draws: in a worker, handed to the page as a picture.
  */
 export const first = async (): Promise<Row[]> => {
   const folder = await mkdtemp(join(tmpdir(), "fanfold-first-"));

@@ -75,7 +75,7 @@ const gz = (chunks: Iterable<Chunk>): number =>
 
 /** P2: JavaScript that comes before a cover plays, beyond what the first page has; each family on its own. */
 export const sizes = async (): Promise<Row[]> => {
-  const bare = await bundled({ bare: `${house}/tools/stage-page/first/bareWorker.ts` });
+  const bare = await bundled({ bare: `${house}/tools/stage-page/first/leastWorker.ts` });
   const worker = await bundled({ worker: `${house}/adapters/webgl/page/worker.ts` }, [noPreload]);
   const page = await bundled({
     shell: `${house}/tools/stage-page/first/shell.ts`,
@@ -99,7 +99,7 @@ export const sizes = async (): Promise<Row[]> => {
       (one) => core.has(one) || families.filter(({ all }) => all.has(one)).length > 1,
     ),
   );
-  const baseline = gz(closure(bare, [named(bare, "first/bareWorker.ts")]));
+  const baseline = gz(closure(bare, [named(bare, "first/leastWorker.ts")]));
   const rows: Row[] = [];
   for (const { name, all } of families) {
     const themes = [...page.values()].find(({ facadeModuleId }) =>

@@ -1,6 +1,10 @@
+import "./shell.ts";
 import { told } from "./told.ts";
 
-/** The least page that draws with three in a worker, as the product does; `?solid` for a box instead of a sheet. */
+/**
+ * The product's page, on which a bare three scene is drawn where the product draws its covers: in a worker, handed to the page
+ * as a picture. `?solid` for the one in three dimensions.
+ */
 const canvas = document.createElement("canvas");
 canvas.width = 480;
 canvas.height = 672;

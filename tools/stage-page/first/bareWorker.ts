@@ -1,4 +1,4 @@
-import { bareScene } from "#adapters/webgl/testing/bare.ts";
+import { bareCover, HEIGHT, WIDTH } from "./bareCover.ts";
 
 /** The least worker that draws with three, as the product's does: one picture, handed to the page. */
 const scope = self as unknown as {
@@ -6,8 +6,8 @@ const scope = self as unknown as {
   postMessage(message: ImageBitmap, transfer: Transferable[]): void;
 };
 scope.onmessage = ({ data }) => {
-  const canvas = new OffscreenCanvas(480, 672);
-  bareScene(canvas, data, 480, 672).render(0.1);
+  const canvas = new OffscreenCanvas(WIDTH, HEIGHT);
+  bareCover(canvas, data)(0.1);
   const picture = canvas.transferToImageBitmap();
   scope.postMessage(picture, [picture]);
 };
