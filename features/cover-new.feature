@@ -94,3 +94,17 @@ Feature: Making a card from its cover
     Then something of the cover is unsaved for Priya
     When Priya saves the cover
     Then the cover shows its photo to everybody
+
+  @STORY-18
+  Scenario: A greeting that the new card did not get is not lost
+    Given Priya is signed in
+    When Priya makes a card of her own
+    And Priya says the new card is for Grace
+    And Priya greets "Grace" with "From all of us" from "The second floor"
+    And the next changeStory of Priya is lost
+    And Priya has the new card made
+    Then Priya arrives at the card's greeting
+    When Priya works on the greeting
+    Then something of the greeting is unsaved for Priya
+    When Priya saves the greeting
+    Then everybody reads the greeting "From all of us" to "Grace" from "The second floor"

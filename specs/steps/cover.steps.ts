@@ -155,6 +155,10 @@ Then(
     assert.equal(hasChanged, what === "something");
   },
 );
-Then("{actor} arrives at the card's cover", (actor: Actor) =>
-  assert.equal(actor.place, paths.cover(actor.cast.card.id)),
+Then(
+  /^(\w+) arrives at the card's (cover|greeting)$/,
+  async function (this: Scenario, who: string, part: "cover" | "greeting") {
+    const { place, cast } = await this.cast.actor(who);
+    assert.equal(place, paths[part](cast.card.id));
+  },
 );

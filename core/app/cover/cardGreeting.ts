@@ -9,6 +9,10 @@ import { Keeper, KeptGreeting } from "./kept.ts";
 
 const Kept = z.object({ greeting: KeptGreeting });
 
+/** What is kept of a card's greeting while it is being written. */
+export const greetingKeeper = (outside: Outside, session: Session, storyId: string) =>
+  new Keeper(outside, session, `${storyId}:greeting`, Kept);
+
 /** A greeting without blanks round it. */
 export const trimmed = ({ greeting_to, greeting_message, greeting_from }: Greeting): Greeting => ({
   greeting_to: greeting_to.trim(),
@@ -24,14 +28,14 @@ export class CardGreeting {
   error: string | null = null;
 
   readonly #session: Session;
-  readonly #keeper: Keeper<typeof Kept>;
+  readonly #keeper: ReturnType<typeof greetingKeeper>;
 
   /** @param editor the card, loaded */
   constructor(outside: Outside, session: Session, editor: CardEditor) {
     if (editor.story === null) throw new Error("The card is not there yet");
     this.#session = session;
     this.editor = editor;
-    this.#keeper = new Keeper(outside, session, `${editor.id}:greeting`, Kept);
+    this.#keeper = greetingKeeper(outside, session, editor.id);
     this.form = outside.observe(
       new GreetingForm(greetingOf(editor.story), () => {
         this.error = null;

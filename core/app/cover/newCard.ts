@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import { paths } from "#core/domain/navigation/index.ts";
 import { occasionOf, retitle } from "#core/domain/occasion/index.ts";
-import { CardDraft, type Occasion } from "#core/domain/story/index.ts";
+import { CardDraft, type Occasion, type Story } from "#core/domain/story/index.ts";
 import { builderWords } from "#core/domain/words/index.ts";
 import { formError } from "../form/index.ts";
 import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
 import { drawn, type KeptCard, newCardKeeper } from "./begin.ts";
 import { coverKeeper } from "./cardCover.ts";
-import { trimmed } from "./cardGreeting.ts";
+import { greetingKeeper, trimmed } from "./cardGreeting.ts";
 import { CoverDesign } from "./design.ts";
 import { GreetingForm } from "./greeting.ts";
 import { contentOf } from "./look.ts";
@@ -118,25 +118,31 @@ export class NewCard {
       return null;
     }
     const { story } = answer.value;
-    const path = (await this.#finish(story.id)) ? paths.edit(story.id) : paths.cover(story.id);
+    const isGreeted = await this.#greet(story.id);
+    const isDressed = await this.#dress(story);
+    const next = isDressed ? (isGreeted ? paths.edit : paths.greeting) : paths.cover;
     await this.#keeper.forget();
     this.#key = this.#outside.newKey();
     this.hasChanged = false;
     this.busy = false;
-    this.#outside.navigator.go(path, { replace: true });
+    this.#outside.navigator.go(next(story.id), { replace: true });
     return story.id;
   }
 
-  /** What a card is not started with: colours, photo and greeting. What does not go through is kept for its editor. */
-  async #finish(id: string): Promise<boolean> {
-    const { look } = this.design;
+  /** A card is not started with a greeting; one that does not go through is kept for its editor. */
+  async #greet(id: string): Promise<boolean> {
     const { greeting } = this.form;
-    if (this.#greetingWritten && greeting.greeting_message.trim() !== "")
-      await this.#session.api("changeStory", { path: { id }, body: trimmed(greeting) });
-    if (look.colours === null && look.photo === null) return true;
-    const read = await this.#session.api("readStory", { path: { id } });
-    const cover = read.ok ? read.value.story.slides.find(({ type }) => type === "title") : null;
-    if (!cover) return true;
+    if (!this.#greetingWritten || greeting.greeting_message.trim() === "") return true;
+    const body = trimmed(greeting);
+    const changed = await this.#session.api("changeStory", { path: { id }, body });
+    if (!changed.ok) await greetingKeeper(this.#outside, this.#session, id).keep({ greeting });
+    return changed.ok;
+  }
+  /** Nor with colours and photo: the same of them. */
+  async #dress({ id, slides }: Story): Promise<boolean> {
+    const { look } = this.design;
+    const cover = slides.find(({ type }) => type === "title");
+    if ((look.colours === null && look.photo === null) || !cover) return true;
     const changed = await this.#session.api("changeSlide", {
       path: { id: cover.id },
       body: contentOf(look, cover),
