@@ -66,6 +66,18 @@ test("[ROUTE-53] among all covers there are one is alive: the one in hand, drawn
   expect(stage.drawn.map((one) => one.title)).toEqual(["Ahoy"]);
 });
 
+test("[COVER-04] every cover among the many has a picture at once, without any theme being loaded", async () => {
+  await opened();
+  await byKind();
+  const pictureOf = (name: string) =>
+    screen.getByRole("radio", { name }).closest("label")?.querySelector("img");
+  expect(pictureOf("Boat 3")?.getAttribute("src")).toBe("/posters/all/boat-boat-2.jpg");
+  const late = pictureOf("Ribbon with photo 1") as HTMLImageElement;
+  expect(late.getAttribute("src")).toBe("/posters/all/trail_photo-trail-0.jpg");
+  fireEvent.error(late);
+  expect(pictureOf("Ribbon with photo 1")).toBeNull();
+});
+
 test("[OPEN-82] what is missing is said where it is mended", async () => {
   const { read } = await opened();
   await byKind();

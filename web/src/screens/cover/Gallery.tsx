@@ -9,6 +9,7 @@ import {
   shopCovers,
 } from "#core/domain/cover/index.ts";
 import { occasionOf, occasions } from "#core/domain/occasion/index.ts";
+import { shelfPosterPath } from "#core/domain/showing/index.ts";
 import type { Occasion } from "#core/domain/story/index.ts";
 import { Chip, Chips, Segments } from "#web/components/index.ts";
 import { useWords, type WordKey } from "#web/words/index.ts";
@@ -147,7 +148,12 @@ const isOnShelf = (shelf: readonly ShopCover[], { variant, theme }: Offered): bo
 const One = ({ id, name, cover, occasion, isChosen, onChoose }: OneProps) => {
   const called = useCoverName()(cover);
   const { variant, theme } = cover;
-  const hasPicture = isOnShelf(shopCovers(occasion), cover);
+  const early = shelfPosterPath(variant, theme);
+  const src = isOnShelf(shopCovers(occasion), cover)
+    ? posterPath(occasion, theme)
+    : occasion === "custom"
+      ? early
+      : null;
   return (
     <label className={styles.one} htmlFor={id}>
       <input
@@ -162,7 +168,8 @@ const One = ({ id, name, cover, occasion, isChosen, onChoose }: OneProps) => {
       <Poster
         key={`${occasion} ${variant} ${theme}`}
         name={`${occasion} ${variant} ${theme}`}
-        src={hasPicture ? posterPath(occasion, theme) : null}
+        src={src}
+        early={early}
         spec={{
           variant,
           theme,

@@ -10,18 +10,22 @@ type PosterProps = {
   spec: CoverSpec;
   /** Where its picture lies, if there is one already. */
   src: string | null;
+  /** A picture of it with other words, until its own is there. */
+  early: string | null;
   /** Names the picture that is drawn where there is none. */
   name: string;
 };
 
 /** A cover among many: its picture as soon as it is in sight, its ground until then. */
-export const Poster = ({ spec, src, name }: PosterProps) => {
+export const Poster = ({ spec, src, early, name }: PosterProps) => {
   const posters = pagePosters(useApp().outside.settings.clientVersion);
   const place = useRef<HTMLSpanElement>(null);
   const [drawn, setDrawn] = useState(() => posters.known(name));
-  const [isBroken, setBroken] = useState(false);
-  const shown = src !== null && !isBroken ? src : drawn;
-  const isMissing = shown === null;
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const whole = (url: string | null) => (url !== null && broken.includes(url) ? null : url);
+  const own = whole(src) ?? drawn;
+  const isMissing = own === null;
+  const shown = own ?? whole(early);
   const latest = useRef(spec);
   latest.current = spec;
   useEffect(() => {
@@ -45,7 +49,7 @@ export const Poster = ({ spec, src, name }: PosterProps) => {
   return (
     <span ref={place}>
       <Card>
-        {isMissing ? (
+        {shown === null ? (
           <span className={styles.ground} style={{ background: ground, color: ink }}>
             {spec.title}
           </span>
@@ -56,7 +60,7 @@ export const Poster = ({ spec, src, name }: PosterProps) => {
             width={480}
             height={672}
             loading="lazy"
-            onError={() => setBroken(true)}
+            onError={() => setBroken((before) => [...before, shown])}
           />
         )}
       </Card>
