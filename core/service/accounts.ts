@@ -11,7 +11,7 @@ export const accountWith = async (
 
 /** An account as it begins. */
 export const newAccount = (
-  { ids, today }: Context,
+  { ids, today }: Pick<Context, "ids" | "today">,
   email: string,
   names: { readonly first_name: string; readonly last_name: string },
 ): AccountRecord => ({

@@ -12,6 +12,7 @@ import {
   type StoryId,
   type VisitorId,
 } from "#core/kernel/index.ts";
+import { aRole } from "../contracts/records.ts";
 import { answered, person } from "../fixtures/messages.ts";
 import { type Browser, browser, makeService, type TestService } from "../fixtures/service.ts";
 
@@ -131,23 +132,8 @@ export const makeWorld = async ({ privacy, shown }: Variant): Promise<World> => 
     );
     return (await store.find("stories", id)) as StoryRecord;
   };
-  const roleOf = (story: StoryRecord, holder: Holder, more: Partial<RoleRecord>): RoleRecord => ({
-    id: as<RoleId>(ids.id()),
-    version: 1,
-    story_id: story.id,
-    ...holder,
-    role_type: "contributor",
-    status: "active",
-    join_token: null,
-    approve_token: null,
-    join_email: null,
-    has_watched: false,
-    last_watched_on: null,
-    saved_on: null,
-    nudged_on: null,
-    created_on: today,
-    ...more,
-  });
+  const roleOf = (story: StoryRecord, holder: Holder, more: Partial<RoleRecord>): RoleRecord =>
+    aRole(story, { id: as<RoleId>(ids.id()), ...holder, created_on: today, ...more });
   /** A message, a file and a permission of this holder in this card, and their part if they have one. */
   const settle = async (story: StoryRecord, holder: Holder, role: RoleRecord | null) => {
     const [cover] = await store.list("slides", { story_id: story.id, type: "title" });

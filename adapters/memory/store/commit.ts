@@ -1,5 +1,5 @@
-import { type Change, Conflict, type Table } from "#core/service/index.ts";
-import { type Data, fits, tables } from "./data.ts";
+import { type Change, Conflict, type Table, tables } from "#core/service/index.ts";
+import { type Data, fits } from "./data.ts";
 
 type Row = { readonly id: string; readonly version: number };
 

@@ -1,23 +1,7 @@
-import { isBefore, type Table, type Tables } from "#core/service/index.ts";
+import { isBefore, type Table, type Tables, tables } from "#core/service/index.ts";
 
 /** Every row of every table, by its id. */
 export type Data = { [T in Table]: Map<string, Tables[T]> };
-
-export const tables: readonly Table[] = [
-  "accounts",
-  "auth_contexts",
-  "sessions",
-  "identities",
-  "stories",
-  "slides",
-  "roles",
-  "media",
-  "uploads",
-  "mails",
-  "requests",
-  "allowances",
-  "platform",
-];
 
 export const emptyData = () =>
   Object.fromEntries(tables.map((t) => [t, new Map()])) as unknown as Data;

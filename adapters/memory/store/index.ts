@@ -1,2 +1,1 @@
-export { tables as collections } from "./data.ts";
 export { MemoryStore } from "./store.ts";

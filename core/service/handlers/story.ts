@@ -7,9 +7,10 @@ import {
 } from "#core/domain/slide/index.ts";
 import { newCard, type StoryRecord } from "#core/domain/story/index.ts";
 import { words } from "#core/domain/words/index.ts";
-import { as, done, type RoleId, refused, type SlideId, type StoryId } from "#core/kernel/index.ts";
+import { as, done, refused, type SlideId, type StoryId } from "#core/kernel/index.ts";
 import { changeCard, readCard, showStory } from "../card.ts";
 import type { Handler } from "../context.ts";
+import { newRole } from "../joining.ts";
 
 /** Drops what was not sent: a field that was not sent keeps its value. */
 export const sent = <T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
@@ -91,20 +92,8 @@ export const createStory: Handler<"createStory"> = async (context, { body }) => 
   };
   const credits = { ...slide("credits", 2), title: "With love from" };
   const role = {
-    id: as<RoleId>(ids.id()),
-    version: 1,
-    story_id: story.id,
+    ...newRole(context, story, { account: null, role_type: "owner", status: "active" }),
     ...mine,
-    role_type: "owner" as const,
-    status: "active" as const,
-    join_token: null,
-    approve_token: null,
-    join_email: null,
-    has_watched: false,
-    last_watched_on: null,
-    saved_on: null,
-    nudged_on: null,
-    created_on: today,
   };
   work.add("stories", story);
   work.add("roles", role);

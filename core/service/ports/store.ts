@@ -40,6 +40,22 @@ export interface Tables {
   readonly platform: PlatformRecord;
 }
 export type Table = keyof Tables;
+/** Their names: one that is missing here does not compile. */
+export const tables = Object.keys({
+  accounts: true,
+  auth_contexts: true,
+  sessions: true,
+  identities: true,
+  stories: true,
+  slides: true,
+  roles: true,
+  media: true,
+  uploads: true,
+  mails: true,
+  requests: true,
+  allowances: true,
+  platform: true,
+} satisfies { readonly [T in Table]: true }) as readonly Table[];
 
 /** Earlier than this moment (ISO); null is at no time, so never. */
 export interface Before {
