@@ -1,4 +1,5 @@
 export * from "./editor.ts";
+export { Following } from "./following.ts";
 export * from "./freshness.ts";
 export * from "./open.ts";
 export { undoFor } from "./removal.ts";

@@ -7,8 +7,8 @@ import {
   type Role,
 } from "#core/domain/role/index.ts";
 import { groupWords } from "#core/domain/words/index.ts";
-import { type Cancel, wordsOf } from "#core/kernel/index.ts";
-import type { CardEditor } from "../editor/index.ts";
+import { wordsOf } from "#core/kernel/index.ts";
+import { type CardEditor, Following } from "../editor/index.ts";
 import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
 
@@ -28,13 +28,13 @@ export class Group {
   readonly editor: CardEditor;
   readonly #outside: Outside;
   readonly #session: Session;
-  #stop: Cancel = () => undefined;
-  #isOpen = false;
+  readonly #following: Following;
 
   constructor(outside: Outside, session: Session, editor: CardEditor) {
     this.#outside = outside;
     this.#session = session;
     this.editor = editor;
+    this.#following = new Following(editor, "last_role_update", () => this.read());
   }
 
   /** The link to share, complete (ROLE-20). */
@@ -72,19 +72,11 @@ export class Group {
     return this.members.some((r) => this.isWaitedFor(r) && !this.wasNudged(r));
   }
 
-  async open(): Promise<void> {
-    this.#isOpen = true;
-    await this.read();
-    if (!this.#isOpen) return;
-    this.#stop = this.editor.freshness.follow(
-      "last_role_update",
-      this.editor.story?.last_role_update,
-      () => void this.read(),
-    );
+  open(): Promise<void> {
+    return this.#following.open();
   }
   close(): void {
-    this.#isOpen = false;
-    this.#stop();
+    this.#following.close();
   }
 
   async read(): Promise<void> {

@@ -8,9 +8,9 @@ import {
   searchContributions,
   searchFrom,
 } from "#core/domain/slide/index.ts";
-import { type Cancel, wordsOf } from "#core/kernel/index.ts";
+import { wordsOf } from "#core/kernel/index.ts";
 import type { AnswerOf } from "#core/operations/index.ts";
-import type { CardEditor } from "../editor/index.ts";
+import { type CardEditor, Following } from "../editor/index.ts";
 import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
 
@@ -32,13 +32,13 @@ export class Moderation {
   readonly editor: CardEditor;
   readonly #outside: Outside;
   readonly #session: Session;
-  #stop: Cancel = () => undefined;
-  #isOpen = false;
+  readonly #following: Following;
 
   constructor(outside: Outside, session: Session, editor: CardEditor) {
     this.#outside = outside;
     this.#session = session;
     this.editor = editor;
+    this.#following = new Following(editor, "last_contribution_update", () => this.read());
   }
 
   get waiting(): readonly Contribution[] {
@@ -78,20 +78,11 @@ export class Moderation {
     return this.contributions.some((c) => c.status === "moderated");
   }
 
-  /** Reads, and reads again whenever a contribution came or changed: no reload is needed (STORY-11). */
-  async open(): Promise<void> {
-    this.#isOpen = true;
-    await this.read();
-    if (!this.#isOpen) return;
-    this.#stop = this.editor.freshness.follow(
-      "last_contribution_update",
-      this.editor.story?.last_contribution_update,
-      () => void this.read(),
-    );
+  open(): Promise<void> {
+    return this.#following.open();
   }
   close(): void {
-    this.#isOpen = false;
-    this.#stop();
+    this.#following.close();
   }
 
   async read(): Promise<void> {
