@@ -1,1 +1,1 @@
-export { type Option, Segments } from "./Segments.tsx";
+export { Segments } from "./Segments.tsx";

@@ -5,7 +5,7 @@ import { Button, CodeInput, Stack } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useApp } from "../../app/context.ts";
 import styles from "./auth.module.css";
-import { Form } from "./Form.tsx";
+import { Form, Submit } from "./Form.tsx";
 import { Resend } from "./Resend.tsx";
 
 /** The code of the mail; with its sixth digit it goes on by itself (AUTH-19). */
@@ -44,16 +44,9 @@ export const CodePanel = observer(({ signIn }: { signIn: SignIn }) => {
         onComplete={() => void signIn.signIn()}
         error={signIn.error ?? undefined}
       />
-      <Button
-        type="submit"
-        kind="primary"
-        size="large"
-        wide
-        busy={signIn.busy}
-        disabled={!signIn.busy && !signIn.canSignIn}
-      >
+      <Submit busy={signIn.busy} can={signIn.canSignIn}>
         {w("auth.signIn")}
-      </Button>
+      </Submit>
       <Resend signIn={signIn} />
     </Form>
   );

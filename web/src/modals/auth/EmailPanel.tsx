@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
 import type { SignIn } from "#core/app/index.ts";
 import { signInWords } from "#core/domain/words/index.ts";
-import { Button, EmailInput, Quiet } from "#web/components/index.ts";
+import { EmailInput, Quiet } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import styles from "./auth.module.css";
-import { Form } from "./Form.tsx";
+import { Form, Submit } from "./Form.tsx";
 import { ProviderFailed, Providers } from "./Providers.tsx";
 
 /** The first panel (AUTH-11): an address, or the one that an invitation was sent to (AUTH-23). */
@@ -47,16 +47,9 @@ export const EmailPanel = observer(({ signIn }: { signIn: SignIn }) => {
           ) : null}
         </div>
       )}
-      <Button
-        type="submit"
-        kind="primary"
-        size="large"
-        wide
-        busy={signIn.busy}
-        disabled={!signIn.busy && !signIn.canSendCode}
-      >
+      <Submit busy={signIn.busy} can={signIn.canSendCode}>
         {w("auth.sendCode")}
-      </Button>
+      </Submit>
       <Providers signIn={signIn} />
       <p className={styles.fine}>
         {w("auth.fineBefore")}{" "}

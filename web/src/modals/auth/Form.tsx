@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Stack } from "#web/components/index.ts";
+import { Button, Stack } from "#web/components/index.ts";
 
 type FormProps = { onSubmit: () => unknown; children: ReactNode };
 
@@ -14,4 +14,13 @@ export const Form = ({ onSubmit, children }: FormProps) => (
   >
     <Stack gap={5}>{children}</Stack>
   </form>
+);
+
+type SubmitProps = { busy: boolean; can: boolean; children: ReactNode };
+
+/** The one button of a panel; at work it stays lit, whatever is missing. */
+export const Submit = ({ busy, can, children }: SubmitProps) => (
+  <Button type="submit" kind="primary" size="large" wide busy={busy} disabled={!busy && !can}>
+    {children}
+  </Button>
 );

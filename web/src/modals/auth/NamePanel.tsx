@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
 import type { SignIn } from "#core/app/index.ts";
 import { nameMaximum } from "#core/domain/form/index.ts";
-import { Button, Quiet, TextInput } from "#web/components/index.ts";
+import { Quiet, TextInput } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { Form } from "./Form.tsx";
+import { Form, Submit } from "./Form.tsx";
 
 /** Somebody new is asked for their name (AUTH-13, FORM-06..08). */
 export const NamePanel = observer(({ signIn }: { signIn: SignIn }) => {
@@ -32,16 +32,9 @@ export const NamePanel = observer(({ signIn }: { signIn: SignIn }) => {
         }}
         error={signIn.error ?? undefined}
       />
-      <Button
-        type="submit"
-        kind="primary"
-        size="large"
-        wide
-        busy={signIn.busy}
-        disabled={!signIn.busy && !signIn.canFinishName}
-      >
+      <Submit busy={signIn.busy} can={signIn.canFinishName}>
         {w("auth.done")}
-      </Button>
+      </Submit>
     </Form>
   );
 });

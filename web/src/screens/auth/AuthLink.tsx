@@ -7,7 +7,6 @@ import {
   Avatar,
   Button,
   EnvelopeFlap,
-  ErrorState,
   Page,
   Problem,
   Quiet,
@@ -21,6 +20,7 @@ import { SignInDialog, SignInPanels } from "../../modals/auth/index.ts";
 import { SiteBar } from "../frame/SiteBar.tsx";
 import styles from "../login/Login.module.css";
 import own from "./AuthLink.module.css";
+import { Failed } from "./Failed.tsx";
 import { FromProvider } from "./FromProvider.tsx";
 
 /** The link of a sign-in mail (ROUTE-11, OPEN-32), or the way back from an external provider (AUTH-22). */
@@ -32,7 +32,6 @@ export const AuthLink = () => {
 /** Opening it changes nothing: one button signs in. */
 const AuthLinkPage = observer(() => {
   const app = useApp();
-  const w = useWords();
   const [query] = useSearchParams();
   const context = query.get("context") ?? "";
   const token = query.get("token") ?? "";
@@ -53,18 +52,7 @@ const AuthLinkPage = observer(() => {
       </Page>
     );
   if (signIn.error !== null && signIn.email === "")
-    return (
-      <Page bar={<SiteBar />}>
-        <title>{w("auth.loginTitle")}</title>
-        <ErrorState
-          heading="h1"
-          words={signIn.error}
-          retry={w("shell.tryAgain")}
-          busy={signIn.busy}
-          onRetry={() => void signIn.readLink(context)}
-        />
-      </Page>
-    );
+    return <Failed signIn={signIn} onRetry={() => void signIn.readLink(context)} />;
   if (signIn.email === "") return <Loading />;
   return (
     <Page bar={<SiteBar />} ground="dusk">

@@ -2,18 +2,15 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { openSignIn } from "#core/app/index.ts";
-import { ErrorState, Page } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
 import { useApp } from "../../app/context.ts";
 import { Loading } from "../../app/guard.tsx";
 import { SignInPanels } from "../../modals/auth/index.ts";
-import { SiteBar } from "../frame/SiteBar.tsx";
 import { Letter } from "../login/Letter.tsx";
+import { Failed } from "./Failed.tsx";
 
 /** Back from an external provider: signed in by itself, or told why not with every other way in beside it (AUTH-22). */
 export const FromProvider = observer(() => {
   const app = useApp();
-  const w = useWords();
   const answer = useLocation().search.slice(1);
   const [signIn] = useState(() => openSignIn(app));
   const [wasAnswered, setAnswered] = useState(false);
@@ -23,18 +20,7 @@ export const FromProvider = observer(() => {
   });
   useEffect(() => void comeBack(), [comeBack]);
   if (!wasAnswered && signIn.error !== null)
-    return (
-      <Page bar={<SiteBar />}>
-        <title>{w("auth.loginTitle")}</title>
-        <ErrorState
-          heading="h1"
-          words={signIn.error}
-          retry={w("shell.tryAgain")}
-          busy={signIn.busy}
-          onRetry={() => void comeBack()}
-        />
-      </Page>
-    );
+    return <Failed signIn={signIn} onRetry={() => void comeBack()} />;
   if (!wasAnswered || (signIn.isDone && !signIn.needsName)) return <Loading />;
   return (
     <Letter title={signIn.title} onBack={signIn.canGoBack ? () => signIn.back() : undefined}>
