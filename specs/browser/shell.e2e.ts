@@ -244,10 +244,46 @@ test("[SHELL-09] while the authority does not answer it is said, and tried again
     if (sessionStorage.getItem("auth-4") === null)
       sessionStorage.setItem("auth-4", JSON.stringify(auth));
   });
-  await page.goto(operated.address);
+  // the loader of a page that waits for it is no reason not to see it
+  await page.goto(`${operated.address}/home`);
   const trouble = page.getByText("We can’t reach Fanfold right now. Trying again…");
+  await expect(page.getByRole("status").filter({ hasText: "Loading" })).toBeVisible();
   await expect(trouble).toBeVisible();
+  const isSeen = () =>
+    trouble.evaluate((words) => {
+      const { x, y } = words.getBoundingClientRect();
+      return words.contains(document.elementFromPoint(x + 2, y + 2));
+    });
+  await expect.poll(isSeen).toBe(true);
   isDown = false;
   await expect(trouble).toHaveCount(0, { timeout: 15_000 });
   await page.context().close();
+});
+
+test("[ERR-08] [ERR-15] [MODAL-03] without a network the page stays and says why nothing comes; with it, what was asked for comes", async ({
+  browser,
+  operated,
+}) => {
+  // the console says so too, which is as it should be
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(operated.address);
+  await expect(cookies(page)).toBeVisible();
+  await context.setOffline(true);
+  const trouble = page.getByText("We can’t reach Fanfold right now. Trying again…");
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.getByRole("link", { name: "Log in" }).click();
+  await expect(trouble).toBeVisible();
+  await expect(heading).toContainText("One card.");
+  await context.setOffline(false);
+  await expect(page.getByRole("dialog", { name: "Sign up or log in" })).toBeVisible();
+  await expect(trouble).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Make a card" }).first().click();
+  await expect(trouble).toBeVisible();
+  await expect(heading).toContainText("One card.");
+  await context.setOffline(false);
+  await expect(heading).toHaveText("Birthday cards");
+  await context.close();
 });

@@ -1,11 +1,15 @@
-import { Outlet } from "react-router";
+import { Outlet, useNavigation } from "react-router";
 import { ModalHost } from "../modals/index.ts";
+import { OnItsWay } from "../shell/index.ts";
 import { Arrival } from "./Arrival.tsx";
 import { useRoute, useRouteTitle } from "./route.ts";
 import { SubjectProvider } from "./subject.tsx";
 
 /** What the route is called, until its screen says more: a later title of the page goes before an earlier one. */
 export const RouteTitle = () => <title>{useRouteTitle()}</title>;
+
+/** Between two screens: the one before stays until the next one has come. */
+const Coming = () => (useNavigation().state === "loading" ? <OnItsWay /> : null);
 
 /** The frame of every route: its title, its screen, and the modals that belong to no single screen. */
 export const Frame = () => {
@@ -15,6 +19,7 @@ export const Frame = () => {
       <RouteTitle />
       <Outlet />
       <Arrival />
+      <Coming />
       {route.frame === "bare" ? null : <ModalHost />}
     </SubjectProvider>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
 import {
   asksForModal,
@@ -10,9 +10,10 @@ import {
   withoutModal,
 } from "#core/domain/navigation/index.ts";
 import { noteMove, pathOf } from "../app/modalTrail.ts";
+import { OnItsWay, part } from "../shell/index.ts";
 
 // the first page has no modal yet, and does not carry the list of them (P1)
-const Shown = lazy(() => import("./Shown.tsx"));
+const Shown = part(() => import("./Shown.tsx"));
 
 /** Shows the modal that the address asks for (MODAL-01). It stays mounted while it leaves. */
 export const ModalHost = () => {
@@ -25,7 +26,7 @@ export const ModalHost = () => {
   const isAsking = asked?.name === "discard-changes";
   return [under, shown].map((one) =>
     one === null ? null : (
-      <Suspense key={one.name}>
+      <Suspense key={one.name} fallback={<OnItsWay />}>
         <Shown {...one} isUnder={isAsking && one === under} />
       </Suspense>
     ),

@@ -1,10 +1,11 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import type { ComponentType, LazyExoticComponent } from "react";
 import type { ModalName } from "#core/domain/navigation/index.ts";
+import { part } from "../shell/index.ts";
 import type { ModalProps } from "./props.ts";
 
 type Loaded = { readonly default: ComponentType<ModalProps> };
 const one = (load: () => Promise<Loaded>): LazyExoticComponent<ComponentType<ModalProps>> =>
-  lazy(load);
+  part(load);
 
 /** Every modal by its name, fetched when it is first opened (MODAL-03..28). */
 export const modals: Readonly<Record<ModalName, ReturnType<typeof one>>> = {

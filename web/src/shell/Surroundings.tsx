@@ -1,14 +1,17 @@
 import { observer } from "mobx-react-lite";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { matchRoute } from "#core/domain/navigation/index.ts";
 import { PageBanners } from "#web/components/index.ts";
 import { useApp } from "../app/context.ts";
 import { BundleBanner } from "./BundleBanner.tsx";
 import { useOtherTabs } from "./otherTabs.ts";
 import { PageWait } from "./PageLoader.tsx";
+import { aside } from "./part.ts";
 
-const Notices = lazy(() => import("./Notices.tsx").then(({ Notices }) => ({ default: Notices })));
-const Portrait = lazy(() =>
+const Notices = aside<object>(() =>
+  import("./Notices.tsx").then(({ Notices }) => ({ default: Notices })),
+);
+const Portrait = aside<object>(() =>
   import("./Portrait.tsx").then(({ Portrait }) => ({ default: Portrait })),
 );
 const above = <BundleBanner />;

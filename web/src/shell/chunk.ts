@@ -1,5 +1,5 @@
 import { browserClock } from "#adapters/viewport/index.ts";
-import type { Clock } from "#core/kernel/index.ts";
+import { type Clock, pause, seconds } from "#core/kernel/index.ts";
 import { crashType } from "../app/crash.ts";
 
 /** How long a part of the app may be on its way, in milliseconds (ERR-15). */
@@ -10,16 +10,52 @@ class ChunkLoadError extends Error {
   override readonly name = "ChunkLoadError";
 }
 
-/** Loads a part of the app; what goes wrong on the way is a ChunkLoadError, what goes wrong in it is its own. */
-export const inTime = <T>(load: () => Promise<T>, clock: Clock = browserClock): Promise<T> =>
+/**
+ * Loads a part of the app; what goes wrong on the way is a ChunkLoadError, what goes wrong in it is its own. Without a
+ * network the page stays as it is, and the part comes with the network; with one it is asked for once more (ERR-08).
+ */
+export const inTime = async <T>(
+  load: () => Promise<T>,
+  clock: Clock = browserClock,
+): Promise<T> => {
+  for (let failed = 0; ; ) {
+    try {
+      return await once(load, clock);
+    } catch (cause) {
+      const isLost = cause instanceof Error && crashType(cause) === "ChunkLoadError";
+      if (!isLost || cause instanceof ChunkLoadError) throw cause;
+      const isOff = !navigator.onLine;
+      if (!isOff && ++failed > 1) throw new ChunkLoadError(cause.message, { cause });
+      await (isOff ? heard("online") : pause(clock, seconds(1)));
+      await mendSheets();
+    }
+  }
+};
+
+const once = <T>(load: () => Promise<T>, clock: Clock): Promise<T> =>
   new Promise((resolve, reject) => {
     const stop = clock.after(chunkTimeout, () =>
       reject(new ChunkLoadError("A part of the app did not come in time.")),
     );
-    load()
-      .then(resolve, (cause: unknown) => {
-        const isLost = cause instanceof Error && crashType(cause) === "ChunkLoadError";
-        reject(isLost ? new ChunkLoadError(cause.message, { cause }) : cause);
-      })
-      .finally(stop);
+    load().then(resolve, reject).finally(stop);
   });
+
+const heard = (event: string) =>
+  new Promise((resolve) => addEventListener(event, resolve, { once: true }));
+
+/** A part's style sheet is asked for with its first try only: one that did not arrive is asked for again. */
+const mendSheets = () => {
+  const links = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]");
+  const lost = [...links].filter(({ sheet }) => sheet === null);
+  return Promise.all(
+    lost.map(
+      (link) =>
+        new Promise((resolve) => {
+          const again = link.cloneNode() as HTMLLinkElement;
+          again.onload = resolve;
+          again.onerror = resolve;
+          link.replaceWith(again);
+        }),
+    ),
+  );
+};

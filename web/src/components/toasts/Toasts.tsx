@@ -10,11 +10,13 @@ import { onWaiting, waits } from "./told.ts";
 type Words = { label: string; closeWords: string };
 
 /** What shows them; null where it cannot be had now, so that telling never breaks a page. */
-const load = (): Promise<ComponentType<Words> | null> =>
-  import("./Shown.tsx").then(
-    (part) => part.default,
-    () => null,
-  );
+const load = async (): Promise<ComponentType<Words> | null> => {
+  try {
+    return (await import("./Shown.tsx")).default;
+  } catch {
+    return null; // the builder moves what stands in a `then` to where a lost style sheet does not get
+  }
+};
 
 type ToastsProps = {
   /** Names for readers. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { POSTER_SIZE, posterPath } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import {
@@ -11,12 +11,19 @@ import {
   Wrap,
 } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
+import { aside } from "../../shell/index.ts";
 import cat from "./cat.webp";
 import { heroCover } from "./cover.ts";
 import styles from "./Hero.module.css";
 import { useIdleAndFree } from "./idle.ts";
 
-const HeroAlive = lazy(() => import("./HeroAlive.tsx"));
+// with the words beside it, not a frame after them
+const first = { fetchPriority: "high", decoding: "sync" } as const;
+const Poster = ({ poster }: { poster: string }) => (
+  <CardCover src={poster} alt="" {...POSTER_SIZE} {...first} />
+);
+
+const HeroAlive = aside(() => import("./HeroAlive.tsx"), Poster);
 
 /** One sentence, one cover, one button; behind the cover its people fold out. */
 export const Hero = () => {
@@ -59,9 +66,7 @@ export const Hero = () => {
 const HeroCover = () => {
   const isIdle = useIdleAndFree();
   const poster = posterPath("birthday", heroCover.theme);
-  // with the words beside it, not a frame after them
-  const first = { fetchPriority: "high", decoding: "sync" } as const;
-  const still = <CardCover src={poster} alt="" {...POSTER_SIZE} {...first} />;
+  const still = <Poster poster={poster} />;
   return (
     <Card className={styles.cover}>
       {isIdle ? (

@@ -1,18 +1,19 @@
 import { observer } from "mobx-react-lite";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useLocation } from "react-router";
 import { paths } from "#core/domain/navigation/index.ts";
 import { formatMoney } from "#core/kernel/index.ts";
 import { ButtonLink, Price, Skeleton } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useApp } from "../../app/context.ts";
+import { aside } from "../../shell/index.ts";
 import { bundleAsked } from "./asked.ts";
 import { Band } from "./Band.tsx";
 import { useIdle } from "./idle.ts";
 import styles from "./Pricing.module.css";
 
 // below what most people come for, and after it
-const Bundles = lazy(() => import("./Bundles.tsx"));
+const Bundles = aside(() => import("./Bundles.tsx"));
 
 /** What each tier holds and costs, as the server says (OPEN-25, ROUTE-06). */
 export const Pricing = observer(() => {

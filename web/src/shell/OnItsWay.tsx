@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from "react";
+import { startWords } from "#core/domain/words/index.ts";
+import { Banner } from "#web/components/index.ts";
+import { useWords } from "#web/words/index.ts";
+import styles from "./OnItsWay.module.css";
+
+const listen = (hear: () => void) => {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  for (const event of ["online", "offline"]) addEventListener(event, hear, { signal });
+  return () => leaving.abort();
+};
+
+/** In the place of a part that was asked for: why it does not come. It is part of the first page, or could not come itself. */
+export const OnItsWay = () => {
+  const w = useWords();
+  const isOff = useSyncExternalStore(listen, () => !navigator.onLine);
+  return isOff ? (
+    <div className={styles.foot}>
+      <Banner label={w("notices.trouble")} place="foot" tone="warn">
+        <p role="alert">{startWords.unreachable}</p>
+      </Banner>
+    </div>
+  ) : null;
+};
