@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { Hono } from "hono";
+import { transportWords } from "#core/domain/words/index.ts";
 import type { Api } from "#core/operations/index.ts";
 import { type Caller, perform, type Service } from "#core/service/index.ts";
 import { apiBase, type Binding, bind, callerOf } from "./binder.ts";
@@ -86,7 +87,7 @@ export const site = (options: SiteOptions): Hono<{ Bindings: Bindings }> => {
   });
   app.onError((error, c) => {
     report(error, "site");
-    return c.json({ code: "fault", message: "Sorry, something went wrong.", errors: [] }, 500);
+    return c.json({ code: "fault", message: transportWords.fault, errors: [] }, 500);
   });
   return app;
 };

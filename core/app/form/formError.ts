@@ -2,10 +2,6 @@ import { transportWords } from "#core/domain/words/index.ts";
 import { type Refusal, wordsOf } from "#core/kernel/index.ts";
 import type { Outside } from "../outside.ts";
 
-/** What a form says when nothing better is known (ERR-12, OPEN-13). */
-const genericFormError = (email: string): string =>
-  `Sorry, something went wrong. Please try again later or email us at ${email} if the problem persists.`;
-
 /**
  * The words a form shows for what was refused: the refusal's own, else the generic ones, which are counted as a
  * 'Form Error' (ERR-13).
@@ -19,5 +15,5 @@ export const formError = (
   const own = wordsOf(refusal);
   if (own !== "" && own !== transportWords.fault) return own;
   reporter.event("Form Error", { form, code: refusal.code });
-  return genericFormError(settings.supportEmail);
+  return transportWords.formFault(settings.supportEmail);
 };

@@ -1,5 +1,7 @@
 /** What slides are refused with, to the letter where the specification gives words (SLIDE-20..38). */
 export const slideWords = {
+  /** What the last page of a new card begins with (SLIDE-23). */
+  creditsTitle: "With love from",
   voiceTitle: "Please keep your message to 30 characters or less",
   noVoice: "Please select an voice clip for the slide",
   onlyOne: "You can only add one.",

@@ -88,6 +88,21 @@ export const mailWords = {
       `${whom} has written a message for ${card}, but the card is full. Upgrade it to let the message in.`,
     button: "Look at the message",
   },
+  months: [
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+  ],
+  day: (day: number, month: string, year: number) => `${day} ${month} ${year}`,
   /** Who stands behind a mail when no name is known. */
   somebody: "Somebody",
   /** What a card is called when it has no title. */

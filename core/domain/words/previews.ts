@@ -1,6 +1,8 @@
+import { frameWords } from "./frame.ts";
+
 /** What a link to the product says of it in a chat, and a search engine in its results. */
 export const previewWords = {
-  tagline: "Celebrate your people",
+  tagline: frameWords.tagline,
   brand:
     "Make an animated card with everyone who matters, and send it by e-mail or link. Celebrate your people.",
   group: "Add your photos, your voice and your words to this card.",

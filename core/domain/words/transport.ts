@@ -3,6 +3,9 @@ export const transportWords = {
   network: "We can’t reach the server. Please check your connection and try again.",
   /** The generic words of ERR-12, without an address to write to. */
   fault: "Sorry, something went wrong. Please try again later.",
+  /** ERR-12, OPEN-13: what a form says when nothing better is known. */
+  formFault: (email: string) =>
+    `Sorry, something went wrong. Please try again later or email us at ${email} if the problem persists.`,
   aborted: "This was cancelled.",
   brokenJson: "The request could not be read: its body is not valid JSON.",
   notAnObject: "The request could not be read: its body has to be a JSON object.",

@@ -5,6 +5,6 @@ export const words = {
   notAllowed: "You don’t have access to this.",
   notFound: "We can’t find that. It may have been removed.",
   changedMeanwhile: "Somebody changed this at the same moment. Please try again.",
-  notServedYet: "This part of Fanfold is not ready yet.",
+  notServedYet: "This part is not ready yet.",
   paywall: "This card is full. Upgrade it to add more messages.",
 } as const;

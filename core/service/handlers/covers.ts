@@ -11,10 +11,6 @@ export const readExportedCover: Handler<"readExportedCover"> = async (
   const content = await covers.exported(path.exportedId);
   const cover = checkExported(content);
   if (cover) return done({ cover });
-  if (content !== null)
-    reporter.fault(
-      new Error(`Error when trying to get cover content for exportedId ${path.exportedId}`),
-      "covers",
-    );
+  if (content !== null) reporter.fault(new Error(coverWords.unreadable(path.exportedId)), "covers");
   return refused("notFound", coverWords.missing);
 };

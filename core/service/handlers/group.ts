@@ -133,9 +133,8 @@ export const invite: Handler<"invite"> = async (context, { body }, { story }) =>
 
 const dayAsRead = (day: string): string => {
   const date = new Date(day);
-  const months =
-    "January February March April May June July August September October November December";
-  return `${date.getUTCDate()} ${months.split(" ")[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  const month = mailWords.months[date.getUTCMonth()] ?? "";
+  return mailWords.day(date.getUTCDate(), month, date.getUTCFullYear());
 };
 
 const postInvitation = (

@@ -2,6 +2,7 @@ import { restApi } from "#adapters/rest/index.ts";
 import type { PageStage } from "#adapters/webgl/index.ts";
 import { COVER_ASSETS } from "#core/domain/cover/index.ts";
 import type { ExportedCover } from "#core/domain/exported/index.ts";
+import { coverWords } from "#core/domain/words/index.ts";
 import { breath } from "../app/breath.ts";
 import { home } from "./home.ts";
 
@@ -15,7 +16,7 @@ const exported = async (exportedId: string): Promise<ExportedCover | null> => {
   });
   const answer = await api("readExportedCover", { path: { exportedId } });
   if (answer.ok) return answer.value.cover;
-  console.warn(`Error when trying to get cover content for exportedId ${exportedId}`);
+  console.warn(coverWords.unreadable(exportedId));
   return null;
 };
 

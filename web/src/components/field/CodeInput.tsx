@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from "react";
 import { codeLength, keepCode } from "#core/domain/form/index.ts";
+import { frameWords } from "#core/domain/words/index.ts";
 import { names } from "../names.ts";
 import styles from "./Field.module.css";
 import { Field, type FieldFrame } from "./Field.tsx";
@@ -31,7 +32,7 @@ export const CodeInput = ({
   value,
   onValue,
   onComplete,
-  placeholder = "Enter 6 digit code",
+  placeholder = frameWords.code,
   ...rest
 }: CodeInputProps) => {
   const input = useRef<HTMLInputElement>(null);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { type EmailRule, emailMaximum, refuseEmail } from "#core/domain/form/index.ts";
+import { frameWords } from "#core/domain/words/index.ts";
 import { TextInput, type TextInputProps } from "./TextInput.tsx";
 
 export type EmailInputProps = Omit<
@@ -22,7 +23,7 @@ export const EmailInput = ({
   validate,
   required,
   error,
-  placeholder = "Enter email address",
+  placeholder = frameWords.email,
   onBlur,
   ...rest
 }: EmailInputProps) => {

@@ -1,24 +1,19 @@
 import { Link } from "react-router";
+import { frameWords } from "#core/domain/words/index.ts";
 import styles from "./Logo.module.css";
 
 type LogoProps = {
   to?: string | undefined;
   name?: string | undefined;
-  /** Carried by the logo everywhere (SHELL-03). */
-  tagline?: string | undefined;
 };
 
 /** The mark, the name and the tagline, leading home. */
-export const Logo = ({
-  to = "/",
-  name = "Fanfold",
-  tagline = "Celebrate your people",
-}: LogoProps) => (
+export const Logo = ({ to = "/", name = "Fanfold" }: LogoProps) => (
   <Link className={styles.logo} to={to}>
     <LogoMark />
     <span className={styles.words}>
       <b className={styles.name}>{name}</b>
-      <small className={styles.tagline}>{tagline}</small>
+      <small className={styles.tagline}>{frameWords.tagline}</small>
     </span>
   </Link>
 );

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
+import { frameWords } from "#core/domain/words/index.ts";
 import { names } from "../names.ts";
 import styles from "./Page.module.css";
 
@@ -8,8 +9,6 @@ type PageProps = {
   /** Banners, above the bar. */
   banners?: ReactNode;
   footer?: ReactNode;
-  /** The first link of the page: "Skip to content". */
-  skip?: string | undefined;
   /** dusk: the warm desk of the unwrap page. stage: the dark room a card is played in. */
   ground?: "paper" | "dusk" | "stage" | undefined;
   /** From edge to edge, without the page's measure. */
@@ -29,7 +28,6 @@ export const Page = ({
   bar,
   banners,
   footer,
-  skip = "Skip to content",
   ground = "paper",
   bleed,
   dock,
@@ -43,7 +41,7 @@ export const Page = ({
     data-docked={dock ? "" : undefined}
   >
     <a className={styles.skip} href="#main">
-      {skip}
+      {frameWords.skip}
     </a>
     {useContext(Above)}
     {banners}
