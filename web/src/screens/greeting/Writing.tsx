@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 import type { GreetingForm } from "#core/app/index.ts";
-import { BackLink, Button, Page, Problem, Sheet, WorkBar } from "#web/components/index.ts";
+import { Airmail, BackLink, Button, Page, Problem, WorkBar } from "#web/components/index.ts";
 import { GreetingNote } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useRouteTitle } from "../../app/route.ts";
@@ -48,13 +48,17 @@ export const Writing = observer(({ form, back, note, act, error }: WritingProps)
           <Problem>{error}</Problem>
           <div className={styles.act}>{button}</div>
         </div>
-        <Sheet className={styles.sheet} aria-label={w("greeting.preview")}>
-          {greeting_message.trim() === "" ? (
-            <p className={styles.empty}>{w("greeting.empty")}</p>
-          ) : (
-            <GreetingNote greeting={form.greeting} />
-          )}
-        </Sheet>
+        <section className={styles.sheet} aria-label={w("greeting.preview")}>
+          <Airmail>
+            <div className={styles.read}>
+              {greeting_message.trim() === "" ? (
+                <p className={styles.empty}>{w("greeting.empty")}</p>
+              ) : (
+                <GreetingNote greeting={form.greeting} />
+              )}
+            </div>
+          </Airmail>
+        </section>
       </div>
     </Page>
   );
