@@ -26,6 +26,19 @@ const shared = new RegExp(
   ].join("|"),
 );
 
+/** Its rules and models: evaluated in a task of their own (P3). */
+const ground = new RegExp(
+  [
+    "core/kernel/(clock|money|outcome)",
+    "core/app/(session/(?!resume|goOn)|shell|preferences|reporter|ground)",
+    "core/domain/navigation/(?!later|forward|support)",
+    "core/domain/(words/transport|occasion/window)",
+    "node_modules[\\\\/](tsyringe|openapi-fetch|@lingui[\\\\/]core)[\\\\/]",
+    "openapi/",
+    "adapters/tsyringe/",
+  ].join("|"),
+);
+
 export default defineConfig({
   root: "web",
   plugins: [words(), react()],
@@ -33,6 +46,8 @@ export default defineConfig({
     alias: [
       // what React has had for long
       { find: /^use-sync-external-store\/shim$/, replacement: "react" },
+      // the same as the browsers of today read it
+      { find: /^tsyringe$/, replacement: "tsyringe/dist/esm2015/index.js" },
       { find: "reflect-metadata/lite", replacement: `${house}adapters/tsyringe/reflect.ts` },
     ],
   },
@@ -51,9 +66,15 @@ export default defineConfig({
           groups: [
             {
               name: "react",
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|mobx|mobx-react-lite)[\\/]/,
+              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+              priority: 3,
+            },
+            {
+              name: "frame",
+              test: /node_modules[\\/](react-router|mobx|mobx-react-lite)[\\/]/,
               priority: 2,
             },
+            { name: "ground", test: ground, priority: 2 },
             { name: "paper", test: shared, priority: 1 },
             { name: "three", test: /node_modules[\\/]three[\\/]/, priority: 2 },
           ],

@@ -21,6 +21,7 @@ describe("the page itself", () => {
     expect(html).toContain('<div id="still"><h1>One card</h1></div><div id="app"></div>');
     expect(html).toContain('<script type="module" src="/late.js" data-app="/assets/app.js"');
     expect(html).not.toContain('src="/assets/app.js"');
+    expect(html).toMatch(/<html[^>]* data-starting/);
     expect(said("og:title")).not.toBe("");
     expect((await read("/?utm_source=x")).html).toContain("One card");
     expect((await read("/", "GET", "ff_session=x")).html).not.toContain("One card");

@@ -42,6 +42,7 @@ export const paint = async (
       .replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>\s*/g, "")
       // after what the robots read, who take no more than a page's beginning
       .replace("</head>", () => `${head}\n  </head>`)
+      .replace("<html", "<html data-starting")
       .replace(root, () => `<div id="still">${still}</div>${root}`)
       .replace(
         /<script type="module"[^>]* src="([^"]+)"><\/script>/,

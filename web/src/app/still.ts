@@ -1,3 +1,5 @@
+import { idle } from "./idle.ts";
+
 const place = () => document.getElementById("still");
 
 /** Whether the page shows what was painted before any script ran (P3); it waits in the place of a loader. */
@@ -17,6 +19,7 @@ export const takeOver = (root: HTMLElement): void => {
     seen.disconnect();
     const pressed = place()?.dataset.pressed;
     place()?.remove();
+    void idle().then(() => document.documentElement.removeAttribute("data-starting"));
     if (pressed === undefined) return;
     [...root.querySelectorAll("button")].find((one) => called(one) === pressed)?.click();
   });

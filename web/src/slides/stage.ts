@@ -4,6 +4,7 @@ import { COVER_ASSETS } from "#core/domain/cover/index.ts";
 import type { ExportedCover } from "#core/domain/exported/index.ts";
 import { coverWords } from "#core/domain/words/index.ts";
 import { breath } from "../app/breath.ts";
+import { idle } from "../app/idle.ts";
 import { home } from "./home.ts";
 
 /** The content of an exported cover; whoever shows it hears that there is none (COVER-31). */
@@ -35,9 +36,11 @@ export const pageStage = (): Promise<PageStage> => {
   return one;
 };
 
-/** Starts the stage before it is needed, so that the cover lives from its first second. */
+/** Starts the stage before it is needed, so that the cover lives from its first second; the page itself comes first. */
 export const warmStage = (): void =>
-  void pageStage().then(
-    (stage) => stage.probe(),
-    () => undefined,
-  );
+  void idle()
+    .then(pageStage)
+    .then(
+      (stage) => stage.probe(),
+      () => undefined,
+    );

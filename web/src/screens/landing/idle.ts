@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { idle } from "../../app/idle.ts";
 
 /** People who save data or motion. */
 const saves = () => {
@@ -10,20 +11,11 @@ const saves = () => {
 export const useIdle = (): boolean => {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    const wait = () => {
-      if (typeof requestIdleCallback === "function") {
-        const asked = requestIdleCallback(() => setIdle(true), { timeout: 4000 });
-        signal.addEventListener("abort", () => cancelIdleCallback(asked));
-      } else {
-        const timer = setTimeout(() => setIdle(true), 300);
-        signal.addEventListener("abort", () => clearTimeout(timer));
-      }
+    let gone = false;
+    void idle().then(() => gone || setIdle(true));
+    return () => {
+      gone = true;
     };
-    if (document.readyState === "complete") wait();
-    else window.addEventListener("load", wait, { once: true, signal });
-    return () => leaving.abort();
   }, []);
   return isIdle;
 };
