@@ -59,8 +59,7 @@ test("[ERR-08] a part that did not come once is asked for again, with the style 
     link.rel = "stylesheet";
     document.head.append(link);
   }
-  Object.defineProperty(here, "sheet", { value: {} });
-  Object.defineProperty(gone, "sheet", { value: null });
+  gone.dispatchEvent(new Event("error"));
   const part = inTime(
     vi.fn(async () => "part").mockRejectedValueOnce(lost("Unable to preload CSS for /a.css")),
     clock,

@@ -43,14 +43,22 @@ const once = <T>(load: () => Promise<T>, clock: Clock): Promise<T> =>
 const heard = (event: string) =>
   new Promise((resolve) => addEventListener(event, resolve, { once: true }));
 
-/** A part's style sheet is asked for with its first try only: one that did not arrive is asked for again. */
-const mendSheets = () => {
-  const links = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]");
-  const lost = [...links].filter(({ sheet }) => sheet === null);
-  return Promise.all(
-    lost.map(
+/** Style sheets that did not arrive; a part asks for its own with its first try only. */
+const lostSheets = new Set<HTMLLinkElement>();
+addEventListener(
+  "error",
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel === "stylesheet") lostSheets.add(target);
+  },
+  true,
+);
+
+const mendSheets = () =>
+  Promise.all(
+    [...lostSheets].map(
       (link) =>
         new Promise((resolve) => {
+          lostSheets.delete(link);
           const again = link.cloneNode() as HTMLLinkElement;
           again.onload = resolve;
           again.onerror = resolve;
@@ -58,4 +66,3 @@ const mendSheets = () => {
         }),
     ),
   );
-};
