@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { darkroom, noisy, plain } from "./testing.ts";
+
+describe("refusing", () => {
+  const forms = {
+    jpeg: noisy().jpeg(),
+    png: noisy().png(),
+    webp: noisy().webp(),
+    gif: noisy().gif(),
+  };
+
+  it.each(Object.entries(forms))("[MEDIA-17] a %s that breaks off anywhere", async (_, form) => {
+    const bytes = await form.clone().toBuffer();
+    expect((await darkroom.develop(bytes, null)).ok).toBe(true);
+    for (const kept of [0.02, 0.3, 0.7, 0.95, 0.999]) {
+      const cut = bytes.subarray(0, Math.floor(bytes.length * kept));
+      expect(await darkroom.develop(cut, null), `${kept}`).toEqual({
+        ok: false,
+        reason: "unreadable",
+      });
+    }
+    expect(await darkroom.develop(bytes.subarray(0, -1), null)).toMatchObject({ ok: false });
+  });
+
+  it.each(Object.entries(forms))("[MEDIA-12] a %s that is another file too", async (_, form) => {
+    const bytes = await form.clone().toBuffer();
+    const zip = Buffer.concat([
+      Buffer.from("PK\x03\x04 hidden"),
+      Buffer.from("PK\x05\x06"),
+      Buffer.alloc(18),
+    ]);
+    for (const more of [
+      zip,
+      Buffer.from("%PDF-1.7"),
+      Buffer.from("<SCRIPT>x()</script>"),
+      Buffer.from("<?php"),
+    ])
+      expect(await darkroom.develop(Buffer.concat([bytes, more]), null)).toEqual({
+        ok: false,
+        reason: "unreadable",
+      });
+    const film = Buffer.concat([bytes, Buffer.from("\0\0\0\x18ftypmp42"), Buffer.alloc(99, 7)]);
+    expect((await darkroom.develop(film, null)).ok).toBe(true);
+  });
+
+  it("[MEDIA-02] pictures with too many pixels, before reading them", async () => {
+    const bomb = await plain(10_000, 5_100).png({ compressionLevel: 9 }).toBuffer();
+    expect(bomb.length).toBeLessThan(1_000_000);
+    expect(await darkroom.develop(bomb, null)).toEqual({ ok: false, reason: "tooLarge" });
+    const claim = Buffer.from(await noisy().jpeg().toBuffer());
+    const frame = claim.indexOf(Buffer.from([0xff, 0xc0]));
+    claim.writeUInt16BE(60_000, frame + 5);
+    claim.writeUInt16BE(60_000, frame + 7);
+    const before = process.memoryUsage().rss;
+    expect(await darkroom.develop(claim, null)).toEqual({ ok: false, reason: "tooLarge" });
+    expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
+  });
+
+  it("[MEDIA-12] what only says it is a picture", async () => {
+    const heic = Buffer.concat([
+      Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic"),
+      Buffer.alloc(500),
+    ]);
+    const avif = await plain(20, 20).avif().toBuffer();
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    const tiff = await plain(20, 20).tiff().toBuffer();
+    for (const bytes of [
+      heic,
+      avif,
+      svg,
+      tiff,
+      Buffer.from("%PDF-1.4"),
+      Buffer.alloc(0),
+      Buffer.alloc(5000),
+    ])
+      expect(await darkroom.develop(bytes, null)).toEqual({ ok: false, reason: "wrongType" });
+    const headOnly = Buffer.concat([
+      (await noisy().jpeg().toBuffer()).subarray(0, 20),
+      Buffer.from("MZ junk"),
+    ]);
+    expect(await darkroom.develop(headOnly, null)).toEqual({ ok: false, reason: "unreadable" });
+  });
+
+  it("[MEDIA-12] tells logos by their bytes", async () => {
+    const png = await plain(9, 9).png().toBuffer();
+    expect(darkroom.isPicture(png, ["jpeg", "png", "webp"])).toBe(true);
+    expect(darkroom.isPicture(png, ["jpeg"])).toBe(false);
+    expect(darkroom.isPicture(await plain(9, 9).gif().toBuffer(), ["jpeg", "png", "webp"])).toBe(
+      false,
+    );
+  });
+
+  it("[MEDIA-13] nobody for coming at once: the others wait in line while the event loop goes on", async () => {
+    const bytes = await plain(3000, 2000).jpeg().toBuffer();
+    let turns = 0;
+    let over = false;
+    const turning = (async () => {
+      while (!over) {
+        await new Promise((resolve) => setImmediate(resolve));
+        turns++;
+      }
+    })();
+    const all = await Promise.all(Array.from({ length: 6 }, () => darkroom.develop(bytes, null)));
+    over = true;
+    await turning;
+    expect(all.every((result) => result.ok)).toBe(true);
+    expect(turns).toBeGreaterThan(20);
+  });
+});
