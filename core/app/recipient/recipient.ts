@@ -8,6 +8,7 @@ import { Player } from "../player/index.ts";
 import type { Session } from "../session/index.ts";
 import { leaveAsRecipient, markWatched, shutFor } from "./role.ts";
 import { signersOf } from "./signers.ts";
+import { ThanksDraft } from "./thanksDraft.ts";
 
 /** The recipient's view: unwrap, play, keep, say thanks (RECIP-*). */
 export class Recipient {
@@ -29,13 +30,14 @@ export class Recipient {
   #unhear: Cancel = () => undefined;
   /** Who was signed in when the card was read last. */
   #readAs: string | null = null;
-  #keeping: Promise<void> = Promise.resolve();
+  readonly #draft: ThanksDraft;
 
   constructor(outside: Outside, session: Session, token: string, isPreview = false) {
     this.#outside = outside;
     this.#session = session;
     this.token = token;
     this.isPreview = isPreview;
+    this.#draft = new ThanksDraft(outside, token);
   }
 
   async open(): Promise<void> {
@@ -64,11 +66,10 @@ export class Recipient {
     if (!answer.ok) return this.#refused(answer.refusal);
     const { story } = answer.value;
     const waiting = recipientToken === this.token ? recipientThanks : null;
-    const written = await this.#outside.drafts.get(this.#draft).catch(() => null);
+    const written = await this.#draft.read();
     this.story = story;
     this.saved = story.saved;
-    this.thanks =
-      waiting ?? (typeof written === "string" ? written : null) ?? story.thanks_message ?? "";
+    this.thanks = waiting ?? written ?? story.thanks_message ?? "";
     this.player?.close();
     this.player = this.#outside.observe(
       new Player(this.#outside, story.slides, () => void this.#ended()),
@@ -84,15 +85,7 @@ export class Recipient {
 
   /** On a private link: asks the owner to be let in, signing in first (RECIP-04, OPEN-64). */
   async askToSee(): Promise<void> {
-    if (!this.#session.isSignedIn) {
-      this.#session.anonymous.remember({
-        authScenario: "PrivateJoin",
-        recipientToken: this.token,
-        groupToken: null,
-      });
-      this.#outside.navigator.go(withModal(this.#outside.navigator.path, "auth"));
-      return;
-    }
+    if (!this.#session.isSignedIn) return this.#ask("PrivateJoin", { groupToken: null });
     this.busy = true;
     this.error = null;
     const answer = await this.#session.api("joinStory", {
@@ -145,14 +138,7 @@ export class Recipient {
   /** What is typed is kept on this device until it is sent. */
   writeThanks(text: string): void {
     this.thanks = text;
-    if (this.isPreview) return;
-    this.#keeping = this.#keeping
-      .then(() =>
-        text === ""
-          ? this.#outside.drafts.remove(this.#draft)
-          : this.#outside.drafts.put(this.#draft, text),
-      )
-      .catch((error) => this.#outside.reporter.fault(error, "thanks draft"));
+    if (!this.isPreview) this.#draft.keep(text);
   }
 
   /** Keeps the card in the person's account; signed out it asks to sign in first (OPEN-65). */
@@ -208,8 +194,7 @@ export class Recipient {
       return false;
     }
     this.#session.anonymous.remember({ recipientThanks: null });
-    await this.#keeping;
-    await this.#outside.drafts.remove(this.#draft).catch(() => undefined);
+    await this.#draft.forget();
     this.story = answer.value.story;
     return true;
   }
@@ -232,9 +217,6 @@ export class Recipient {
     const { joinToken } = this.#session.anonymous.data;
     return joinToken ? { join_token: joinToken } : {};
   }
-  get #draft(): string {
-    return `thanks:${this.token}`;
-  }
 
   async #refused(refusal: Refusal): Promise<void> {
     // a card that is open stays open while the network is away
@@ -245,8 +227,11 @@ export class Recipient {
     else this.loaded = leadsNowhere(refusal) ? "missing" : "failed";
   }
 
-  #ask(authScenario: "RecipientSave" | "RecipientThanks"): void {
-    this.#session.anonymous.remember({ authScenario, recipientToken: this.token });
+  #ask(
+    authScenario: "RecipientSave" | "RecipientThanks" | "PrivateJoin",
+    more: { groupToken?: null } = {},
+  ): void {
+    this.#session.anonymous.remember({ authScenario, recipientToken: this.token, ...more });
     this.#outside.navigator.go(withModal(this.#outside.navigator.path, "auth"));
   }
 
