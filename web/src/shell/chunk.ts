@@ -45,7 +45,8 @@ const heard = (event: string) =>
 
 /** Style sheets that did not arrive; a part asks for its own with its first try only. */
 const lostSheets = new Set<HTMLLinkElement>();
-addEventListener(
+// pages are written to HTML where there is no window
+globalThis.addEventListener?.(
   "error",
   ({ target }) => {
     if (target instanceof HTMLLinkElement && target.rel === "stylesheet") lostSheets.add(target);
