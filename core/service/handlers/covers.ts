@@ -1,5 +1,5 @@
 import { checkExported } from "#core/domain/exported/index.ts";
-import { coverWords } from "#core/domain/words/index.ts";
+import { coverUnreadable, coverWords } from "#core/domain/words/index.ts";
 import { done, refused } from "#core/kernel/index.ts";
 import type { Handler } from "../context.ts";
 
@@ -11,6 +11,6 @@ export const readExportedCover: Handler<"readExportedCover"> = async (
   const content = await covers.exported(path.exportedId);
   const cover = checkExported(content);
   if (cover) return done({ cover });
-  if (content !== null) reporter.fault(new Error(coverWords.unreadable(path.exportedId)), "covers");
+  if (content !== null) reporter.fault(new Error(coverUnreadable(path.exportedId)), "covers");
   return refused("notFound", coverWords.missing);
 };

@@ -2,7 +2,7 @@ import { restApi } from "#adapters/rest/index.ts";
 import type { PageStage } from "#adapters/webgl/index.ts";
 import { COVER_ASSETS } from "#core/domain/cover/index.ts";
 import type { ExportedCover } from "#core/domain/exported/index.ts";
-import { coverWords } from "#core/domain/words/index.ts";
+import { coverUnreadable } from "#core/domain/words/index.ts";
 import { breath } from "../app/breath.ts";
 import { idle } from "../app/idle.ts";
 import { home } from "./home.ts";
@@ -17,7 +17,7 @@ const exported = async (exportedId: string): Promise<ExportedCover | null> => {
   });
   const answer = await api("readExportedCover", { path: { exportedId } });
   if (answer.ok) return answer.value.cover;
-  console.warn(coverWords.unreadable(exportedId));
+  console.warn(coverUnreadable(exportedId));
   return null;
 };
 

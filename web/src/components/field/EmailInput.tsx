@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { type EmailRule, emailMaximum, refuseEmail } from "#core/domain/form/index.ts";
-import { frameWords } from "#core/domain/words/index.ts";
+import { fieldWords } from "#core/domain/words/index.ts";
 import { TextInput, type TextInputProps } from "./TextInput.tsx";
 
 export type EmailInputProps = Omit<
@@ -23,7 +23,7 @@ export const EmailInput = ({
   validate,
   required,
   error,
-  placeholder = frameWords.email,
+  placeholder = fieldWords.email,
   onBlur,
   ...rest
 }: EmailInputProps) => {
