@@ -40,6 +40,10 @@ test("[PLAY-10, OPEN-134] a card plays on a page of another site, by hand and by
     const at = await open("nobody", page.address);
     const card = at.locator("fanfold-card");
     await expect(card.getByRole("group", { name: "A card for Grace" })).toBeVisible();
+    // without a thumbnail its cover is painted
+    const poster = card.locator(".poster canvas");
+    await expect(poster).toBeVisible();
+    const grace = await poster.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
     await card.getByRole("button", { name: say("watch.open") }).click();
     await expect
       .poll(async () => (await told(at)).slice(0, 3))
@@ -68,6 +72,19 @@ test("[PLAY-10, OPEN-134] a card plays on a page of another site, by hand and by
       .first()
       .click();
     await expect.poll(async () => (await told(at)).slice(-2)).toEqual(["play", "slide title"]);
+
+    // another card in its place: nothing of the first is left
+    const { token } = await site.owner.ask("makeToken", {
+      path: { id: site.full.id },
+      body: { token_type: "watch" },
+    });
+    await card.evaluate((element, other) => element.setAttribute("token", other), token);
+    await expect(card.getByRole("group", { name: "A card for Tom" })).toBeVisible();
+    await expect(card.getByRole("button", { name: say("watch.open") })).toBeVisible();
+    await expect
+      .poll(() => poster.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL()))
+      .not.toBe(grace);
+    await expect(card.getByText("Grace")).toHaveCount(0);
   } finally {
     page.stop();
   }

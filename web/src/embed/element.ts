@@ -106,7 +106,7 @@ export class FanfoldCard extends HTMLElement {
     );
     this.#scenery = null;
     this.#isDrawn = false;
-    this.#view.isDrawn = false;
+    this.#view.clear();
   }
 
   /** A model was written: show it, and tell whoever listens. */

@@ -1,4 +1,4 @@
-import type { Watcher } from "#core/app/index.ts";
+import type { CoverSpec, Watcher } from "#core/app/index.ts";
 import { toneOf } from "#core/domain/cover/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { coverOf } from "../slides/cover.ts";
@@ -36,7 +36,8 @@ const notes: Readonly<
 export class View {
   /** Where the slides are drawn. */
   readonly scene = make("div", { class: "scene" });
-  readonly #poster = make("img", { class: "poster", alt: "", decoding: "async" });
+  /** The cover before it lives: its thumbnail, or painted flat where there is none. */
+  readonly #poster = make("div", { class: "poster", "aria-hidden": "true" });
   readonly #title = make("span", { class: "title", "aria-hidden": "true" });
   readonly #open = make("button", { type: "button", class: "open" });
   readonly #note = make("div", { class: "note", role: "status" });
@@ -49,6 +50,8 @@ export class View {
   readonly #bar: Bar;
   readonly #asked: Asked;
   #told: string | null = null;
+  /** The cover whose poster is shown. */
+  #cover: string | null = null;
   #looks: Promise<void> | null = null;
 
   constructor(host: HTMLElement, shadow: ShadowRoot, watcher: () => Watcher | null, asked: Asked) {
@@ -59,9 +62,6 @@ export class View {
       sheet.replaceSync(css);
       shadow.adoptedStyleSheets.push(sheet);
     }
-    this.#poster.addEventListener("error", () => {
-      this.#poster.hidden = true;
-    });
     this.#end.hidden = true;
     this.#open.addEventListener("click", () => asked.open());
     this.#bar = barOf(() => watcher()?.player ?? null, host);
@@ -84,6 +84,16 @@ export class View {
       this.#said,
     );
     shadow.append(this.#card);
+  }
+
+  /** Another card comes in its place: nothing of this one is left. */
+  clear(): void {
+    this.#cover = null;
+    this.#poster.replaceChildren();
+    this.#end.replaceChildren();
+    this.#end.hidden = true;
+    this.#title.textContent = "";
+    this.isDrawn = false;
   }
 
   show(watcher: Watcher | null): void {
@@ -125,10 +135,7 @@ export class View {
       const { ground, ink } = toneOf(spec.variant, spec.theme);
       this.#stage.style.setProperty("--ground", ground);
       this.#stage.style.setProperty("--on-ground", ink);
-      if (cover.thumbnail_url !== null && this.#poster.src === "") {
-        this.#poster.src = cover.thumbnail_url;
-        this.#poster.alt = heading;
-      }
+      this.#showPoster(spec, cover.thumbnail_url);
     }
     this.#title.textContent = heading;
     if (this.#open.childElementCount === 0)
@@ -156,6 +163,31 @@ export class View {
     const all = player.slides.length;
     const said = stage === "playing" ? say("player.now", { n: player.index + 1, all }) : "";
     if (this.#said.textContent !== said) this.#said.textContent = said;
+  }
+
+  #showPoster(spec: CoverSpec, thumbnail: string | null): void {
+    const cover = JSON.stringify([spec, thumbnail]);
+    if (cover === this.#cover) return;
+    this.#cover = cover;
+    this.#poster.replaceChildren();
+    const paint = async () => {
+      const { loadPosterFace, paintPoster } = await import("#adapters/webgl/poster/index.ts");
+      await loadPosterFace(spec);
+      const canvas = make("canvas", { width: "480", height: "672" });
+      const pen = canvas.getContext("2d");
+      if (pen === null || cover !== this.#cover) return;
+      paintPoster(pen, spec, 480, 672);
+      this.#poster.replaceChildren(canvas);
+    };
+    // without what paints, the card's name on its ground stays
+    const painted = () => void paint().catch(() => undefined);
+    if (thumbnail === null) {
+      painted();
+      return;
+    }
+    const image = make("img", { src: thumbnail, alt: "", decoding: "async" });
+    image.addEventListener("error", painted);
+    this.#poster.append(image);
   }
 
   /** Says why there is no card, and offers the way on where there is one. */
