@@ -5,7 +5,12 @@ import { modalOf } from "#core/domain/navigation/index.ts";
 import { afterReturn, placeOf, stepsTo, type Way } from "../app/heldUp.ts";
 import { useModal } from "../app/modal.ts";
 
-const staying: readonly (string | undefined)[] = ["contribution-builder", "discard-changes"];
+/** Nothing is lost by these; the last is where a card that filled up meanwhile leads, and the draft is kept (OPEN-149). */
+const staying: readonly (string | undefined)[] = [
+  "contribution-builder",
+  "discard-changes",
+  "upgrade",
+];
 
 /**
  * Leaving the builder: by the cross, the back button or another address. What would be lost is asked about first

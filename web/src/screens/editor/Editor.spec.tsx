@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { product } from "#web/testing/product.tsx";
@@ -92,6 +92,26 @@ test("[PAY-02] [OPEN-149] adding to a full card names the tiers and their prices
   for (const words of ["£0", "£4.99", "£9.99", "20 messages in the card"])
     within(dialog).getByText(words);
   expect(within(dialog).queryByRole("button", { name: /buy|pay/i })).toBeNull();
+});
+
+test("[OPEN-149] who finds the card full meanwhile sees what room there is, and keeps what was written", async () => {
+  const { app, id, navigator } = await opened("", "a", "b", "c", "d");
+  const write = () =>
+    act(() => navigator.go(`/edit/${id}?modal=contribution-builder&params={"slideType":"text"}`));
+  write();
+  await userEvent.type(await screen.findByRole("textbox", { name: "Message" }), "Dear");
+  await app.session.api("createSlide", {
+    query: { story_id: id },
+    body: { type: "text", variant: "letter", description: "e", subtitle: "e" },
+  });
+  await userEvent.click(screen.getByRole("button", { name: "Add to card" }));
+  await screen.findByRole("dialog", { name: "Room for everyone" });
+  expect(navigator.path).toContain("modal=upgrade");
+  await userEvent.click(screen.getByRole("button", { name: "Back to my card" }));
+  await waitFor(() => expect(navigator.path).toBe(`/edit/${id}`));
+  write();
+  const field = await screen.findByRole("textbox", { name: "Message" });
+  await waitFor(() => expect(field).toHaveProperty("value", "Dear"));
 });
 
 test("[OPEN-40] saving before sign-in asks to sign in, and remembers why", async () => {
