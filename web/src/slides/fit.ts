@@ -40,6 +40,9 @@ const linesAt = (text: string, size: number, room: Room): number => {
   return lines;
 };
 
+/** Letters differ: what a word may be wider than the mean says, and still stands on one line. */
+const spare = 1.1;
+
 /** Ems of a word that still stands on one line. */
 const longestWord = 11;
 
@@ -51,7 +54,10 @@ export const fitText = (text: string, room: Room): number => {
     ...text.split(/\s+/).map((word) => Math.min(emsOf(word, room.letter), longestWord)),
   );
   for (let size = room.most; size > room.least; size -= 0.25)
-    if (size * widest <= room.width && linesAt(text, size, room) * size * room.line <= room.height)
+    if (
+      size * widest * spare <= room.width &&
+      linesAt(text, size, room) * size * room.line <= room.height
+    )
       return size;
   return room.least;
 };
