@@ -2,9 +2,8 @@ import { observer } from "mobx-react-lite";
 import type { Moderation } from "#core/app/index.ts";
 import { paths, paywallPath } from "#core/domain/navigation/index.ts";
 import { paywallWords } from "#core/domain/payment/index.ts";
-import { ButtonLink } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import styles from "./Contributions.module.css";
+import { FullCard } from "../card/index.ts";
 
 /** The card has no room for everything that was sent in (OPEN-149). */
 export const Full = observer(({ moderation }: { moderation: Moderation }) => {
@@ -14,14 +13,11 @@ export const Full = observer(({ moderation }: { moderation: Moderation }) => {
   const told = loaded === "ready" && error !== null ? error : null;
   if (told === null && waiting === 0) return null;
   return (
-    <div className={styles.full} role={told ? "alert" : undefined}>
-      <p>{told ?? paywallWords.waiting(waiting)}</p>
-      <ButtonLink
-        size="small"
-        to={paywallPath(editor.id, { returnTo: paths.contributions(editor.id) })}
-      >
-        {w("contributions.upgrade")}
-      </ButtonLink>
-    </div>
+    <FullCard
+      words={told ?? paywallWords.waiting(waiting)}
+      told={told !== null}
+      to={paywallPath(editor.id, { returnTo: paths.contributions(editor.id) })}
+      upgrade={w("contributions.upgrade")}
+    />
   );
 });

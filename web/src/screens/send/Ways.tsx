@@ -3,11 +3,11 @@ import { observer } from "mobx-react-lite";
 import type { Send, SendWay } from "#core/app/index.ts";
 import { paths, paywallPath } from "#core/domain/navigation/index.ts";
 import { paywallWords } from "#core/domain/payment/index.ts";
-import { Badge, ButtonLink, Row, Tiles } from "#web/components/index.ts";
+import { Badge, Row, Tiles } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useApp } from "../../app/context.ts";
+import { FullCard } from "../card/index.ts";
 import { dayOf } from "../frame/dates.ts";
-import styles from "./Send.module.css";
 
 /** What has been done already, what stands in the way, and the ways. */
 export const Ways = observer(({ send, way }: { send: Send; way: SendWay }) => {
@@ -35,18 +35,15 @@ export const Ways = observer(({ send, way }: { send: Send; way: SendWay }) => {
         </Row>
       ) : null}
       {send.paywall || waiting > 0 ? (
-        <div className={styles.paywall} role={send.paywall ? "alert" : undefined}>
-          <p>{send.paywall ? (send.error ?? paywallWords.owner) : paywallWords.waiting(waiting)}</p>
-          <ButtonLink
-            size="small"
-            to={paywallPath(editor.id, {
-              returnTo: paths.send(editor.id, way),
-              unlockDigitalSend: true,
-            })}
-          >
-            {w("send.paywall")}
-          </ButtonLink>
-        </div>
+        <FullCard
+          words={send.paywall ? (send.error ?? paywallWords.owner) : paywallWords.waiting(waiting)}
+          told={send.paywall}
+          to={paywallPath(editor.id, {
+            returnTo: paths.send(editor.id, way),
+            unlockDigitalSend: true,
+          })}
+          upgrade={w("send.paywall")}
+        />
       ) : null}
       <Tiles
         name="way"
