@@ -1,20 +1,18 @@
 import { InversifyRegistry } from "#adapters/inversify/index.ts";
 import {
   bindMemory,
-  type KeptIdentities,
   type KeptMail,
   type KeptObjects,
-  type KeptReports,
   keptCookies,
   plainSettings,
   type SteppedClock,
 } from "#adapters/memory/index.ts";
 import type { Api } from "#core/operations/index.ts";
-import { bindService, parts, perform, serviceToken, setPlatform } from "#core/service/index.ts";
+import { bindService, parts, perform, serviceToken } from "#core/service/index.ts";
 import { startOutbox } from "#core/service/outbox.ts";
 import type { Assembly, SetUp } from "./assembly.ts";
+import { assembled } from "./authority.ts";
 import { headless, quiet } from "./headless.ts";
-import { readLetter } from "./letters.ts";
 
 /** `core/app` on the in-process Api on `core/service` on memory: no network, no DOM, a stepped clock. */
 export const coreAssembly = async ({ features }: SetUp): Promise<Assembly> => {
@@ -26,7 +24,6 @@ export const coreAssembly = async ({ features }: SetUp): Promise<Assembly> => {
   const service = registry.get(serviceToken);
   const mailer = registry.get(parts.mailer) as KeptMail;
   const objects = registry.get(parts.objects) as KeptObjects;
-  const reports = registry.get(parts.reporter) as KeptReports;
   const outbox = startOutbox({ store: service.store, mailer, clock, reporter: service.reporter });
   const { address } = service.settings;
   const api = perform(service);
@@ -34,7 +31,7 @@ export const coreAssembly = async ({ features }: SetUp): Promise<Assembly> => {
   let networks = 0;
 
   const settle = () => quiet(app.underWay);
-  return {
+  return assembled(app, service, registry, address, {
     level: "core",
     browser: (delays) => {
       const jar = keptCookies(clock);
@@ -75,30 +72,11 @@ export const coreAssembly = async ({ features }: SetUp): Promise<Assembly> => {
         delays,
       );
     },
-    letters: (to) =>
-      mailer.mails
-        .filter((m) => to === undefined || m.to === to)
-        .map((m) => readLetter(m, address)),
     pass: async (ms) => {
       await clock.pass(ms);
       await settle();
     },
-    now: () => clock.now(),
     settle,
-    calls: app.calls,
-    get events() {
-      return [...app.events, ...reports.events];
-    },
-    grant: async (id, product_tier) =>
-      service.store.commit(
-        [{ kind: "change", table: "stories", id, version: null, set: { product_tier } }],
-        [],
-      ),
-    provider: registry.get(parts.identities) as KeptIdentities,
-    operate: (change) => setPlatform(service, change),
-    get faults() {
-      return [...app.faults, ...reports.faults.map((f) => f.error)];
-    },
     close: async () => outbox.stop(),
-  };
+  });
 };

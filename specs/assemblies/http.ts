@@ -5,9 +5,7 @@ import { InversifyRegistry } from "#adapters/inversify/index.ts";
 import { sharpDarkroom } from "#adapters/media/index.ts";
 import {
   bindMemory,
-  type KeptIdentities,
   type KeptMail,
-  type KeptReports,
   plainSettings,
   type SteppedClock,
 } from "#adapters/memory/index.ts";
@@ -16,12 +14,12 @@ import { diskObjects } from "#adapters/objects-disk/index.ts";
 import { type TestDatabase, testDatabase } from "#adapters/postgres/testing.ts";
 import { restApi } from "#adapters/rest/index.ts";
 import { seconds } from "#core/kernel/index.ts";
-import { bindService, parts, serviceToken, setPlatform } from "#core/service/index.ts";
+import { bindService, parts, serviceToken } from "#core/service/index.ts";
 import { startOutbox } from "#core/service/outbox.ts";
 import { site } from "#server/site.ts";
 import type { Assembly, SetUp } from "./assembly.ts";
+import { assembled } from "./authority.ts";
 import { headless, quiet } from "./headless.ts";
-import { readLetter } from "./letters.ts";
 
 const address = "https://fanfold.test";
 const secret = "a secret for scenarios, long enough to be one";
@@ -58,7 +56,6 @@ const httpAssembly = async (
   bindService(registry);
   const service = registry.get(serviceToken);
   const mailer = registry.get(parts.mailer) as KeptMail;
-  const reports = registry.get(parts.reporter) as KeptReports;
   // The database tells in its own time; the clock's step must not miss what was written before it.
   const outbox = startOutbox({
     store: service.store,
@@ -84,7 +81,7 @@ const httpAssembly = async (
     await quiet(app.underWay);
   };
 
-  return {
+  return assembled(app, service, registry, address, {
     level: "http",
     browser: () => {
       const cookies = new Map<string, string>();
@@ -118,10 +115,6 @@ const httpAssembly = async (
         clearCookies: () => cookies.clear(),
       });
     },
-    letters: (to) =>
-      mailer.mails
-        .filter((m) => to === undefined || m.to === to)
-        .map((m) => readLetter(m, address)),
     // An answer takes longer than the clock's step: what is asked every few seconds is answered in between.
     pass: async (ms) => {
       const step = Math.max(seconds(1), ms / 60);
@@ -131,27 +124,12 @@ const httpAssembly = async (
         await settle();
       }
     },
-    now: () => clock.now(),
     settle,
-    calls: app.calls,
-    get events() {
-      return [...app.events, ...reports.events];
-    },
-    grant: async (id, product_tier) =>
-      service.store.commit(
-        [{ kind: "change", table: "stories", id, version: null, set: { product_tier } }],
-        [],
-      ),
-    provider: registry.get(parts.identities) as KeptIdentities,
-    operate: (change) => setPlatform(service, change),
-    get faults() {
-      return [...app.faults, ...reports.faults.map((f) => f.error)];
-    },
     close: async () => {
       await settle();
       await outbox.stop();
     },
-  };
+  });
 };
 
 /** What a browser does with a Set-Cookie line, as far as scenarios need it. */

@@ -1,23 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { admitWaiting } from "#core/service/index.ts";
-import {
-  addText,
-  answered,
-  cardOf,
-  codeOf,
-  joins,
-  messages,
-  person,
-  readBy,
-} from "#specs/fixtures/messages.ts";
-import { makeService } from "#specs/fixtures/service.ts";
+import { at, groupCard } from "#specs/fixtures/groupCard.ts";
+import { addText, answered, codeOf, messages, readBy } from "#specs/fixtures/messages.ts";
+import type { makeService } from "#specs/fixtures/service.ts";
 
-const setUp = async (facts: Parameters<typeof cardOf>[2] = { content_moderation: true }) => {
-  const service = makeService();
-  const owner = await person(service, "Olive");
-  const friend = await person(service, "Fred");
-  const card = await cardOf(service, owner, facts);
-  await joins(friend, card);
+const setUp = async (facts: Parameters<typeof groupCard>[0] = { content_moderation: true }) => {
+  const { service, owner, friend, card } = await groupCard(facts);
   const send = async (words: string) => {
     service.clock.step(1000);
     return addText(friend, card, words);
@@ -26,7 +14,6 @@ const setUp = async (facts: Parameters<typeof cardOf>[2] = { content_moderation:
     answered(await friend.api("readSlide", { path: { id: slide.id } })).slide.status;
   return { service, owner, friend, card, send, statusOf };
 };
-const at = (slide: { id: string }) => ({ path: { id: slide.id } });
 
 describe("moderating", () => {
   it("lets an approved message into the card, last before the credits [MODER-01] [MODER-04] [MODER-05]", async () => {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { at, groupCard } from "#specs/fixtures/groupCard.ts";
 import {
   addText,
   answered,
-  cardOf,
   codeOf,
-  joins,
   messages,
   person,
   png,
@@ -12,22 +11,10 @@ import {
   refusalOf,
   upload,
 } from "#specs/fixtures/messages.ts";
-import { makeService } from "#specs/fixtures/service.ts";
-
-const setUp = async (facts: Parameters<typeof cardOf>[2] = {}) => {
-  const service = makeService();
-  const owner = await person(service, "Olive");
-  const friend = await person(service, "Fred");
-  const card = await cardOf(service, owner, facts);
-  await joins(friend, card);
-  return { service, owner, friend, card };
-};
-type At = { path: { id: string } };
-const at = (slide: { id: string }): At => ({ path: { id: slide.id } });
 
 describe("changing a message", () => {
   it("is refused as stale to whoever edits an older one, with the current one [BUILD-10] [API-32]", async () => {
-    const { owner, card } = await setUp();
+    const { owner, card } = await groupCard();
     const slide = await addText(owner, card, "one");
     const change = (description: string, version: number) =>
       owner.api("changeSlide", { ...at(slide), body: { description, version } });
@@ -46,7 +33,7 @@ describe("changing a message", () => {
   });
 
   it("does not mistake marks, places and pictures for edits [BUILD-10] [STORY-13]", async () => {
-    const { service, owner, friend, card } = await setUp();
+    const { service, owner, friend, card } = await groupCard();
     const slide = await addText(friend, card, "one");
     const update = async () => answered(await friend.api("readLastUpdate", at(slide))).last_update;
     const before = await update();
@@ -76,7 +63,7 @@ describe("changing a message", () => {
   });
 
   it("goes back to the owner under moderation, marked as changed since it was approved [MODER-04] [OPEN-97]", async () => {
-    const { owner, friend, card } = await setUp();
+    const { owner, friend, card } = await groupCard();
     const slide = await addText(friend, card, "kind words");
     answered(
       await owner.api("changeStory", { path: { id: card.id }, body: { content_moderation: true } }),
@@ -94,7 +81,7 @@ describe("changing a message", () => {
   });
 
   it("is the author's and the owner's only [API-32]", async () => {
-    const { service, owner, friend, card } = await setUp();
+    const { service, owner, friend, card } = await groupCard();
     const slide = await addText(owner, card, "mine");
     const other = await person(service, "Nosy");
     for (const who of [friend, other])
@@ -104,7 +91,7 @@ describe("changing a message", () => {
   });
 
   it("keeps what was not sent and the type it has", async () => {
-    const { owner, card } = await setUp();
+    const { owner, card } = await groupCard();
     const slide = await addText(owner, card, "words");
     const { slide: changed } = answered(
       await owner.api("changeSlide", { ...at(slide), body: { subtitle: "Me" } }),
@@ -118,7 +105,7 @@ describe("changing a message", () => {
 
 describe("deleting a message", () => {
   it("closes the gap and is gone for whoever has it open [API-35] [STORY-13]", async () => {
-    const { owner, friend, card } = await setUp();
+    const { owner, friend, card } = await groupCard();
     const first = await addText(friend, card, "one");
     await addText(owner, card, "two");
     answered(await friend.api("deleteSlide", at(first)));
@@ -130,7 +117,7 @@ describe("deleting a message", () => {
   });
 
   it("never takes the title or the credits [SLIDE-39]", async () => {
-    const { owner, card } = await setUp();
+    const { owner, card } = await groupCard();
     for (const slide of card.slides)
       expect(refusalOf(await owner.api("deleteSlide", at(slide)))).toBe(
         "The title and credits can’t be deleted.",
@@ -138,7 +125,7 @@ describe("deleting a message", () => {
   });
 
   it("makes room for the message that waited longest [OPEN-149]", async () => {
-    const { service, owner, friend, card } = await setUp();
+    const { service, owner, friend, card } = await groupCard();
     const slides = [];
     for (let n = 1; n <= 5; n++) slides.push(await addText(owner, card, `m${n}`));
     for (const words of ["early", "later"]) {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { at, groupCard } from "#specs/fixtures/groupCard.ts";
 import {
   addText,
   answered,
-  cardOf,
   codeOf,
-  joins,
   messages,
   person,
   png,
@@ -13,22 +12,10 @@ import {
   text,
   upload,
 } from "#specs/fixtures/messages.ts";
-import { makeService } from "#specs/fixtures/service.ts";
-
-const setUp = async (facts: Parameters<typeof cardOf>[2] = {}) => {
-  const service = makeService();
-  const owner = await person(service, "Olive");
-  const friend = await person(service, "Fred");
-  const card = await cardOf(service, owner, facts);
-  await joins(friend, card);
-  return { service, owner, friend, card };
-};
-type At = { path: { id: string } };
-const at = (slide: { id: string }): At => ({ path: { id: slide.id } });
 
 describe("creating a message", () => {
   it("puts it last before the credits, at once where nothing is moderated [CONTRIB-05] [OPEN-134]", async () => {
-    const { owner, friend, card } = await setUp();
+    const { owner, friend, card } = await groupCard();
     await addText(owner, card, "first");
     const slide = await addText(friend, card, "second");
     expect(slide).toMatchObject({
@@ -47,14 +34,14 @@ describe("creating a message", () => {
   });
 
   it("holds a contributor's message for approval under moderation, never the owner's [CONTRIB-04] [MODER-04] [OPEN-97]", async () => {
-    const { owner, friend, card } = await setUp({ content_moderation: true });
+    const { owner, friend, card } = await groupCard({ content_moderation: true });
     expect(await addText(owner, card, "mine")).toMatchObject({ status: "approved" });
     expect(await addText(friend, card, "held")).toMatchObject({ status: "moderated", position: 0 });
     expect(messages(await readBy(owner, card))).toEqual(["mine"]);
   });
 
   it("meets the owner with the paywall at the limit, counted as an event [PAY-02] [PAY-03] [OPEN-147]", async () => {
-    const { service, owner, card } = await setUp();
+    const { service, owner, card } = await groupCard();
     for (let n = 1; n <= 5; n++) await addText(owner, card, `message ${n}`);
     const sixth = await owner.api("createSlide", {
       query: { story_id: card.id },
@@ -69,13 +56,13 @@ describe("creating a message", () => {
   });
 
   it("never meets it on an unlimited card [PAY-04]", async () => {
-    const { owner, card } = await setUp({ product_tier: "unlimited" });
+    const { owner, card } = await groupCard({ product_tier: "unlimited" });
     for (let n = 1; n <= 25; n++) await addText(owner, card, `message ${n}`);
     expect((await readBy(owner, card)).slides).toHaveLength(27);
   });
 
   it("keeps a contributor's message when the card is full, and the owner sees it wait [OPEN-149]", async () => {
-    const { owner, friend, card } = await setUp();
+    const { owner, friend, card } = await groupCard();
     for (let n = 1; n <= 5; n++) await addText(owner, card, `message ${n}`);
     expect(await addText(friend, card, "late")).toMatchObject({ status: "pending", position: 0 });
     const read = await readBy(owner, card);
@@ -84,7 +71,7 @@ describe("creating a message", () => {
   });
 
   it("takes only types that this person may make, and one title a card [SLIDE-05] [OPEN-84]", async () => {
-    const { owner, friend, card } = await setUp();
+    const { owner, friend, card } = await groupCard();
     const create = (who: typeof owner, body: object) =>
       who.api("createSlide", { query: { story_id: card.id }, body: body as never });
     const date = { type: "date", variant: "clock", date: "2026-05-01" };
@@ -96,7 +83,7 @@ describe("creating a message", () => {
   });
 
   it("answers what is wrong field by field, in the form's own words [SLIDE-35] [ERR-16]", async () => {
-    const { owner, card } = await setUp();
+    const { owner, card } = await groupCard();
     const outcome = await owner.api("createSlide", {
       query: { story_id: card.id },
       body: { ...text(""), subtitle: "x".repeat(31) },
@@ -113,7 +100,7 @@ describe("creating a message", () => {
   });
 
   it("is refused to strangers and recipients [API-31]", async () => {
-    const { service, card } = await setUp();
+    const { service, card } = await groupCard();
     const stranger = await person(service, "Stan");
     const outcome = await stranger.api("createSlide", {
       query: { story_id: card.id },
@@ -123,7 +110,7 @@ describe("creating a message", () => {
   });
 
   it("shows only the author's own pictures, or for the owner those of the card", async () => {
-    const { service, owner, friend, card } = await setUp();
+    const { service, owner, friend, card } = await groupCard();
     const photo = async (who: typeof owner) => {
       const { key } = await upload(service, who, png());
       return answered(
@@ -154,7 +141,7 @@ describe("ordering the slides", () => {
   const order = (ids: readonly string[]) => ids.map((id, n) => ({ id, position: n + 1 }));
 
   it("takes positions from 1, as a list or in an object [STORY-10] [OPEN-79]", async () => {
-    const { owner, card } = await setUp();
+    const { owner, card } = await groupCard();
     const [a, b] = [await addText(owner, card, "a"), await addText(owner, card, "b")];
     const { story } = answered(
       await owner.api("orderSlides", {
@@ -171,7 +158,7 @@ describe("ordering the slides", () => {
   });
 
   it("is refused as stale from an older card, and to contributors [API-30]", async () => {
-    const { owner, friend, card } = await setUp();
+    const { owner, friend, card } = await groupCard();
     const a = await addText(owner, card, "a");
     const read = await readBy(owner, card);
     await addText(friend, card, "b");
@@ -181,7 +168,7 @@ describe("ordering the slides", () => {
   });
 
   it("refuses slides that are not in the card", async () => {
-    const { owner, card } = await setUp();
+    const { owner, card } = await groupCard();
     const outcome = await owner.api("orderSlides", {
       path: { id: card.id },
       body: { slides: order(["nobody"]) },
@@ -192,7 +179,7 @@ describe("ordering the slides", () => {
 
 describe("reading slides", () => {
   it("hides other people's messages where contributors do not see each other's [OPEN-75] [API-41]", async () => {
-    const { owner, friend, card } = await setUp({ show_as_you_go: false });
+    const { owner, friend, card } = await groupCard({ show_as_you_go: false });
     const hers = await addText(owner, card, "hers");
     await addText(friend, card, "his");
     const { slides } = answered(await friend.api("readSlides", { query: { story_id: card.id } }));
@@ -204,7 +191,7 @@ describe("reading slides", () => {
 
 describe("starting a card", () => {
   it("takes the cover by the catalogue's name, and refuses one that nobody knows [OPEN-116] [SLIDE-16]", async () => {
-    const { owner } = await setUp();
+    const { owner } = await groupCard();
     const start = (title_variant: string) =>
       owner.api("createStory", { body: { occasion: "birthday", title_variant } });
     expect(answered(await start("paper hearts")).story.slides[0]?.variant).toBe("paper_heart");
