@@ -13,6 +13,9 @@ const isTab = (from: string, to: string): boolean => {
   return screen === b.route.screen && tabbed.includes(screen) && isSame;
 };
 
+/** An entry of the history; the first of every page that is loaded anew has the same key. */
+const entryOf = ({ pathname, key }: { pathname: string; key: string }) => `${key} ${pathname}`;
+
 /**
  * Coming to a screen: it begins at its top and, for keyboard and reader, at its heading; going back comes back to where
  * one was. A modal, a tab of the same place or an anchor is no new screen.
@@ -24,10 +27,10 @@ export const Arrival = () => {
 
   useEffect(() => {
     window.history.scrollRestoration = "manual";
-    const leave = () => rememberScroll(last.current.key);
+    const leave = () => rememberScroll(entryOf(last.current));
     window.addEventListener("pagehide", leave);
     window.addEventListener("scroll", leave, { passive: true });
-    const stop = scrollBack(scrollOf(last.current.key));
+    const stop = scrollBack(scrollOf(entryOf(last.current)));
     return () => {
       stop();
       window.removeEventListener("pagehide", leave);
@@ -41,7 +44,7 @@ export const Arrival = () => {
     if (from.key === key || from.pathname === pathname || isTab(from.pathname, pathname)) return;
     const stopLooking = arriveAtHeading();
     if (how === "POP") {
-      const stop = scrollBack(scrollOf(key));
+      const stop = scrollBack(scrollOf(entryOf({ pathname, key })));
       return () => {
         stop();
         stopLooking();
