@@ -1,6 +1,6 @@
 import type { Slide } from "#core/domain/slide/index.ts";
+import { refreshEvery } from "#core/domain/timers/index.ts";
 import type { Cancel } from "#core/kernel/index.ts";
-import { refreshEvery } from "../editor/index.ts";
 import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
 

@@ -1,10 +1,8 @@
 import type { Updates } from "#core/domain/story/index.ts";
-import { type Cancel, seconds } from "#core/kernel/index.ts";
+import { refreshEvery } from "#core/domain/timers/index.ts";
+import type { Cancel } from "#core/kernel/index.ts";
 import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
-
-/** Views that refresh themselves ask this often (SHELL-45). */
-export const refreshEvery = seconds(5);
 
 /** Asks for a card's updates every five seconds while the page is visible, and at once on a live event (STORY-11, OPEN-24). */
 export class Freshness {

@@ -1,5 +1,6 @@
 import type { Auth } from "#core/domain/account/index.ts";
-import { done, type Outcome, pause, refused, seconds } from "#core/kernel/index.ts";
+import { networkRetry } from "#core/domain/timers/index.ts";
+import { done, type Outcome, pause, refused } from "#core/kernel/index.ts";
 import type { Api, OperationId } from "#core/operations/index.ts";
 import type { Outside } from "../outside.ts";
 import { sessionOf } from "./token.ts";
@@ -69,7 +70,7 @@ export class Calls {
     let worn = this.#caller.accessToken;
     let answer = await this.#raw(id, input, options);
     if (isNetwork(answer)) {
-      await pause(this.#outside.clock, seconds(1)); // AUTH-34
+      await pause(this.#outside.clock, networkRetry); // AUTH-34
       if (!isSame()) return answer;
       worn = this.#caller.accessToken;
       answer = await this.#raw(id, input, options);
@@ -131,7 +132,7 @@ export class Calls {
     const body = { ...own, attempt };
     let answer = await this.#raw("refresh", { body });
     if (!answer.ok && !isOver(answer)) {
-      if (isNetwork(answer)) await pause(clock, seconds(1));
+      if (isNetwork(answer)) await pause(clock, networkRetry);
       answer = await this.#raw("refresh", { body });
     }
     if (answer.ok || isOver(answer)) kept.remove(attemptKey);

@@ -1,4 +1,4 @@
-import { seconds } from "#core/kernel/index.ts";
+import { startupRetry } from "#core/domain/timers/index.ts";
 import type { Api } from "#core/operations/index.ts";
 import type { Outside } from "../outside.ts";
 import type { Hint } from "./hint.ts";
@@ -18,7 +18,7 @@ export const tellOfLeaving = async (
   if (left === null) return;
   if (answer.ok || answer.refusal.code !== "network") hint.leave(left, true);
   else
-    outside.clock.after(seconds(5), () => {
+    outside.clock.after(startupRetry, () => {
       if (hint.leaving === left) void tellOfLeaving(outside, raw, hint, body);
     });
 };

@@ -1,5 +1,6 @@
 import type { Account, Auth } from "#core/domain/account/index.ts";
-import { type Cancel, seconds } from "#core/kernel/index.ts";
+import { startupRetry } from "#core/domain/timers/index.ts";
+import type { Cancel } from "#core/kernel/index.ts";
 import type { Api } from "#core/operations/index.ts";
 import type { Outside } from "../outside.ts";
 import type { TabNews } from "../ports/index.ts";
@@ -150,7 +151,7 @@ export class Session {
   /** Tries again in a while, as long as the same person is signed in. */
   later(run: () => void): void {
     const { sessionId } = this;
-    this.#outside.clock.after(seconds(5), () => {
+    this.#outside.clock.after(startupRetry, () => {
       if (this.sessionId === sessionId) run();
     });
   }

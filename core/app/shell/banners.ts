@@ -5,14 +5,10 @@ import {
   timeLeft,
   updateFor,
 } from "#core/domain/platform/index.ts";
+import { bannerDelay, forcedUpdateGrace } from "#core/domain/timers/index.ts";
 import { type Cancel, type Instant, seconds } from "#core/kernel/index.ts";
 import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
-
-/** The cookie and free-credit banners wait so long after the load (SHELL-17, SHELL-20). */
-const late = 200;
-/** From the news of a forced update to the reload (SHELL-25). */
-const grace = seconds(60);
 
 /** What this tab reloaded for, and what its person has put off; each once a version (OPEN-20). */
 const reloadedKey = "update-reloaded";
@@ -53,7 +49,7 @@ export class Banners {
     navigator.onChange((path) => {
       this.path = path;
     });
-    clock.after(late, () => {
+    clock.after(bannerDelay, () => {
       this.isLate = true;
     });
   }
@@ -122,7 +118,7 @@ export class Banners {
     const isInVain = tab.get(reloadedKey) === version;
     if (asked === "forced" && !isInVain) {
       this.offered = null;
-      this.reloadOn ??= clock.now() + grace;
+      this.reloadOn ??= clock.now() + forcedUpdateGrace;
       this.#forced = version;
       return;
     }

@@ -1,7 +1,7 @@
 import { freeCredit, isBot } from "#core/domain/platform/index.ts";
 import type { Role } from "#core/domain/role/index.ts";
+import { platformPoll, startupRetry } from "#core/domain/timers/index.ts";
 import { startWords } from "#core/domain/words/index.ts";
-import { seconds } from "#core/kernel/index.ts";
 import type { Outside } from "../outside.ts";
 import { Prompts } from "../prompts/index.ts";
 import type { Session } from "../session/index.ts";
@@ -89,7 +89,7 @@ export class Shell {
       type: "server",
       source: startSource,
     };
-    this.#outside.clock.after(seconds(5), () => void again());
+    this.#outside.clock.after(startupRetry, () => void again());
   }
 
   async #setUp(): Promise<void> {
@@ -106,7 +106,7 @@ export class Shell {
     this.isSetUp = true;
     this.#isSetUpNow();
     this.#noteCredit();
-    this.#outside.clock.every(seconds(30), () => void this.#readPlatform());
+    this.#outside.clock.every(platformPoll, () => void this.#readPlatform());
   }
 
   /** Whoever came out of the mailing has a credit to come: with the next sign-in, or now (OPEN-18). */

@@ -1,11 +1,6 @@
+import { resendErrorShown, resentShown } from "#core/domain/timers/index.ts";
 import { signInWords } from "#core/domain/words/index.ts";
-import { seconds } from "#core/kernel/index.ts";
 import type { Resending, SignInState, Using } from "./state.ts";
-
-/** AUTH-17: how long it is said that another one was sent. */
-const saidFor = seconds(2);
-/** AUTH-18. */
-const errorFor = seconds(8);
 
 /** Asks for another one for the same sign-in; what is said of it goes away by itself (AUTH-17, AUTH-18). */
 export const askAgain = async (
@@ -19,7 +14,7 @@ export const askAgain = async (
   const answer = await session.api("resendCode", { body: { auth_context_id } });
   if (answer.ok) {
     shown.resend = "sent";
-    outside.clock.after(saidFor, () => {
+    outside.clock.after(resentShown, () => {
       shown.resend = "idle";
     });
     return answer;
@@ -27,7 +22,7 @@ export const askAgain = async (
   shown.resend = "idle";
   if (answer.refusal.code === "locked") return answer;
   shown.resendError = failed;
-  outside.clock.after(errorFor, () => {
+  outside.clock.after(resendErrorShown, () => {
     shown.resendError = null;
   });
   return answer;

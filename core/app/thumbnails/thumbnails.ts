@@ -1,6 +1,6 @@
 import { THUMBNAIL_SIZES } from "#core/domain/cover/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
-import { seconds } from "#core/kernel/index.ts";
+import { thumbnailWait } from "#core/domain/timers/index.ts";
 import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
 
@@ -41,7 +41,7 @@ export class Thumbnails {
 
   async #one(slide: Slide, made: (slide: Slide) => void): Promise<void> {
     const isCover = slide.type === "title";
-    if (!isCover) await this.#wait(seconds(2)); // CONTRIB-18
+    if (!isCover) await this.#wait(thumbnailWait); // CONTRIB-18
     const { width, height } = THUMBNAIL_SIZES[isCover ? "cover" : "normal"];
     const picture = await this.#draw(slide, width, height).catch((error) => {
       this.#outside.reporter.fault(error, "thumbnail");

@@ -1,6 +1,6 @@
 import { kilobytes, type Media, type MediaType, refuseFile } from "#core/domain/media/index.ts";
+import { mediaRecheck, progressThrottle } from "#core/domain/timers/index.ts";
 import { uploadWords } from "#core/domain/words/index.ts";
-import { seconds } from "#core/kernel/index.ts";
 import type { Outside } from "../outside.ts";
 import type { PickedFile } from "../ports/index.ts";
 import type { Session } from "../session/index.ts";
@@ -126,7 +126,7 @@ export class Upload {
       return;
     }
     this.percent = media.progress;
-    await new Promise<void>((resolve) => this.#outside.clock.after(2500, resolve));
+    await new Promise<void>((resolve) => this.#outside.clock.after(mediaRecheck, resolve));
     if (this.#aborted) return;
     const read = await this.#session.api("readMedia", { path: { id: media.id } });
     await this.#follow(read.ok ? read.value.media : media);
@@ -139,7 +139,7 @@ export class Upload {
 
   #show(fraction: number): void {
     const now = this.#outside.clock.now();
-    if (fraction < 1 && now - this.#shownAt < seconds(0.5)) return;
+    if (fraction < 1 && now - this.#shownAt < progressThrottle) return;
     this.#shownAt = now;
     this.percent = Math.round(fraction * 100);
   }

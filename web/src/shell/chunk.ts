@@ -1,9 +1,7 @@
 import { browserClock } from "#adapters/viewport/index.ts";
+import { chunkTimeout } from "#core/domain/timers/index.ts";
 import { type Clock, pause, seconds } from "#core/kernel/index.ts";
 import { crashType } from "../app/crash.ts";
-
-/** How long a part of the app may be on its way, in milliseconds (ERR-15). */
-const chunkTimeout = 120_000;
 
 /** A part of the app that could not be loaded, or not in time (ERR-15). */
 class ChunkLoadError extends Error {
