@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { occasionOf } from "#core/domain/occasion/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
-import { Avatar, Card, Eyebrow, Quiet } from "#web/components/index.ts";
-import { LiveCover } from "#web/slides/index.ts";
+import { Avatar, Eyebrow, Quiet } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useApp } from "../../app/context.ts";
 import { coverSlideOf, titleOf } from "../frame/card.ts";
 import { wholeDay } from "../frame/dates.ts";
 import { FaceCard } from "../frame/FaceCard.tsx";
+import { LivingCard } from "../frame/LivingCard.tsx";
 import styles from "./Contributor.module.css";
 
 const headingOf = (story: Story, w: ReturnType<typeof useWords>) =>
@@ -32,17 +32,7 @@ export const Hero = ({
   const until = story.completion_date;
   return (
     <div className={styles.hero}>
-      <span className={styles.cover} role="img" aria-label={titleOf(story)}>
-        <Card>
-          {cover ? (
-            <LiveCover
-              slide={cover}
-              story={story}
-              fx={{ confetti: story.fx_confetti, snow: story.fx_snow }}
-            />
-          ) : null}
-        </Card>
-      </span>
+      <LivingCard cover={cover} story={story} label={titleOf(story)} className={styles.cover} />
       <div className={styles.words}>
         <Eyebrow>{occasionOf(story.occasion).label}</Eyebrow>
         <h1>{headingOf(story, w)}</h1>

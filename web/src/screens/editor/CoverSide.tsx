@@ -4,12 +4,12 @@ import { useState } from "react";
 import type { CardEditor } from "#core/app/index.ts";
 import { nameMaximum } from "#core/domain/form/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
-import { Button, ButtonLink, Card, TextInput } from "#web/components/index.ts";
-import { LiveCover } from "#web/slides/index.ts";
+import { Button, ButtonLink, TextInput } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useApp } from "../../app/context.ts";
 import { useModal } from "../../app/modal.ts";
 import { cardTitle } from "../card/index.ts";
+import { LivingCard } from "../frame/LivingCard.tsx";
 import { useAsOwner } from "./asOwner.ts";
 import styles from "./Desk.module.css";
 import { previewPath } from "./EditorBar.tsx";
@@ -25,21 +25,12 @@ export const CoverSide = observer(({ editor }: { editor: CardEditor }) => {
   if (story === null) return null;
   return (
     <aside className={styles.hero}>
-      <span
+      <LivingCard
+        cover={cover}
+        story={story}
+        label={w("editor.coverOf", { title: cardTitle(editor) })}
         className={styles.cover}
-        role="img"
-        aria-label={w("editor.coverOf", { title: cardTitle(editor) })}
-      >
-        <Card>
-          {cover ? (
-            <LiveCover
-              slide={cover}
-              story={story}
-              fx={{ confetti: story.fx_confetti, snow: story.fx_snow }}
-            />
-          ) : null}
-        </Card>
-      </span>
+      />
       <div className={`${styles.under} ${styles.narrowOnly}`}>
         {session.isSignedIn ? null : (
           <Button size="small" onClick={save}>

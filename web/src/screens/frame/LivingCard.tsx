@@ -1,0 +1,26 @@
+import type { Story } from "#core/domain/story/index.ts";
+import { Card } from "#web/components/index.ts";
+import { LiveCover, type ShownSlide } from "#web/slides/index.ts";
+
+type LivingCardProps = {
+  cover: ShownSlide | null | undefined;
+  story: Story;
+  /** What readers hear instead of the picture. */
+  label: string;
+  className: string | undefined;
+};
+
+/** The cover on a card, alive, with what falls over it. */
+export const LivingCard = ({ cover, story, label, className }: LivingCardProps) => (
+  <span className={className} role="img" aria-label={label}>
+    <Card>
+      {cover ? (
+        <LiveCover
+          slide={cover}
+          story={story}
+          fx={{ confetti: story.fx_confetti, snow: story.fx_snow }}
+        />
+      ) : null}
+    </Card>
+  </span>
+);
