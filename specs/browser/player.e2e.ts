@@ -51,11 +51,16 @@ test("[PLAY-11, OPEN-134] the card is played by buttons, keys, taps and its bead
   expect(await barriers(page)).toEqual([]);
 
   for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("heading", { level: 1, name: "With love, Grace" })).toBeVisible();
+  const end = page.getByRole("heading", { level: 1, name: "All for you, Grace" });
+  await expect(end).toBeVisible();
   await expect(button(page, say("recipient.saved"))).toBeVisible();
   await expect(page.getByRole("link", { name: say("recipient.seeThanks") })).toBeVisible();
-  await button(page, say("recipient.again")).last().click();
+  await button(page, say("recipient.again")).last().press("Enter");
   await expect(button(page, say("player.pause"))).toBeVisible();
+  // what had the focus has gone: it is on the card, then on the heading
+  await expect(page.getByRole("main", { name: say("player.card") })).toBeFocused();
+  for (let i = 0; i < 6; i++) await page.keyboard.press("ArrowRight");
+  await expect(end).toBeFocused();
 });
 
 test("[OPEN-164, PLAY-01] without WebGL and with a photo that does not come the card plays all the same", async ({

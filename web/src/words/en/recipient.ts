@@ -18,7 +18,7 @@ export const recipient = {
   "recipient.previewOf": "This is what {name} will see",
   "recipient.previewNobody": "This is what they will see",
   "recipient.backToCard": "Back to the card",
-  "recipient.end": "With love, {name}",
+  "recipient.end": "All for you, {name}",
   "recipient.endNobody": "With love",
   "recipient.again": "Watch again",
   "recipient.save": "Save this card",
