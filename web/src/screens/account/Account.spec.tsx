@@ -64,3 +64,17 @@ test("[MODAL-27] [ACCT-04] what hiding one’s address means is explained beside
   });
   expect(navigator.path).toContain("/account?modal=tooltip");
 });
+
+test("[ACCT-03] [FORM-01] whoever would rather use another address goes on where they are", async () => {
+  const { app } = await opened();
+  const free = { available: true };
+  Object.assign(app.session, { api: async () => done({ account: free, auth_context_id: "c" }) });
+  const email = await screen.findByRole("textbox", { name: "E-mail" });
+  await userEvent.type(email, ".uk");
+  await userEvent.click(screen.getByRole("button", { name: "Send Code" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Use another address" }));
+  const heading = screen.getByRole("heading", { name: "Your e-mail address" });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "E-mail" }));
+});

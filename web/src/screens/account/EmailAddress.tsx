@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
+import { useEffect, useRef } from "react";
 import type { OwnAccount } from "#core/app/index.ts";
 import { signInWords } from "#core/domain/words/index.ts";
 import { Button, CodeInput, EmailInput, Icon, Problem, Sheet } from "#web/components/index.ts";
@@ -14,9 +15,20 @@ type AddressProps = { address: OwnAccount["address"] };
 export const EmailAddress = observer(({ account }: { account: OwnAccount }) => {
   const w = useWords();
   const { address } = account;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { step } = address;
+  const before = useRef(step);
+  useEffect(() => {
+    // whoever is at the keys stays in this part when what they answered has gone
+    const isLost = document.activeElement === document.body;
+    if (before.current !== step && step === "email" && isLost) heading.current?.focus();
+    before.current = step;
+  }, [step]);
   return (
     <Sheet className={styles.part} aria-labelledby="email">
-      <h2 id="email">{w("account.email")}</h2>
+      <h2 id="email" ref={heading} tabIndex={-1}>
+        {w("account.email")}
+      </h2>
       {address.step === "email" ? (
         <Address address={address} />
       ) : address.step === "code" ? (
