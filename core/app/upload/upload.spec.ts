@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { steppedClock } from "#adapters/memory/index.ts";
 import type { Media } from "#core/domain/media/index.ts";
-import { done } from "#core/kernel/index.ts";
+import { done, refused } from "#core/kernel/index.ts";
 import type { Outside } from "../outside.ts";
 import type { PickedFile } from "../ports/index.ts";
 import type { Session } from "../session/index.ts";
@@ -10,7 +10,10 @@ import { Upload } from "./upload.ts";
 const medium = (status: string, progress: number) => ({ id: "m", status, progress }) as Media;
 
 /** An upload whose medium is answered as being worked on, and then as each of these in turn. */
-const workedOn = async (...later: readonly Media[]) => {
+const workedOn = (...later: readonly Media[]) =>
+  uploading(done({ media: medium("processing", 10) }), later);
+/** An upload whose medium is answered like this. */
+const uploading = async (created: unknown, later: readonly Media[] = []) => {
   const clock = steppedClock();
   const file = { name: "beach.jpg", type: "image/jpeg", size: 2048 } as PickedFile;
   const outside = {
@@ -25,7 +28,7 @@ const workedOn = async (...later: readonly Media[]) => {
   let rechecks = 0;
   const answers: Record<string, () => unknown> = {
     requestUpload: () => done({ fields: { key: "key" } }),
-    createMedia: () => done({ media: medium("processing", 10) }),
+    createMedia: () => created,
     readMedia: () => done({ media: later[rechecks++] }),
   };
   const session = { api: async (id: string) => answers[id]?.() } as unknown as Session;
@@ -56,4 +59,17 @@ it("[MEDIA-10] a medium that has failed is not rechecked any more", async () => 
   await over;
   await clock.pass(10_000);
   expect([rechecks(), upload.status]).toEqual([1, "failed"]);
+});
+
+it("[ERR-18] once more is offered where it may help, not for a file that cannot be taken", async () => {
+  for (const [code, isHopeless] of [
+    ["unsupported", true],
+    ["tooLarge", true],
+    ["network", false],
+    ["fault", false],
+  ] as const) {
+    const { upload, over } = await uploading(refused(code, "No."));
+    await over;
+    expect([code, upload.status, upload.isHopeless]).toEqual([code, "failed", isHopeless]);
+  }
 });

@@ -13,6 +13,9 @@ export type UploadStatus =
   | "failed"
   | "cancelled";
 
+/** Refusals of the file itself, not of the moment. */
+const inVain: ReadonlySet<string> = new Set(["unsupported", "tooLarge"]);
+
 /** One file on its way into the card (MEDIA-04..10). */
 export class Upload {
   status: UploadStatus = "waiting";
@@ -20,6 +23,8 @@ export class Upload {
   percent = 0;
   media: Media | null = null;
   error: string | null = null;
+  /** Once more would be in vain: it is the file itself that cannot be taken. */
+  isHopeless = false;
   readonly file: PickedFile;
   readonly mediaType: MediaType;
   readonly previewUrl: string;
@@ -69,17 +74,16 @@ export class Upload {
     this.status = "uploading";
     const file = await this.#outside.uploads.prepare(this.file);
     const refusal = refuseFile(this.mediaType, { mime: file.type, size: file.size });
-    if (refusal) return this.#fail(refusal.message);
+    if (refusal) return this.#fail(refusal.message, true);
     const permission = await this.#session.api("requestUpload", {
       body: { media_type: this.mediaType, mime_type: file.type },
     });
     if (this.#aborted) return;
-    if (!permission.ok)
-      return this.#fail(
-        permission.refusal.code === "unsupported" || permission.refusal.code === "invalid"
-          ? permission.refusal.message
-          : uploadWords.noPermission,
-      );
+    if (!permission.ok) {
+      const { code, message } = permission.refusal;
+      const isOfFile = inVain.has(code) || code === "invalid";
+      return this.#fail(isOfFile ? message : uploadWords.noPermission, inVain.has(code));
+    }
     const form = permission.value;
     const sent = await this.#outside.uploads.send(
       form,
@@ -105,7 +109,10 @@ export class Upload {
       { key: this.#key },
     );
     if (this.#aborted) return;
-    if (!made.ok) return this.#fail(made.refusal.message || uploadWords.failedSilently);
+    if (!made.ok) {
+      const words = made.refusal.message || uploadWords.failedSilently;
+      return this.#fail(words, inVain.has(made.refusal.code));
+    }
     await this.#follow(made.value.media);
   }
 
@@ -132,9 +139,10 @@ export class Upload {
     await this.#follow(read.ok ? read.value.media : media);
   }
 
-  #fail(words: string): void {
+  #fail(words: string, isHopeless = false): void {
     this.status = "failed";
     this.error = words;
+    this.isHopeless = isHopeless;
   }
 
   #show(fraction: number): void {

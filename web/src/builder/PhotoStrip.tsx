@@ -154,13 +154,15 @@ const Failed = observer(({ upload, builder }: OneProps) => {
       <p>
         <b>{name}</b> {upload.error}
       </p>
-      <button
-        type="button"
-        aria-label={w("builder.retryFile", { name })}
-        onClick={() => builder.uploads.retry(upload)}
-      >
-        <Icon of={RotateCw} size={20} />
-      </button>
+      {upload.isHopeless ? null : (
+        <button
+          type="button"
+          aria-label={w("builder.retryFile", { name })}
+          onClick={() => builder.uploads.retry(upload)}
+        >
+          <Icon of={RotateCw} size={20} />
+        </button>
+      )}
       <button
         type="button"
         aria-label={w("builder.removeFile", { name })}

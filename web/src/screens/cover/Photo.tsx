@@ -62,7 +62,7 @@ export const Photo = observer(({ design }: { design: CoverDesign }) => {
                   {w("cover.fromLibrary")}
                 </Button>
               )}
-              {failed === null ? null : (
+              {failed === null || upload?.isHopeless ? null : (
                 <Button size="small" icon={RotateCw} onClick={() => void design.retryPhoto()}>
                   {w("cover.retryUpload")}
                 </Button>
