@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { treeshake, worker } from "./tools/rooms.ts";
+import { basis, treeshake, worker } from "./tools/rooms.ts";
 import { words } from "./tools/words.ts";
 
 const house = fileURLToPath(new URL(".", import.meta.url));
@@ -77,6 +77,7 @@ export default defineConfig({
             { name: "ground", test: ground, priority: 2 },
             { name: "paper", test: shared, priority: 1 },
             { name: "three", test: /node_modules[\\/]three[\\/]/, priority: 2 },
+            basis,
           ],
         },
       },

@@ -90,7 +90,7 @@ export const astronaut: SceneFactory<"astronaut"> = {
     );
     const body = new Mesh(new BufferGeometry(), material);
     let frame: FramedScene = framing(EXTENT, 1);
-    return SolidScene.make(gpu, {
+    return new SolidScene(gpu, {
       quality,
       theme,
       headline: new Headline(text, cardLettering(theme, FACES[Number(theme.name.at(-1))]), quality),

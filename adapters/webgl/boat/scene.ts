@@ -82,7 +82,7 @@ export const boat: SceneFactory<"boat"> = {
     );
     const body = new Mesh(new BufferGeometry(), material);
     let frame: FramedScene = framing(EXTENT, 1);
-    return SolidScene.make(gpu, {
+    return new SolidScene(gpu, {
       quality,
       theme,
       headline: new Headline(text, cardLettering(theme, faceOf(theme)), quality),

@@ -32,6 +32,8 @@ import { FLOOR, LANDS, LIT, TIERS } from "./measure.ts";
 
 /** At the lowest quality the camera comes to rest early, and the cake is not drawn again. Seconds. */
 const LOW_REST = 2.4;
+/** And its shapes are made of fewer parts, about half as many triangles. */
+const LOW_PARTS = 0.7;
 
 /** A cake with candles on its ground, and its title (COVER-06). */
 class CakeScene implements Scene {
@@ -86,16 +88,21 @@ class CakeScene implements Scene {
     });
     gpu.prepare(this.#solid, this.#picture);
     gpu.prepareFill(this.#ground);
-    gpu.prepare(this.#fire);
-    headline.prepare(gpu);
+    headline.prepare(gpu, this.#fire);
     // while those programs are made
-    const cake = bake(theme, seed);
+    const cake = bake(theme, seed, (parts) =>
+      this.#low ? Math.max(4, Math.round(parts * LOW_PARTS)) : parts,
+    );
     body.geometry = cake.geometry;
     fire.geometry = flames(cake.wicks);
   }
 
   titleArea() {
     return this.#headline.area(this.#width, this.#height);
+  }
+
+  waits(t: number): Promise<void> | null {
+    return this.#headline.waits(t);
   }
 
   resize(width: number, height: number): void {
@@ -159,7 +166,7 @@ class CakeScene implements Scene {
       this.#drawn = this.#resting;
     }
     gpu.fill(this.#ground);
-    renderer.render(this.#fire, this.#camera);
+    if (this.#t.value > LIT) renderer.render(this.#fire, this.#camera);
     this.#headline.render(gpu);
   }
 
@@ -177,8 +184,6 @@ class CakeScene implements Scene {
 export const cake: SceneFactory<"cake"> = {
   async create({ theme, text, seed, quality }, gpu) {
     const headline = new Headline(text, letteringOf(theme), quality);
-    const scene = new CakeScene(gpu, theme, headline, seed, quality);
-    await headline.ready;
-    return scene;
+    return new CakeScene(gpu, theme, headline, seed, quality);
   },
 };

@@ -1,6 +1,9 @@
 import { BufferAttribute, BufferGeometry } from "three";
 import { surface } from "../solid/index.ts";
 
+/** How many parts something is made of that has so many where it is seen at its best. */
+export type Fine = (parts: number) => number;
+
 type Profile = readonly (readonly [number, number])[];
 
 /** The outline of a tier of radius `r` and height `h`, its edges rounded by `round`. */
@@ -27,6 +30,7 @@ export const icing = (
   random: () => number,
   drips: number,
   long: number,
+  fine: Fine,
 ): BufferGeometry => {
   const thick = 0.045;
   const round = 0.09;
@@ -43,7 +47,7 @@ export const icing = (
   // a surface is made column by column: each is asked for once
   let here = Number.NaN;
   let length = 0;
-  return surface(168, 22, (u, v) => {
+  return surface(fine(168), fine(22), (u, v) => {
     const angle = turn(u);
     let out: number;
     let up: number;
@@ -71,8 +75,8 @@ export const icing = (
 };
 
 /** A swirl of cream from a star nozzle, as high as it is wide. */
-export const dollop = (): BufferGeometry =>
-  surface(36, 14, (u, v) => {
+export const dollop = (fine: Fine): BufferGeometry =>
+  surface(fine(36), fine(14), (u, v) => {
     const angle = turn(u);
     const body =
       0.2 *

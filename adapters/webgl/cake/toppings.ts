@@ -3,7 +3,7 @@ import { blend } from "../basis/index.ts";
 import { ball, tube } from "../solid/index.ts";
 import { CREAM, ring, TIERS } from "./measure.ts";
 import type { Make, Model } from "./model.ts";
-import { dollop, leaf } from "./shapes.ts";
+import { dollop, type Fine, leaf } from "./shapes.ts";
 
 const SPRINKLES = ["#FF5D8F", "#FFD23F", "#3DDBD9", "#9B8CFF", "#FFFFFF", "#FF924C"];
 
@@ -11,10 +11,11 @@ const SPRINKLES = ["#FF5D8F", "#FFD23F", "#3DDBD9", "#9B8CFF", "#FFFFFF", "#FF92
 export const sprinkle = (
   model: Model,
   random: () => number,
+  fine: Fine,
   colors: readonly string[] = SPRINKLES,
 ): void => {
   const [low, top] = TIERS;
-  const shape = ball(0.0125, 5, 6).scale(1, 3, 1);
+  const shape = ball(0.0125, fine(5), fine(6)).scale(1, 3, 1);
   for (let i = 0; i < 230; i++) {
     const angle = random() * Math.PI * 2;
     const lower = i < 150;
@@ -40,7 +41,7 @@ export const sprinkle = (
 };
 
 /** The main topping: swirls of cream, cherries on them, or leaves (COVER-06). */
-export const top = (model: Model, theme: CakeTheme, random: () => number): void => {
+export const top = (model: Model, theme: CakeTheme, random: () => number, fine: Fine): void => {
   const { r, h, y } = TIERS[1];
   const up = y + h + 0.035;
   const [, second = CREAM, third = CREAM] = theme.scene.colors;
@@ -51,7 +52,7 @@ export const top = (model: Model, theme: CakeTheme, random: () => number): void 
     gloss: 0.35,
   };
   const { mainTopping } = theme.scene;
-  const swirl = dollop();
+  const swirl = dollop(fine);
   const balls = mainTopping.type === "Chantilly" ? mainTopping.balls : 8;
   const wide = Math.min(1.12, 10.5 / balls);
   if (mainTopping.type === "Leaves") {
@@ -78,7 +79,7 @@ export const top = (model: Model, theme: CakeTheme, random: () => number): void 
             scale: side === 0 ? 0.36 : 0.3,
           },
         );
-      const berry = ball(0.062, 16, 10);
+      const berry = ball(0.062, fine(16), fine(10));
       const color = i % 2 ? "#D7263D" : CREAM;
       model.add(
         berry,
@@ -106,14 +107,14 @@ export const top = (model: Model, theme: CakeTheme, random: () => number): void 
     ring(balls, (angle, i) => {
       const half = angle + Math.PI / balls;
       model.add(
-        ball(0.05, 14, 9),
+        ball(0.05, fine(14), fine(9)),
         { stuff: "icing", color: second, part: "upper", gloss: 0.7, from: 1.0 + i * 0.04 },
         { at: [Math.cos(half) * (r - 0.09), up + 0.03, Math.sin(half) * (r - 0.09)] },
       );
     });
     return;
   }
-  const fruit = ball(0.095, 20, 14);
+  const fruit = ball(0.095, fine(20), fine(14));
   const stalk = tube((s) => [0.02 * s + 0.06 * s * s, 0.07 + 0.21 * s, 0.02 * s * s], 0.0085, 8, 5);
   ring(balls, (angle, i) => {
     const at = [Math.cos(angle) * (r - 0.15), up + 0.26, Math.sin(angle) * (r - 0.15)] as const;

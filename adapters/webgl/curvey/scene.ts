@@ -44,9 +44,10 @@ export const curvey: SceneFactory<"curvey"> = {
       inkMaterial(quality, side, look.ink, atlas, ENVELOPE, bend),
     );
     const { depth, fall } = look;
-    const scene = new WarpScene(gpu, {
+    return new WarpScene(gpu, {
       text,
       sets,
+      faces,
       atlas,
       margin: theme.margin,
       swing: 0.1,
@@ -65,8 +66,5 @@ export const curvey: SceneFactory<"curvey"> = {
       uniforms,
       materials: [ground, ...inks],
     });
-    // on their way while everything else was made
-    await faces;
-    return scene;
   },
 };

@@ -54,9 +54,10 @@ export const curvey2: SceneFactory<"curvey2"> = {
     const { dropShadow } = theme.textStyle;
     const { offset } = theme.shadow;
     const angle = (dropShadow.angle / 180) * Math.PI;
-    const scene = new WarpScene(gpu, {
+    return new WarpScene(gpu, {
       text,
       sets,
+      faces,
       atlas,
       margin: theme.margin,
       swing: warp.swing,
@@ -81,8 +82,5 @@ export const curvey2: SceneFactory<"curvey2"> = {
       ],
       textures: picture ? [picture] : [],
     });
-    // on their way while everything else was made
-    await faces;
-    return scene;
   },
 };

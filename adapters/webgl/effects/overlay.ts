@@ -96,6 +96,10 @@ class Dressed implements Scene {
     return this.#scene.titleArea?.() ?? null;
   }
 
+  waits(t: number): Promise<void> | null {
+    return this.#scene.waits?.(t) ?? null;
+  }
+
   resize(width: number, height: number): void {
     this.#scene.resize(width, height);
     this.#unit.value = width / height;

@@ -113,8 +113,6 @@ export const exported: SceneFactory<"exported"> = {
       },
       quality,
     );
-    const scene = new ExportedScene(gpu, headline, theme, quality);
-    await headline.ready;
-    return scene;
+    return new ExportedScene(gpu, headline, theme, quality);
   },
 };

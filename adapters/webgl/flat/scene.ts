@@ -32,13 +32,6 @@ export class FlatScene implements Scene {
   readonly #t = { value: 0 };
   readonly #size: PictureSize;
 
-  /** The scene as soon as its title can be set; its face is on its way while everything else is made. */
-  static async make(gpu: Gpu, parts: FlatParts): Promise<FlatScene> {
-    const scene = new FlatScene(gpu, parts);
-    await parts.headline.ready;
-    return scene;
-  }
-
   constructor(gpu: Gpu, parts: FlatParts) {
     this.#gpu = gpu;
     this.#parts = parts;
@@ -59,6 +52,10 @@ export class FlatScene implements Scene {
 
   titleArea() {
     return this.#size.titleArea();
+  }
+
+  waits(t: number): Promise<void> | null {
+    return this.#parts.headline.waits(t);
   }
 
   resize(width: number, height: number): void {

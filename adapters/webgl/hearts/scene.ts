@@ -59,7 +59,7 @@ export const hearts: SceneFactory<"hearts"> = {
   async create({ theme, text, quality }, gpu) {
     const { color, properties } = theme.background;
     const size = { value: 1 };
-    return FlatScene.make(gpu, {
+    return new FlatScene(gpu, {
       quality,
       fragment: HEARTS,
       uniforms: {

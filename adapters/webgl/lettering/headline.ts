@@ -46,22 +46,25 @@ export class Headline {
   #frame: TitleFrame = { title: { x: 0, y: 0, width: 1, height: 1 }, arch: 0, largest: 0.2 };
   #em = 0.2;
 
+  readonly #from: number;
   /** Kept when its face is there: the words can be set from then on. */
-  readonly ready: Promise<void>;
-
-  static async make(text: string, lettering: Lettering, quality: Quality): Promise<Headline> {
-    const headline = new Headline(text, lettering, quality);
-    await headline.ready;
-    return headline;
-  }
+  readonly #ready: Promise<void>;
+  #isReady = false;
+  #isGone = false;
+  /** The words are to be set anew. */
+  #isStale = true;
+  #height = 1;
 
   /** Fetches what the title's face needs, and nothing else. */
   constructor(text: string, lettering: Lettering, quality: Quality) {
-    this.ready = loadFaces([lettering.face], text);
+    this.#ready = loadFaces([lettering.face], text).then(() => {
+      this.#isReady = true;
+    });
     this.#text = text;
     this.#words = wordsOf(text);
     this.#lettering = lettering;
     const { face, ink, from = 0.12, spread = 0.8 } = lettering;
+    this.#from = from;
     this.#atlas = drawAtlas(
       this.#words.flatMap((word) => word.cells.map((cell) => ({ cell, face }))),
       quality,
@@ -87,16 +90,34 @@ export class Headline {
     });
   }
 
-  /** Has its programs made, while its letters are not yet drawn. */
-  prepare(gpu: Gpu): void {
-    gpu.prepare(this.#root);
+  /** Has its programs made as soon as its face is there, while its letters are not yet drawn, and those of whatever else is seen later. */
+  prepare(gpu: Gpu, ...others: readonly Root[]): void {
+    void this.#ready.then(() => {
+      if (this.#isGone) return;
+      for (const root of [this.#root, ...others]) gpu.prepare(root);
+    });
   }
 
-  /** Sets the words anew for a picture of this shape. */
+  /** Nothing of it is seen before its first letter comes, and nothing is waited for. */
+  waits(t: number): Promise<void> | null {
+    return this.#isReady || t <= this.#from ? null : this.#ready;
+  }
+
+  /** The words will stand so in a picture of this shape. */
   set(frame: TitleFrame, aspect: number): void {
+    this.#frame = frame;
+    this.#unit.value = aspect;
+    this.#arch.value = frame.arch;
+    this.#spot.value.set(frame.title.x, 0);
+    this.#isStale = true;
+  }
+
+  /** Sets the words: done when they are first seen, so that no first frame waits for it (P5). */
+  #lay(): void {
+    this.#isStale = false;
     const { face, colours } = this.#lettering;
     const inks: readonly Rgb[] = colours.map(rgb);
-    const { title, arch, largest } = frame;
+    const { title, arch, largest } = this.#frame;
     const { cells, em } = setInBox(
       this.#text,
       this.#words,
@@ -107,11 +128,8 @@ export class Headline {
       arch,
       (i) => inks[i % inks.length] ?? [1, 1, 1],
     );
-    this.#frame = frame;
     this.#em = em;
-    this.#unit.value = aspect;
-    this.#arch.value = arch;
-    this.#spot.value.set(title.x, 0);
+    this.resize(this.#height);
     const geometry = lettersGeometry(cells, cells.length > 60 ? 3 : 6);
     for (const mesh of this.#letters) {
       mesh.geometry.dispose();
@@ -121,6 +139,7 @@ export class Headline {
 
   /** `height` of the picture in pixels: shadows and depth follow the size of the letters. */
   resize(height: number): void {
+    this.#height = height;
     const em = (this.#em * height) / 2;
     const thick = this.#lettering.ink.side > 0;
     this.#depth.value.set(0, thick ? -0.055 * em : 0);
@@ -142,10 +161,13 @@ export class Headline {
   }
 
   render(gpu: Gpu): void {
+    if (this.t.value <= this.#from) return;
+    if (this.#isStale) this.#lay();
     gpu.renderer.render(this.#root, gpu.flat);
   }
 
   dispose(gpu: Gpu): void {
+    this.#isGone = true;
     for (const mesh of this.#letters) {
       mesh.geometry.dispose();
       gpu.retire(mesh.material);

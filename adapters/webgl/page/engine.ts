@@ -96,6 +96,7 @@ export class LocalEngine implements Engine {
     const life = this.#life;
     const all = [...this.#live].map(async ([id, live]) => {
       const scene = await sceneOf(live.request, gpu);
+      await scene.waits?.(Number.POSITIVE_INFINITY);
       if (life === this.#life && this.#live.get(id) === live) live.scene = scene;
       else scene.dispose();
     });
@@ -105,13 +106,17 @@ export class LocalEngine implements Engine {
     this.#back = null;
   }
 
-  /** A scene of the context as it is: lost while a scene was made, it makes that again when it is back. */
-  async #scene(request: SceneRequest): Promise<Scene> {
+  /**
+   * A scene of the context as it is, ready for its picture at `t`, or for any: lost while a scene was made, it makes that
+   * again when it is back.
+   */
+  async #scene(request: SceneRequest, t = Number.POSITIVE_INFINITY): Promise<Scene> {
     const { gpu } = this.#open();
     for (;;) {
       await this.#restored;
       const life = this.#life;
       const scene = await sceneOf(request, gpu);
+      await scene.waits?.(t);
       if (life === this.#life) return scene;
       scene.dispose();
     }
@@ -130,7 +135,7 @@ export class LocalEngine implements Engine {
   }
 
   async open(id: number, request: SceneRequest, first?: FirstFrame): Promise<Opened> {
-    const scene = await this.#scene(request);
+    const scene = await this.#scene(request, first?.t ?? undefined);
     this.#live.set(id, { request, scene });
     const { posterTime } = scene;
     const picture = first
@@ -141,6 +146,8 @@ export class LocalEngine implements Engine {
 
   async frame(id: number, t: number, width: number, height: number): Promise<ImageBitmap | null> {
     const stage = this.#open();
+    const awaited = this.#live.get(id)?.scene?.waits?.(t);
+    if (awaited) await awaited;
     const scene = this.#live.get(id)?.scene;
     if (!scene || !stage.renderAt(scene, t, width, height)) return null;
     return bitmapOf(stage.gpu.canvas);

@@ -12,3 +12,9 @@ export interface Reply {
   readonly value?: unknown;
   readonly error?: string;
 }
+
+/** The part of a worker's scope that is used; the DOM library does not type it. */
+export interface Scope {
+  onmessage: ((event: MessageEvent<Ask>) => void) | null;
+  postMessage(message: Reply, transfer?: Transferable[]): void;
+}

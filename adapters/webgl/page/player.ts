@@ -123,22 +123,27 @@ export class Player implements Playing {
     const looking = this.#looking?.spec === spec ? this.#looking.piece : this.#shared.piece(spec);
     this.#looking = null;
     const piece = await looking;
-    const opened = await engine.open(id, {
-      ...piece,
-      effects: this.#effects,
-      quality,
-      width,
-      height,
-    });
+    const isFirst = !this.#id && size.width > 0 && size.height > 0;
+    const t = this.#options.reducedMotion ? null : this.#watch.at;
+    const { posterTime, picture } = await engine.open(
+      id,
+      { ...piece, effects: this.#effects, quality, width, height },
+      isFirst ? { t, width, height } : undefined,
+    );
     if (this.#gone || spec !== this.#spec) {
+      picture?.close();
       await engine.close(id);
       if (!this.#gone) await this.#open(engine);
       return;
     }
     const before = this.#id;
     this.#id = id;
-    this.#posterTime = opened.posterTime;
+    this.#posterTime = posterTime;
     this.#stale = true;
+    if (picture) {
+      this.#place.show(picture);
+      this.#shown();
+    }
     if (before) await engine.close(before);
   }
 

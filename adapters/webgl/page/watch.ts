@@ -14,6 +14,10 @@ export class StopWatch {
     this.#from = clock.now();
   }
 
+  /** What it was set to, or stood at, last. */
+  get at(): number {
+    return this.#at;
+  }
   get playing(): boolean {
     return this.#playing;
   }

@@ -15,7 +15,7 @@ export const paperCut: SceneFactory<"paper cut"> = {
     // x, y, radius, and how far its rings are from the sky's colour
     const sun = { value: new Vector4(0, 0.05, 0.24, pale ? 0.14 : 0.3) };
     const far = { value: 1 };
-    return FlatScene.make(gpu, {
+    return new FlatScene(gpu, {
       quality,
       fragment: CUT,
       defines: definesOf(theme),

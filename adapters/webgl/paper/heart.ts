@@ -22,7 +22,7 @@ const frameFor = ([wide, high]: readonly [number, number]): TitleFrame => ({
 export const paperHearts: SceneFactory<"paper hearts"> = {
   async create({ theme, text, quality }, gpu) {
     const size = { value: new Vector2(1, 1) };
-    return FlatScene.make(gpu, {
+    return new FlatScene(gpu, {
       quality,
       fragment: HEART,
       // without words a large heart is in their place

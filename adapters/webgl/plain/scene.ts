@@ -23,7 +23,7 @@ export const plain: SceneFactory<"default"> = {
       },
       quality,
     );
-    return FlatScene.make(gpu, {
+    return new FlatScene(gpu, {
       quality,
       fragment: GARLAND,
       headline,

@@ -48,7 +48,7 @@ const frameFor = (aspect: number): TitleFrame => ({
 export const ripples: SceneFactory<"ripples"> = {
   async create({ theme, text, quality }, gpu) {
     const ring = (i: number) => ({ value: new Vector3(...colourAt(theme.colorsRipples, i)) });
-    return FlatScene.make(gpu, {
+    return new FlatScene(gpu, {
       quality,
       fragment: RIPPLES,
       uniforms: {

@@ -77,7 +77,7 @@ export const rocket: SceneFactory<"rocket"> = {
     const smoke = blend(blend(ground, "#FFFFFF", 0.86), trailColor, 0.14);
     const body = new Mesh(new BufferGeometry(), material);
     let frame: FramedScene = framing(EXTENT, 1);
-    return SolidScene.make(gpu, {
+    return new SolidScene(gpu, {
       quality,
       theme,
       headline: new Headline(

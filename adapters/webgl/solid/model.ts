@@ -42,8 +42,8 @@ export class Model {
     aPivot: new Column(3),
     uv: new Column(2),
   };
-  // as much as scenes have at most: what is not used is never touched, and costs nothing
-  #index = new Uint32Array(1 << 18);
+  // as much as most scenes have: what is not used is never touched, and costs nothing
+  #index = new Uint32Array(1 << 17);
   #corners = 0;
   #count = 0;
   readonly #matrix = new Matrix4();
@@ -101,7 +101,7 @@ class Column {
 
   constructor(size: number) {
     this.size = size;
-    this.#values = new Float32Array(size << 16);
+    this.#values = new Float32Array(size << 15);
   }
 
   /** Where the numbers of the next `count` points go; nothing but zeros yet. */

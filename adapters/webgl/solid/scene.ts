@@ -63,13 +63,6 @@ export class SolidScene implements Scene {
   #width = 0;
   #height = 0;
 
-  /** The scene as soon as its title can be set; its face is on its way while everything else is made. */
-  static async make(gpu: Gpu, parts: SolidParts): Promise<SolidScene> {
-    const scene = new SolidScene(gpu, parts);
-    await parts.headline.ready;
-    return scene;
-  }
-
   constructor(gpu: Gpu, parts: SolidParts) {
     this.#gpu = gpu;
     this.#parts = parts;
@@ -101,6 +94,10 @@ export class SolidScene implements Scene {
 
   titleArea() {
     return this.#parts.headline.area(this.#width, this.#height);
+  }
+
+  waits(t: number): Promise<void> | null {
+    return this.#parts.headline.waits(t);
   }
 
   resize(width: number, height: number): void {

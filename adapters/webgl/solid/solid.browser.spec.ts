@@ -28,7 +28,7 @@ const balls = async () => {
         "void paint(inout vec3 base,inout float gloss,inout float ao,vec3 local,vec3 normal,vec2 at,int stuff,int part){ gloss=0.; }",
     },
   );
-  const headline = await Headline.make(
+  const headline = new Headline(
     "",
     {
       face: { family: "Baloo 2", weight: 800, italic: false, size: 1, fill: false },

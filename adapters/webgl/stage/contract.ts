@@ -44,6 +44,8 @@ export interface Scene {
   readonly posterTime: number;
   /** Where the title stands at the poster time, in pixels from the top left; null where the whole picture is it. */
   titleArea?(): { x: number; y: number; width: number; height: number } | null;
+  /** What the picture at `t` waits for: the faces of its letters, from when any of them is seen. Null where it is all there. */
+  waits?(t: number): Promise<void> | null;
   resize(width: number, height: number): void;
   update(t: number): void;
   render(gpu: Gpu): void;

@@ -60,7 +60,7 @@ export const starburst: SceneFactory<"starburst"> = {
     const badge = { value: new Vector2(1, 1) };
     const bright = isBright(theme);
     const vec = (colour: Rgb) => ({ value: new Vector3(...colour) });
-    return FlatScene.make(gpu, {
+    return new FlatScene(gpu, {
       quality,
       fragment: STARBURST,
       uniforms: {

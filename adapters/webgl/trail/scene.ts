@@ -179,6 +179,10 @@ class TrailScene implements Scene {
     return this.#size.titleArea();
   }
 
+  waits(t: number): Promise<void> | null {
+    return this.#headline.waits(t);
+  }
+
   resize(width: number, height: number): void {
     this.#size.resize(width, height);
   }
@@ -230,10 +234,8 @@ class TrailScene implements Scene {
 
 export const trail: SceneFactory<"trail"> = {
   async create({ theme, text, photo, takesPhoto, quality }, gpu) {
-    const [headline, texture] = await Promise.all([
-      Headline.make(text, letteringOf(theme), quality),
-      photoTexture(takesPhoto ? photo : null),
-    ]);
+    const headline = new Headline(text, letteringOf(theme), quality);
+    const texture = await photoTexture(takesPhoto ? photo : null);
     return new TrailScene(gpu, theme, headline, texture, takesPhoto, quality);
   },
 };

@@ -1,6 +1,9 @@
 import { TURN } from "../basis/index.ts";
 import { MOST_LINES } from "./setting.ts";
 
+/** When the first letter comes; nothing of any is seen before. Seconds. */
+export const LETTERS_FROM = 0.08;
+
 /**
  * Bends letters between the curves above and below their line: `wave(k, x)` is GLSL and says how far the edge
  * above line `k` swings at `x` (-1 to 1).
@@ -17,7 +20,7 @@ float edge(float k,float x){ vec4 e=edges[int(k)]; return e.x+e.y*wave(k,x); }
 float ease(float x){ return 1.-exp(-5.5*x)*cos(x*9.); }
 void main(){
   float k=position.z; vec4 row=rows[int(k)];
-  float d=.08+aCell.z*.62, e=clamp((t-d)/.95,0.,1.); float grow=e>=1.?1.:max(0.,ease(e))*step(.0001,e);
+  float d=${LETTERS_FROM}+aCell.z*.62, e=clamp((t-d)/.95,0.,1.); float grow=e>=1.?1.:max(0.,ease(e))*step(.0001,e);
   vec2 q=aCell.xy+(position.xy-aCell.xy)*grow;
   float u=q.x-row.y/6.28318*(sin(6.28318*q.x-t*W-k*2.1)+sin(t*W+k*2.1));
   float x=(u*2.-1.)*row.x;

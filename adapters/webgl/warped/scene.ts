@@ -1,6 +1,7 @@
 import {
   type IUniform,
   Mesh,
+  Object3D,
   PlaneGeometry,
   Scene as Root,
   type ShaderMaterial,
@@ -11,6 +12,7 @@ import { clamp, LOOP, LOOP_FROM, type Rgb } from "../basis/index.ts";
 import { type Atlas, lettersGeometry } from "../lettering/index.ts";
 import type { Gpu, Scene } from "../stage/index.ts";
 import { echo } from "./echo.ts";
+import { LETTERS_FROM } from "./envelope.ts";
 import { MOST_LINES, type Setting, setTitle, type Set as WordSet } from "./setting.ts";
 
 const value = <T>(it: T): IUniform<T> => ({ value: it });
@@ -29,6 +31,8 @@ export const warpUniforms = () => ({
 export interface WarpParts {
   readonly text: string;
   readonly sets: readonly WordSet[];
+  /** Kept when the faces of the words are there. */
+  readonly faces: Promise<void>;
   readonly atlas: Atlas;
   /** Border in percent of the cover (COVER-34). */
   readonly margin: number;
@@ -65,6 +69,12 @@ export class WarpScene implements Scene {
   readonly #root = new Root();
   readonly #sheet: Mesh;
   readonly #letters: readonly Mesh[];
+  /** What the letters hang on. */
+  readonly #words = new Object3D();
+  #isReady = false;
+  #isGone = false;
+  /** The title is to be set anew. */
+  #isStale = true;
   /** Half the height of the lowest line: what shadows and depth are measured by. */
   #lowest = 1;
   #aspect = 0;
@@ -77,12 +87,19 @@ export class WarpScene implements Scene {
     const [ground, ...inks] = parts.materials;
     this.#sheet = new Mesh(new PlaneGeometry(2, 2), ground);
     this.#letters = inks.map((ink) => new Mesh(lettersGeometry([], 1), ink));
-    [this.#sheet, ...this.#letters].forEach((mesh, i) => {
-      mesh.frustumCulled = false;
-      mesh.renderOrder = i;
-      this.#root.add(mesh);
-    });
+    for (const mesh of [this.#sheet, ...this.#letters]) mesh.frustumCulled = false;
+    this.#root.add(this.#sheet);
     gpu.prepare(this.#root);
+    this.#words.add(...this.#letters);
+    this.#root.add(this.#words);
+    void parts.faces.then(() => {
+      this.#isReady = true;
+      if (!this.#isGone) gpu.prepare(this.#root);
+    });
+  }
+
+  waits(t: number): Promise<void> | null {
+    return this.#isReady || t <= LETTERS_FROM ? null : this.#parts.faces;
   }
 
   resize(width: number, height: number): void {
@@ -90,17 +107,25 @@ export class WarpScene implements Scene {
     this.#width = width;
     this.#height = height;
     const aspect = width / height;
-    if (Math.abs(aspect - this.#aspect) > 0.005) this.#set(aspect);
-    const { uniforms, lengths } = this.#parts;
-    const { depth, fall } = lengths(this.#lowest * height, height);
-    uniforms.depth.value.set(...depth);
-    uniforms.fall.value.set(...fall);
-    uniforms.unit.value = aspect;
+    if (Math.abs(aspect - this.#aspect) > 0.005) {
+      this.#aspect = aspect;
+      this.#isStale = true;
+    }
+    this.#parts.uniforms.unit.value = aspect;
+    this.#measure();
   }
 
-  /** Breaks and places the title anew for another shape of cover. */
-  #set(aspect: number): void {
-    this.#aspect = aspect;
+  #measure(): void {
+    const { uniforms, lengths } = this.#parts;
+    const { depth, fall } = lengths(this.#lowest * this.#height, this.#height);
+    uniforms.depth.value.set(...depth);
+    uniforms.fall.value.set(...fall);
+  }
+
+  /** Breaks and places the title for this shape of cover: done when it is first seen, so that no first frame waits for it (P5). */
+  #set(): void {
+    this.#isStale = false;
+    const aspect = this.#aspect;
     const { text, sets, atlas, colours, bleed, mute, dye, uniforms, outer } = this.#parts;
     const margin = (this.#parts.margin / 100) * 2 * Math.min(aspect, 1);
     const swing = this.#parts.swing * Math.min(aspect, 1);
@@ -141,18 +166,22 @@ export class WarpScene implements Scene {
       mesh.geometry.dispose();
       mesh.geometry = geometry;
     }
+    this.#measure();
   }
 
   update(t: number): void {
     this.#parts.uniforms.t.value = t;
+    this.#words.visible = t > LETTERS_FROM;
   }
 
   render(gpu: Gpu): void {
+    if (this.#words.visible && this.#isStale) this.#set();
     gpu.renderer.setRenderTarget(null);
     gpu.renderer.render(this.#root, gpu.flat);
   }
 
   dispose(): void {
+    this.#isGone = true;
     for (const mesh of [this.#sheet, ...this.#letters]) mesh.geometry.dispose();
     for (const material of this.#parts.materials) this.#gpu.retire(material);
     this.#parts.atlas.dispose();

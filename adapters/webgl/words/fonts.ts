@@ -42,9 +42,15 @@ const bundled: readonly FaceFile[] = [
 const BEHIND =
   '"Nunito Variable", "Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Color Emoji", "Apple Color Emoji", "Segoe UI Emoji", system-ui, sans-serif';
 
+/** Without anything behind it; the system's own face has a name without quotes, and is fetched from nowhere. */
+const alone = ({ italic, weight, family }: Face, px: number): string =>
+  `${italic ? "italic " : ""}${weight} ${px}px ${family === "sans-serif" ? family : `"${family}"`}`;
+
 /** The face as a canvas takes it, at `px` pixels. */
-export const fontOf = (face: Face, px: number): string =>
-  `${face.italic ? "italic " : ""}${face.weight} ${px}px "${face.family}", ${BEHIND}`;
+export const fontOf = (face: Face, px: number): string => `${alone(face, px)}, ${BEHIND}`;
+
+/** What every face has: nothing stands in for any of it. */
+const COMMON = /^[ -~\u00A0-\u00FF\u2013\u2014\u2018\u2019\u201C\u201D\u2026]*$/;
 
 const here = (): FontFaceSet | undefined => {
   const scope = globalThis as { fonts?: FontFaceSet; document?: { fonts?: FontFaceSet } };
@@ -59,8 +65,9 @@ export const loadFaces = async (faces: readonly Face[], text: string): Promise<v
   if (!fonts) return;
   if (!declared) declareFaces(fonts, bundled);
   declared = true;
-  const wanted = new Set(faces.map((face) => fontOf(face, 40)));
-  await Promise.allSettled([...wanted].map((font) => fonts.load(font, text)));
+  const font = COMMON.test(text) ? alone : fontOf;
+  const wanted = new Set(faces.map((face) => font(face, 40)));
+  await Promise.allSettled([...wanted].map((one) => fonts.load(one, text)));
 };
 
 /** Whether letters can be drawn here in faces of our own (some workers cannot). */

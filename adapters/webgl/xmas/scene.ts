@@ -70,7 +70,7 @@ export const xmas: SceneFactory<"xmas"> = {
       flake: { value: new Vector3(...rgb(flakes)) },
     });
     let frame: FramedScene = framing(EXTENT, 1);
-    return SolidScene.make(gpu, {
+    return new SolidScene(gpu, {
       quality,
       theme,
       headline: new Headline(text, cardLettering(theme, faceOf(theme)), quality),

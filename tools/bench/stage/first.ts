@@ -4,33 +4,44 @@ import { join } from "node:path";
 import { chromium } from "playwright";
 import { build, preview } from "vite";
 import { chromium as installed } from "#tools/browser.ts";
-import { treeshake, worker } from "#tools/rooms.ts";
+import { basis, treeshake, worker } from "#tools/rooms.ts";
 import { median, type Row } from "../measure.ts";
 import { openTabs } from "./tabs.ts";
 
 const rounds = 5;
+/** What a page that shows covers has of itself, in one file as the product has it. */
+const shell = { name: "shell", test: /\/core\/|node_modules[\\/]zod[\\/]/ };
 const house = `${import.meta.dirname}/../../..`;
 
 /**
  * P5: from opening a page to the first frame that moves, built as the product is; and how long the page is held up.
  * The bare scene is on the same page (the rules a page of the product has at any time are loaded on both), is of the same
- * kind and size (`bareCover.ts`), and is drawn as the product draws: in a worker, handed to the page as a picture.
+ * kind and size (`adapters/webgl/testing/bareCover.ts`), and is drawn as the product draws: in a worker, handed to the page as a picture.
  */
 export const first = async (): Promise<Row[]> => {
   const folder = await mkdtemp(join(tmpdir(), "fanfold-first-"));
   const root = `${house}/tools/stage-page/first`;
-  await build({
-    configFile: false,
-    root,
-    logLevel: "error",
-    worker,
-    build: {
-      outDir: folder,
-      emptyOutDir: true,
-      target: "baseline-widely-available",
-      rolldownOptions: { treeshake, input: [`${root}/bare.html`, `${root}/cover.html`] },
-    },
-  });
+  for (const [page, its] of [
+    ["cover", worker],
+    // all that a bare scene needs lies in one file
+    ["bare", { format: "es" as const, rolldownOptions: { treeshake } }],
+  ] as const)
+    await build({
+      configFile: false,
+      root,
+      logLevel: "error",
+      worker: its,
+      build: {
+        outDir: folder,
+        emptyOutDir: false,
+        target: "baseline-widely-available",
+        rolldownOptions: {
+          treeshake,
+          input: `${root}/${page}.html`,
+          output: { codeSplitting: { groups: [shell, basis] } },
+        },
+      },
+    });
   let tell = (_ms: number): void => {};
   const site = await preview({
     configFile: false,

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { build, type Plugin, type Rolldown } from "vite";
-import { treeshake } from "#tools/rooms.ts";
+import { basis, treeshake, workerParts } from "#tools/rooms.ts";
 import type { Row } from "../measure.ts";
 
 type Chunk = Rolldown.OutputChunk;
@@ -25,10 +25,17 @@ const noPreload: Plugin = {
   },
 };
 
+const pageParts = {
+  codeSplitting: {
+    groups: [{ name: "three", test: /node_modules[\\/]three[\\/]/, priority: 2 }, basis],
+  },
+};
+
 /** Bundles modules as the product does, each an entry of its own. */
 const bundled = async (
   input: Record<string, string>,
   plugins: Plugin[] = [],
+  parts: Rolldown.OutputOptions = pageParts,
 ): Promise<Map<string, Chunk>> => {
   const built = await build({
     configFile: false,
@@ -44,11 +51,7 @@ const bundled = async (
         // a worker exports nothing: what its parts share comes in its own file, as the product has it
         preserveEntrySignatures: plugins.length > 0 ? "allow-extension" : "strict",
         treeshake,
-        output: {
-          codeSplitting: {
-            groups: [{ name: "three", test: /node_modules[\\/]three[\\/]/, priority: 2 }],
-          },
-        },
+        output: parts,
       },
     },
   });
@@ -76,7 +79,11 @@ const gz = (chunks: Iterable<Chunk>): number =>
 /** P2: JavaScript that comes before a cover plays, beyond what the first page has; each family on its own. */
 export const sizes = async (): Promise<Row[]> => {
   const bare = await bundled({ bare: `${house}/tools/stage-page/first/leastWorker.ts` });
-  const worker = await bundled({ worker: `${house}/adapters/webgl/page/worker.ts` }, [noPreload]);
+  const worker = await bundled(
+    { worker: `${house}/adapters/webgl/page/worker.ts` },
+    [noPreload],
+    workerParts,
+  );
   const page = await bundled({
     shell: `${house}/tools/stage-page/first/shell.ts`,
     page: `${house}/adapters/webgl/index.ts`,
@@ -87,7 +94,10 @@ export const sizes = async (): Promise<Row[]> => {
   const stage = [...closure(page, [named(page, "webgl/index.ts")])].filter(
     (one) => !first.has(one),
   );
-  const core = closure(worker, [named(worker, "page/worker.ts")]);
+  const serve = [...worker.values()].find(({ moduleIds }) =>
+    moduleIds.some((id) => id.endsWith("page/serve.ts")),
+  );
+  const core = closure(worker, [named(worker, "page/worker.ts"), serve]);
   const families = [...worker.values()]
     .filter((one) => one.isDynamicEntry && FAMILY.test(one.facadeModuleId ?? ""))
     .map((entry) => ({

@@ -1,4 +1,4 @@
-import { bareCover, HEIGHT, WIDTH } from "./bareCover.ts";
+import { bareCover, HEIGHT, WIDTH } from "#adapters/webgl/testing/bareCover.ts";
 
 /** The least worker that draws with three, as the product's does: one picture, handed to the page. */
 const scope = self as unknown as {

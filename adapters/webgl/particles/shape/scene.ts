@@ -124,6 +124,10 @@ class ShapeScene implements Scene {
     return this.#size.titleArea();
   }
 
+  waits(t: number): Promise<void> | null {
+    return this.#headline.waits(t);
+  }
+
   resize(width: number, height: number): void {
     this.#size.resize(width, height);
   }
@@ -171,10 +175,8 @@ class ShapeScene implements Scene {
 
 export const particlesShape: SceneFactory<"particles shape"> = {
   async create({ theme, text, seed, photo, quality }, gpu) {
-    const [headline, picture] = await Promise.all([
-      Headline.make(text, letteringOf(theme), quality),
-      theme.photo.visible ? photoTexture(photo) : null,
-    ]);
+    const headline = new Headline(text, letteringOf(theme), quality);
+    const picture = theme.photo.visible ? await photoTexture(photo) : null;
     return new ShapeScene(gpu, theme, seed, headline, picture, quality);
   },
 };

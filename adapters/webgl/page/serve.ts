@@ -1,0 +1,32 @@
+import { NO_WEBGL } from "../basis/index.ts";
+import { warmLetters } from "../lettering/index.ts";
+import { canLoadFaces } from "../words/index.ts";
+import { type Engine, LocalEngine, type Opened } from "./engine.ts";
+import type { Ask, Reply, Scope } from "./letters.ts";
+
+/** Draws what the page asks for, and says first what it can do; the first cover is on its way where `isAwaited`. */
+export const serve = async (scope: Scope, isAwaited: boolean): Promise<void> => {
+  const engine: Engine = new LocalEngine();
+  const answer = async ({ call, name, args }: Ask): Promise<void> => {
+    try {
+      const value = await (engine[name] as (...all: unknown[]) => Promise<unknown>).apply(
+        engine,
+        args,
+      );
+      const reply: Reply = { call, value };
+      const { picture } = Object(value) as Partial<Opened>;
+      scope.postMessage(
+        reply,
+        [value, picture].filter((one) => one instanceof ImageBitmap),
+      );
+    } catch (error) {
+      const reply: Reply = { call, error: error instanceof Error ? error.message : String(error) };
+      scope.postMessage(reply);
+    }
+  };
+  scope.onmessage = ({ data }: MessageEvent<Ask>) => void answer(data);
+  const hello: Reply = { call: 0, value: canLoadFaces() ? await engine.probe() : NO_WEBGL };
+  scope.postMessage(hello);
+  // while the first cover's code and words are on their way: what came meanwhile goes first, and asks for its parts
+  if (isAwaited && canLoadFaces()) setTimeout(warmLetters);
+};
