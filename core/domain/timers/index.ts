@@ -1,1 +1,2 @@
-export * from "./timers.ts";
+export * from "./later.ts";
+export * from "./start.ts";
