@@ -77,13 +77,25 @@ Feature: Working on a card
     Given Priya has a card for Grace
     And Priya writes "one"
     And Priya writes "two"
+    And Priya writes "three"
+    And Priya's other tab opens the card
+    When Priya's other tab moves "two" to place 1
+    And Priya moves "three" to place 1
+    Then Priya is told "Somebody changed this at the same moment. Please try again."
+    And the messages of Priya are "two, one, three"
+    When Priya moves "three" to place 1
+    Then the card of Priya says "three, two, one" in this order
+
+  @STORY-10
+  Scenario: Renamed in one tab, ordered in the other
+    Given Priya has a card for Grace
+    And Priya writes "one"
+    And Priya writes "two"
     And Priya's other tab opens the card
     When Priya's other tab renames the card to "Hooray"
     And Priya moves "two" to place 1
-    Then Priya is told "Somebody changed this at the same moment. Please try again."
-    And the messages of Priya are "one, two"
-    When Priya moves "two" to place 1
-    Then the card of Priya says "two, one" in this order
+    Then Priya is told nothing
+    And the card of Priya says "two, one" in this order
 
   @STORY-11 @STORY-12 @API-29
   Scenario: What somebody else adds comes in by itself

@@ -98,6 +98,45 @@ it("[STORY-10] moves that follow each other quickly all count, each on the versi
   expect(versions).toEqual([1, 2]);
 });
 
+it("[STORY-10] a card that moved on in something else, like a thumbnail, takes the move all the same", async () => {
+  const slides = ["a", "b", "c"].map((id, at) => ({
+    id,
+    type: "text",
+    status: "approved",
+    position: at + 1,
+  }));
+  let stored = { id: "card", version: 2, slides };
+  const api = async (
+    operation: string,
+    { body }: { body: { slides: typeof slides; version: number } },
+  ) => {
+    if (operation === "readStory") return done({ story: stored });
+    if (body.version !== stored.version) return refused("stale", "There is a newer version.");
+    const place = (id: string) => body.slides.find((s) => s.id === id)?.position ?? 0;
+    stored = {
+      ...stored,
+      version: stored.version + 1,
+      slides: stored.slides.map((s) => ({ ...s, position: place(s.id) })),
+    };
+    return done({ story: stored });
+  };
+  const editor = new CardEditor(
+    { clock: steppedClock(), observe: <T>(model: T) => model } as unknown as Outside,
+    { api } as unknown as Session,
+    "card",
+  );
+  editor.story = { ...stored, version: 1 } as unknown as Story;
+  expect(await editor.move("c", 0)).toBe(true);
+  expect(inOrderOf(stored.slides)).toBe("cab");
+  expect([editor.error, editor.messages.map(({ id }) => id).join("")]).toEqual([null, "cab"]);
+  // somebody else's order is not overruled unseen
+  const swapped = stored.slides.map((s) => ({ ...s, position: 4 - s.position }));
+  stored = { ...stored, version: 9, slides: swapped };
+  expect(await editor.move("b", 0)).toBe(false);
+  expect(editor.error).toBe("There is a newer version.");
+  expect(editor.messages.map(({ id }) => id).join("")).toBe("bac");
+});
+
 const inOrderOf = (slides: readonly { id: string; position: number }[]): string =>
   [...slides]
     .sort((a, b) => a.position - b.position)
