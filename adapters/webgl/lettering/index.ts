@@ -2,5 +2,5 @@ export { type Atlas, drawAtlas, type Sign } from "./atlas.ts";
 export type { Box } from "./box.ts";
 export { Headline, type Lettering, type TitleFrame } from "./headline.ts";
 export { type Ink, inkMaterial } from "./ink.ts";
-export { EDGE, REACH, warmLetters } from "./painter.ts";
+export { EDGE, REACH } from "./painter.ts";
 export { lettersGeometry, type Placement } from "./sheet.ts";

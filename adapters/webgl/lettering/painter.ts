@@ -121,9 +121,3 @@ const fieldsOf = (sheet: readonly Laid[], down: number, px: number, desk: Desk):
     return { glyph: { ...glyph, data: fieldOf(data, inkWidth, inkHeight, shape, desk) }, px: own };
   });
 };
-
-/** Draws a letter that nobody sees: the first one takes longest, and this one can be drawn while there is nothing to do. */
-export const warmLetters = (): void => {
-  const face: Face = { family: "sans-serif", weight: 800, italic: false, size: 1, fill: false };
-  paintAll([{ cell: { text: "g", kind: "letter" }, face }], 100);
-};

@@ -1,11 +1,10 @@
 import { NO_WEBGL } from "../basis/index.ts";
-import { warmLetters } from "../lettering/index.ts";
 import { canLoadFaces } from "../words/index.ts";
 import { type Engine, LocalEngine, type Opened } from "./engine.ts";
 import type { Ask, Reply, Scope } from "./letters.ts";
 
-/** Draws what the page asks for, and says first what it can do; the first cover is on its way where `isAwaited`. */
-export const serve = async (scope: Scope, isAwaited: boolean): Promise<void> => {
+/** Draws what the page asks for, and says first what it can do. */
+export const serve = async (scope: Scope): Promise<void> => {
   const engine: Engine = new LocalEngine();
   const answer = async ({ call, name, args }: Ask): Promise<void> => {
     try {
@@ -27,6 +26,4 @@ export const serve = async (scope: Scope, isAwaited: boolean): Promise<void> => 
   scope.onmessage = ({ data }: MessageEvent<Ask>) => void answer(data);
   const hello: Reply = { call: 0, value: canLoadFaces() ? await engine.probe() : NO_WEBGL };
   scope.postMessage(hello);
-  // while the first cover's code and words are on their way: what came meanwhile goes first, and asks for its parts
-  if (isAwaited && canLoadFaces()) setTimeout(warmLetters);
 };

@@ -6,9 +6,10 @@ import type { Reply, Scope } from "./letters.ts";
 const scope = self as unknown as Scope & { readonly name: string };
 
 // both at once: what every cover is drawn with, and what this one is (P5)
+const serving = import("./serve.ts");
 if (scope.name) void warmKind(scope.name as SceneKind).catch(() => undefined);
-import("./serve.ts")
-  .then(({ serve }) => serve(scope, scope.name !== ""))
+serving
+  .then(({ serve }) => serve(scope))
   .catch((error: unknown) => {
     const reply: Reply = { call: 0, error: String(error) };
     scope.postMessage(reply);

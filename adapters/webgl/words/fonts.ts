@@ -42,9 +42,9 @@ const bundled: readonly FaceFile[] = [
 const BEHIND =
   '"Nunito Variable", "Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Color Emoji", "Apple Color Emoji", "Segoe UI Emoji", system-ui, sans-serif';
 
-/** Without anything behind it; the system's own face has a name without quotes, and is fetched from nowhere. */
+/** Without anything behind it. */
 const alone = ({ italic, weight, family }: Face, px: number): string =>
-  `${italic ? "italic " : ""}${weight} ${px}px ${family === "sans-serif" ? family : `"${family}"`}`;
+  `${italic ? "italic " : ""}${weight} ${px}px "${family}"`;
 
 /** The face as a canvas takes it, at `px` pixels. */
 export const fontOf = (face: Face, px: number): string => `${alone(face, px)}, ${BEHIND}`;
