@@ -73,7 +73,8 @@ Feature: Sending a card
   Scenario: A test may go before anybody is named
     Given Priya has a card for Grace
     When Priya sends a test of the card without a name
-    Then the mail to Priya says "You have a card"
+    Then Priya has 1 mail about "Test: Priya Example sent you a card"
+    And the mail to Priya says "You have a card"
 
   @SEND-04 @FORM-04
   Scenario Outline: An address that looks wrong sends nothing
