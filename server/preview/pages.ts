@@ -7,7 +7,7 @@ import type { StaticFiles } from "../static.ts";
 import { about } from "./about.ts";
 import { headHtml } from "./head.ts";
 import { paint } from "./paint.ts";
-import { type Manifest, screenLinks } from "./screens.ts";
+import { firstFonts, type Manifest, screenLinks } from "./screens.ts";
 import { stillFor } from "./stillFor.ts";
 import { readStills, type Stills } from "./stills.ts";
 
@@ -69,6 +69,7 @@ export const pages = ({
   const read = about(service, web.has);
   const stillOf = stillFor(service, stills);
   const links = screenLinks(manifest);
+  const fonts = firstFonts(manifest);
   const settings = `<meta name="site" content="${escaped(JSON.stringify(told))}" />`;
   const { address, productName } = service.settings;
   return async (request: Request): Promise<Response> => {
@@ -77,7 +78,7 @@ export const pages = ({
     const head = headHtml({ ...page, brand: productName, address });
     const parts = [head, settings, links(pathname)].filter((part) => part !== "");
     const html = template.replace(place, () => parts.join("\n    "));
-    return packedText(request, still === "" ? html : await paint(html, still, styleOf), {
+    return packedText(request, still === "" ? html : await paint(html, still, styleOf, fonts), {
       "Content-Type": "text/html; charset=utf-8",
       // with its still a page is one card's, and nobody's on the way may keep it
       "Cache-Control": still === "" ? "no-cache" : "private, no-cache",

@@ -12,6 +12,7 @@ export const paint = async (
   page: string,
   still: string,
   styleOf: (href: string) => Promise<string>,
+  fonts: readonly string[],
 ): Promise<string> => {
   const styles: string[] = [];
   const links: string[] = [];
@@ -32,6 +33,7 @@ export const paint = async (
   const own = styles.join("\n");
   const faces = own.match(face) ?? [];
   // fonts come with the app: the first picture shares its way with nothing, its words stand in faces at hand
+  // to the end, since a page that changes its faces is laid out once more
   const head = [
     `<style>${own.replace(face, "")}</style>`,
     `<style media="print" data-late>${faces.join("\n")}</style>`,
@@ -47,7 +49,7 @@ export const paint = async (
       .replace(
         /<script type="module"[^>]* src="([^"]+)"><\/script>/,
         (_, own: string) =>
-          `<script type="module" src="/late.js" data-app="${own}" data-parts="${later}"></script>`,
+          `<script type="module" src="/late.js" data-app="${own}" data-parts="${later}" data-fonts="${escaped(fonts.join(" "))}"></script>`,
       )
   );
 };

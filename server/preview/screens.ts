@@ -13,6 +13,12 @@ export type Manifest = Readonly<
   >
 >;
 
+/** The fonts that a page in English begins with (web/src/styles/cuts), by their addresses. */
+export const firstFonts = (manifest: Manifest): readonly string[] =>
+  Object.entries(manifest).flatMap(([source, { file }]) =>
+    source.startsWith("src/styles/cuts/") ? [`/${file}`] : [],
+  );
+
 /**
  * Asks for the parts of a path's screen together with the app itself, instead of one after another: scripts and
  * styles that the entry does not bring.

@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { isStill, takeOver } from "./still.ts";
 
 it("the still stays until the app has a page of its own, and is gone with it", async () => {
@@ -14,18 +14,18 @@ it("the still stays until the app has a page of its own, and is gone with it", a
   expect(document.querySelectorAll("main")).toHaveLength(1);
 });
 
-it("what only pleases begins once the app's page has time to spare", async () => {
-  vi.useFakeTimers();
+it("the app's page brings the faces, the grain and all that moves, which the still went without", async () => {
   document.documentElement.dataset.starting = "";
+  document.head.innerHTML = '<style media="print" data-late>b { color: red }</style>';
   document.body.innerHTML = '<div id="still"><main></main></div><div id="app"></div>';
   const root = document.getElementById("app") as HTMLElement;
   takeOver(root);
-  await vi.runAllTimersAsync();
-  expect(document.documentElement.dataset.starting).toBe("");
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(document.querySelector("style")?.media).toBe("print");
   root.innerHTML = "<main></main>";
-  await vi.runAllTimersAsync();
+  await new Promise((resolve) => setTimeout(resolve));
   expect(document.documentElement.dataset.starting).toBeUndefined();
-  vi.useRealTimers();
+  expect(document.querySelector("style")?.media).toBe("all");
 });
 
 it("what was pressed before the app was there is pressed when it is", async () => {

@@ -1,5 +1,3 @@
-import { idle } from "./idle.ts";
-
 const place = () => document.getElementById("still");
 
 /** Whether the page shows what was painted before any script ran (P3); it waits in the place of a loader. */
@@ -19,7 +17,10 @@ export const takeOver = (root: HTMLElement): void => {
     seen.disconnect();
     const pressed = place()?.dataset.pressed;
     place()?.remove();
-    void idle().then(() => document.documentElement.removeAttribute("data-starting"));
+    // with the page that is new anyway: its faces, and what was left out of the still
+    document.documentElement.removeAttribute("data-starting");
+    for (const style of document.querySelectorAll<HTMLStyleElement>("style[data-late]"))
+      style.media = "all";
     if (pressed === undefined) return;
     [...root.querySelectorAll("button")].find((one) => called(one) === pressed)?.click();
   });

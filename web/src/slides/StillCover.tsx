@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { CoverSpec } from "#core/app/index.ts";
+import { breath } from "../app/breath.ts";
 import styles from "./Cover.module.css";
 import { CoverWords } from "./CoverWords.tsx";
 import { groundOf } from "./cover.ts";
@@ -33,13 +34,14 @@ const Painted = ({ spec, ink }: { spec: CoverSpec; ink: string }) => {
     let gone = false;
     void import("#adapters/webgl/poster/index.ts").then(
       async ({ loadPosterFace, paintPoster }) => {
-        const pen = canvas.current?.getContext("2d");
         const cover = JSON.parse(key) as CoverSpec;
+        // its words stand there meanwhile, and it is painted once
+        await loadPosterFace(cover);
+        await breath();
+        const pen = canvas.current?.getContext("2d");
         if (gone || !pen) return;
         paintPoster(pen, cover, 480, 672);
         setPainted(true);
-        await loadPosterFace(cover);
-        if (!gone) paintPoster(pen, cover, 480, 672);
       },
       () => undefined,
     );

@@ -10,7 +10,14 @@ const tintOf = (name: string): string => {
   return tints[sum % tints.length] ?? tints[0];
 };
 
-const firstSign = new Intl.Segmenter();
+/** A name that begins in ASCII: its first sign is its first letter. Any other takes tables that are slow to fetch (P3). */
+const plain = /^[!-~](?![^ -~])/;
+let segmenter: Intl.Segmenter | undefined;
+const firstSign = (name: string): string => {
+  if (plain.test(name)) return name[0] ?? "";
+  segmenter ??= new Intl.Segmenter();
+  return [...segmenter.segment(name)][0]?.segment ?? "?";
+};
 
 type AvatarProps = {
   /** A name or an address; its first sign is shown. */
@@ -22,11 +29,7 @@ type AvatarProps = {
 /** A person as their first letter on paper. Hidden from readers: the name stands beside it. */
 export const Avatar = ({ name, src, tint }: AvatarProps) => (
   <span className={styles.avatar} style={tinted(tint ?? tintOf(name))} aria-hidden="true">
-    {src ? (
-      <img src={src} alt="" />
-    ) : (
-      ([...firstSign.segment(name.trim())][0]?.segment.toLocaleUpperCase() ?? "?")
-    )}
+    {src ? <img src={src} alt="" /> : firstSign(name.trim()).toLocaleUpperCase()}
   </span>
 );
 

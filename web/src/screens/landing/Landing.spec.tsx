@@ -23,12 +23,12 @@ test("[ROUTE-02][OPEN-25][SHELL-03] the landing page: tagline, steps, shop, pric
   screen.getByRole("button", { name: "Menu" });
   screen.getByText("Log in");
   expect(screen.getAllByText("Celebrate your people").length).toBeGreaterThan(0);
+  const foot = await screen.findByRole("navigation", { name: "Footer" });
   for (const step of ["Build", "Invite", "Send"]) screen.getByRole("heading", { name: step });
   const shop = screen.getByRole("navigation", { name: "A card for every kind of day" });
   expect(within(shop).getAllByRole("link").length).toBeGreaterThan(10);
   for (const price of ["£0", "£4.99", "£9.99"]) await screen.findByText(price);
   screen.getByText("Do my friends need an account to sign?");
-  const foot = screen.getByRole("navigation", { name: "Footer" });
   const leads = within(foot)
     .getAllByRole("link")
     .map((link) => [link.textContent, link.getAttribute("href")]);

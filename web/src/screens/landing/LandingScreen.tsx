@@ -1,18 +1,18 @@
-import { startTransition, useEffect, useRef, useState } from "react";
+import { Suspense, startTransition, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { matchRoute, withModal } from "#core/domain/navigation/index.ts";
 import { Logo, Page, Wrap } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useApp } from "../../app/context.ts";
+import { aside } from "../../shell/index.ts";
 import { SiteBar } from "../frame/SiteBar.tsx";
 import { bundleAsked, withoutPurchase } from "./asked.ts";
-import { Days } from "./Days.tsx";
-import { Footer } from "./Footer.tsx";
 import { Hero } from "./Hero.tsx";
 import styles from "./Landing.module.css";
-import { Pricing } from "./Pricing.tsx";
-import { Questions } from "./Questions.tsx";
-import { Steps } from "./Steps.tsx";
+
+const below = () => import("./Below.tsx");
+const Below = aside<{ depth: number }>(() => below().then(({ Below }) => ({ default: Below })));
+const Footer = aside<object>(() => below().then(({ Footer }) => ({ default: Footer })));
 
 /** The landing page (ROUTE-02, OPEN-25); its alternate paths show it without header and account menu (OPEN-28). */
 export const LandingScreen = () => {
@@ -20,36 +20,52 @@ export const LandingScreen = () => {
   const { pathname } = useLocation();
   const isLight = matchRoute(pathname).route.frame === "light";
   const depth = useDepth();
-  useAnchor();
   usePurchase();
+  const footer = (
+    <Suspense>
+      <Footer />
+    </Suspense>
+  );
   return (
-    <Page bar={isLight ? <LightBar /> : <SiteBar />} footer={depth > 1 ? <Footer /> : null} bleed>
+    <Page
+      bar={isLight ? <LightBar /> : <SiteBar />}
+      footer={depth === lowest ? footer : null}
+      bleed
+    >
       <title>{w("landing.title")}</title>
       <Hero />
       {depth > 0 ? (
-        <>
-          <Steps />
-          <Days />
-        </>
-      ) : null}
-      {depth > 1 ? (
-        <>
-          <Pricing />
-          <Questions />
-        </>
+        <Suspense>
+          <Below depth={depth} />
+        </Suspense>
       ) : null}
     </Page>
   );
 };
 
-/** How far down the page is there: below the window it comes in steps, so that the page answers between them (P3). */
+/** Four bands and a footer below the window. */
+const lowest = 5;
+
+/**
+ * How far down the page is there: below the window it comes in steps, once the words of the first screen have their
+ * faces, so that the page answers between them (P3). Whoever is led to a part gets all at once.
+ */
 const useDepth = (): number => {
   const { hash } = useLocation();
-  const [depth, setDepth] = useState(hash === "" ? 0 : 2);
+  const [depth, setDepth] = useState(0);
+  const reached = hash === "" ? depth : lowest;
   useEffect(() => {
-    if (depth < 2) startTransition(() => setDepth(depth + 1));
-  }, [depth]);
-  return depth;
+    if (reached === lowest) return;
+    let gone = false;
+    const ready = reached === 0 ? document.fonts?.ready : undefined;
+    Promise.resolve(ready).then(() => {
+      if (!gone) startTransition(() => setDepth(reached + 1));
+    });
+    return () => {
+      gone = true;
+    };
+  }, [reached]);
+  return reached;
 };
 
 /** What is seen of it before anybody scrolls: painted before the app is there (P3). */
@@ -66,21 +82,6 @@ const LightBar = () => (
     </Wrap>
   </header>
 );
-
-/** Goes to the part that the address names, however one came here (ROUTE-06, ROUTE-07). */
-const useAnchor = () => {
-  const { hash, key } = useLocation();
-  const isHere = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link again scrolls again
-  useEffect(() => {
-    // who arrives is there at once; who was reading sees the way
-    const behavior = isHere.current ? "auto" : "instant";
-    isHere.current = true;
-    const part = hash === "" ? null : document.getElementById(hash.slice(1));
-    part?.scrollIntoView({ behavior });
-    part?.focus({ preventScroll: true });
-  }, [hash, key]);
-};
 
 /** Opens the sale of the bundle that the address asks for (ROUTE-08, OPEN-30). */
 const usePurchase = () => {

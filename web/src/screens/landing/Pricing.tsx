@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { Suspense } from "react";
+import { Suspense, useRef } from "react";
 import { useLocation } from "react-router";
 import { paths } from "#core/domain/navigation/index.ts";
 import { formatMoney } from "#core/kernel/index.ts";
@@ -9,7 +9,7 @@ import { useApp } from "../../app/context.ts";
 import { aside } from "../../shell/index.ts";
 import { bundleAsked } from "./asked.ts";
 import { Band } from "./Band.tsx";
-import { useIdle } from "./idle.ts";
+import { useNear } from "./near.ts";
 import styles from "./Pricing.module.css";
 
 // below what most people come for, and after it
@@ -67,13 +67,14 @@ export const Pricing = observer(() => {
   );
 });
 
-/** Bundles come when the page has time to spare, at once where the address asks for one (ROUTE-06). */
+/** Bundles come with whoever comes near them, at once where the address asks for one (ROUTE-06). */
 const Bulk = () => {
   const { search } = useLocation();
-  const isIdle = useIdle();
-  const isNeeded = isIdle || bundleAsked(search) !== null;
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place);
+  const isNeeded = isNear || bundleAsked(search) !== null;
   return (
-    <div className={styles.bulk}>
+    <div ref={place} className={styles.bulk}>
       {isNeeded ? (
         <Suspense>
           <Bundles />

@@ -7,8 +7,8 @@ const saves = () => {
   return connection?.saveData === true || matchMedia("(prefers-reduced-motion: reduce)").matches;
 };
 
-/** False until the page is loaded and has time to spare. */
-export const useIdle = (): boolean => {
+/** False until the page is loaded and has time to spare; for ever for people who save data or motion. */
+export const useIdleAndFree = (): boolean => {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     let gone = false;
@@ -17,11 +17,5 @@ export const useIdle = (): boolean => {
       gone = true;
     };
   }, []);
-  return isIdle;
-};
-
-/** As above, and never for people who save data or motion: for what is pleasant and not needed. */
-export const useIdleAndFree = (): boolean => {
-  const isIdle = useIdle();
   return isIdle && !saves();
 };
