@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { builderWords } from "#core/domain/words/index.ts";
 import { say } from "#web/words/index.ts";
 import { screens } from "./screens.ts";
@@ -38,13 +39,22 @@ for (const screen of screens)
         quality: 80,
       });
     expect(await scrollsSideways(page), "scrolls sideways").toBe(false);
+    if (project.name === "phone") await fitsNarrow(page);
     expect(await barriers(page)).toEqual([]);
     const isThere = () => main.evaluate((one) => one.matches(":focus, :focus-within"));
     expect(await reachedByKeys(page, isThere), `keys reach ${name}`).toBe(true);
   });
 
+/** On the narrowest phone there is, or in a desk's window at four times its size, as soon as what moves has moved. */
+const fitsNarrow = async (page: Page): Promise<void> => {
+  const size = page.viewportSize() ?? { width: 390, height: 844 };
+  await page.setViewportSize({ ...size, width: 320 });
+  await expect.poll(() => scrollsSideways(page), "scrolls sideways, narrow").toBe(false);
+  await page.setViewportSize(size);
+};
+
 /** Waits until fonts and pictures are there and what comes in has come in; what lives on for ever is let live. */
-const settled = async (page: import("@playwright/test").Page): Promise<void> => {
+const settled = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const ending = document
