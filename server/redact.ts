@@ -16,7 +16,10 @@ const shapes: readonly (readonly [RegExp, string])[] = [
     /([?&#](?:[\w-]*token|code|key|context|state|signature|sig|email|to|policy)=)[^&\s#"']+/gi,
     "$1[hidden]",
   ],
-  [/\/(contribute|group|unwrap|watch|share|join|approve|requests|r|to)\/[^\s/?#"']{16,}/g, "/$1/[token]"],
+  [
+    /\/(contribute|group|unwrap|watch|share|join|approve|requests|r|to)\/[^\s/?#"']{16,}/g,
+    "/$1/[token]",
+  ],
   [/(?<!\d|\d\.)(?!127\.0\.0\.1\b)\d{1,3}(?:\.\d{1,3}){3}(?!\d|\.\d)/g, "[network]"],
   [
     /(?<![\w:])(?=[0-9a-f:]*::|(?:[0-9a-f]{1,4}:){7})(?!::1\b)[0-9a-f:]*:[0-9a-f:]+(?![\w:])/gi,
