@@ -32,8 +32,8 @@ import { FLOOR, LANDS, LIT, TIERS } from "./measure.ts";
 
 /** At the lowest quality the camera comes to rest early, and the cake is not drawn again. Seconds. */
 const LOW_REST = 2.4;
-/** And its shapes are made of fewer parts, about half as many triangles. */
-const LOW_PARTS = 0.7;
+/** And its shapes are made of fewer parts, about a third as many triangles. */
+const LOW_PARTS = 0.6;
 
 /** A cake with candles on its ground, and its title (COVER-06). */
 class CakeScene implements Scene {

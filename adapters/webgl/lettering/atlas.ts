@@ -35,8 +35,8 @@ const SIZES = [
   [44, 120],
 ] as const;
 
-/** At the lowest quality a picture is less than half as high as at the best, and so are its letters. */
-const COARSE = 0.42;
+/** At the lowest quality a picture is half as high as at the best, and so are its letters. */
+const COARSE = 0.6;
 
 const keyOf = (cell: Cell, face: Face): string =>
   `${face.family}/${face.weight}/${face.italic}/${cell.text}`;
