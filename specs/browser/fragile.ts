@@ -29,11 +29,13 @@ export const fragileStage = async (context: BrowserContext, where: "worker" | "p
   else await context.addInitScript(`delete globalThis.OffscreenCanvas; ${keep}`);
   // how often a drawn picture was shown, and a key pressed with the first that is late enough
   await context.addInitScript(() => {
-    const seen = Object.assign(window, { shown: 0, haltAt: Number.POSITIVE_INFINITY });
+    const seen = Object.assign(window, { shown: 0, haltIn: 0, haltAt: Number.POSITIVE_INFINITY });
     const real = ImageBitmapRenderingContext.prototype.transferFromImageBitmap;
     ImageBitmapRenderingContext.prototype.transferFromImageBitmap = function (bitmap) {
       real.call(this, bitmap);
       seen.shown += 1;
+      if (seen.haltIn > 0) seen.haltAt = performance.now() + seen.haltIn;
+      seen.haltIn = 0;
       if (performance.now() < seen.haltAt) return;
       seen.haltAt = Number.POSITIVE_INFINITY;
       dispatchEvent(new KeyboardEvent("keydown", { key: " " }));
@@ -78,10 +80,10 @@ export const fragileStage = async (context: BrowserContext, where: "worker" | "p
     /** How many drawn pictures were shown so far. */
     shown: (page: Page): Promise<number> =>
       page.evaluate(() => (window as unknown as { shown: number }).shown),
-    /** Presses space with the first picture that is shown after so many milliseconds. */
+    /** Presses space with the first picture that is shown so many milliseconds after the next one. */
     haltAfter: (page: Page, passed: number): Promise<void> =>
       page.evaluate((ms) => {
-        Object.assign(window, { haltAt: performance.now() + ms });
+        Object.assign(window, { haltIn: ms });
       }, passed),
   };
 };

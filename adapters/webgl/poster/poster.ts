@@ -51,14 +51,21 @@ const letter = (pen: Pen, plan: Plan, width: number, height: number): void => {
   pen.shadowColor = `${blend(plan.ground, "#1A0612", 0.6)}59`;
   pen.shadowBlur = best.size * 0.12;
   pen.shadowOffsetY = best.size * 0.07;
-  best.lines.forEach(([from, to], i) => {
+  const lines = best.lines.map(([from, to], i) => ({
+    words: words.slice(from, to + 1).join(" "),
+    y: box.y + (i - (best.lines.length - 1) / 2) * best.size * 1.08,
+  }));
+  if (plan.rim) {
+    pen.strokeStyle = plan.rim;
+    pen.lineWidth = best.size * 0.13;
+    pen.lineJoin = "round";
+    for (const line of lines) pen.strokeText(line.words, box.x, line.y);
+    pen.shadowColor = "transparent";
+  }
+  for (const [i, line] of lines.entries()) {
     pen.fillStyle = plan.inks[i % plan.inks.length] ?? (dark ? "#FFFFFF" : "#2B2140");
-    pen.fillText(
-      words.slice(from, to + 1).join(" "),
-      box.x,
-      box.y + (i - (best.lines.length - 1) / 2) * best.size * 1.08,
-    );
-  });
+    pen.fillText(line.words, box.x, line.y);
+  }
   pen.shadowColor = "transparent";
 };
 
@@ -75,7 +82,8 @@ export const paintPoster = (pen: Pen, spec: CoverSpec, width: number, height: nu
     Math.hypot(width, height) * 0.55,
   );
   glow.addColorStop(0, blend(plan.ground, "#FFFFFF", 0.16));
-  glow.addColorStop(1, blend(plan.ground, "#1A0612", 0.12));
+  const isDark = lightness(plan.ground) < 0.55;
+  glow.addColorStop(1, blend(plan.ground, isDark ? "#1A0612" : plan.ink, isDark ? 0.12 : 0.08));
   pen.fillStyle = glow;
   pen.fillRect(0, 0, width, height);
   sketches?.sketch({ ...plan, pen, width, height }, plan.drawing, spec.theme);

@@ -6,6 +6,8 @@ import { type Icon, iconOf } from "./icons.ts";
 /** The controls below the card; `show` brings them up to date. */
 export interface Bar {
   readonly element: HTMLElement;
+  /** Puts the focus on play and halt: what had it has gone. */
+  focus(): void;
   show(player: Player): void;
 }
 
@@ -18,6 +20,7 @@ const key = (name: string, press: () => void) => {
     is(icon: Icon, words: WordKey): void {
       if (shown === icon) return;
       shown = icon;
+      button.dataset.icon = icon;
       button.replaceChildren(iconOf(icon));
       button.setAttribute("aria-label", say(words));
       button.title = say(words);
@@ -64,6 +67,7 @@ export const barOf = (now: () => Player | null, room: HTMLElement): Bar => {
   let turn = "";
   return {
     element,
+    focus: () => main.button.focus({ preventScroll: true }),
     show(player) {
       const { index, state } = player;
       const isPlaying = state === "playing";
@@ -87,6 +91,10 @@ export const barOf = (now: () => Player | null, room: HTMLElement): Bar => {
       }
       const slide = player.slide;
       const bead = beads.children[index];
+      if (isOver) {
+        turn = "";
+        for (const one of beads.querySelectorAll("span")) one.remove();
+      }
       if (!bead || !slide || isOver) return;
       // the bead fills by the slide's own clock: begun anew with each turn and each halt
       const now = `${player.turn} ${isPlaying && !player.isWaiting} ${index}`;

@@ -98,7 +98,12 @@ export class View {
 
   show(watcher: Watcher | null): void {
     const loaded = watcher?.loaded ?? "none";
-    this.#card.dataset.state = loaded === "ready" ? (watcher?.stage ?? "closed") : loaded;
+    const state = loaded === "ready" ? (watcher?.stage ?? "closed") : loaded;
+    const pressed = this.#shadow.activeElement;
+    this.#card.dataset.state = state;
+    // the button that opened it is gone
+    if (state === "playing" && (pressed === this.#open || this.#end.contains(pressed)))
+      this.#bar.focus();
     this.#tell(loaded, watcher?.error ?? "");
     if (watcher && loaded === "ready") this.#showCard(watcher);
   }

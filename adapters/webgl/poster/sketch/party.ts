@@ -5,7 +5,7 @@ const FLAGS = ["#EE466D", "#FFA25C", "#FFD166", "#3CA6A3", "#7C5AC6", "#F898B6"]
 
 /** Garlands of flags above, paper dots below. */
 export const garlands = ({ pen, width: w, height: h, ground }: Canvas): void => {
-  rays(pen, blend(ground, "#FFFFFF", 0.3), w / 2, h * 0.45, Math.hypot(w, h), 16);
+  rays(pen, `${blend(ground, "#FFFFFF", 0.45)}99`, w / 2, h * 0.45, Math.hypot(w, h), 16);
   for (const [row, count] of [5, 7].entries()) {
     const rope = (x: number): number =>
       h * (0.02 + row * 0.05) + h * 0.09 * (1 - (x / w - 0.5) ** 2 * 4);

@@ -8,5 +8,7 @@ export interface Plan {
   readonly ground: string;
   readonly ink: string;
   readonly inks: readonly string[];
+  /** The paper that letters are cut from, seen round them. */
+  readonly rim?: string;
   readonly drawing: Drawing;
 }

@@ -34,8 +34,12 @@ export const learn = async (drawing: Drawing): Promise<void> => {
 export const cakeOf = (theme: string | null | undefined): CakeTheme | null =>
   resolveTheme(cakes, theme);
 
+/** What a cover without a theme is lettered in, a line in each. */
+const INKS = ["#8E2A5B", "#B5345F", "#C8553D", "#6B2FA0", "#1F7A7D"];
+
 /** The plan in its own theme's words, face and colours. */
 export const refined = (plan: Plan, spec: CoverSpec): Plan => {
+  if (plan.drawing === "default") return { ...plan, inks: spec.colours ?? INKS, rim: "#FFFFFF" };
   const theme = plan.drawing === "curvey" ? resolveTheme(letterings, spec.theme) : null;
   if (!theme) return plan;
   const shown = plan.text === "" ? (theme.text ?? "") : plan.text;

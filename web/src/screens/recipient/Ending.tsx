@@ -1,10 +1,12 @@
 import { Bookmark, BookmarkCheck, Heart, LayoutGrid, RotateCcw } from "lucide-react";
 import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
 import type { Recipient } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { Button, ButtonLink, Card, Page, toast } from "#web/components/index.ts";
 import { SlideFace, Weather } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
+import { arriveAtHeading } from "../../app/arrival.ts";
 import styles from "./Ending.module.css";
 import { recipientOf, useFrom } from "./names.ts";
 import { PreviewBar } from "./PreviewBar.tsx";
@@ -13,6 +15,7 @@ import { PreviewBar } from "./PreviewBar.tsx";
 export const Ending = observer(({ model }: { model: Recipient }) => {
   const w = useWords();
   const from = useFrom(model);
+  useEffect(arriveAtHeading, []);
   const { story } = model;
   if (story === null) return null;
   const cover = story.slides.find((slide) => slide.type === "title");

@@ -15,6 +15,7 @@ import {
 } from "#web/components/index.ts";
 import { SlideFace, warmStage } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
+import { arriveAtHeading } from "../../app/arrival.ts";
 import { useModel } from "../../app/context.ts";
 import { Loading, SetUp } from "../../app/guard.tsx";
 import { SiteBar } from "../frame/SiteBar.tsx";
@@ -56,11 +57,12 @@ const Curtain = observer(({ watcher }: { watcher: Watcher }) => {
   const w = useWords();
   const from = useFrom(watcher);
   useEffect(warmStage, []);
+  const isOver = watcher.stage === "ended";
+  useEffect(() => (isOver ? arriveAtHeading() : undefined), [isOver]);
   const { story } = watcher;
   if (story === null) return null;
   const cover = story.slides.find((slide) => slide.type === "title");
   const name = recipientOf(watcher);
-  const isOver = watcher.stage === "ended";
   const [named, unnamed] = isOver
     ? (["watch.end", "watch.endSomebody"] as const)
     : (["watch.forName", "watch.forSomebody"] as const);

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { type PointerEvent, useRef } from "react";
+import { type PointerEvent, useEffect, useRef } from "react";
 import type { Player } from "#core/app/index.ts";
 import { IconButton, VisuallyHidden } from "#web/components/index.ts";
 import { useCardPlaying, useLoading } from "#web/shell/index.ts";
@@ -23,11 +23,16 @@ const swipe = 44;
 export const Theatre = observer(({ model, player }: TheatreProps) => {
   const w = useWords();
   const room = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLElement>(null);
   const from = useRef<{ x: number; y: number } | null>(null);
   const isLate = useArrival(player);
   useKeys(player);
   useCardPlaying();
   useLoading("animation", isLate);
+  useEffect(() => {
+    // whoever opened it by a key goes on from the card: their button has gone
+    if (document.activeElement === document.body) stage.current?.focus({ preventScroll: true });
+  }, []);
   const { story } = model;
   const { slide } = player;
   if (story === null || slide === null) return null;
@@ -68,6 +73,8 @@ export const Theatre = observer(({ model, player }: TheatreProps) => {
       </header>
       <main
         id="main"
+        ref={stage}
+        tabIndex={-1}
         className={styles.theatre}
         aria-label={w("player.card")}
         onPointerDown={(event) => {
