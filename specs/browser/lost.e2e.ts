@@ -25,9 +25,8 @@ test("[PLAY-01, PLAY-11] a card plays on where the context is lost in the middle
   const message = page.getByText("You make Mondays bearable").first();
 
   // halted in the middle of its cover
-  await button(page, say("recipient.open")).click();
-  await expect(button(page, say("player.pause"))).toBeVisible();
   await stage.haltAfter(page, 1400);
+  await button(page, say("recipient.open")).click();
   await expect(button(page, say("player.play"))).toBeVisible();
   await expect(bead(page, 1)).toHaveAttribute("aria-current", "true");
   // drawn in another size, and once more in its own
