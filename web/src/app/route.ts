@@ -10,9 +10,17 @@ const listen = (hear: () => void) => {
   window.addEventListener("resize", hear);
   return () => window.removeEventListener("resize", hear);
 };
+/** Read once until the window has another size: asking lays the page out, in the middle of what React does (P3). */
+let isMobile: boolean | undefined;
+globalThis.addEventListener?.("resize", () => {
+  isMobile = undefined;
+});
+const read = (): boolean => {
+  isMobile ??= breakpointAt(window.innerWidth).isMobile;
+  return isMobile;
+};
 /** Whether the window is as narrow as a phone's (SHELL-33). */
-export const useMobile = (): boolean =>
-  useSyncExternalStore(listen, () => breakpointAt(window.innerWidth).isMobile);
+export const useMobile = (): boolean => useSyncExternalStore(listen, read);
 
 /** What the route is called (ROUTE-36..41 on phones). */
 export const useRouteTitle = (): string => {

@@ -46,6 +46,12 @@ export const LandingScreen = () => {
 /** Four bands and a footer below the window. */
 const lowest = 5;
 
+/** Kept when the words on the screen, once they have been laid out, have their faces. */
+const faces = async (): Promise<unknown> => {
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return document.fonts?.ready;
+};
+
 /**
  * How far down the page is there: below the window it comes in steps, once the words of the first screen have their
  * faces, so that the page answers between them (P3). Whoever is led to a part gets all at once.
@@ -57,8 +63,8 @@ const useDepth = (): number => {
   useEffect(() => {
     if (reached === lowest) return;
     let gone = false;
-    const ready = reached === 0 ? document.fonts?.ready : undefined;
-    Promise.resolve(ready).then(() => {
+    const ready = reached === 0 ? faces() : Promise.resolve();
+    void ready.then(() => {
       if (!gone) startTransition(() => setDepth(reached + 1));
     });
     return () => {
