@@ -1,13 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useId, useState } from "react";
-import { type CoverDesign, posterPath } from "#core/app/index.ts";
-import {
-  type GalleryCover,
-  gallery,
-  resolveTheme,
-  type ShopCover,
-  shopCovers,
-} from "#core/domain/cover/index.ts";
+import type { CoverDesign } from "#core/app/index.ts";
+import { type GalleryCover, gallery, resolveTheme, shopCovers } from "#core/domain/cover/index.ts";
 import { occasionOf, occasions } from "#core/domain/occasion/index.ts";
 import { shelfPosterPath } from "#core/domain/showing/index.ts";
 import type { Occasion } from "#core/domain/story/index.ts";
@@ -15,6 +9,7 @@ import { Chip, Chips, Segments } from "#web/components/index.ts";
 import { useWords, type WordKey } from "#web/words/index.ts";
 import styles from "./Gallery.module.css";
 import { Poster } from "./Poster.tsx";
+import { shelfPicture } from "./shelf.ts";
 
 type Offered = Pick<GalleryCover, "variant" | "theme" | "label"> & { readonly number?: number };
 
@@ -142,18 +137,11 @@ type OneProps = {
   onChoose: () => void;
 };
 
-const isOnShelf = (shelf: readonly ShopCover[], { variant, theme }: Offered): boolean =>
-  shelf.some((one) => one.variant === variant && one.theme === theme);
-
 const One = ({ id, name, cover, occasion, isChosen, onChoose }: OneProps) => {
   const called = useCoverName()(cover);
   const { variant, theme } = cover;
   const early = shelfPosterPath(variant, theme);
-  const src = isOnShelf(shopCovers(occasion), cover)
-    ? posterPath(occasion, theme)
-    : occasion === "custom"
-      ? early
-      : null;
+  const src = shelfPicture(cover, occasion);
   return (
     <label className={styles.one} htmlFor={id}>
       <input

@@ -3,11 +3,13 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import type { CoverDesign, CoverSpec } from "#core/app/index.ts";
 import { type CoverVariant, catalogueVariantOf, fillTitle } from "#core/domain/cover/index.ts";
+import type { Occasion } from "#core/domain/story/index.ts";
 import { Badge, Card } from "#web/components/index.ts";
 import { LiveSpec, useReducedMotion } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { chosenOf, useCoverName } from "./Gallery.tsx";
 import styles from "./Studio.module.css";
+import { standIn } from "./shelf.ts";
 
 /** How long nothing is typed before the cover is drawn anew. Milliseconds. */
 const stillFor = 180;
@@ -31,51 +33,55 @@ const coverOf = ({ look }: CoverDesign) => ({
 type LivingProps = {
   design: CoverDesign;
   recipientName: string;
+  occasion: Occasion;
   /** The picture it has while nothing is changed. */
   poster?: string | null | undefined;
 };
 
 /** The one cover that is alive: as it is being made, as it will play. */
-export const Living = observer(({ design, recipientName, poster = null }: LivingProps) => {
-  const w = useWords();
-  const called = useCoverName();
-  const calm = useReducedMotion();
-  const now = design.specFor(recipientName || null);
-  const spec = useSettled(now);
-  const kind = `${spec.variant} ${spec.theme} ${spec.exportedId}`;
-  const [broken, setBroken] = useState<string | null>(null);
-  const isBroken = broken === kind;
-  const chosen = chosenOf(design);
-  const label = called(chosen ?? { ...coverOf(design), label: null });
-  const title = fillTitle(now.title, recipientName);
-  return (
-    <div className={styles.living}>
-      <span
-        role="img"
-        aria-label={w("cover.says", { label, title })}
-        className={styles.face}
-        data-cover={kind}
-      >
-        <Card>
-          <LiveSpec
-            key={kind}
-            spec={spec}
-            poster={calm || design.hasChanged ? null : poster}
-            onError={() => setBroken(kind)}
-          />
-        </Card>
-        {calm || isBroken ? null : (
-          <span className={styles.live} aria-hidden="true">
-            <Badge icon={Sparkles}>{w("cover.playing")}</Badge>
-          </span>
-        )}
-      </span>
-      <p className={styles.called}>
-        <b>{label}</b>
-      </p>
-      <div role="status">
-        {isBroken ? <p className={styles.hint}>{w("cover.broken")}</p> : null}
+export const Living = observer(
+  ({ design, recipientName, occasion, poster = null }: LivingProps) => {
+    const w = useWords();
+    const called = useCoverName();
+    const calm = useReducedMotion();
+    const now = design.specFor(recipientName || null);
+    const spec = useSettled(now);
+    const kind = `${spec.variant} ${spec.theme} ${spec.exportedId}`;
+    const [broken, setBroken] = useState<string | null>(null);
+    const isBroken = broken === kind;
+    const chosen = chosenOf(design);
+    const label = called(chosen ?? { ...coverOf(design), label: null });
+    const title = fillTitle(now.title, recipientName);
+    const picture = (design.hasChanged ? null : poster) ?? standIn(now, occasion);
+    return (
+      <div className={styles.living}>
+        <span
+          role="img"
+          aria-label={w("cover.says", { label, title })}
+          className={styles.face}
+          data-cover={kind}
+        >
+          <Card>
+            <LiveSpec
+              key={kind}
+              spec={spec}
+              poster={calm ? null : picture}
+              onError={() => setBroken(kind)}
+            />
+          </Card>
+          {calm || isBroken ? null : (
+            <span className={styles.live} aria-hidden="true">
+              <Badge icon={Sparkles}>{w("cover.playing")}</Badge>
+            </span>
+          )}
+        </span>
+        <p className={styles.called}>
+          <b>{label}</b>
+        </p>
+        <div role="status">
+          {isBroken ? <p className={styles.hint}>{w("cover.broken")}</p> : null}
+        </div>
       </div>
-    </div>
-  );
-});
+    );
+  },
+);

@@ -40,7 +40,12 @@ export const Studio = observer(
     return (
       <div className={styles.studio}>
         <section className={styles.hand} aria-label={w("cover.now")}>
-          <Living design={design} recipientName={recipientName} poster={poster} />
+          <Living
+            design={design}
+            recipientName={recipientName}
+            occasion={occasion}
+            poster={poster}
+          />
           <div className={styles.under}>
             {under}
             <Problem>{error}</Problem>
