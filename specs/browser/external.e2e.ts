@@ -70,6 +70,8 @@ const answer = async (page: Page, who: string) => {
   await page.getByLabel("Who are you?").fill(who);
   await page.getByRole("button", { name: "Continue" }).click();
 };
+/** The word about cookies has come, and nothing else comes after the page. */
+const noticed = (page: Page) => expect(page.getByRole("region", { name: "Cookies" })).toBeVisible();
 const pictures = process.env.PICTURES;
 const picture = async (page: Page, name: string): Promise<void> => {
   if (pictures !== undefined)
@@ -84,6 +86,7 @@ test("[AUTH-01] [AUTH-22] somebody new signs in with a provider, and is where th
   expect(still).toBeUndefined();
   await page.goto(new URL(paths.account, provided.address).href);
   await expect(page.getByRole("button", { name: "Continue with Google" })).toBeVisible();
+  await noticed(page);
   await picture(page, `provider-offered-${project.name}`);
   expect(await barriers(page)).toEqual([]);
   expect(await scrollsSideways(page)).toBe(false);
@@ -120,6 +123,7 @@ test("[ERR-07] [AUTH-22] a provider that vouches for nothing opens nothing, and 
   await toProvider(page, provided, paths.account);
   await answer(page, known(provided, { email_verified: false }).sub);
   await expect(page.getByRole("alert")).toContainText("Your Google login failed");
+  await noticed(page);
   await picture(page, `provider-failed-${project.name}`);
   expect(await barriers(page)).toEqual([]);
   expect(await scrollsSideways(page)).toBe(false);

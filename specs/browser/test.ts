@@ -46,6 +46,19 @@ export { expect };
 
 /** What axe finds, in lines that say where. */
 export const barriers = async (page: Page): Promise<readonly string[]> => {
+  // half-way through its coming nothing has its colours yet
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === "running" &&
+            effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+        )
+        .map(({ finished }) => finished.catch(() => undefined)),
+    ),
+  );
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}: ${node.target.join(" ")}`),

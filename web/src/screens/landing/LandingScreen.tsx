@@ -52,16 +52,22 @@ const faces = async (): Promise<unknown> => {
   return document.fonts?.ready;
 };
 
+/** Whoever comes back to the page finds all of it, and is where they were. */
+let wasWhole = false;
+
 /**
  * How far down the page is there: below the window it comes in steps, once the words of the first screen have their
  * faces, so that the page answers between them (P3). Whoever is led to a part gets all at once.
  */
 const useDepth = (): number => {
   const { hash } = useLocation();
-  const [depth, setDepth] = useState(0);
+  const [depth, setDepth] = useState(wasWhole ? lowest : 0);
   const reached = hash === "" ? depth : lowest;
   useEffect(() => {
-    if (reached === lowest) return;
+    if (reached === lowest) {
+      wasWhole = true;
+      return;
+    }
     let gone = false;
     const ready = reached === 0 ? faces() : Promise.resolve();
     void ready.then(() => {
