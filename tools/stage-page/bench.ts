@@ -1,7 +1,7 @@
-import { createStage } from "#adapters/webgl/index.ts";
+import { createStage, type Playing } from "#adapters/webgl/index.ts";
 import { LocalEngine } from "#adapters/webgl/page/engine.ts";
 import { processorParticles } from "#adapters/webgl/testing/bare.ts";
-import { requestOf, SUBJECTS } from "#adapters/webgl/testing/subjects.ts";
+import { exported, requestOf, SUBJECTS } from "#adapters/webgl/testing/subjects.ts";
 import { tallyGpu } from "#adapters/webgl/testing/tally.ts";
 import { QUALITIES, type Quality } from "#core/domain/cover/index.ts";
 
@@ -39,6 +39,15 @@ const frameCost = async (subject: string, batches: number): Promise<number> => {
   return cost;
 };
 
+/** An engine whose triangles come to no pixels: hundreds of frames of them take minutes where the processor draws. */
+const blind = (): LocalEngine => {
+  const canvas = spare();
+  const made = new LocalEngine(canvas);
+  const gl = canvas.getContext("webgl2");
+  gl?.enable(gl.RASTERIZER_DISCARD);
+  return made;
+};
+
 /** The cover that is drawn by `steps`, in the middle of its loop. */
 let steady: ((t: number) => void) | undefined;
 let drawn = 0;
@@ -46,7 +55,7 @@ let engine: LocalEngine | undefined;
 
 /** Opens a cover, and draws it until every function of it has been seen often. */
 const warm = async (subject: string, frames: number): Promise<void> => {
-  engine ??= new LocalEngine(spare());
+  engine ??= blind();
   await engine.close(1);
   await engine.open(1, await requestOf(subjectOf(subject), 120, 168));
   steady = engine.drawer(1, 120, 168);
@@ -88,16 +97,19 @@ const counts = async (): Promise<{ subject: string; calls: number; triangles: nu
 
 /** Contexts made and lost while so many covers live on one screen. */
 const crowd = async (count: number): Promise<{ made: number; lost: number; drawn: number }> => {
-  const stage = createStage({ where: "page" });
+  const stage = createStage({ where: "page", exported });
   const all = document.querySelector("#all");
   const before = { ...gpu.contexts };
-  const playing = Array.from({ length: count }, (_, i) => {
+  const mounted = Array.from({ length: count }, (_, i) => {
     const place = document.createElement("div");
     all?.append(place);
     const { subject: _s, photo: _p, ...spec } = SUBJECTS[i % SUBJECTS.length] ?? subjectOf("cake");
-    return stage.mount(place, spec);
+    return new Promise<Playing>((drawn, broken) => {
+      const one = stage.mount(place, spec, { onError: broken });
+      void one.ready.then(() => drawn(one));
+    });
   });
-  await Promise.all(playing.map((one) => one.ready));
+  const playing = await Promise.all(mounted);
   for (const one of playing) one.dispose();
   stage.dispose();
   all?.replaceChildren();

@@ -70,7 +70,8 @@ const shipped = import.meta.glob<ExportedCover>(
   "../../../web/public/cover-assets/exported/bee_queen.json",
   { import: "default" },
 );
-const exported = async (id: string): Promise<ExportedCover | null> =>
+/** The content of an exported cover, as it is shipped. */
+export const exported = async (id: string): Promise<ExportedCover | null> =>
   (await shipped[`../../../web/public/cover-assets/exported/${id}.json`]?.()) ?? null;
 
 /** Somebody's photo: hills under a sun. */
