@@ -77,10 +77,14 @@ export class Picture {
     const seen = (layer.fade ?? 1) * valueAt(layer, "fade", t);
     if (wide === 0 || high === 0 || seen <= 0) return;
     pen.save();
-    pen.translate((at?.[0] ?? 0) + valueAt(layer, "x", t), (at?.[1] ?? 0) + valueAt(layer, "y", t));
-    pen.rotate((turn + valueAt(layer, "turn", t)) * RADIANS);
-    pen.scale(wide, high);
-    pen.globalAlpha *= Math.min(1, seen);
+    const x = (at?.[0] ?? 0) + valueAt(layer, "x", t);
+    const y = (at?.[1] ?? 0) + valueAt(layer, "y", t);
+    const angle = turn + valueAt(layer, "turn", t);
+    // what changes nothing is not said: each number that is handed to the pen is made for it (P6)
+    if (x !== 0 || y !== 0) pen.translate(x, y);
+    if (angle !== 0) pen.rotate(angle * RADIANS);
+    if (wide !== 1 || high !== 1) pen.scale(wide, high);
+    if (seen < 1) pen.globalAlpha *= seen;
     if (path) {
       if (fill) {
         pen.fillStyle = fill;
