@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import type { CoverSpec } from "#core/app/ports/stage.ts";
 import { penOf, spareCanvas } from "./basis/index.ts";
-import { createStage, type FrameClock } from "./index.ts";
+import { createStage } from "./index.ts";
 import { type Engine, LocalEngine } from "./page/engine.ts";
 import { startEngine } from "./page/link.ts";
 import { differing, pixelsOf, spreadOf } from "./testing/pixels.ts";
@@ -57,8 +57,6 @@ describe("a place on the page", () => {
     return stage;
   };
 
-  /** Frames that never come. */
-  const stuck: FrameClock = { now: () => 0, request: () => 1, cancel: () => undefined };
   /** How much there is to be seen on the sheet that posters are painted on. */
   const posterOf = (element: HTMLElement): number => {
     const [sheet] = element.querySelectorAll("canvas");
@@ -80,15 +78,17 @@ describe("a place on the page", () => {
   });
 
   test("[OPEN-133, OPEN-164] a cover that is late has a poster meanwhile; over a picture of its own only when that is gone", async () => {
-    const stage = createStage({ clock: stuck });
+    // what it is drawn from never comes
+    const stage = createStage({ exported: () => new Promise(() => undefined) });
+    const late: CoverSpec = { variant: "exported", exportedId: "bee_queen", title: "Hello Zoë" };
     ends.push(() => stage.dispose());
     const [bare, covered] = [place("60px", "84px"), place("60px", "84px")];
-    const over = stage.mount(covered, cake, { covered: true });
-    stage.mount(bare, cake);
-    await expect.poll(() => posterOf(bare)).toBeGreaterThan(20);
+    const over = stage.mount(covered, late, { covered: true });
+    stage.mount(bare, late);
+    await expect.poll(() => posterOf(bare), { timeout: 15_000 }).toBeGreaterThan(20);
     expect(posterOf(covered)).toBe(0);
     over.uncover();
-    await expect.poll(() => posterOf(covered)).toBeGreaterThan(20);
+    await expect.poll(() => posterOf(covered), { timeout: 15_000 }).toBeGreaterThan(20);
   });
 
   test("an element without a size waits until it has one", async () => {
