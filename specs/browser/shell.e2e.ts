@@ -203,6 +203,46 @@ test("[SHELL-17] whatever lies at the foot, the form's button can be brought abo
   expect(await barriers(page)).toEqual([]);
 });
 
+test("[SHELL-22] [SHELL-25] what must be read lies above an open modal, covers none of it and moves nothing in it; what can wait lies below", async ({
+  page,
+  operated,
+}) => {
+  await page.clock.install();
+  await page.goto(`${operated.address}/?modal=terms`);
+  const terms = page.getByRole("dialog");
+  const place = terms.getByRole("heading").nth(4);
+  await place.scrollIntoViewIfNeeded();
+  const boxOf = async () => {
+    const box = await place.boundingBox();
+    return box && { x: Math.round(box.x), y: Math.round(box.y) };
+  };
+  const before = await boxOf();
+  await operated.platform("--maintenance-on", inAnHour(), "--web-version", "6.0.0");
+  await page.clock.fastForward(31_000);
+  for (const name of ["New version", "Maintenance"]) {
+    const words = banner(page, name).getByRole("timer");
+    await expect(words, "a reader meets it").toBeVisible();
+    const isOnTop = () =>
+      words.evaluate((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+    await expect.poll(isOnTop, name).toBe(true);
+    expect(await covers(banner(page, name), terms), name).toBe(0);
+  }
+  expect(await boxOf()).toEqual(before);
+  const isUnder = await page.evaluate(() => document.querySelector("#app")?.hasAttribute("inert"));
+  expect(isUnder, "cookies wait").toBe(true);
+  expect(await barriers(page)).toEqual([]);
+  await banner(page, "Maintenance").click();
+  await expect(terms, "a press on a slip closes nothing").toBeVisible();
+  await terms.getByRole("button", { name: "Close" }).click();
+  await expect(terms).toHaveCount(0);
+  await expect(cookies(page)).toBeVisible();
+  for (const name of ["New version", "Maintenance"])
+    expect(await covers(banner(page, name), cookies(page)), name).toBe(0);
+});
+
 test("[SHELL-26, OPEN-22] a phone on its side is asked to be turned, until it is or until it is left alone", async ({
   browser,
   operated,

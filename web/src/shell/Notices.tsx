@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { loginFrom } from "#core/domain/navigation/index.ts";
 import { Banner, Button, VisuallyHidden } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
@@ -8,20 +9,40 @@ import { useTakenFoot } from "./foot.ts";
 import { Go } from "./Go.tsx";
 import styles from "./Notices.module.css";
 
-/** The slips of paper at the foot of the window, the most urgent on top (SHELL-17..25). */
+/**
+ * The slips of paper at the foot of the window, the most urgent on top (SHELL-17..25). What must be read stands beside
+ * the app in the document, as modals do, and above them: an open one shuts the app off. What can wait lies under them.
+ */
 export const Notices = observer(() => {
   const foot = useRef<HTMLDivElement>(null);
+  const above = useRef<HTMLDivElement>(null);
   const { banners, error } = useApp().shell;
-  useTakenFoot(foot);
+  useTakenFoot(foot, above);
+  const isPressing =
+    error?.persistent === true || banners.reloadsIn !== null || banners.maintenance !== null;
+  const canWait = banners.offered !== null || banners.freeCredit || banners.cookie;
   return (
-    <div ref={foot} className={styles.foot}>
-      {error?.persistent ? <Trouble words={error.error} /> : null}
-      {banners.reloadsIn !== null ? <Forced seconds={banners.reloadsIn} /> : null}
-      {banners.maintenance !== null ? <Maintenance {...banners.maintenance} /> : null}
-      {banners.offered !== null ? <Offered /> : null}
-      {banners.freeCredit ? <FreeCredit /> : null}
-      {banners.cookie ? <Cookies /> : null}
-    </div>
+    <>
+      {createPortal(
+        // "off" says nothing by itself: it keeps what is in it with readers while a modal hides all else
+        <div
+          ref={above}
+          aria-live="off"
+          className={styles.above}
+          data-alone={canWait ? undefined : ""}
+        >
+          {error?.persistent ? <Trouble words={error.error} /> : null}
+          {banners.reloadsIn !== null ? <Forced seconds={banners.reloadsIn} /> : null}
+          {banners.maintenance !== null ? <Maintenance {...banners.maintenance} /> : null}
+        </div>,
+        document.body,
+      )}
+      <div ref={foot} className={styles.foot} data-alone={isPressing ? undefined : ""}>
+        {banners.offered !== null ? <Offered /> : null}
+        {banners.freeCredit ? <FreeCredit /> : null}
+        {banners.cookie ? <Cookies /> : null}
+      </div>
+    </>
   );
 });
 

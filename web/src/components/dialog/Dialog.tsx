@@ -74,7 +74,7 @@ export const Dialog = ({
     >
       <Base.Portal>
         <Base.Backdrop className={styles.scrim} />
-        <Base.Viewport className={styles.viewport}>
+        <Base.Viewport className={styles.viewport} data-modal="">
           <Base.Popup
             className={styles.dialog}
             data-width={width}
@@ -82,7 +82,7 @@ export const Dialog = ({
             initialFocus={initialFocus ?? firstField}
             finalFocus={cameFrom}
           >
-            <div ref={body} className={styles.body}>
+            <div ref={body} className={styles.body} data-modal-body="">
               {top ? <div className={styles.top}>{top}</div> : null}
               <header className={styles.header}>
                 {onBack ? (
