@@ -37,6 +37,20 @@ Feature: Adding a message to somebody's card
     When Tom comes by the mailed invitation
     And Tom opens sign-in
     Then Tom cannot type another address than "tom@example.com"
+    When Tom goes on with what is shown
+    And Tom gives the name "Tom" "Example"
+    And Tom enters the mailed code
+    Then Tom's account has the address "tom@example.com"
+
+  @API-10 @OPEN-53
+  Scenario: The mailed link accepts the invitation on another device as well
+    Given Priya has a card for Grace
+    And Priya has invited Tom by mail
+    When Tom comes by the mailed invitation
+    And Tom asks for a code
+    And Tom gives the name "Tom" "Example"
+    And Tom's phone follows the mailed sign-in link
+    Then Tom is an active contributor
 
   @CONTRIB-02 @API-43
   Scenario: Without an account the message is stored and sign-in is asked for

@@ -20,6 +20,7 @@ Feature: Signing in with somebody who knows people already
     And Priya signs in with Google as "Priya" "Raman"
     Then Priya is signed in as "Priya Raman"
     And Priya arrives at the account
+    And "registration" is reported 1 time
 
   @AUTH-22 @OPEN-45 @with:google_login
   Scenario: Somebody new who came for nothing else is told that they are in
@@ -47,6 +48,7 @@ Feature: Signing in with somebody who knows people already
     When Priya's phone opens sign-in from "/account"
     And Priya's phone signs in with Google as "Somebody" "Else"
     Then Priya's phone is signed in as "Priya Example"
+    And "registration" is reported 0 times
 
   @AUTH-22 @with:google_login
   Scenario: An address that the provider has not seen to be theirs opens nothing

@@ -116,6 +116,12 @@ Feature: On from where one was
       | CreatorPayment     |
       | AnonymousSaveExit  |
 
+  @AUTH-39 @OPEN-57
+  Scenario: Without knowing which card one is at the start as well
+    Given Priya was about to "CreatorSend"
+    When Priya signs in
+    Then Priya arrives at the landing page
+
   @AUTH-40 @AUTH-48 @OPEN-57
   Scenario Outline: A card that is there leads to its own page: <scenario>
     Given Priya is stopped for <scenario>

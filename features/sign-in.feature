@@ -57,6 +57,8 @@ Feature: Signing in
     And the title is "Welcome" for Priya
     When Priya gives the name "Priya" "Example"
     Then Priya is on the "code" panel
+    When Priya enters the mailed code
+    Then Priya is signed in as "Priya Example"
 
   @FORM-06 @FORM-07
   Scenario Outline: Both names are asked for, and neither is a novel
@@ -169,11 +171,12 @@ Feature: Signing in
     And Priya's phone follows the mailed sign-in link
     Then Priya's phone is signed in as "Priya Raman"
 
-  @OPEN-47 @AUTH-03 @with:auth_link
+  @OPEN-47 @AUTH-13 @AUTH-10 @with:auth_link
   Scenario: Where links are switched on, signing up is by link
     When Priya asks for a code
     And Priya gives the name "Priya" "Raman"
     Then Priya is on the "linkSent" panel
+    And Priya can go back
     When Priya follows the mailed sign-in link
     Then Priya is signed in as "Priya Raman"
 
@@ -204,6 +207,12 @@ Feature: Signing in
   Scenario: A link nobody sent leads nowhere
     When Priya follows a sign-in link nobody sent
     Then the title is "Your auth link expired" for Priya
+
+  @AUTH-05 @AUTH-06
+  Scenario: Whoever signs up after a link was over is welcome all the same
+    When Priya follows a sign-in link nobody sent
+    And Priya asks for a code
+    Then the title is "Welcome" for Priya
 
   @ERR-01
   Scenario: A wrong code is refused, the right one still works
@@ -266,6 +275,38 @@ Feature: Signing in
     Then 20 of them were not refused for Priya
     And 5 of them were refused as locked for Priya
 
+  @AUTH-15 @ERR-03
+  Scenario Outline: Too much at any step leads to the locked panel: <call>
+    Given Priya has an account
+    When Priya asks for a code
+    And the next <call> of Priya is refused as locked with "Too much"
+    And Priya asks for another code
+    And Priya asks for a code
+    And Priya enters the mailed code
+    Then Priya is on the "locked" panel
+
+    Examples:
+      | call          |
+      | checkUsername |
+      | requestCode   |
+      | login         |
+
+  @AUTH-15
+  Scenario: So does too much of asking for another one
+    Given Priya has an account
+    When Priya asks for a code
+    And the next resendCode of Priya is refused as locked with "Too much"
+    And Priya asks for another code
+    Then Priya is on the "locked" panel
+
+  @AUTH-15
+  Scenario: And a mailed link that is too much
+    Given Priya has an account
+    When Priya asks for a code
+    And the next login of Priya's phone is refused as locked with "Too much"
+    And Priya's phone follows the mailed sign-in link
+    Then Priya's phone is on the "locked" panel
+
   @OPEN-48
   Scenario: Being locked out here does not lock anybody out there
     Given Priya is signed in
@@ -302,6 +343,18 @@ Feature: Signing in
     When Priya enters the mailed code
     Then Priya is signed in as "Priya Example"
 
+  @AUTH-17
+  Scenario: What is said of the second one stays as long as what was said of the first
+    Given Priya has an account
+    When Priya asks for a code
+    And Priya asks for another code
+    And 1 second passes
+    And Priya asks for another code
+    And 1 second passes
+    Then Priya is told "New code sent!"
+    When 1 second passes
+    Then Priya is told nothing
+
   @OPEN-50
   Scenario: A new code ends the one before
     When Priya asks for a code
@@ -318,7 +371,9 @@ Feature: Signing in
     And Priya goes offline
     And Priya asks for another code
     Then Priya is told "We couldn’t resend a code."
-    When 8 seconds pass
+    When 7 seconds pass
+    Then Priya is told "We couldn’t resend a code."
+    When 1 second passes
     Then Priya is told nothing
 
   @AUTH-18 @ERR-06 @with:auth_link
@@ -347,6 +402,16 @@ Feature: Signing in
     Then Priya is told "Code is invalid. Please request another."
     When Priya's phone enters the mailed code
     Then Priya's phone is signed in as "Priya Example"
+
+  @AUTH-20
+  Scenario: In two tabs side by side each code is good where it was asked for
+    When Priya asks for a code
+    And Priya gives the name "Priya" "Example"
+    And 1 second passes
+    And Priya's other tab asks for a code
+    And Priya's other tab gives the name "Priya" "Example"
+    And Priya enters the first mailed code
+    Then Priya is signed in as "Priya Example"
 
   @AUTH-16 @OPEN-49
   Scenario: The sign-in leads on by itself

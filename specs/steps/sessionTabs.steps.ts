@@ -72,3 +72,6 @@ Then(
     assert.deepEqual([...new Set(told.map(({ facts }) => facts.type))], [type]);
   },
 );
+Then("{string} is reported {int} time(s)", function (this: Scenario, name: string, times: number) {
+  assert.equal(this.assembly.events.filter((event) => event.name === name).length, times);
+});

@@ -13,6 +13,9 @@ When("{actor} sends it", (actor: Actor) =>
   actor.signingIn.sendCode(actor.signingIn.model.usedEmail),
 );
 When("{actor} asks for a code", (actor: Actor) => actor.signingIn.sendCode());
+When("{actor} goes on with what is shown", (actor: Actor) =>
+  actor.does(actor.signingIn.model.sendCode()),
+);
 When("{actor} asks for a code {int} times", async (actor: Actor, times: number) => {
   for (let i = 0; i < times; i++) {
     actor.signingIn.open();

@@ -11,6 +11,8 @@ const authCalls: ReadonlySet<OperationId> = new Set<OperationId>([
   "register",
   "login",
   "loginWithProvider",
+  "readProviders",
+  "startProviderLogin",
   "refresh",
   "logout",
   "checkUsername",

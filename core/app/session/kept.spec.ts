@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { mapStorage } from "#adapters/memory/index.ts";
+import { keepLinkParams } from "#core/domain/auth/index.ts";
 import { nothingUnderWay } from "./anonymous.ts";
 import { Hint } from "./hint.ts";
 import { fromLink, pendingOf, toLink } from "./pending.ts";
@@ -58,25 +59,29 @@ it("[OPEN-10] of two tokens of a session the later one counts, of two sessions w
 const underWay = { ...nothingUnderWay, authScenario: "CreatorSend", storyId: "card" } as const;
 
 it("[OPEN-53][AUTH-25] a mailed link carries what is under way, and nobody's name", () => {
+  const names = { email: "ada@example.com", firstName: "Ada", lastName: "Example" };
   const all = {
-    ...underWay,
-    email: "ada@example.com",
-    firstName: "Ada",
-    lastName: "Example",
-    bundleQuantity: 5,
-    didPlayAsRecipient: true,
-    recipientThanks: "I read it twice",
-    promptsCompleted: ["reorder"],
-  };
-  const link = toLink(all);
-  expect(link).toEqual({
     authScenario: "CreatorSend",
-    storyId: "card",
+    bundleType: "digital",
     bundleQuantity: 5,
+    contributionId: "slide",
     didPlayAsRecipient: true,
+    groupToken: "group",
+    joinToken: "join",
+    productTier: "starter",
     recipientThanks: "I read it twice",
-  });
-  expect(toLink({ ...nothingUnderWay, ...fromLink(link) })).toEqual(link);
+    recipientToken: "recipient",
+    sendMethod: "Email",
+    sharedStoryId: "watch",
+    slideType: "photos",
+    storyId: "card",
+    themesetId: "themes",
+  } as const;
+  const link = toLink({ ...all, ...names, promptsCompleted: ["reorder"] });
+  expect(link).toEqual(all);
+  expect(fromLink(link)).toEqual(all);
+  expect(keepLinkParams(link)).toEqual(all);
+  expect(toLink(underWay)).toEqual({ authScenario: "CreatorSend", storyId: "card" });
 });
 
 it("[OPEN-53] a link that leads on to nothing leaves alone what is under way", () => {

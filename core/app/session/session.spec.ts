@@ -52,7 +52,7 @@ it("[AUTH-30] after logout no token goes with what is asked", async () => {
   expect(asked.map(({ id, token }) => [id, token])).toEqual([["readAccount", null]]);
 });
 
-it("[AUTH-27] logout clears tokens, the profile, the sign-in context and what was under way", async () => {
+it("[AUTH-27][AUTH-28] logout clears tokens, the profile, the sign-in context and what was under way", async () => {
   const { session, tab } = signedIn();
   await session.logout();
   const { accessToken, refreshToken, username, contextId, profile } = session;

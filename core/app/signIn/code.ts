@@ -4,7 +4,7 @@ import type { SignInState, Using } from "./state.ts";
 import { keepUnderWay } from "./underWay.ts";
 
 /** Whoever signs up by an invitation accepts it with that. */
-export const invitationOf = ({ session }: Using): { join_token?: string } => {
+const invitationOf = ({ session }: Using): { join_token?: string } => {
   const { joinToken } = session.anonymous.data;
   return joinToken ? { join_token: joinToken } : {};
 };

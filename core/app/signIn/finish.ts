@@ -30,10 +30,15 @@ export const finish = async (
   await leadOn(signIn, using, by);
 };
 
-/** Their name was all that was missing. */
+/** Their name was all that was missing (ACCT-03). */
 export const saveNames = async (signIn: SignInState, using: Using): Promise<void> => {
+  const { refreshToken } = using.session;
   const saved = await using.session.api("changeAccount", {
-    body: { first_name: signIn.firstName.trim(), last_name: signIn.lastName.trim() },
+    body: {
+      first_name: signIn.firstName.trim(),
+      last_name: signIn.lastName.trim(),
+      ...(refreshToken === null ? {} : { refresh_token: refreshToken }),
+    },
   });
   if (!saved.ok) {
     signIn.error = wordsOf(saved.refusal);

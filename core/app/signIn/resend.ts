@@ -1,6 +1,14 @@
 import { resendErrorShown, resentShown } from "#core/domain/timers/index.ts";
 import { signInWords } from "#core/domain/words/index.ts";
+import type { Cancel, Span } from "#core/kernel/index.ts";
 import type { Resending, SignInState, Using } from "./state.ts";
+
+/** What is said of one attempt does not go away in the middle of the next. */
+const fading = new WeakMap<Resending, Cancel>();
+const fade = (shown: Resending, { clock }: Using["outside"], span: Span): void => {
+  const idle = () => Object.assign(shown, { resend: "idle", resendError: null });
+  fading.set(shown, clock.after(span, idle));
+};
 
 /** Asks for another one for the same sign-in; what is said of it goes away by itself (AUTH-17, AUTH-18). */
 export const askAgain = async (
@@ -9,22 +17,19 @@ export const askAgain = async (
   auth_context_id: string,
   failed: string,
 ) => {
+  fading.get(shown)?.();
   shown.resend = "sending";
   shown.resendError = null;
   const answer = await session.api("resendCode", { body: { auth_context_id } });
   if (answer.ok) {
     shown.resend = "sent";
-    outside.clock.after(resentShown, () => {
-      shown.resend = "idle";
-    });
+    fade(shown, outside, resentShown);
     return answer;
   }
   shown.resend = "idle";
   if (answer.refusal.code === "locked") return answer;
   shown.resendError = failed;
-  outside.clock.after(resendErrorShown, () => {
-    shown.resendError = null;
-  });
+  fade(shown, outside, resendErrorShown);
   return answer;
 };
 

@@ -15,3 +15,14 @@ test("[FORM-02] Send Code cannot be pressed while the address is empty", async (
   await userEvent.clear(address);
   expect(send.disabled).toBe(true);
 });
+
+test("[AUTH-23][OPEN-54] an invited address is shown, not typed, until somebody would rather use another", async () => {
+  const { app, show } = await product();
+  app.session.anonymous.remember({ joinToken: "j", email: "tom@example.com" });
+  show("/", <EmailPanel signIn={app.signIn()} />, "/");
+  await screen.findByText("tom@example.com");
+  expect(screen.queryByRole("textbox")).toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Send Code" }).disabled).toBe(false);
+  await userEvent.click(screen.getByRole("button", { name: "Use another address" }));
+  expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("");
+});

@@ -1,7 +1,7 @@
 import { act, configure, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { seconds } from "#core/kernel/index.ts";
+import { refused, seconds } from "#core/kernel/index.ts";
 import { product } from "#web/testing/product.tsx";
 import { SignInDialog } from "./SignInDialog.tsx";
 
@@ -53,6 +53,19 @@ test("[AUTH-03][AUTH-10][AUTH-11] each panel has its title, and an arrow back on
   expect(hasBack()).toBe(true);
   act(() => signIn.refuse({ code: "locked", message: "", errors: [] }));
   await waitFor(() => expect([title(), hasBack()]).toEqual(["Account locked", true]));
+  await within(dialog).findByText(/^Due to suspicious activity/);
+});
+
+test("[AUTH-08][AUTH-09] the terms and the privacy policy each stand under their own title", async () => {
+  const { dialog, title, button, awake } = await opened();
+  await userEvent.click(button("Terms of Service"));
+  await within(dialog).findByRole("heading", { name: "Who may use Fanfold" });
+  expect(title()).toBe("Terms of Service");
+  await userEvent.click(button("Back"));
+  await awake();
+  await userEvent.click(button("Privacy Policy"));
+  await within(dialog).findByRole("heading", { name: "Who can see what" });
+  expect(title()).toBe("Privacy Policy");
 });
 
 test("[ERR-03][AUTH-07] the locked panel says why and whom to write to", async () => {
@@ -89,7 +102,33 @@ test("[AUTH-17][OPEN-50] another code is said to be sent for two seconds", async
   await waitFor(() => expect(within(dialog).queryByText("New code sent!")).toBeNull());
 });
 
-test("[OPEN-47][AUTH-17] where links are switched on, a link is said to be sent", async () => {
+test("[AUTH-17][AUTH-18] another code is waited for, and when it cannot be sent that is said for eight seconds", async () => {
+  const { dialog, button, asFarAsCode, clock, app } = await opened();
+  await asFarAsCode();
+  await within(dialog).findByPlaceholderText("Enter 6 digit code");
+  let answer: (refusal: unknown) => void = () => undefined;
+  const asked: string[] = [];
+  const api = (id: string) => {
+    asked.push(id);
+    return new Promise((resolve) => {
+      answer = resolve;
+    });
+  };
+  Object.assign(app.session, { api });
+  await userEvent.click(button("Send again"));
+  await waitFor(() => expect(button("Send again").getAttribute("aria-busy")).toBe("true"));
+  await userEvent.click(button("Send again"));
+  expect(asked).toEqual(["resendCode"]);
+  await act(async () => answer(refused("network", "")));
+  await within(dialog).findByText("We couldn’t resend a code.");
+  expect(button("Send again").getAttribute("aria-busy")).not.toBe("true");
+  act(() => clock.step(seconds(8) - 1));
+  expect(within(dialog).queryByText("We couldn’t resend a code.")).not.toBeNull();
+  act(() => clock.step(1));
+  await waitFor(() => expect(within(dialog).queryByText("We couldn’t resend a code.")).toBeNull());
+});
+
+test("[OPEN-47][AUTH-17][AUTH-03] where links are switched on, a link is said to be sent", async () => {
   const { dialog, button, asFarAsCode } = await opened(["auth_link"]);
   await asFarAsCode();
   await within(dialog).findByText("We sent a link to", { exact: false });

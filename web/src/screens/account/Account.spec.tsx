@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { done } from "#core/kernel/index.ts";
+import { done, refused, seconds } from "#core/kernel/index.ts";
 import { product } from "../../testing/product.tsx";
 import { Account } from "./Account.tsx";
 
@@ -77,4 +77,22 @@ test("[ACCT-03] [FORM-01] whoever would rather use another address goes on where
   await waitFor(() => expect(document.activeElement).toBe(heading));
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "E-mail" }));
+});
+
+test("[AUTH-17] [AUTH-18] another code for a new address is waited for, and a failure is said for a while", async () => {
+  const { app, clock } = await opened();
+  const free = { available: true };
+  Object.assign(app.session, { api: async () => done({ account: free, auth_context_id: "c" }) });
+  await userEvent.type(await screen.findByRole("textbox", { name: "E-mail" }), ".uk");
+  await userEvent.click(screen.getByRole("button", { name: "Send Code" }));
+  const again = await screen.findByRole("button", { name: "Send again" });
+  let answer: (refusal: unknown) => void = () => undefined;
+  const slow = () => new Promise((resolve) => (answer = resolve));
+  Object.assign(app.session, { api: slow });
+  await userEvent.click(again);
+  await waitFor(() => expect(again.getAttribute("aria-busy")).toBe("true"));
+  await act(async () => answer(refused("network", "")));
+  await screen.findByText("We couldn’t resend a code.");
+  act(() => clock.step(seconds(8)));
+  await waitFor(() => expect(screen.queryByText("We couldn’t resend a code.")).toBeNull());
 });

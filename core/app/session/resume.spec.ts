@@ -1,0 +1,72 @@
+import { expect, it } from "vitest";
+import { done } from "#core/kernel/index.ts";
+import { type AnonymousData, nothingUnderWay } from "./anonymous.ts";
+import { resume } from "./resume.ts";
+import type { Session } from "./session.ts";
+
+/** Somebody signed in who was about to do something, and what is asked for to do it. */
+const about = (data: Partial<AnonymousData>) => {
+  const asked: [id: string, input: object][] = [];
+  const anonymous = {
+    data: { ...nothingUnderWay, ...data },
+    remember: (change: Partial<AnonymousData>) => {
+      anonymous.data = { ...anonymous.data, ...change };
+    },
+  };
+  const session = {
+    anonymous,
+    place: "/",
+    tabs: { redirect: () => undefined },
+    resumed: () => undefined,
+    later: () => undefined,
+    api: async (id: string, input: object) => {
+      asked.push([id, input]);
+      return done({ contribution: { status: "sent" } });
+    },
+  } as unknown as Session;
+  return { session, anonymous, asked };
+};
+
+it("[AUTH-42][AUTH-43] the invitation that came along is shown for what is asked", async () => {
+  const query = { join_token: "j" };
+  const recipient = { recipientToken: "r", joinToken: "j" } as const;
+  const path = { token: "r" };
+  const cases: [Partial<AnonymousData>, [string, object][]][] = [
+    [{ ...recipient, authScenario: "RecipientSave" }, [["saveCard", { path, query }]]],
+    [
+      { ...recipient, authScenario: "RecipientThanks", recipientThanks: "Thank you" },
+      [
+        ["saveCard", { path, query }],
+        ["thank", { path, query, body: { thanks_message: "Thank you" } }],
+      ],
+    ],
+    [
+      { ...recipient, authScenario: "PrivateJoin" },
+      [["joinStory", { path: { type: "recipient", value: "r" }, query }]],
+    ],
+    [
+      { groupToken: "g", joinToken: "j", authScenario: "PrivateJoin" },
+      [["joinStory", { path: { type: "group", value: "g" }, query }]],
+    ],
+  ];
+  for (const [data, calls] of cases) {
+    const { session, asked } = about(data);
+    await resume(session);
+    expect(asked).toEqual(calls);
+  }
+});
+
+it.each<[AnonymousData["authScenario"], Partial<AnonymousData>]>([
+  ["CreatorPayment", { storyId: "s", productTier: "starter", sendMethod: "Email" }],
+  ["Contribution", { contributionId: "c", joinToken: "j", slideType: "photos" }],
+  ["RecipientThanks", { recipientToken: "r", recipientThanks: "Thank you", joinToken: "j" }],
+  ["PrivateJoin", { joinToken: "j" }],
+  ["BundlePayment", { bundleType: "digital", bundleQuantity: 10 }],
+  ["ThemesetAccept", { themesetId: "t" }],
+  [null, { sharedStoryId: "w" }],
+])("[OPEN-59][AUTH-36] what %s was about is forgotten once it is done", async (scenario, data) => {
+  const group = scenario === "Contribution" || scenario === "PrivateJoin" ? "g" : null;
+  const { session, anonymous } = about({ ...data, groupToken: group, authScenario: scenario });
+  await resume(session);
+  expect({ ...anonymous.data, groupToken: null }).toEqual(nothingUnderWay);
+});
