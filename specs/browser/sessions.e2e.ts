@@ -142,7 +142,7 @@ test.describe("three real tabs", () => {
     }
   });
 
-  test("[AUTH-36][AUTH-49] the mailed link in another tab takes the first one along", async ({
+  test("[AUTH-36][AUTH-49][ROUTE-11] the mailed link in another tab takes the first one along", async ({
     context,
     server,
   }) => {

@@ -27,6 +27,13 @@ test("[MODAL-01] what nobody can read opens nothing, or nothing more", () => {
     });
 });
 
+test("[OPEN-30] [ROUTE-08] the path to bundles says their type, how many, and whether to buy them", () => {
+  expect(bundlesPath("digital", 5)).toBe("/?bundles=true&type=digital&quantity=5#pricing");
+  expect(bundlesPath("postal", 25, { purchase: true })).toBe(
+    "/?bundles=true&type=postal&quantity=25&purchase=true#pricing",
+  );
+});
+
 test("[OPEN-30] [MODAL-04] with purchase the sale of bundles opens at once, and closing leaves them preselected", () => {
   const path = bundlesPath("postal", 10, { purchase: true });
   const sale = saleOver(path) ?? "";
@@ -35,6 +42,7 @@ test("[OPEN-30] [MODAL-04] with purchase the sale of bundles opens at once, and 
   expect(saleOver(sale)).toBeNull();
   expect(saleOver(bundlesPath("postal", 10))).toBeNull();
   expect(saleOver("/shop?purchase=true")).toBeNull();
+  expect(saleOver("/?a=purchase=true")).toBeNull();
   expect(withoutModal(saleOver("/?purchase=true&quantity=lots#pricing") ?? "")).toBe(
     "/?quantity=lots#pricing",
   );

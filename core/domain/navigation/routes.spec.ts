@@ -37,7 +37,8 @@ test.each([
   ["ROUTE-30", "/shop/reminder/r1", "shop", "open"],
   ["ROUTE-32", "/themes/accept/s1", "soon", "open"],
   ["ROUTE-34", "/home", "home", "signedIn"],
-  ["ROUTE-34", "/home/received", "home", "signedIn"],
+  ["ROUTE-34, OPEN-36", "/home/contributed", "home", "signedIn"],
+  ["ROUTE-34, OPEN-36", "/home/received", "home", "signedIn"],
   ["ROUTE-35", "/account", "account", "signedIn"],
   ["ROUTE-42", "/reminders", "soon", "signedIn"],
   ["ROUTE-43", "/reminders/add", "soon", "signedIn"],
@@ -96,6 +97,7 @@ test.each([
   ["ROUTE-22", "/unwrap/t", "/r/t"],
   ["ROUTE-22", "/unwrap/t?join_token=j", "/r/t?join_token=j"],
   ["ROUTE-27, OPEN-35", "/jump/s1", "/edit/s1"],
+  ["ROUTE-34, OPEN-36", "/home/created", "/home"],
   ["ROUTE-34, OPEN-36", "/home/other", "/home"],
   ["ROUTE-61", "/stories", "/home"],
   ["ROUTE-62", "/summary/sent", "/home"],
@@ -178,12 +180,19 @@ describe("the table as a whole", () => {
   });
 
   it("[OPEN-40] what needs an account asks for sign-in with its own scenario", () => {
-    const scenario = (path: string) => rowOf(path).scenario;
-    expect(scenario("/edit/s1/settings")).toBe("CreatorSettings");
-    expect(scenario("/edit/s1/send")).toBe("CreatorSend");
-    expect(scenario("/edit/s1/group")).toBe("CreatorInviteGroup");
-    expect(scenario("/jump/s1")).toBe("SwitchDevice");
-    expect(scenario("/edit/s1")).toBeUndefined();
+    const scenarios = {
+      "/edit/:id/settings": "CreatorSettings",
+      "/edit/:id/send": "CreatorSend",
+      "/edit/:id/group": "CreatorInviteGroup",
+      "/jump/:id": "SwitchDevice",
+    };
+    const all: readonly Route[] = routes;
+    for (const { path, scenario } of all) {
+      const asks = Object.entries(scenarios).find(
+        ([place]) => path === place || path.startsWith(`${place}/`),
+      );
+      expect(scenario, path).toBe(asks?.[1]);
+    }
   });
 
   it("[ROUTE-14] the thumbnails’ route has nothing of the shell", () => {

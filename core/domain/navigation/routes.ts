@@ -45,7 +45,8 @@ const shopOf = ({ search }: Pick<At, "search">): string => {
   const occasion = occasionFromSlug(queryPart(search, "occasion") ?? "");
   return occasion === null ? paths.shop() : paths.shop(occasion);
 };
-const homeTypes = ["created", "contributed", "received"];
+/** Kinds of cards with a page of their own: those one made are at `/home` itself (OPEN-36). */
+const homeTypes = ["contributed", "received"];
 
 /** Sites that once told about the product; each, and all below it, leads to the landing page (OPEN-29). */
 const marketing = [

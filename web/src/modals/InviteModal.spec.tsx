@@ -1,10 +1,9 @@
 import { act, configure, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { countingIds } from "#adapters/memory/index.ts";
 import { openContributor, openEditor } from "#core/app/index.ts";
 import { paths, withModal } from "#core/domain/navigation/index.ts";
-import { product } from "#web/testing/product.tsx";
+import { product, value } from "#web/testing/product.tsx";
 import { type Subject, useSubject } from "../app/subject.tsx";
 
 // a modal is fetched when it is first asked for, and a busy machine takes its time
@@ -15,20 +14,11 @@ const Page = ({ subject }: { subject: Subject }) => {
   return <h1>The group</h1>;
 };
 
-const value = <T,>(answer: { ok: true; value: T } | { ok: false }): T => {
-  if (!answer.ok) throw new Error("refused");
-  return answer.value;
-};
-
 /** A signed-in owner, and their card. */
 const owned = async () => {
   const made = await product();
   const { api } = made.app.session;
-  const who = { email: "olive@mail.test", first_name: "Olive", last_name: "Owner" };
-  const { auth_context_id } = value(await api("requestCode", { body: who }));
-  const proof = { verify_code: countingIds().code(), auth_context_id };
-  const { auth } = value(await api("register", { body: { ...who, ...proof } }));
-  await made.app.session.signedIn(auth);
+  await made.signUp("Olive");
   const card = { occasion: "birthday", recipient_first_name: "Rae" } as const;
   const { story } = value(await api("createStory", { body: card }));
   return { ...made, api, story };

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import {
   bindMemory,
+  countingIds,
   type KeptObjects,
   keptCookies,
   mapDrafts,
@@ -19,6 +20,7 @@ import {
 import { TsyringeRegistry } from "#adapters/tsyringe/index.ts";
 import { createApp } from "#core/app/index.ts";
 import { clientVersion } from "#core/domain/platform/index.ts";
+import type { Outcome } from "#core/kernel/index.ts";
 import { bindService, parts, perform, serviceToken } from "#core/service/index.ts";
 import { Toasts } from "#web/components/index.ts";
 import { AppProvider } from "../app/context.ts";
@@ -89,9 +91,23 @@ export const product = async ({
     },
   });
   await app.shell.start();
+  const codes = countingIds();
   return {
     app,
     clock,
+    /** Somebody new signs up, and is signed in from now on; answers with what signs them in again. */
+    signUp: async (first_name: string) => {
+      const who = {
+        email: `${first_name.toLowerCase()}@mail.test`,
+        first_name,
+        last_name: "Example",
+      };
+      const { auth_context_id } = value(await app.session.api("requestCode", { body: who }));
+      const body = { ...who, verify_code: codes.code(), auth_context_id };
+      const { auth } = value(await app.session.api("register", { body }));
+      await app.session.signedIn(auth);
+      return auth;
+    },
     uploads,
     navigator,
     page,
@@ -129,6 +145,12 @@ export const product = async ({
       );
     },
   };
+};
+
+/** What was answered; a refusal ends the test. */
+export const value = <T,>(answer: Outcome<T>): T => {
+  if (!answer.ok) throw new Error(answer.refusal.message);
+  return answer.value;
 };
 
 /** The first bytes of a PNG, which is all that the darkroom in memory looks at. */

@@ -2,19 +2,14 @@ import { observer } from "mobx-react-lite";
 import { useParams } from "react-router";
 import { openEditor } from "#core/app/index.ts";
 import { useModel } from "../../app/context.ts";
-import { SignedIn } from "../../app/guard.tsx";
 import { NotYet } from "../card/index.ts";
 import { Desk } from "./Desk.tsx";
 import { Opening } from "./Opening.tsx";
 
-/** The card editor (ROUTE-52), for the owner, signed in or not yet (OPEN-40). */
+/** The card editor (ROUTE-52). */
 export const Editor = () => {
   const { id = "" } = useParams();
-  return (
-    <SignedIn unlessOwnCard={id}>
-      <Opened key={id} id={id} />
-    </SignedIn>
-  );
+  return <Opened key={id} id={id} />;
 };
 
 const Opened = observer(({ id }: { id: string }) => {

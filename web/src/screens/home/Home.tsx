@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { Navigate, useParams } from "react-router";
+import { useParams } from "react-router";
 import { type HomeType, type Home as Model, openHome } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import {
@@ -15,7 +15,6 @@ import {
 } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useModel } from "../../app/context.ts";
-import { SignedIn } from "../../app/guard.tsx";
 import { useSubject } from "../../app/subject.tsx";
 import { LayoutSwitch } from "../frame/LayoutSwitch.tsx";
 import { SiteBar } from "../frame/SiteBar.tsx";
@@ -23,19 +22,11 @@ import { Desk } from "./Desk.tsx";
 import styles from "./Home.module.css";
 
 const types = ["created", "contributed", "received"] as const;
-const isType = (text: string | undefined): text is HomeType =>
-  (types as readonly (string | undefined)[]).includes(text);
 
-/** One's cards as objects on a desk (ROUTE-34); an unknown kind of cards leads to those one made (OPEN-36). */
+/** One's cards as objects on a desk (ROUTE-34); the table of routes leads unknown kinds away (OPEN-36). */
 export const Home = () => {
   const { type } = useParams();
-  if (type === "created" || (type !== undefined && !isType(type)))
-    return <Navigate to={paths.home()} replace />;
-  return (
-    <SignedIn>
-      <HomePage type={type ?? "created"} />
-    </SignedIn>
-  );
+  return <HomePage type={types.find((known) => known === type) ?? "created"} />;
 };
 
 const HomePage = observer(({ type }: { type: HomeType }) => {

@@ -7,7 +7,7 @@ import { formatMoney } from "#core/kernel/index.ts";
 import { Badge } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useModel } from "../../app/context.ts";
-import { bundleAsked, withoutPurchase } from "./asked.ts";
+import { bundleAsked } from "./asked.ts";
 import styles from "./Bundles.module.css";
 
 const kinds = ["digital", "postal"] as const;
@@ -16,7 +16,7 @@ const kinds = ["digital", "postal"] as const;
 const Bundles = observer(() => {
   const w = useWords();
   const { pathname, search, hash } = useLocation();
-  const here = withoutPurchase(pathname + search + hash);
+  const here = pathname + search + hash;
   const bundles = useModel(openBundles, "bundles");
   const asked = bundleAsked(here);
   const isAsked = ({ bundle_type, bundle_quantity }: Bundle) =>

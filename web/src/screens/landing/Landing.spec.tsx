@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { product } from "../../testing/product.tsx";
-import { bundleAsked, withoutPurchase } from "./asked.ts";
+import { bundleAsked } from "./asked.ts";
 import { LandingScreen } from "./LandingScreen.tsx";
 
 beforeEach(() => {
@@ -66,19 +66,11 @@ test("[OPEN-30] what an address asks for is read, whatever it says", () => {
   expect(bundleAsked("/?bundles=true&type=postal&quantity=25#pricing")).toEqual({
     type: "postal",
     quantity: 25,
-    purchase: false,
   });
   for (const quantity of ["", "-5", "1.5", "many", "%E0%A4%A"])
     expect(bundleAsked(`/?bundles=true&quantity=${quantity}`)?.quantity).toBeNull();
   expect(bundleAsked("/?bundles=yes&type=postal")).toBeNull();
   expect(bundleAsked("/#pricing")).toBeNull();
-  for (const [given, kept] of [
-    ["/?bundles=true&purchase=true#pricing", "/?bundles=true#pricing"],
-    ["/?purchase=true&bundles=true", "/?bundles=true"],
-    ["/?purchase=true#pricing", "/#pricing"],
-    ["/?a=purchase=true", "/?a=purchase=true"],
-  ] as const)
-    expect(withoutPurchase(given)).toBe(kept);
 });
 
 test.each(["/howitworks/overview", "/faq", "/privacy", "/terms", "/corporate-terms"])(

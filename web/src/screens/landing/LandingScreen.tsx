@@ -1,12 +1,10 @@
 import { Suspense, startTransition, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { matchRoute, withModal } from "#core/domain/navigation/index.ts";
+import { matchRoute } from "#core/domain/navigation/index.ts";
 import { Logo, Page, Wrap } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useApp } from "../../app/context.ts";
 import { aside } from "../../shell/index.ts";
 import { SiteBar } from "../frame/SiteBar.tsx";
-import { bundleAsked, withoutPurchase } from "./asked.ts";
 import { Hero } from "./Hero.tsx";
 import styles from "./Landing.module.css";
 
@@ -20,7 +18,6 @@ export const LandingScreen = () => {
   const { pathname } = useLocation();
   const isLight = matchRoute(pathname).route.frame === "light";
   const depth = useDepth();
-  usePurchase();
   const footer = (
     <Suspense>
       <Footer />
@@ -94,16 +91,3 @@ const LightBar = () => (
     </Wrap>
   </header>
 );
-
-/** Opens the sale of the bundle that the address asks for (ROUTE-08, OPEN-30). */
-const usePurchase = () => {
-  const { navigator } = useApp().outside;
-  const { pathname, search, hash } = useLocation();
-  const path = pathname + search + hash;
-  useEffect(() => {
-    const asked = bundleAsked(path);
-    if (!asked?.purchase) return;
-    const { type, quantity } = asked;
-    navigator.go(withModal(withoutPurchase(path), "bundle", { type, quantity }), { replace: true });
-  }, [navigator, path]);
-};

@@ -6,23 +6,14 @@ export interface Asked {
   readonly type: CreditType;
   /** How many cards; null where it does not say, or says no number. */
   readonly quantity: number | null;
-  /** Its sale opens at once (OPEN-30). */
-  readonly purchase: boolean;
 }
 
-/** Reads `/?bundles=true&type=postal&quantity=10#pricing` (ROUTE-06, ROUTE-08); null where no bundle is asked for. */
+/** Reads `/?bundles=true&type=postal&quantity=10#pricing` (ROUTE-06); null where no bundle is asked for. */
 export const bundleAsked = (path: string): Asked | null => {
   if (queryPart(path, "bundles") !== "true") return null;
   const quantity = Number(queryPart(path, "quantity"));
   return {
     type: queryPart(path, "type") === "postal" ? "postal" : "digital",
     quantity: Number.isInteger(quantity) && quantity > 0 ? quantity : null,
-    purchase: queryPart(path, "purchase") === "true",
   };
 };
-
-/** The same place once its sale has been opened: closing it does not open it again. */
-export const withoutPurchase = (path: string): string =>
-  path.replace(/([?&])purchase=true(&|(?=#|$))/, (_, before: string, after: string) =>
-    after === "&" ? before : "",
-  );

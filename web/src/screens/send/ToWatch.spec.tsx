@@ -1,25 +1,16 @@
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { countingIds } from "#adapters/memory/index.ts";
 import { openEditor, openSend } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
-import { product } from "#web/testing/product.tsx";
+import { product, value } from "#web/testing/product.tsx";
 import { ToWatch } from "./ToWatch.tsx";
-
-const value = <T,>(answer: { ok: true; value: T } | { ok: false }): T => {
-  if (!answer.ok) throw new Error("refused");
-  return answer.value;
-};
 
 /** A signed-in owner where their card is sent by link. */
 const sending = async () => {
-  const { app, show } = await product();
+  const { app, show, signUp } = await product();
   const { api } = app.session;
-  const who = { email: "olive@mail.test", first_name: "Olive", last_name: "Owner" };
-  const { auth_context_id } = value(await api("requestCode", { body: who }));
-  const proof = { verify_code: countingIds().code(), auth_context_id };
-  await app.session.signedIn(value(await api("register", { body: { ...who, ...proof } })).auth);
+  await signUp("Olive");
   const card = { occasion: "birthday", recipient_first_name: "Rae" } as const;
   const { story } = value(await api("createStory", { body: card }));
   const editor = openEditor(app, story.id);

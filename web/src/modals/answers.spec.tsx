@@ -1,0 +1,279 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import {
+  openContributor,
+  openEditor,
+  openGroup,
+  openHome,
+  openRecipient,
+} from "#core/app/index.ts";
+import {
+  type ModalName,
+  type ModalParams,
+  paths,
+  withModal,
+} from "#core/domain/navigation/index.ts";
+import { product, value } from "#web/testing/product.tsx";
+import { type Subject, useSubject } from "../app/subject.tsx";
+
+const Page = ({ subject }: { subject: Subject }) => {
+  useSubject(subject);
+  return <h1>The page</h1>;
+};
+
+/** Olive, signed in, and a card of hers for Rae. */
+const owned = async () => {
+  const world = await product();
+  const { api } = world.app.session;
+  const olive = await world.signUp("Olive");
+  const body = { occasion: "birthday", recipient_first_name: "Rae" } as const;
+  const { story } = value(await api("createStory", { body }));
+  const { id, tokens } = story;
+  const { group = "", recipient = "" } = tokens;
+  let last: ReturnType<typeof world.show> | null = null;
+  const write = async (description: string) =>
+    value(
+      await api("createSlide", {
+        query: { story_id: id },
+        body: { type: "text", variant: "letter", description, subtitle: description },
+      }),
+    ).slide.id;
+  return {
+    ...world,
+    api,
+    id,
+    group,
+    recipient,
+    write,
+    /** Gus joins the group and writes; his role. */
+    joined: async () => {
+      await world.signUp("Gus");
+      const path = { type: "group", value: group } as const;
+      const { story } = value(await api("joinStory", { path }));
+      await write("From Gus");
+      return story.role.id;
+    },
+    asOlive: () => world.app.session.signedIn(olive),
+    /** The messages that are in the card, as its owner reads it. */
+    messages: async () =>
+      value(await api("readStory", { path: { id } })).story.slides.flatMap(
+        ({ type, description }) => (type === "text" ? [description] : []),
+      ),
+    people: async () =>
+      value(await api("readGroup", { path: { id } })).roles.map(({ person }) => person.first_name),
+    editor: async () => {
+      const editor = openEditor(world.app, id);
+      await editor.open();
+      return editor;
+    },
+    /** The modal, over a page about this. */
+    over: async (path: string, subject: Subject, name: ModalName, params?: ModalParams) => {
+      last?.unmount();
+      last = world.show(path, <Page subject={subject} />, withModal(path, name, params));
+      const dialog = await waitFor(
+        () => screen.queryByRole("alertdialog") ?? screen.getByRole("dialog"),
+      );
+      return within(dialog);
+    },
+  };
+};
+const press = (within: Pick<typeof screen, "getByRole">, name: string) =>
+  userEvent.click(within.getByRole("button", { name }));
+const gone = () =>
+  waitFor(() => {
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+  });
+
+test("[MODAL-06] an account goes when that is said, with what goes with it named before", async () => {
+  const { over, app, joined, asOlive } = await owned();
+  await joined();
+  await asOlive();
+  const asked = await over(paths.account, {}, "delete-account");
+  await asked.findByText("Your card goes too, with every message in it.");
+  await press(asked, "Keep my account");
+  await gone();
+  expect(app.session.isSignedIn).toBe(true);
+  const again = await over(paths.account, {}, "delete-account");
+  await press(again, "Delete my account");
+  await screen.findByText("Your account is deleted");
+  expect(app.session.isSignedIn).toBe(false);
+});
+
+test("[MODAL-07] somebody is removed, and what they wrote stays or goes as chosen", async () => {
+  const { over, joined, asOlive, editor, messages, people, app } = await owned();
+  const role = await joined();
+  await asOlive();
+  const mine = await editor();
+  const group = openGroup(app, mine);
+  await group.open();
+  const asked = await over(paths.group(mine.id), { editor: mine, group }, "role-delete", { role });
+  asked.getByRole("heading", { name: "Remove Gus Example?" });
+  await userEvent.click(asked.getByText("Take out"));
+  await press(asked, "Remove");
+  await gone();
+  expect(await people()).not.toContain("Gus");
+  expect(await messages()).toEqual([]);
+  act(() => [group, mine].forEach((model) => void model.close()));
+});
+
+test("[MODAL-09] a card is deleted from among one’s cards once that is said", async () => {
+  const { over, app, api, id } = await owned();
+  const home = openHome(app);
+  await home.open();
+  const role = home.of("created")[0]?.role.id ?? "";
+  const asked = await over(paths.home(), { home }, "delete-card", { role });
+  await press(asked, "Keep it");
+  await gone();
+  expect(home.of("created")).toHaveLength(1);
+  const again = await over(paths.home(), { home }, "delete-card", { role });
+  await press(again, "Delete card");
+  await gone();
+  expect(home.of("created")).toEqual([]);
+  expect((await api("readStory", { path: { id } })).ok).toBe(false);
+});
+
+test("[MODAL-14] whoever leaves a group takes along what they wrote, if they want to", async () => {
+  const { over, joined, asOlive, group, app, messages, people } = await owned();
+  await joined();
+  const contributor = openContributor(app, group);
+  await contributor.open();
+  const path = `${paths.contributor(group)}/roles`;
+  const asked = await over(path, { contributor }, "leave-group");
+  await userEvent.click(asked.getByText("Take it with me"));
+  await press(asked, "Leave");
+  await screen.findByText("You have left the group");
+  await asOlive();
+  expect(await people()).not.toContain("Gus");
+  expect(await messages()).toEqual([]);
+  act(() => contributor.close());
+});
+
+test("[MODAL-17] [OPEN-45] a tab that a link signed in may be closed; whoever is new goes on to their cards", async () => {
+  const { over } = await owned();
+  const tab = await over(paths.landing, {}, "auth-success", { tab: true });
+  tab.getByText("You’re signed in. You can close this tab.");
+  const here = await over(paths.home(), {}, "auth-success");
+  expect(here.queryByText(/close this tab/)).toBeNull();
+  expect(here.getByRole("link").getAttribute("href")).toBe("/home");
+});
+
+test.each([
+  [{ alreadySent: false }, "It is in the card."],
+  [{ alreadySent: true }, "Your changes are in the card."],
+  [
+    { alreadySent: false, moderated: true },
+    "It goes into the card once its owner has approved it.",
+  ],
+  [{ alreadySent: true, waiting: true }, /^Your message is safe/],
+])("[MODAL-18] Message Sent, with %o, says what became of it", async (params, words) => {
+  const { over, joined, group, app } = await owned();
+  await joined();
+  const contributor = openContributor(app, group);
+  await contributor.open();
+  const path = paths.contributorSlides(group);
+  const dialog = await over(path, { contributor }, "contribution-sent", params);
+  dialog.getByRole("heading", { name: "Message Sent" });
+  dialog.getByText(words);
+  act(() => contributor.close());
+});
+
+test("[MODAL-19] a card that is saved leads on to its group, or to one’s cards", async () => {
+  const { over, editor } = await owned();
+  const mine = await editor();
+  const above = await over(paths.edit(mine.id), { editor: mine }, "card-saved");
+  expect(above.getByRole("link").getAttribute("href")).toBe(paths.group(mine.id));
+  const outside = await over(paths.landing, {}, "card-saved");
+  expect(outside.getByRole("link").getAttribute("href")).toBe(paths.home());
+  act(() => mine.close());
+});
+
+test("[MODAL-20] a kept card says whether the thanks went along, and else leads to them", async () => {
+  const { over, recipient: token, app } = await owned();
+  const recipient = openRecipient(app, token, false);
+  await recipient.open();
+  const path = paths.recipientSlides(token);
+  const kept = await over(path, { recipient }, "recipient-saved", { thanksSent: false });
+  kept.getByRole("heading", { name: "Card saved" });
+  const leads = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(leads()).toEqual([paths.home("received"), paths.thanks(token)]);
+  const thanked = await over(path, { recipient }, "recipient-saved", { thanksSent: true });
+  thanked.getByRole("heading", { name: "Thanks sent" });
+  thanked.getByText(/^Olive will be told/);
+  expect(leads()).toEqual([paths.home("received")]);
+  act(() => recipient.close());
+});
+
+test.each([
+  [{}, "Scan to sign the card", "group"],
+  [{ link: "recipient" }, "Scan to open the card", "r"],
+  [{ link: "jump" }, "Go on on another device", "jump"],
+] as const)("[MODAL-22] a code for %o: “%s”", async (params, title, place) => {
+  const { over, editor, id, group, recipient } = await owned();
+  const mine = await editor();
+  const dialog = await over(paths.edit(id), { editor: mine }, "qr", params);
+  dialog.getByRole("heading", { name: title });
+  dialog.getByRole("img", { name: "QR code of the link" });
+  const token = { group, r: recipient, jump: id }[place];
+  await press(dialog, "Copy link");
+  expect(await navigator.clipboard.readText()).toBe(`https://fanfold.test/${place}/${token}`);
+  act(() => mine.close());
+});
+
+test("[MODAL-23] signing out is asked about; nobody who is out already is asked", async () => {
+  const { over, app } = await owned();
+  const asked = await over(paths.home(), {}, "sign-out");
+  await press(asked, "Stay signed in");
+  await gone();
+  expect(app.session.isSignedIn).toBe(true);
+  const again = await over(paths.home(), {}, "sign-out");
+  await press(again, "Sign out");
+  await waitFor(() => expect(app.outside.navigator.path).toBe("/"));
+  expect(app.session.isSignedIn).toBe(false);
+  const { show, navigator } = await product();
+  show("/", <h1>The page</h1>, "/?modal=sign-out");
+  await waitFor(() => expect(navigator.path).toBe("/"));
+});
+
+test("[MODAL-24] [MODAL-05] a slide leads to its neighbours, and into the builder where it may be changed", async () => {
+  const { over, editor, id, write, app } = await owned();
+  const first = await write("Ada");
+  const second = await write("Ben");
+  const mine = await editor();
+  const dialog = await over(paths.edit(id), { editor: mine }, "slide", { id: first });
+  dialog.getByRole("heading", { name: "Text from Ada" });
+  expect(dialog.getByRole("button", { name: "Previous" })).toHaveProperty("disabled", true);
+  await press(dialog, "Next");
+  await screen.findByRole("heading", { name: "Text from Ben" });
+  await press(dialog, "Delete");
+  const { navigator } = app.outside;
+  expect(navigator.path).toBe(withModal(paths.edit(id), "delete-slide", { id: second }));
+  act(() => navigator.go(withModal(paths.edit(id), "slide", { id: second }), { replace: true }));
+  await userEvent.click(await screen.findByRole("button", { name: "Edit" }));
+  await screen.findByRole("dialog", { name: "Edit your message" });
+  expect(await screen.findByRole("textbox", { name: "Message" })).toHaveProperty("value", "Ben");
+  act(() => mine.close());
+});
+
+test("[MODAL-28] the paywall marks the tier that was picked, and says when it is about sending", async () => {
+  const { over, editor, id } = await owned();
+  const mine = await editor();
+  const params = { productTier: "unlimited", unlockDigitalSend: true };
+  const dialog = await over(paths.edit(id), { editor: mine }, "upgrade", params);
+  dialog.getByText(/^To send this card with every message in it/);
+  const marked = dialog.getByText("You picked this one").parentElement as HTMLElement;
+  within(marked).getByRole("heading", { name: "Unlimited" });
+  act(() => mine.close());
+});
+
+test.each([
+  ["MODAL-12", "faq", "Do my friends need an account to sign?"],
+  ["MODAL-21", "privacy", "What we keep, and why"],
+  ["MODAL-26", "terms", "What you add"],
+  ["MODAL-25", "corporate-terms", "Who agrees to this"],
+] as const)("[%s] %s has its own text: “%s”", async (_id, name, words) => {
+  const { over } = await owned();
+  const dialog = await over(paths.landing, {}, name);
+  await dialog.findByText(words);
+});
