@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { serve } from "@hono/node-server";
 import { InversifyRegistry } from "#adapters/inversify/index.ts";
 import { minutes } from "#core/kernel/index.ts";
-import { bindService, serviceToken, startReaper } from "#core/service/index.ts";
+import { bindService, serviceToken, startReaper, startReminding } from "#core/service/index.ts";
 import { startOutbox } from "#core/service/outbox.ts";
 import { begun } from "./begin.ts";
 import { networkOf } from "./network.ts";
@@ -39,7 +39,7 @@ const outbox = startOutbox({
   // a notice may be lost with its connection
   lookEvery: minutes(1),
 });
-const reaper = startReaper(service);
+const chores = [startReaper(service), startReminding(service)];
 const dist = fileURLToPath(new URL("../dist/web", import.meta.url));
 const outboxKey = randomBytes(18).toString("base64url");
 const web = existsSync(dist) ? await staticFiles(dist) : null;
@@ -84,7 +84,7 @@ const stop = async (): Promise<void> => {
   stopping = true;
   server.close();
   if ("closeAllConnections" in server) setTimeout(() => server.closeAllConnections(), 1500).unref();
-  await Promise.all([outbox.stop(), reaper.stop()]);
+  await Promise.all([outbox.stop(), ...chores.map((chore) => chore.stop())]);
   await parts.stop();
   process.exit(0);
 };

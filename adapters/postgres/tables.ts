@@ -231,6 +231,25 @@ export const tables: { readonly [T in Table]: Columns<Tables[T]> } = {
     settings: "json",
     created_on: "instant",
   },
+  reminders: {
+    id: "text",
+    version: "int",
+    account_id: "text",
+    story_id: "text?",
+    title: "text?",
+    recipient_first_name: "text",
+    recipient_last_name: "text",
+    recipient_email: "text?",
+    occasion: "text",
+    occasion_date: "text",
+    days_before: "int",
+    repeat: "bool",
+    reminder_offset: "float",
+    remind_on: "instant?",
+    remind_for: "text?",
+    reminded_for: "text?",
+    created_on: "instant",
+  },
 };
 
 export const tableNames = Object.keys(tables) as Table[];

@@ -11,6 +11,7 @@ const subjects: Readonly<Record<string, unknown>> = {
   none: null,
   storyIfNamed: null,
   belonging: ofAda,
+  reminder: ofAda,
   upload: ofAda,
 };
 
@@ -20,7 +21,7 @@ const own = (tag: string) =>
     const rule = rules[who] as (actor: Actor, thing: unknown) => boolean;
     const may = (actor: Actor) => rule(actor, subjects[subject.of]);
     return its === tag && subject.of in subjects && who !== "anyone"
-      ? [{ id, may, isHeld: subject.of === "belonging" }]
+      ? [{ id, may, isHeld: ["belonging", "reminder"].includes(subject.of) }]
       : [];
   });
 

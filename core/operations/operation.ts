@@ -8,12 +8,12 @@ import type { CommonRefusal, RefusalCode, TransportRefusal } from "./refusals.ts
 export type At = `path.${string}` | `query.${string}` | `body.${string}`;
 
 /** What belongs to one account. */
-export type Belonging = "reminder" | "payment" | "postalOrder" | "address" | "theme" | "logoLink";
+export type Belonging = "payment" | "postalOrder" | "address" | "theme" | "logoLink";
 
 /** How the subject that the access rule judges is found. */
 export type SubjectSource =
   | { readonly of: "none" }
-  | { readonly of: "slide" | "role" | "media" | "upload"; readonly at: At }
+  | { readonly of: "slide" | "role" | "media" | "upload" | "reminder"; readonly at: At }
   /** `through` is where the token of one of the card's links may stand beside its id. */
   | { readonly of: "story"; readonly at: At; readonly through?: At }
   /** A card where the input names one. */

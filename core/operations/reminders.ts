@@ -9,7 +9,6 @@ import {
   fields,
   maybe,
   maybeOfStory,
-  number,
   oneOf,
   personName,
   upTo,
@@ -20,12 +19,21 @@ import { operation } from "./operation.ts";
 const tag = "Reminders";
 const OneReminder = z.object({ reminder: Reminder });
 const Reminders = z.object({ reminders: z.array(Reminder) });
-const own = { of: "belonging", kind: "reminder", at: "path.id" } as const;
+const own = { of: "reminder", at: "path.id" } as const;
 
-const days = z.number(`Please choose ${daysBefore.join(", ")} days`).check(
+export const days = z.number(`Please choose ${daysBefore.join(", ")} days`).check(
   z.refine((n) => daysBefore.some((d) => d === n), {
     error: `Please choose ${daysBefore.join(", ")} days`,
   }),
+);
+const hoursWords = "Please enter hours between -12 and 14";
+/** How far east of UTC a place lies (OPEN-142). */
+export const hoursEast = z
+  .number(hoursWords)
+  .check(z.refine((n) => n >= -12 && n <= 14, { error: hoursWords }));
+/** A day of our calendar from the year 1000 on, so that days can be counted from it. */
+export const occasionDay = date.check(
+  z.refine((text) => text >= "1000", { error: "Please enter a date" }),
 );
 /** Sent only when present (REMIND-03). */
 const reminder = {
@@ -36,10 +44,10 @@ const reminder = {
   recipient_name: z.optional(upTo(2 * nameMaximum + 1)),
   recipient_email: maybe(z.union([email, z.literal("")], emailWords)),
   occasion: z.optional(oneOf(Occasion.options, { "work-anniversary": "work anniversary" })),
-  occasion_date: z.optional(date),
+  occasion_date: z.optional(occasionDay),
   days_before: z.optional(days),
   repeat: z.optional(yesNo),
-  reminder_offset: z.optional(number),
+  reminder_offset: z.optional(hoursEast),
 };
 
 export const reminderOperations = {

@@ -3,19 +3,17 @@ import { Story } from "#core/domain/story/index.ts";
 import {
   byId,
   byToken,
-  date,
   email,
   fields,
   maybe,
   message,
-  number,
   personName,
   upTo,
-  whole,
   withJoinToken,
   yesNo,
 } from "./fields.ts";
 import { operation } from "./operation.ts";
+import { days, hoursEast, occasionDay } from "./reminders.ts";
 
 const tag = "Sending";
 const recipientLink = { of: "link", type: "recipient", at: "path.token" } as const;
@@ -34,10 +32,9 @@ export const sendingOperations = {
       /** To the owner alone, to see how it looks; nothing is marked as sent. */
       test: z.optional(yesNo),
       set_reminder: z.optional(yesNo),
-      reminder_days_before: z.optional(whole),
-      reminder_occasion_date: maybe(date),
-      /** Hours east of UTC (OPEN-142). */
-      reminder_offset: z.optional(number),
+      reminder_days_before: z.optional(days),
+      reminder_occasion_date: maybe(occasionDay),
+      reminder_offset: z.optional(hoursEast),
       reminder_title: z.optional(upTo(200)),
     }),
     answer: OneStory,

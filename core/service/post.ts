@@ -16,7 +16,10 @@ export interface Letter {
 }
 
 /** Puts a mail into the outbox, in the same commit as what caused it (design rule 7). */
-export const post = (context: Context, { kind, to, sender, mail }: Letter): void => {
+export const post = (
+  context: Pick<Context, "work" | "ids" | "today">,
+  { kind, to, sender, mail }: Letter,
+): void => {
   context.work.add("mails", {
     id: context.ids.id(),
     version: 1,

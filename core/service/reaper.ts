@@ -1,4 +1,5 @@
-import { type Cancel, days, iso, minutes, type Span } from "#core/kernel/index.ts";
+import { days, iso, minutes, type Span } from "#core/kernel/index.ts";
+import { type Chore, startChore } from "./chore.ts";
 import type { Service } from "./context.ts";
 import type { Before } from "./ports/index.ts";
 import { Work } from "./work.ts";
@@ -22,9 +23,8 @@ const keptFor = {
 } as const satisfies Record<string, Span>;
 
 const batch = 200;
-const every = minutes(60);
 /** Not while a server is busy starting, and still done by one that never lives for an hour. */
-const atFirst = minutes(1);
+const rhythm = { name: "reaper", atFirst: minutes(1), every: minutes(60) };
 
 /**
  * Removes what has had its time: sign-ins, spent allowances, kept answers, sessions, sent mails, and permissions to upload with
@@ -60,26 +60,5 @@ const reapUploads = async (
   }
 };
 
-export interface Reaper {
-  /** Begins no more; settles when what was begun is done. */
-  stop(): Promise<void>;
-}
-
-/** Reaps once an hour until it is stopped; a fault is reported and the next hour tries again. */
-export const startReaper = (parts: Parts): Reaper => {
-  let running: Promise<void> | null = null;
-  const run = () => {
-    running ??= reap(parts)
-      .catch((error: unknown) => parts.reporter.fault(error, "reaper"))
-      .finally(() => {
-        running = null;
-      });
-  };
-  const waits: Cancel[] = [parts.clock.after(atFirst, run), parts.clock.every(every, run)];
-  return {
-    stop: async () => {
-      for (const cancel of waits) cancel();
-      await running;
-    },
-  };
-};
+/** Reaps once an hour until it is stopped. */
+export const startReaper = (parts: Parts): Chore => startChore(parts, rhythm, () => reap(parts));

@@ -32,9 +32,11 @@ export const loadSubject = async (
       const story = at(asked, source.at);
       return story === "" ? null : ((await store.storySubject(story, actor)) ?? undefined);
     }
-    // Nothing of one account's own is stored yet, so there is nothing to be found.
+    // None of these is stored yet, so there is nothing to be found.
     case "belonging":
       return undefined;
+    case "reminder":
+      return (await store.find("reminders", at(asked, source.at))) ?? undefined;
     case "slide":
       return (await store.slideSubject(at(asked, source.at), actor)) ?? undefined;
     case "role":

@@ -3,12 +3,6 @@ import type { OperationId } from "#core/operations/index.ts";
 /** Rows of the table that have no handler yet; they answer 501 with a clear body. */
 export const unserved = [
   "convertStory",
-  "readStoryReminders",
-  "readReminders",
-  "readReminder",
-  "createReminder",
-  "changeReminder",
-  "deleteReminder",
   "readTracks",
   "readSoundtrack",
   "addTrack",

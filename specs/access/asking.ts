@@ -15,6 +15,7 @@ const ofCard = ({ card }: About) => ({ query: { story_id: card.story.id } });
 const slide = ({ thing }: About) => ({ path: { id: thing.slide } });
 const role = ({ thing }: About) => ({ path: { id: thing.role } });
 const media = ({ thing }: About) => ({ path: { id: thing.media } });
+const reminder = ({ thing }: About) => ({ path: { id: thing.reminder } });
 const gift = ({ card }: About) => ({ path: { token: card.story.recipient_token } });
 const words = { type: "text", variant: "letter", description: "hello" } as const;
 const none = () => ({});
@@ -117,6 +118,15 @@ export const asking: { readonly [K in Served]: (about: About) => InputOf<K> } = 
     body: { s3_key: thing.upload, media_type: "photo", mime_type: "image/png" },
   }),
   requestUpload: () => ({ body: { media_type: "photo", mime_type: "image/png" } }),
+  readStoryReminders: id,
+  readReminders: none,
+  readReminder: reminder,
+  createReminder: ({ card }) => ({
+    query: { story_id: card.story.id },
+    body: { occasion_date: "2027-05-12" },
+  }),
+  changeReminder: (about) => ({ ...reminder(about), body: { days_before: 3 } }),
+  deleteReminder: reminder,
   readProducts: none,
   readPostal: none,
 };

@@ -73,5 +73,7 @@ export const letIn: Readonly<Partial<Record<RuleName, (q: Question) => readonly 
   uploader: author, // API-87
   uploaderOrOwner: (q) => [...owners(q), ...author(q)], // API-85
   uploadHolder: author, // API-88
+  signedInOwnerIfNamed: (q) => both(owners(q), signedIn), // API-71
+  holder: author, // REMIND-01
 };
 export const isSignedIn = (who: Who): boolean => signedIn.includes(who);

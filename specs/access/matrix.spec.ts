@@ -40,7 +40,7 @@ const questionsFor = (id: OperationId): readonly Question[] => {
   const whose =
     of === "slide"
       ? (["mine", "theirs", "unsent"] as const)
-      : of === "role" || of === "media" || of === "upload"
+      : of === "role" || of === "media" || of === "upload" || of === "reminder"
         ? (["mine", "theirs"] as const)
         : (["theirs"] as const);
   return (of === "none" ? (["ours"] as const) : cards)
@@ -56,7 +56,9 @@ const thingFor = (world: World, id: OperationId, { who, card, whose }: Question)
   if (whose === "unsent") return { ...theirs, slide: unsent };
   if (whose === "theirs") return theirs;
   const mine = card === "ours" ? world.mine.get(who) : undefined;
-  return mine === undefined || (kindOf(id) === "role" && mine.role === "") ? null : mine;
+  const of = kindOf(id);
+  const isNone = (of === "role" || of === "reminder") && mine?.[of] === "";
+  return mine === undefined || isNone ? null : mine;
 };
 
 const verdictOf = (outcome: Outcome<unknown>): string =>

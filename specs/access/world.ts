@@ -12,7 +12,7 @@ import {
   type StoryId,
   type VisitorId,
 } from "#core/kernel/index.ts";
-import { aRole } from "../contracts/records.ts";
+import { aReminder, aRole } from "../contracts/records.ts";
 import { answered, person } from "../fixtures/messages.ts";
 import { type Browser, browser, makeService, type TestService } from "../fixtures/service.ts";
 
@@ -52,6 +52,8 @@ export interface Things {
   readonly role: string;
   readonly media: string;
   readonly upload: string;
+  /** "" for whoever has no account to keep one. */
+  readonly reminder: string;
 }
 export interface Card {
   readonly story: StoryRecord;
@@ -177,8 +179,12 @@ export const makeWorld = async ({ privacy, shown }: Variant): Promise<World> => 
       used_on: null,
       created_on: today,
     };
+    const reminder = aReminder(holder.account_id ?? as<AccountId>(""), { id: ids.id() });
     await store.commit(
       [
+        ...(holder.account_id === null
+          ? []
+          : [{ kind: "add", table: "reminders", row: reminder } as const]),
         { kind: "add", table: "slides", row: slide },
         { kind: "add", table: "media", row: medium },
         { kind: "add", table: "uploads", row: upload },
@@ -186,7 +192,13 @@ export const makeWorld = async ({ privacy, shown }: Variant): Promise<World> => 
       ],
       [],
     );
-    return { slide: slide.id, role: role?.id ?? "", media: medium.id, upload: upload.id };
+    return {
+      slide: slide.id,
+      role: role?.id ?? "",
+      media: medium.id,
+      upload: upload.id,
+      reminder: holder.account_id === null ? "" : reminder.id,
+    };
   };
   const furnish = async (story: StoryRecord): Promise<Card> => {
     const theirs = await settle(story, elsas, roleOf(story, elsas, {}));

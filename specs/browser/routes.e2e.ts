@@ -12,6 +12,7 @@ const unborn: Visited = {
   card: { id: "-", group: "-", recipient: "-" },
   closed: { group: "-", recipient: "-", request: "/requests/-" },
   invitation: "/contribute/-",
+  reminder: "-",
   watch: "-",
 };
 const named = visits(unborn);
@@ -68,7 +69,7 @@ for (const [path, { ids }] of Object.entries(named))
   }, { project }) => {
     const asked = visits(site)[path as keyof typeof named] as Visit;
     const look = async (who: Known) =>
-      visited(await visit(who, asked.at, { calm: true, later: asked.later }), asked, who, isPhone);
+      visited(await visit(who, asked.at, { calm: true }), asked, who, isPhone);
     const isPhone = project.name === "phone";
     if (!isPhone) await look("nobody");
     await look("owner");

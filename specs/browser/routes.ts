@@ -19,18 +19,16 @@ export interface Visit {
   readonly in?: End;
   /** What lies over the page by itself. */
   readonly dialog?: string | RegExp;
-  /** What it asks that only a later version answers. */
-  readonly later?: string;
 }
 
 const any = (text: string): RegExp => new RegExp(text);
 
 /** What of a site the visits go to. */
-export type Visited = Pick<LivingSite, "card" | "closed" | "invitation" | "watch">;
+export type Visited = Pick<LivingSite, "card" | "closed" | "invitation" | "reminder" | "watch">;
 
 /** A visit to every row of the table; of the marketing paths (OPEN-29), which are all alike, to two. */
 export const visits = (site: Visited): Readonly<Partial<Record<RoutePath, Visit>>> => {
-  const { card, closed, invitation, watch } = site;
+  const { card, closed, invitation, reminder, watch } = site;
   const edit = `/edit/${card.id}`;
   const ofCard = { out: { title: any("card for Grace") }, in: { title: any("Grace") } };
   /** Whoever comes to write is at the builder at once. */
@@ -119,10 +117,9 @@ export const visits = (site: Visited): Readonly<Partial<Record<RoutePath, Visit>
     },
     "/shop/reminder/:reminderId": {
       ids: "ROUTE-30",
-      at: "/shop/reminder/r1",
+      at: `/shop/reminder/${reminder}`,
       out: shop,
-      in: shop,
-      later: "/api/reminder/r1",
+      in: { title: any("Wedding cards") },
     },
 
     "/home": { ids: "ROUTE-33, ROUTE-34", at: "/home" },

@@ -33,6 +33,8 @@ export interface LivingSite {
   readonly slide: string;
   /** The card's watch token. */
   readonly watch: string;
+  /** The owner's reminder of a wedding. */
+  readonly reminder: string;
   /** Own path of an invitation that nobody has followed. */
   readonly invitation: string;
   stop(): Promise<void>;
@@ -58,6 +60,10 @@ export const startSite = async (): Promise<LivingSite> => {
     path: { id: card.card.id },
     body: { token_type: "watch" },
   });
+  const { reminder } = await owner.ask("createReminder", {
+    query: {},
+    body: { occasion: "wedding", recipient_name: "Edith Clarke", occasion_date: "2031-05-12" },
+  });
   return {
     address,
     owner,
@@ -68,6 +74,7 @@ export const startSite = async (): Promise<LivingSite> => {
     full: { id: full.story.id, recipient: full.story.tokens.recipient ?? "" },
     closed: await closedCard(address, owner, stranger),
     watch,
+    reminder: reminder.id,
     invitation: await linkTo(address, "nobody@example.com", "/contribute/"),
     stop: async () => {
       await server.stop();

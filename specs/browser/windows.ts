@@ -11,8 +11,6 @@ interface Window {
 
 interface How {
   readonly calm: boolean;
-  /** Own paths of calls that are answered by a later version only: 501, which a browser writes down. */
-  readonly later?: string | undefined;
 }
 interface Fixtures {
   /** Opens own paths as somebody who knows the site's banners: whatever is open is closed after the test. */
@@ -58,23 +56,18 @@ export const test = base.extend<Fixtures, { readonly windows: (who: Who) => Prom
     },
     { scope: "worker" },
   ],
-  visit: async ({ windows, site }, use, { project }) => {
+  visit: async ({ windows }, use, { project }) => {
     const looked = new Set<Window>();
-    const awaited: string[] = [];
-    await use(async (who, path, { calm, later } = { calm: false }) => {
+    await use(async (who, path, { calm } = { calm: false }) => {
       const window = await windows(who);
       looked.add(window);
-      if (later !== undefined) awaited.push(`501 of ${site.address}${later}`);
       const still = calm || project.name === "phone";
       await window.page.emulateMedia({ reducedMotion: still ? "reduce" : "no-preference" });
       await window.page.goto(path);
       return window.page;
     });
     for (const { page, heard } of looked) {
-      const isLater = (fault: string) =>
-        awaited.includes(fault) || (awaited.length > 0 && fault.includes("a status of 501 "));
-      const said = heard().filter((fault) => !isLater(fault));
-      expect(said, "what the console said").toEqual([]);
+      expect(heard(), "what the console said").toEqual([]);
       // a cover that lives on would take its time from the next
       await page.goto("about:blank");
     }

@@ -1,9 +1,10 @@
 import type { AccountRecord } from "#core/domain/account/index.ts";
 import type { MediaRecord } from "#core/domain/media/index.ts";
+import type { ReminderRecord } from "#core/domain/reminder/index.ts";
 import type { RoleRecord } from "#core/domain/role/index.ts";
 import { emptyContent, type SlideRecord } from "#core/domain/slide/index.ts";
 import { newCard, type StoryRecord } from "#core/domain/story/index.ts";
-import { as } from "#core/kernel/index.ts";
+import { type AccountId, as } from "#core/kernel/index.ts";
 import type {
   AuthContextRecord,
   Change,
@@ -41,6 +42,30 @@ export const anAccount = (own: Partial<AccountRecord> = {}): AccountRecord => {
     ...own,
   };
 };
+
+export const aReminder = (
+  account_id: AccountId,
+  own: Partial<ReminderRecord> = {},
+): ReminderRecord => ({
+  id: next("reminder"),
+  version: 1,
+  account_id,
+  story_id: null,
+  title: null,
+  recipient_first_name: "Grace",
+  recipient_last_name: "",
+  recipient_email: null,
+  occasion: "birthday",
+  occasion_date: "2027-05-12",
+  days_before: 7,
+  repeat: false,
+  reminder_offset: 0,
+  remind_on: null,
+  remind_for: null,
+  reminded_for: null,
+  created_on: moment(0),
+  ...own,
+});
 
 export const aStory = (own: Partial<StoryRecord> = {}): StoryRecord => {
   const id = next("story");

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
-import { sqlTypes } from "../columns.ts";
-import { tableNames, tables } from "../tables.ts";
+import { tableNames } from "../tables.ts";
+import { createTable } from "./create.ts";
 
 /** Columns that no two rows may share (nulls never clash). */
 const unique = [
@@ -52,19 +52,12 @@ const indexes = [
 
 /**
  * The tables as the records describe them. Text is compared byte by byte (`collate "C"`), so that order is
- * the same in every database. Until the first release this follows `tables.ts`; after it, changes are new
- * migrations.
+ * the same in every database. The columns follow `tables.ts`; a table that came later has a migration of its own.
  */
 export const createTables: Migration = {
   up: async (db: Kysely<unknown>) => {
     const run = (text: string) => sql.raw(text).execute(db);
-    for (const table of tableNames) {
-      const columns = Object.entries(tables[table]).map(([field, kind]) => {
-        const type = sqlTypes[kind.replace("?", "") as keyof typeof sqlTypes];
-        return `"${field}" ${type}${type === "text" ? ' collate "C"' : ""}${kind.endsWith("?") ? "" : " not null"}`;
-      });
-      await run(`create table ${table} (${columns.join(", ")}, primary key (id))`);
-    }
+    for (const table of tableNames) if (table !== "reminders") await run(createTable(table));
     for (const [table, columns] of unique)
       await run(
         `create unique index ${table}_${columns.replace(", ", "_")}_unique on ${table} (${columns})`,

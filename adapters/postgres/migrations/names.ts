@@ -1,2 +1,2 @@
 /** In this order; never changed once released. */
-export const migrationNames = ["0001-tables", "0002-commit"] as const;
+export const migrationNames = ["0001-tables", "0002-commit", "0003-reminders"] as const;

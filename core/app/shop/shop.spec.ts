@@ -53,3 +53,25 @@ test.each(["unauthenticated", "notFound", "unserved", "network"] as const)(
     expect(await created()).not.toHaveProperty("from_reminder_id");
   },
 );
+
+test("[ROUTE-30] whoever is signed out is asked for nothing; signed in above the shop, they have their reminder", async () => {
+  const reminder = { id: "r1", occasion: "wedding", recipient_first_name: "Grace" };
+  const asked: unknown[] = [];
+  const api = async (...call: unknown[]) => {
+    asked.push(call);
+    return done({ reminder });
+  };
+  const session = { api, isSignedIn: false };
+  const outside = { newKey: () => "key" } as Outside;
+  const shop = new Shop(outside, session as unknown as Session, "birthday");
+  await shop.openFor("r1");
+  expect([asked, shop.reminded, shop.occasion]).toEqual([[], "read", "birthday"]);
+  shop.recipientFirstName = "Al";
+  session.isSignedIn = true;
+  const opening = shop.openFor("r1");
+  expect(shop.reminded).toBe("read");
+  await opening;
+  await shop.openFor("r1");
+  expect(asked).toHaveLength(1);
+  expect(shop).toMatchObject({ occasion: "wedding", recipientFirstName: "Al" });
+});

@@ -48,18 +48,21 @@ export class Shop {
   }
 
   /**
-   * Occasion and recipient as the reminder says (ROUTE-30). Where it cannot be had, because it is somebody else's or
-   * nobody answers, the shop is as it is for everybody.
+   * Occasion and recipient as the reminder says (ROUTE-30). Where it cannot be had, because nobody is signed in, it is
+   * somebody else's or nobody answers, the shop is as it is for everybody.
    */
   async openFor(reminderId: string): Promise<void> {
-    if (this.reminded === "reading") return;
-    this.reminded = "reading";
-    const answer = await this.#session.api("readReminder", { path: { id: reminderId } });
-    if (answer.ok) {
-      const { reminder } = answer.value;
-      this.browse(reminder.occasion);
-      this.recipientFirstName = reminder.recipient_first_name;
-      this.#reminderId = reminder.id;
+    if (this.#reminderId === reminderId || this.reminded === "reading") return;
+    if (this.#session.isSignedIn) {
+      // a shelf that is shown already stays while it is looked up: somebody has signed in above it
+      if (this.reminded === "unread") this.reminded = "reading";
+      const answer = await this.#session.api("readReminder", { path: { id: reminderId } });
+      if (answer.ok) {
+        const { reminder } = answer.value;
+        this.browse(reminder.occasion);
+        this.recipientFirstName ||= reminder.recipient_first_name;
+        this.#reminderId = reminder.id;
+      }
     }
     this.reminded = "read";
   }

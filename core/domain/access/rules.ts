@@ -113,7 +113,7 @@ const uploadHolder: Rule<UploadRecord> = (actor, upload) => made(actor, upload);
 const signedInUploadHolder: Rule<UploadRecord> = (actor, upload) =>
   isSignedIn(actor) && made(actor, upload);
 /** Whoever it belongs to, signed in: reminders, payments, addresses, themes, logo links, postal orders. */
-const holder: Rule<BelongingSubject> = (actor, thing) => isSignedIn(actor) && made(actor, thing);
+const holder: Rule<BelongingSubject> = (actor, thing) => thing.account_id === actor.account;
 
 /** Every permission of the product, by the name that an operation's row gives (design rule 1). */
 export const rules = {

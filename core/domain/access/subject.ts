@@ -1,5 +1,6 @@
-import type { AccountId, VisitorId } from "#core/kernel/index.ts";
+import type { AccountId } from "#core/kernel/index.ts";
 import type { MediaRecord, UploadRecord } from "../media/index.ts";
+import type { ReminderRecord } from "../reminder/index.ts";
 import type { RoleRecord, TokenType } from "../role/index.ts";
 import type { SlideRecord } from "../slide/index.ts";
 import type { StoryRecord } from "../story/index.ts";
@@ -44,8 +45,7 @@ export interface MediaSubject {
 
 /** Something that is its holder's alone; what it is the operation says. */
 export interface BelongingSubject {
-  readonly account_id: AccountId | null;
-  readonly visitor_id: VisitorId | null;
+  readonly account_id: AccountId;
 }
 
 /** What a rule judges, by the name an operation's row gives for its subject. */
@@ -61,5 +61,6 @@ export interface Subjects {
   readonly media: MediaSubject;
   readonly upload: UploadRecord;
   readonly belonging: BelongingSubject;
+  readonly reminder: ReminderRecord;
 }
 export type SubjectName = keyof Subjects;

@@ -5,6 +5,7 @@ import type { Occasion } from "../story/story.ts";
 export const paths = {
   landing: "/",
   shop: (occasion?: Occasion) => (occasion ? `/shop/${occasionSlug(occasion)}` : "/shop"),
+  shopForReminder: (id: string) => `/shop/reminder/${id}`,
   home: (type?: "created" | "contributed" | "received") => (type ? `/home/${type}` : "/home"),
   login: "/login",
   account: "/account",

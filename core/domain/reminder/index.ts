@@ -1,1 +1,3 @@
+export * from "./days.ts";
+export * from "./present.ts";
 export * from "./reminder.ts";

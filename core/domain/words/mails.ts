@@ -9,6 +9,7 @@ export const mailWords = {
       `Sent with ${product} because somebody made a card with you in mind.`,
     owner:
       "You get this because it is your card. You can turn these emails off in the card’s settings.",
+    reminder: "You get this because you asked to be reminded.",
   },
   newAddress: {
     subject: (code: string, product: string) => `${code} is your ${product} code`,
@@ -87,6 +88,16 @@ export const mailWords = {
     full: (whom: string, card: string) =>
       `${whom} has written a message for ${card}, but the card is full. Upgrade it to let the message in.`,
     button: "Look at the message",
+  },
+  reminder: {
+    subject: (title: string, day: string) => `${title} is on ${day}`,
+    heading: (title: string) => `${title} is coming up`,
+    today: (title: string) => `${title} is today`,
+    text: (day: string, days: number) =>
+      days === 0
+        ? "It is not too late for a card: it takes a few minutes, and arrives at once."
+        : `It is on ${day}, ${days === 1 ? "tomorrow" : `in ${days} days`}. Start a card now, and everybody has time to write in it.`,
+    button: "Choose a card",
   },
   months: [
     "January",

@@ -31,7 +31,8 @@ export const peopleWords = {
   cannotDeleteRole: "This person has joined already. You can remove them from the group instead.",
   cannotChangeRole: "This can’t be changed for this person.",
   nothingToConvert: "This card is up to date.",
-  remindersLater: "Reminders are not available yet.",
+  noOccasionDate: "Please choose a date",
+  tooManyReminders: "You have as many reminders as one account can hold. Delete one first.",
   cardFull: "This card holds more messages than its plan allows. Upgrade it to send it.",
   noEmail: "Please type in an email address",
 } as const;

@@ -11,7 +11,7 @@ import { accountOf, nameOf } from "../asker.ts";
 import type { Context, Handler } from "../context.ts";
 import { cardName, groupChanged, showRole } from "../group.ts";
 import { newRole } from "../joining.ts";
-import { invitationMail, nudgeMail, receiveMail } from "../mails/index.ts";
+import { dayAsRead, invitationMail, nudgeMail, receiveMail } from "../mails/index.ts";
 import type { Member } from "../ports/index.ts";
 import { mayPost, post } from "../post.ts";
 
@@ -129,12 +129,6 @@ export const invite: Handler<"invite"> = async (context, { body }, { story }) =>
   return done({
     roles: roles.map((role) => showRole(context, story, { role, account: null, slides: 0 })),
   });
-};
-
-const dayAsRead = (day: string): string => {
-  const date = new Date(day);
-  const month = mailWords.months[date.getUTCMonth()] ?? "";
-  return mailWords.day(date.getUTCDate(), month, date.getUTCFullYear());
 };
 
 const postInvitation = (

@@ -14,6 +14,7 @@ import * as members from "./members.ts";
 import * as moderation from "./moderation.ts";
 import * as platform from "./platform.ts";
 import * as products from "./products.ts";
+import * as reminders from "./reminders.ts";
 import * as roles from "./roles.ts";
 import * as sending from "./sending.ts";
 import * as slides from "./slides.ts";
@@ -96,6 +97,12 @@ export const handlers: { readonly [K in Exclude<OperationId, Unserved>]: Handler
   sendStory: sending.sendStory,
   thank: sending.thank,
   removeThanks: sending.removeThanks,
+  readStoryReminders: reminders.readStoryReminders,
+  readReminders: reminders.readReminders,
+  readReminder: reminders.readReminder,
+  createReminder: reminders.createReminder,
+  changeReminder: reminders.changeReminder,
+  deleteReminder: reminders.deleteReminder,
   readProducts: products.readProducts,
   readPostal: products.readPostal,
   readExportedCover: covers.readExportedCover,

@@ -67,10 +67,34 @@ describe("sending", () => {
     expect(story.setup_send_complete).toBe(false);
   });
 
+  it("[SEND-05] keeps the reminder that was set with it, for every year; none for a test or where none is set", async () => {
+    const { card, send } = await set();
+    const reminder = {
+      reminder_days_before: 14,
+      reminder_occasion_date: "2027-05-12",
+      reminder_offset: 1,
+      reminder_title: "Rae again",
+    };
+    value(await send(reminder));
+    value(await send({ ...reminder, set_reminder: true, test: true }));
+    value(await send({ ...reminder, set_reminder: true }));
+    const { reminders } = value(
+      await card.owner.api("readStoryReminders", { path: { id: card.id } }),
+    );
+    expect(reminders).toHaveLength(1);
+    expect(reminders[0]).toMatchObject({
+      ...reminder,
+      title: "Rae again",
+      recipient_email: "rae@mail.test",
+      repeat: true,
+      reminder_date: "2027-04-28",
+    });
+  });
+
   it("[SEND-05][OPEN-81] refuses what cannot be kept, in words, and sends nothing", async () => {
     const { send, cards } = await set();
     expect(await send({ set_reminder: true })).toMatchObject({
-      refusal: { code: "invalid", message: peopleWords.remindersLater },
+      refusal: { code: "invalid", message: peopleWords.noOccasionDate },
     });
     expect(await send({ recipient_message: "x".repeat(301) })).toMatchObject({
       refusal: { code: "invalid", message: peopleWords.messageTooLong },

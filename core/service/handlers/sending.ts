@@ -1,8 +1,10 @@
+import type { AccountRecord } from "#core/domain/account/index.ts";
 import { tierLimits } from "#core/domain/payment/index.ts";
 import { plainEmail, type RoleRecord } from "#core/domain/role/index.ts";
 import { type Card, isMessage, refuseMessage, type StoryRecord } from "#core/domain/story/index.ts";
 import { mailWords, peopleWords } from "#core/domain/words/index.ts";
 import { done, type Outcome, refused } from "#core/kernel/index.ts";
+import type { AskedOf } from "#core/operations/index.ts";
 import { accountOf, nameOf } from "../asker.ts";
 import { changeCard, readCard, showStory } from "../card.ts";
 import type { Context, Handler } from "../context.ts";
@@ -10,9 +12,7 @@ import { cardName, groupChanged } from "../group.ts";
 import { newRole } from "../joining.ts";
 import { cardMail, thanksMail } from "../mails/index.ts";
 import { mayPost, post, tellOwner } from "../post.ts";
-
-const invalid = (field: string, message: string) =>
-  refused("invalid", message, { errors: [{ field, message }] });
+import { addReminder, blankReminder, chosen, invalid } from "../reminders.ts";
 
 /** Sending asks for the tier that the card has grown to (PAY-02, OPEN-150). */
 const mayBeSent = (context: Context, card: Card): Outcome<null, "paywall"> => {
@@ -44,11 +44,38 @@ const expectRecipient = (context: Context, card: Card, email: string): RoleRecor
 const linkFor = (story: StoryRecord, role: RoleRecord | null) =>
   story.recipient_link_privacy === "private" && role?.status === "pending" ? role.join_token : null;
 
+/** Gathers the reminder that is wanted while sending: of the next time this comes round (SEND-05). */
+const keepReminder = async (
+  context: Context,
+  { story }: Card,
+  owner: AccountRecord,
+  body: AskedOf<"sendStory">["body"],
+): Promise<Outcome<unknown, "invalid" | "limited">> => {
+  const { reminder_occasion_date, reminder_days_before, reminder_offset, reminder_title } = body;
+  if (!reminder_occasion_date) return invalid("reminder_occasion_date", peopleWords.noOccasionDate);
+  const { recipient_first_name, recipient_last_name } = story;
+  const isNamed = recipient_first_name !== "" || recipient_last_name !== "";
+  const picked = chosen(
+    {
+      title: reminder_title,
+      occasion: story.occasion,
+      occasion_date: reminder_occasion_date,
+      recipient_email: plainEmail(body.recipient_email),
+      days_before: reminder_days_before,
+      reminder_offset,
+      ...(isNamed
+        ? { recipient_first_name, recipient_last_name }
+        : { recipient_name: body.recipient_name }),
+    },
+    { ...blankReminder, occasion_date: "", repeat: true },
+  );
+  return picked.ok ? addReminder(context, owner, { ...picked.value, story_id: story.id }) : picked;
+};
+
 /** SEND-02, SEND-04. With `test` the mail goes to the owner alone and nothing is marked. */
 export const sendStory: Handler<"sendStory"> = async (context, { body }, subject) => {
   const found = await accountOf(context);
   if (!found.ok) return found;
-  if (body.set_reminder === true) return invalid("set_reminder", peopleWords.remindersLater);
   const message = (body.recipient_message ?? "").trim();
   const wrong = refuseMessage(message, false);
   if (wrong !== undefined) return invalid("recipient_message", wrong);
@@ -61,6 +88,10 @@ export const sendStory: Handler<"sendStory"> = async (context, { body }, subject
   const mail = await mayPost(context, owner.id, [to]);
   if (!mail.ok) return mail;
   if (!mail.value.has(to)) return refused("limited", peopleWords.recipientHadEnough);
+  if (body.set_reminder === true && !test) {
+    const kept = await keepReminder(context, card, owner, body);
+    if (!kept.ok) return kept;
+  }
   const role = test ? null : expectRecipient(context, card, to);
   post(context, {
     kind: test ? "test" : "card",

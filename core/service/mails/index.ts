@@ -1,6 +1,7 @@
 export { newAddressMail } from "./account.ts";
 export { cardMail, thanksMail } from "./card.ts";
 export type { MailText, Site } from "./compose.ts";
+export { dayAsRead } from "./day.ts";
 export {
   contributionMail,
   invitationMail,
@@ -8,4 +9,5 @@ export {
   receiveMail,
   roleRequestMail,
 } from "./group.ts";
+export { reminderMail } from "./reminder.ts";
 export { emailChangedMail, signingMail } from "./signing.ts";

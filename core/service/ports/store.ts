@@ -10,6 +10,7 @@ import type {
 import type { AccountRecord } from "#core/domain/account/index.ts";
 import type { MediaRecord, UploadRecord } from "#core/domain/media/index.ts";
 import type { PlatformRecord } from "#core/domain/platform/index.ts";
+import type { ReminderRecord } from "#core/domain/reminder/index.ts";
 import type { RoleRecord, TokenType } from "#core/domain/role/index.ts";
 import type { SlideRecord } from "#core/domain/slide/index.ts";
 import type { StoryRecord } from "#core/domain/story/index.ts";
@@ -38,6 +39,7 @@ export interface Tables {
   readonly requests: RequestRecord;
   readonly allowances: AllowanceRecord;
   readonly platform: PlatformRecord;
+  readonly reminders: ReminderRecord;
 }
 export type Table = keyof Tables;
 /** Their names: one that is missing here does not compile. */
@@ -55,6 +57,7 @@ export const tables = Object.keys({
   requests: true,
   allowances: true,
   platform: true,
+  reminders: true,
 } satisfies { readonly [T in Table]: true }) as readonly Table[];
 
 /** Earlier than this moment (ISO); null is at no time, so never. */

@@ -42,14 +42,15 @@ const Shelf = observer(({ occasion: asked, theme, reminderId }: ShelfProps) => {
   const isWide = useWide();
   const app = useApp();
   const [shop] = useState(() => openShop(app, asked ?? undefined));
-  const { isSetUp } = app.shell;
+  // a reminder is had as soon as its owner has signed in
+  const asker = app.shell.isSetUp ? (app.session.isSignedIn ? "owner" : "visitor") : null;
   // its covers are another's while a reminder is looked up
   const isWaiting = reminderId !== undefined && shop.reminded !== "read";
   const occasion = asked ?? shop.occasion;
 
   useEffect(() => {
-    if (isSetUp && reminderId !== undefined) void shop.openFor(reminderId);
-  }, [shop, isSetUp, reminderId]);
+    if (asker !== null && reminderId !== undefined) void shop.openFor(reminderId);
+  }, [shop, asker, reminderId]);
   useEffect(() => {
     if (shop.occasion !== occasion) shop.browse(occasion);
     const asked = shop.covers.find((cover) => cover.theme === theme);

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { as } from "#core/kernel/index.ts";
+import { aReminder } from "#specs/contracts/records.ts";
+import { presentReminder, reminderTitle } from "./present.ts";
+
+const ada = as<never>("ada");
+
+test("[REMIND-04][REMIND-05][OPEN-141] a reminder is called after the person and the occasion", () => {
+  expect(reminderTitle("Grace", "birthday", "Fanfold")).toBe("Grace's Birthday");
+  expect(reminderTitle("Grace", "work anniversary", "Fanfold")).toBe("Grace's Work Anniversary");
+  expect(reminderTitle("Grace", "custom", "Fanfold")).toBe("Grace's Fanfold");
+  expect(reminderTitle("", "custom", "Fanfold")).toBe("Fanfold");
+  expect(reminderTitle("", "wedding", "Fanfold")).toBe("Wedding");
+});
+
+test("[REMIND-02][OPEN-139] it is shown with both names, its own words, and the day it reminds on", () => {
+  const shown = presentReminder(
+    aReminder(ada, { recipient_last_name: "Hopper", days_before: 14 }),
+    [],
+    "Fanfold",
+  );
+  expect(shown).toMatchObject({
+    title: "Grace's Birthday",
+    recipient_name: "Grace Hopper",
+    occasion_date: "2027-05-12",
+    reminder_date: "2027-04-28",
+    reminder_days_before: null,
+    stories: [],
+  });
+  const yearly = aReminder(ada, { title: "Cake!", repeat: true, remind_for: "2029-05-12" });
+  expect(presentReminder(yearly, [], "Fanfold")).toMatchObject({
+    title: "Cake!",
+    reminder_date: "2029-05-05",
+  });
+});
+
+test("[REMIND-02][SEND-05] one that was added with a card says what was chosen there", () => {
+  const own = { story_id: as<never>("card"), days_before: 3 };
+  expect(presentReminder(aReminder(ada, own), [], "Fanfold")).toMatchObject({
+    reminder_days_before: 3,
+    reminder_occasion_date: "2027-05-12",
+    reminder_title: "Grace's Birthday",
+  });
+});
