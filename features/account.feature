@@ -259,7 +259,7 @@ Feature: One's account
     When Priya looks at the account signed out
     Then Priya is told there "Please sign in to go on."
 
-  @ACCT-07 @SHELL-38
+  @ACCT-07 @SHELL-38 @AUTH-27
   Scenario: How cards are laid out is kept until one logs out
     Given Priya is signed in
     When Priya lays view_as_cards out as list

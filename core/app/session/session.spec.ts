@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { steppedClock } from "#adapters/memory/index.ts";
 import { type Outcome, refused } from "#core/kernel/index.ts";
 import type { Outside } from "../outside.ts";
 import { Session } from "./session.ts";
@@ -25,6 +26,7 @@ const signedIn = () => {
     channel: { listen: () => () => undefined, post: () => undefined },
     navigator: { go: () => undefined },
     page: { onVisible: () => () => undefined },
+    clock: steppedClock(),
     tab,
     kept,
   } as unknown as Outside;
@@ -35,6 +37,15 @@ const signedIn = () => {
   session.anonymous.remember({ storyId: "card", groupToken: "group" });
   return { session, asked, tab };
 };
+
+it("[AUTH-21][AUTH-24] signing in keeps the tokens with the tab, and reads whose they are", async () => {
+  const { session, asked, tab } = signedIn();
+  const auth = { accessToken: "a2", refreshToken: "eve.1.x", username: "eve@example.com" };
+  await session.signedIn(auth);
+  expect(JSON.parse(tab.get("auth-4") ?? "")).toEqual(auth);
+  expect(session).toMatchObject(auth);
+  expect(asked.map(({ id, token }) => [id, token])).toEqual([["readAccount", "a2"]]);
+});
 
 it("[AUTH-30] the logout call carries the refresh token", async () => {
   const { session, asked } = signedIn();
