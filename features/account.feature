@@ -197,6 +197,8 @@ Feature: One's account
     When Priya is online again
     And Priya hides the address in the account
     Then the account shows Priya a hidden address
+    When Priya shows the address in the account
+    Then the account shows Priya an open address
 
   @ACCT-05 @MODAL-06
   Scenario: What goes with an account is said before

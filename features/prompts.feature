@@ -49,6 +49,7 @@ Feature: Guidance
     Then Sam is told "contributor-view-group" now
     And Sam has seen the tooltips "contributor-add"
     And completeTooltip was asked for 1 time
+    And nothing of Sam's visit is left to be sent
 
   @PROMPT-06
   Scenario: What could not be sent is sent with the next start

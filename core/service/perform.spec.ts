@@ -37,4 +37,13 @@ describe("performing a call", () => {
     expect(refusalOf(await person.api("readAccount", {}))).toBe("unauthenticated");
     expect(refusalOf(await person.api("refresh", { body: {} }))).toBe("");
   });
+
+  it("[ERR-16] says once what is wrong with a field, in however many ways it is", async () => {
+    const message = "Your email doesn’t look right";
+    const asked = await browser(makeService()).api("requestCode", {
+      body: { email: `${"a".repeat(300)}@mail.test` },
+    });
+    expect(asked).toMatchObject({ refusal: { message, errors: [{ field: "email", message }] } });
+    expect(asked.ok || asked.refusal.errors).toHaveLength(1);
+  });
 });

@@ -149,9 +149,12 @@ const check = (row: Operation, input: Partial<Parts>): Outcome<Parts> => {
     const parsed = z.safeParse(schema, input[part] ?? {});
     if (parsed.success) asked[part] = parsed.data;
     else
-      errors.push(
-        ...parsed.error.issues.map((i) => ({ field: i.path.join("."), message: i.message })),
-      );
+      for (const { path, message } of parsed.error.issues) {
+        const field = path.join(".");
+        // an address may be too long and look wrong as well, in the same words
+        const isSaid = errors.some((one) => one.field === field && one.message === message);
+        if (!isSaid) errors.push({ field, message });
+      }
   }
   if (errors.length === 0) return done(asked as Parts);
   const fields = errors.map((e) => e.message).join(" ");

@@ -95,6 +95,9 @@ When("{actor} changes the address to {string}", async (actor: Actor, address: st
 When("{actor} hides the address in the account", async (actor: Actor) => {
   await actor.does((await at(actor)).hideEmail(true));
 });
+When("{actor} shows the address in the account", async (actor: Actor) => {
+  await actor.does((await at(actor)).hideEmail(false));
+});
 Given("{actor} has two cards of her own", async (actor: Actor) => {
   for (const recipient_first_name of ["Ada", "Bea"])
     await actor.does(

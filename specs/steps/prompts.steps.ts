@@ -21,6 +21,9 @@ Then("{actor} is told {string} now", async (actor: Actor, id: string) => {
   await actor.assembly.settle();
   assert.equal(prompts(actor).current, id);
 });
+Then("nothing of {actor}'s visit is left to be sent", (actor: Actor) =>
+  assert.deepEqual(actor.app.session.anonymous.data.promptsCompleted, []),
+);
 Then("{actor} is told nothing new", async (actor: Actor) => {
   await actor.assembly.settle();
   assert.equal(prompts(actor).current, null);

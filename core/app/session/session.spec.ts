@@ -47,6 +47,14 @@ it("[AUTH-21][AUTH-24] signing in keeps the tokens with the tab, and reads whose
   expect(asked.map(({ id, token }) => [id, token])).toEqual([["readAccount", "a2"]]);
 });
 
+it("[ACCT-03] tokens that a change of account answers replace the stored ones", () => {
+  const { session, tab } = signedIn();
+  const auth = { accessToken: "a2", refreshToken: "r2", username: "ada@new.test" };
+  session.renew(auth, { username: auth.username } as NonNullable<Session["profile"]>);
+  expect(session).toMatchObject(auth);
+  expect(JSON.parse(tab.get("auth-4") ?? "")).toEqual(auth);
+});
+
 it("[AUTH-30] the logout call carries the refresh token", async () => {
   const { session, asked } = signedIn();
   await session.logout();

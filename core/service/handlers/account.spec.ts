@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { iso } from "#core/kernel/index.ts";
 import { joined, ownedCard } from "#specs/fixtures/ownedCard.ts";
-import { browser, makeService, refusalOf, signIn, value } from "#specs/fixtures/service.ts";
+import {
+  type Browser,
+  browser,
+  makeService,
+  refusalOf,
+  signIn,
+  value,
+} from "#specs/fixtures/service.ts";
 
 const set = async () => {
   const service = makeService();
@@ -67,6 +75,24 @@ describe("a profile", () => {
       "username",
     ]);
     expect([account.email, account.username]).toEqual(["ada@mail.test", "ada@mail.test"]);
+  });
+
+  it("[ACCT-01] knows when the last card was begun, and when one came along", async () => {
+    const { service, person } = await set();
+    const last = async (who: Browser) =>
+      value(await who.api("readAccount", {})).account.last_card_on;
+    const begin = async (who: Browser) =>
+      value(await who.api("createStory", { body: { occasion: "thanks" } })).story.id;
+    expect(await last(person)).toBeNull();
+    await begin(person);
+    expect(await last(person)).toBe(iso(service.clock.now()));
+
+    const visitor = browser(service);
+    const id = await begin(visitor);
+    await signIn(service, visitor, "ben@mail.test");
+    service.clock.step(60_000);
+    value(await visitor.api("adoptStory", { path: { id } }));
+    expect(await last(visitor)).toBe(iso(service.clock.now()));
   });
 
   it("[ACCT-08][AUTH-51] is nobody’s who is not signed in", async () => {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
+import { done } from "#core/kernel/index.ts";
 import { product } from "#web/testing/product.tsx";
 import { useModal } from "../app/modal.ts";
 
@@ -79,6 +80,26 @@ test("[OPEN-30] [ROUTE-08] a purchase in the address opens the sale over the pri
   await userEvent.keyboard("{Escape}");
   await gone();
   expect(navigator.path).toBe("/?bundles=true&type=postal&quantity=10#pricing");
+});
+
+test("[ACCT-06] [OPEN-62] help is marked as read with its id, by whoever is signed in", async () => {
+  const { app, navigator } = await at("/account");
+  const asked: unknown[] = [];
+  Object.assign(app.session, {
+    api: async (id: string, input: object) => {
+      asked.push([id, input]);
+      return done({ tooltips: [] });
+    },
+  });
+  const help = "/account?modal=tooltip&params=%7B%22name%22%3A%22hide-email%22%7D";
+  act(() => navigator.go(help));
+  await screen.findByRole("button", { name: "Got it" }, { timeout: 10_000 });
+  expect(asked).toEqual([]); // a visitor has no account that could remember it
+  const auth = { accessToken: "a", refreshToken: "r", username: "ada@mail.test" };
+  act(() => app.session.renew(auth, { id: "ada" } as never));
+  await waitFor(() =>
+    expect(asked).toEqual([["completeTooltip", { body: { complete: "hide-email" } }]]),
+  );
 });
 
 test("[MODAL-27] [ACCT-06] help that nobody knows the name of stays shut", async () => {

@@ -1,0 +1,61 @@
+import { expect, it } from "vitest";
+import { done } from "#core/kernel/index.ts";
+import type { Outside } from "../outside.ts";
+import type { Session } from "../session/index.ts";
+import { NewAddress } from "./address.ts";
+import { DraftKeeper } from "./draft.ts";
+import { OwnNames } from "./names.ts";
+
+const auth = { accessToken: "a2", refreshToken: "r2", username: "ada@mail.test" };
+const changed = { id: "ada", first_name: "Adele", last_name: "King", email: "ada@new.test" };
+
+/** Ada's account, and what is asked for to change it. */
+const ada = () => {
+  const asked: unknown[] = [];
+  const kept: unknown[] = [];
+  const session = {
+    profile: { ...changed, first_name: "Ada", email: "ada@mail.test" },
+    refreshToken: "r1",
+    renew: (...given: unknown[]) => void kept.push(given),
+    api: async (id: string, input: { body?: object }) => {
+      asked.push([id, input.body]);
+      const account = id === "checkUsername" ? { available: true } : changed;
+      return done({ auth, account, auth_context_id: "c" });
+    },
+  } as unknown as Session;
+  const drafts = { get: async () => null, put: async () => {}, remove: async () => {} };
+  const outside = { drafts: { ...drafts, keys: async () => [] } } as unknown as Outside;
+  const saved = { times: 0 };
+  const onSaved = () => void saved.times++;
+  const drafting = new DraftKeeper(outside, session);
+  return {
+    asked,
+    kept,
+    saved,
+    names: new OwnNames(session, drafting, onSaved),
+    address: new NewAddress(outside, session, drafting, onSaved),
+  };
+};
+
+it("[ACCT-03] new names go out together with the refresh token, and what is answered is kept", async () => {
+  const { names, asked, kept, saved } = ada();
+  names.type("firstName", " Adele ");
+  expect(await names.save()).toBe(true);
+  const body = { first_name: "Adele", last_name: "King", refresh_token: "r1" };
+  expect(asked).toEqual([["changeAccount", body]]);
+  expect([kept, saved.times]).toEqual([[[auth, changed]], 1]);
+});
+
+it("[ACCT-03][API-04] so does a new address, with the code that proves it", async () => {
+  const { address, asked, kept, saved } = ada();
+  address.type("ada@new.test");
+  await address.sendCode();
+  address.typeCode("123456");
+  expect(await address.confirm()).toBe(true);
+  const proof = { email: "ada@new.test", verify_code: "123456", auth_context_id: "c" };
+  expect(asked.slice(1)).toEqual([
+    ["requestCode", { email: "ada@new.test", verify_type: "change" }],
+    ["changeAccount", { ...proof, refresh_token: "r1" }],
+  ]);
+  expect([kept, saved.times]).toEqual([[[auth, changed]], 1]);
+});
