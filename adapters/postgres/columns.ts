@@ -1,3 +1,5 @@
+import type { Table, Tables } from "#core/service/ports/index.ts";
+
 /** How the kinds of a column are called in SQL. */
 export const sqlTypes = {
   text: "text",
@@ -24,4 +26,6 @@ type Column<Value> = unknown extends Value
   : null extends Value
     ? `${Kind<NonNullable<Value>>}?`
     : Kind<Value>;
-export type Columns<Row> = { readonly [Field in keyof Row]-?: Column<Row[Field]> };
+type Columns<Row> = { readonly [Field in keyof Row]-?: Column<Row[Field]> };
+/** The columns of some tables. */
+export type TableColumns<T extends Table> = { readonly [K in T]: Columns<Tables[K]> };

@@ -1,4 +1,4 @@
-import type { MediaRecord, UploadRecord } from "#core/domain/media/index.ts";
+import type { UploadRecord } from "#core/domain/media/index.ts";
 import type { RoleRecord, RoleStatus, RoleType } from "#core/domain/role/index.ts";
 import type { SlideRecord } from "#core/domain/slide/index.ts";
 import type { StoryRecord } from "#core/domain/story/index.ts";
@@ -12,7 +12,7 @@ import {
   type StoryId,
   type VisitorId,
 } from "#core/kernel/index.ts";
-import { aReminder, aRole } from "../contracts/records.ts";
+import { aMedium, aReminder, aRole } from "../contracts/records.ts";
 import { answered, person } from "../fixtures/messages.ts";
 import { type Browser, browser, makeService, type TestService } from "../fixtures/service.ts";
 
@@ -149,27 +149,14 @@ export const makeWorld = async ({ privacy, shown }: Variant): Promise<World> => 
       description: "hello",
       position: 2,
     };
-    const medium: MediaRecord = {
+    const medium = aMedium({
       id: as<MediaId>(ids.id()),
-      version: 1,
       story_id: story.id,
       ...holder,
-      type: "photo",
-      status: "available",
-      mime_type: "image/png",
-      file_size_kb: 1,
       source_key: ids.token(),
       key: ids.token(),
-      mp4_key: null,
-      thumbnail_key: null,
-      width: 10,
-      height: 10,
-      duration: null,
-      progress: 100,
-      crop_source_id: null,
-      crop_transform: null,
       created_on: today,
-    };
+    });
     const upload: UploadRecord = {
       id: ids.token(),
       version: 1,
