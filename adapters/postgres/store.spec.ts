@@ -4,6 +4,7 @@ import { Conflict, type Store } from "#core/service/ports/index.ts";
 import {
   add,
   aMail,
+  aReminder,
   aRequest,
   aRole,
   aSlide,
@@ -12,6 +13,7 @@ import {
   moment,
 } from "#specs/contracts/records.ts";
 import { storeContract } from "#specs/contracts/store.ts";
+import { Database } from "./database.ts";
 import { openStore } from "./index.ts";
 import { type TestDatabase, testDatabase } from "./testing.ts";
 
@@ -121,6 +123,21 @@ describe("the PostgreSQL store", () => {
     } finally {
       await second.stop();
     }
+  });
+
+  it("[REMIND-01] a database from before there were reminders gets them when it is opened, and keeps what it has", async () => {
+    await store.commit(add("stories", story), []);
+    const before = new Database(base.where, { connections: 1 });
+    await before.write("drop table reminders", []);
+    await before.write("drop index stories_from_reminder_id_idx", []);
+    await before.write("delete from migrations where name = '0003-reminders'", []);
+    await before.stop();
+    const opened = await openStore({ where: base.where });
+    const reminder = aReminder(as("ada"));
+    await opened.store.commit(add("reminders", reminder), []);
+    expect(await opened.store.list("reminders", {})).toEqual([reminder]);
+    expect(await opened.store.find("stories", story.id)).toEqual(story);
+    await opened.stop();
   });
 
   it("[P12] lets servers that start at the same time agree on the tables", async () => {
