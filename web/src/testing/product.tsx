@@ -1,7 +1,7 @@
 import { I18nProvider } from "@lingui/react";
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router";
 import {
   bindMemory,
   countingIds,
@@ -92,6 +92,22 @@ export const product = async ({
   });
   await app.shell.start();
   const codes = countingIds();
+  /** The page of whatever lies at an own path, among these routes. */
+  const open = (routes: RouteObject[], at: string) => {
+    const router = createMemoryRouter(routes, { initialEntries: [at] });
+    navigator.attach(router);
+    return render(
+      <I18nProvider i18n={i18n}>
+        <AppProvider value={app}>
+          <Toasts>
+            <Surroundings>
+              <RouterProvider router={router} />
+            </Surroundings>
+          </Toasts>
+        </AppProvider>
+      </I18nProvider>,
+    );
+  };
   return {
     app,
     clock,
@@ -112,36 +128,23 @@ export const product = async ({
     navigator,
     page,
     device,
+    /** The code of the next mail that holds one. */
+    nextCode: () => codes.code(),
+    open,
     /** Puts a screen on the page at a route's path, and goes to `at`. */
     show: (path: string, screen: ReactNode, at: string) => {
-      const router = createMemoryRouter(
+      const element = (
+        <SubjectProvider>
+          {screen}
+          <ModalHost />
+        </SubjectProvider>
+      );
+      return open(
         [
-          {
-            path,
-            element: (
-              <SubjectProvider>
-                {screen}
-                <ModalHost />
-              </SubjectProvider>
-            ),
-          },
+          { path, element },
           { path: "*", element: null },
         ],
-        {
-          initialEntries: [at],
-        },
-      );
-      navigator.attach(router);
-      return render(
-        <I18nProvider i18n={i18n}>
-          <AppProvider value={app}>
-            <Toasts>
-              <Surroundings>
-                <RouterProvider router={router} />
-              </Surroundings>
-            </Toasts>
-          </AppProvider>
-        </I18nProvider>,
+        at,
       );
     },
   };
