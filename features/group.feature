@@ -70,7 +70,7 @@ Feature: The group
     And sign-in is prepared for "tom@example.com" with Tom
     And Tom may look at the card
 
-  @ROLE-10 @OPEN-63
+  @ROLE-10 @OPEN-63 @ROUTE-23
   Scenario: An invitation opens a private card
     Given Priya has a card for Grace
     And Priya sets group link privacy to "private"
@@ -265,7 +265,7 @@ Feature: The group
     When Priya's phone lets in whoever asked
     Then the request of the mail is "letIn" for Priya's phone
 
-  @ROLE-11 @API-53
+  @ROLE-11 @API-53 @ROUTE-26
   Scenario: A request that was answered otherwise is not answered again by its link
     Given Priya has a card for Grace
     And Priya sets group link privacy to "private"

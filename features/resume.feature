@@ -199,6 +199,16 @@ Feature: On from where one was
       | RecipientThanks   | recipient-saved   | {"thanksSent":true}                                     |
       | BundlePayment     | bundle            | {"type":"digital","quantity":10}                        |
 
+  @ROUTE-27 @OPEN-35
+  Scenario: The card of an account goes on on its owner's other device, and on nobody else's
+    Given Priya has a card for Grace
+    When Priya's phone comes to go on with the card
+    And Priya's phone signs in
+    Then Priya's phone arrives in the editor
+    When Tom comes to go on with the card
+    And Tom signs in
+    Then Tom arrives at the landing page
+
   @ROUTE-27 @MODAL-22
   Scenario: What the link to another device asked for is there after sign-in
     Given Priya is stopped for SwitchDevice

@@ -84,6 +84,11 @@ Given("{actor} is stopped on the recipient's private link", async function (this
 Given("{actor} wanted to send the card by {word}", (actor: Actor, sendMethod: string) =>
   remember(actor, { sendMethod }),
 );
+When("{actor} comes to go on with the card", (actor: Actor) => {
+  const storyId = actor.cast.card.id;
+  remember(actor, { authScenario: "SwitchDevice", storyId });
+  actor.signingIn.open(paths.edit(storyId));
+});
 Given("{actor} was sent to sign in from the card with {string}", (actor: Actor, more: string) =>
   actor.signingIn.open(paths.edit(actor.cast.card.id) + more),
 );

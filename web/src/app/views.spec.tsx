@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { paths } from "#core/domain/navigation/index.ts";
+import { done } from "#core/kernel/index.ts";
 import { product, value } from "../testing/product.tsx";
 import { routes } from "./routes.tsx";
 
@@ -178,6 +179,8 @@ test.each([
   await signUp("Olive");
   await act(() => app.session.logout());
   visit(at);
+  const went: string[] = [];
+  navigator.onChange((path) => void went.push(path));
   const email = await screen.findByRole("textbox", { name: "E-mail" });
   await userEvent.type(email, "olive@mail.test");
   await userEvent.click(screen.getByRole("button", { name: "Send Code" }));
@@ -185,6 +188,34 @@ test.each([
   await waitFor(() => expect(code.closest("[inert]")).toBeNull());
   await userEvent.type(code, nextCode());
   await waitFor(() => expect(navigator.path).toBe(there));
+  expect(new Set(went)).toEqual(new Set([there]));
+});
+
+test("[ROUTE-25] [OPEN-34] /to leads to a listed host in place of the page, and to no other", async () => {
+  const { visit, app } = await started();
+  Object.assign(app.outside.settings, { forwardHosts: ["partner.example"] });
+  const leave = vi.spyOn(window.location, "replace").mockImplementation(() => undefined);
+  visit("/to/https%3A%2F%2Fevil.example%2F");
+  await heading("We can’t find that page");
+  expect(leave).not.toHaveBeenCalled();
+  visit("/to/https://partner.example/a?b=c#d");
+  await waitFor(() => expect(leave).toHaveBeenCalledWith("https://partner.example/a?b=c#d"));
+});
+
+test("[ROUTE-26] the link of a request lets in with the token that came with it, and only once that is said", async () => {
+  const { visit, app } = await started();
+  const asked: unknown[] = [];
+  const api = async (...call: unknown[]) => {
+    asked.push(call);
+    return done({ role: { person: { first_name: "Gus", last_name: "Guest" } } });
+  };
+  Object.assign(app.session, { api });
+  visit("/requests/r1?approve_token=abc");
+  await heading("Somebody wants to join your card");
+  expect(asked).toEqual([]);
+  await userEvent.click(screen.getByRole("button", { name: "Let them in" }));
+  await heading("Gus Guest is in");
+  expect(asked).toEqual([["approveRole", { path: { id: "r1" }, query: { approve_token: "abc" } }]]);
 });
 
 test("[ROUTE-34] [OPEN-36] one’s cards are those one made, signed or was given, as the address says", async () => {
