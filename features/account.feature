@@ -205,6 +205,8 @@ Feature: One's account
     Given Tom has a card for Grace
     And Priya joins the group
     And Priya writes "Many happy returns"
+    And Bea has a card for Grace
+    And Priya joins the group
     And Priya has two cards of her own
     When Priya asks what deleting the account takes
     Then 2 cards go and messages in 1 card stay for Priya

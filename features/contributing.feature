@@ -395,3 +395,10 @@ Feature: Adding a message to somebody's card
     Then nothing lies over Tom's page
     When Tom comes to the group's page with "/roles"
     Then nothing lies over Tom's page
+
+  @ROUTE-16
+  Scenario: The people of the group are those who are in it
+    Given Priya has a card for Grace
+    And Tom joins the group
+    And Priya invites "bea@example.com"
+    Then Tom finds 2 people on the group's page

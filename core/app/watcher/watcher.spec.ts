@@ -36,6 +36,7 @@ it("[PLAY-10] a guest reads the card by its watch link and asks for nothing else
 it.each([
   ["notFound", "missing"],
   ["forbidden", "shut"],
+  ["unauthenticated", "shut"],
   ["network", "failed"],
 ] as const)(
   "[ROUTE-24] refused as %s, the card is %s, and can be asked for again",
