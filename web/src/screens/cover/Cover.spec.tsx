@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import type { CoverSpec } from "#core/app/index.ts";
+import { type CoverSpec, openNewCard } from "#core/app/index.ts";
+import { CardDraft, dataIdOf } from "#core/domain/story/index.ts";
 import { picture, product } from "#web/testing/product.tsx";
 import { CoverScreen } from "./CoverScreen.tsx";
 
@@ -168,4 +169,18 @@ test("[OPEN-82] [MODAL-15] a photo of the card is put on its cover", async () =>
   await waitFor(async () =>
     expect((await read()).media.map((one) => one.id)).toEqual([made.value.media.id]),
   );
+});
+
+test("[ROUTE-50] [OPEN-39] a card from data goes on at its cover; data that nobody can read leads to the shop", async () => {
+  const { app, show, navigator } = await product();
+  const draft = CardDraft.parse({ occasion: "wedding", title_variant: "boat" });
+  const route = "/create/data/:dataId";
+  show(route, <CoverScreen />, `/create/data/${dataIdOf(draft)}`);
+  await waitFor(() => expect(navigator.path).toBe("/create"));
+  const begun = openNewCard(app);
+  await begun.open();
+  expect(begun.occasion).toBe("wedding");
+  const { container } = show(route, <CoverScreen />, "/create/data/abc");
+  await waitFor(() => expect(navigator.path).toBe("/shop"));
+  expect(container.textContent).toBe("");
 });
