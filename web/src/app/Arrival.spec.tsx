@@ -1,5 +1,6 @@
-import { render } from "@testing-library/react";
-import { MemoryRouter } from "react-router";
+import { render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { Link, MemoryRouter, Route, Routes } from "react-router";
 import { expect, test, vi } from "vitest";
 import { Arrival } from "./Arrival.tsx";
 
@@ -17,4 +18,22 @@ test("[ROUTE-01] a page loaded anew is where it was left, another address begins
   expect(scrolled).not.toHaveBeenCalled();
   load("/shop");
   expect(scrolled).toHaveBeenCalledWith({ top: 600, behavior: "instant" });
+});
+
+test("[ROUTE-01] the focus comes to the heading, also while a word is told of what was done before", async () => {
+  render(
+    <MemoryRouter initialEntries={["/shop"]}>
+      <Arrival />
+      <main>
+        <Routes>
+          <Route path="/shop" element={<Link to="/home">My cards</Link>} />
+          <Route path="/home" element={<h1>My cards</h1>} />
+        </Routes>
+      </main>
+      {/* as a toast names itself */}
+      <div role="dialog" aria-modal="false" aria-label="Greeting saved" />
+    </MemoryRouter>,
+  );
+  await userEvent.click(screen.getByRole("link"));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading")));
 });

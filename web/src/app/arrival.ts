@@ -54,8 +54,8 @@ const isFree = (): boolean => {
 /** Puts the focus on the heading of the screen that has come, once there is one, unless something else has it. */
 export const arriveAtHeading = (): (() => void) =>
   until(() => {
-    // a dialog that is still leaving lets go of the focus when it has left
-    if (document.querySelector("[role=dialog], [role=alertdialog]") !== null) return false;
+    // a modal that is still leaving lets go of the focus when it has left
+    if (document.querySelector("[data-modal]") !== null) return false;
     if (!isFree()) return true;
     const heading = document.querySelector<HTMLElement>("main h1");
     if (heading === null) return false;

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import type { PromptId } from "#core/domain/prompt/index.ts";
-import { Button } from "#web/components/index.ts";
+import { Button, handOn } from "#web/components/index.ts";
 import { useWords, type WordKey } from "#web/words/index.ts";
 import { useApp } from "../app/context.ts";
 import styles from "./Hint.module.css";
@@ -15,7 +15,7 @@ export const Hint = observer(({ id, words }: HintProps) => {
   useEffect(() => prompts.ask(id), [id, prompts]);
   if (prompts.current !== id) return null;
   return (
-    <div role="note" className={styles.hint}>
+    <div ref={handOn} role="note" className={styles.hint}>
       <p>{w(words)}</p>
       <Button size="small" onClick={() => void prompts.complete(id)}>
         {w("notices.gotIt")}

@@ -23,6 +23,7 @@ test("[SHELL-17, OPEN-18] the cookie banner says what cookies are for, after 200
   );
   await userEvent.click(screen.getByRole("button", { name: "Got it" }));
   expect(screen.queryByRole("region", { name: "Cookies" })).toBeNull();
+  expect(document.activeElement, "the focus goes on").toBe(screen.getByRole("main"));
 });
 
 test("[SHELL-19] its Learn more leads to the privacy page", async () => {

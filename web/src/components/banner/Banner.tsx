@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "../button/index.ts";
 import styles from "./Banner.module.css";
+import { handOn } from "./handOn.ts";
 
 type BannerProps = {
   /** The reader's name of it. */
@@ -27,6 +28,7 @@ export const Banner = ({
   place = "top",
 }: BannerProps) => (
   <section
+    ref={handOn}
     aria-label={label}
     className={styles.banner}
     data-tone={tone}
