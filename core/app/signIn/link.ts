@@ -10,11 +10,18 @@ type Context = AnswerOf<"readAuthContext">["auth_context"];
 const isLater = (code: string): boolean => code === "network" || code === "fault";
 const over = ({ registration }: Context) => (registration ? "registration" : "login");
 
+/** Half a link, as some programs cut it, is none: it would ask another address of the server. */
+const isContext = /^[\w-]+$/;
+
 const read = async (
   signIn: SignInState,
   { session }: Using,
   id: string,
 ): Promise<Context | null> => {
+  if (!isContext.test(id)) {
+    signIn.expiredLink = "auth";
+    return null;
+  }
   const answer = await session.api("readAuthContext", { path: { id } });
   if (answer.ok) {
     const { auth_context: context } = answer.value;
