@@ -9,24 +9,29 @@ const invitationOf = ({ session }: Using): { join_token?: string } => {
   return joinToken ? { join_token: joinToken } : {};
 };
 
-/** A code by mail, or a link (AUTH-20). The code that was typed before belongs to the one before. */
-export const askForCode = async (signIn: SignInState, using: Using): Promise<void> => {
-  const { session } = using;
+/** Asks for a mail with a code, or a link (AUTH-20). */
+export const requestCode = (signIn: SignInState, { session }: Using) => {
   const names = { first_name: signIn.firstName.trim(), last_name: signIn.lastName.trim() };
-  const byLink = signIn.usesLink;
   session.anonymous.remember({
     email: signIn.usedEmail,
     firstName: names.first_name || null,
     lastName: names.last_name || null,
   });
-  const answer = await session.api("requestCode", {
+  return session.api("requestCode", {
     body: {
       email: signIn.usedEmail,
       ...(signIn.isRegistration ? names : {}),
-      verify_type: byLink ? "link" : "code",
+      verify_type: signIn.usesLink ? "link" : "code",
       auth_link_params: toLink(session.anonymous.data),
     },
   });
+};
+
+/** A code by mail, or a link. The code that was typed before belongs to the one before. */
+export const askForCode = async (signIn: SignInState, using: Using): Promise<void> => {
+  const { session } = using;
+  const byLink = signIn.usesLink;
+  const answer = await requestCode(signIn, using);
   if (!answer.ok) return signIn.refuse(answer.refusal);
   session.contextId = answer.value.auth_context_id;
   signIn.code = "";
