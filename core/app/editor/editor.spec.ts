@@ -44,6 +44,18 @@ it("[PAY-03] wanting to add to a full card is counted, to a card with room it is
   expect(full.events).toEqual([{ name: "paywall", facts: { tier: "free", messages: 5 } }]);
 });
 
+it.each([
+  ["notFound", "missing"],
+  ["invalid", "missing"],
+  ["forbidden", "forbidden"],
+  ["network", "failed"],
+] as const)("[ROUTE-52] an address that is answered with %s is %s", async (code, loaded) => {
+  const session = { api: async () => refused(code, "No") } as unknown as Session;
+  const editor = new CardEditor({ clock: steppedClock() } as Outside, session, "x".repeat(3000));
+  await editor.read();
+  expect(editor.loaded).toBe(loaded);
+});
+
 it("[STORY-06] a card has changed once a message is deleted, and not while that can be taken back", async () => {
   const { editor, clock, asked } = editing(2);
   editor.remove("slide-1");

@@ -5,6 +5,7 @@ import { canDelete, type Slide } from "#core/domain/slide/index.ts";
 import { isMessage, type Story, type Updates } from "#core/domain/story/index.ts";
 import { type Cancel, type Outcome, wordsOf } from "#core/kernel/index.ts";
 import type { InputOf } from "#core/operations/index.ts";
+import { leadsNowhere } from "../nowhere.ts";
 import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
 import { Freshness } from "./freshness.ts";
@@ -101,12 +102,11 @@ export class CardEditor {
     }
     const { code } = answer.refusal;
     if (this.story !== null && (code === "network" || code === "fault")) return; // what is shown stays
-    this.loaded =
-      code === "notFound"
-        ? "missing"
-        : code === "forbidden" || code === "unauthenticated"
-          ? "forbidden"
-          : "failed";
+    this.loaded = leadsNowhere(answer.refusal)
+      ? "missing"
+      : code === "forbidden" || code === "unauthenticated"
+        ? "forbidden"
+        : "failed";
     this.error = wordsOf(answer.refusal);
   }
 
