@@ -51,7 +51,8 @@ it.each([
   ["network", "failed"],
 ] as const)("[ROUTE-52] an address that is answered with %s is %s", async (code, loaded) => {
   const session = { api: async () => refused(code, "No") } as unknown as Session;
-  const editor = new CardEditor({ clock: steppedClock() } as Outside, session, "x".repeat(3000));
+  const outside = { clock: steppedClock(), observe: <T>(model: T) => model };
+  const editor = new CardEditor(outside as unknown as Outside, session, "x".repeat(3000));
   await editor.read();
   expect(editor.loaded).toBe(loaded);
 });
