@@ -80,3 +80,6 @@ Feature: Guidance
     And Priya logs out
     And Priya is to be told "invite-splash"
     Then Priya is told "invite-splash" now
+    When the next readTooltips of Priya is refused as fault with "Boom"
+    And Priya signs in as Tom
+    Then Priya is told "invite-splash" now

@@ -238,6 +238,14 @@ Feature: On from where one was
     Then Priya arrives on the group's page
 
   @AUTH-43
+  Scenario: Also for whoever has watched another card to its end
+    Given Priya has watched some card to its end
+    And Priya is stopped for PrivateJoin
+    When Priya signs in
+    Then Priya arrives on the group's page
+    And PrivateJoin was done for Priya
+
+  @AUTH-43
   Scenario: Or the recipient's card, whichever link it was
     Given Priya is stopped on the recipient's private link
     When Priya signs in

@@ -114,7 +114,7 @@ describe("what comes back", () => {
     });
   });
 
-  it("[ERR-09] without a code the status tells, and there are always words", async () => {
+  it("[ERR-09][ERR-10] without a code the status tells, and there are always words", async () => {
     for (const [status, code] of [
       [400, "malformed"],
       [401, "unauthenticated"],

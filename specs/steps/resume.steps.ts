@@ -81,6 +81,9 @@ Given("{actor} is stopped on the recipient's private link", async function (this
   await actor.receiving.open();
   await actor.does(actor.receiving.view.askToSee());
 });
+Given("{actor} has watched some card to its end", (actor: Actor) =>
+  remember(actor, { didPlayAsRecipient: true, recipientToken: "of-some-card" }),
+);
 Given("{actor} wanted to send the card by {word}", (actor: Actor, sendMethod: string) =>
   remember(actor, { sendMethod }),
 );

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { matchRoute, mayOpen, withModal } from "#core/domain/navigation/index.ts";
+import { matchRoute, mayOpen, routes, withModal } from "#core/domain/navigation/index.ts";
 
 const guardOf = (path: string) => matchRoute(path).route.guard;
 
@@ -16,15 +16,19 @@ it.each([
   expect(mayOpen(withModal(path, "auth"), "auth")).toBe(true);
 });
 
+/** Themes are looked at, and shared ones taken, before sign-in as well (OPEN-128, OPEN-129). */
+const lookedAt = ["/themes", "/themes/accept/:id"];
+const rows = routes.map(({ path }) => path).filter((path) => !lookedAt.includes(path));
+
 it.each([
-  ["/account", "signedIn"],
-  ["/account/profile", "signedIn"],
-  ["/reminders", "signedIn"],
-  ["/reminders/add", "signedIn"],
-  ["/themes/create", "signedIn"],
-  ["/edit/card", "ownCard"],
-  ["/edit/card/send", "ownCard"],
-  ["/edit/card/group", "ownCard"],
-])("[AUTH-51] %s is for whoever is signed in", (path, guard) => {
-  expect(guardOf(path)).toBe(guard);
+  ["account", 7, "signedIn"],
+  ["reminders", 3, "signedIn"],
+  ["themes", 3, "signedIn"],
+  ["create", 3, "signedIn"],
+  ["edit", 24, "ownCard"],
+] as const)("[AUTH-51] of /%s all %i routes are for whoever is signed in", (room, many, guard) => {
+  const below = rows.filter((path) => path.split("/")[1] === room && !path.endsWith("*"));
+  expect(below).toHaveLength(many);
+  for (const path of below)
+    expect([path, guardOf(path.replaceAll(":", ""))]).toEqual([path, guard]);
 });

@@ -79,9 +79,11 @@ describe("a hidden address", () => {
   });
 
   it("[OPEN-60][ACCT-04] is gone from what was there before, and comes back when it is shown again", async () => {
-    const { card, hide } = await busy(false);
+    const { card, hide, hilda } = await busy(false);
     expect(await readAll(card.owner, card)).toContain(address);
     await hide(true);
+    expect(await readAll(card.owner, card)).not.toContain(address);
+    value(await hilda.api("changeAccount", { body: { first_name: "Hildegard" } }));
     expect(await readAll(card.owner, card)).not.toContain(address);
     await hide(false);
     expect(await readAll(card.owner, card)).toContain(address);

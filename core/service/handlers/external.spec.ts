@@ -124,7 +124,7 @@ describe("external sign-in", () => {
       ).toMatchObject({ refusal: { code: "forbidden", message: "Your Google login failed" } });
   });
 
-  it("[ERR-07][OPEN-51] an answer has its time", async () => {
+  it("[ERR-07][API-12] an answer has its time", async () => {
     const service = withGoogle();
     const person = browser(service);
     const asked = await back(service, person, ada);
