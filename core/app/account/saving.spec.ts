@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { done } from "#core/kernel/index.ts";
 import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
+import { OwnAccount } from "./account.ts";
 import { NewAddress } from "./address.ts";
 import { DraftKeeper } from "./draft.ts";
 import { OwnNames } from "./names.ts";
@@ -58,4 +59,17 @@ it("[ACCT-03][API-04] so does a new address, with the code that proves it", asyn
     ["changeAccount", { ...proof, refresh_token: "r1" }],
   ]);
   expect([kept, saved.times]).toEqual([[[auth, changed]], 1]);
+});
+
+it("[ACCT-05] what goes is one's own cards, what stays is what was written into others", async () => {
+  const role = (role_type: string, contribution_count: number) => ({
+    role_type,
+    contribution_count,
+  });
+  const roles = [role("owner", 3), role("owner", 0), role("contributor", 1), role("recipient", 0)];
+  const session = { api: async () => done({ roles }) } as unknown as Session;
+  const outside = { observe: <T>(model: T) => model } as unknown as Outside;
+  const account = new OwnAccount(outside, session);
+  await account.readFarewell();
+  expect(account.farewell).toEqual({ cards: 2, signed: 1 });
 });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { done, refused, seconds } from "#core/kernel/index.ts";
@@ -54,6 +54,50 @@ test("[OPEN-46] [AUTH-29] whoever signs out is asked nothing", async () => {
   act(() => void app.session.logout());
   await waitFor(() => expect(navigator.path).toBe("/"));
   expect(screen.queryByRole("alertdialog")).toBeNull();
+});
+
+test("[ACCT-04] hiding one’s address is switched on and off again", async () => {
+  const { app } = await opened();
+  const asked: unknown[] = [];
+  const api = async (id: string, { body }: { body: { hide_my_email: boolean } }) => {
+    asked.push([id, body]);
+    return done({ account: { ...(account as object), ...body } });
+  };
+  Object.assign(app.session, { api });
+  const hide = screen.getByRole<HTMLInputElement>("switch", { name: /^Hide/ });
+  for (const hide_my_email of [true, false]) {
+    await userEvent.click(hide);
+    await waitFor(() => expect(hide.checked).toBe(hide_my_email));
+    expect(asked.pop()).toEqual(["changeSettings", { hide_my_email }]);
+  }
+});
+
+test("[ACCT-05] [MODAL-06] what goes is said, and only whoever says so again deletes the account", async () => {
+  const { app, navigator } = await opened();
+  const asked: string[] = [];
+  const own = { role_type: "owner", contribution_count: 0 };
+  const signed = { role_type: "contributor", contribution_count: 2 };
+  const api = async (id: string) => {
+    asked.push(id);
+    return done({ roles: [own, own, own, signed], account });
+  };
+  Object.assign(app.session, { api });
+  await userEvent.click(screen.getByRole("button", { name: /^Delete/ }));
+  const dialog = await screen.findByRole("alertdialog", undefined, { timeout: 10_000 });
+  await waitFor(() =>
+    expect(dialog.textContent).toMatch(
+      /Your 3 cards go too.*What you wrote in somebody else’s card stays/,
+    ),
+  );
+  await userEvent.click(within(dialog).getByRole("button", { name: "Keep my account" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(asked).not.toContain("deleteAccount");
+
+  await userEvent.click(screen.getByRole("button", { name: /^Delete/ }));
+  const again = await screen.findByRole("alertdialog");
+  await userEvent.click(within(again).getByRole("button", { name: /^Delete/ }));
+  await waitFor(() => expect(navigator.path).toBe("/"));
+  expect([asked.includes("deleteAccount"), app.session.isSignedIn]).toEqual([true, false]);
 });
 
 test("[MODAL-27] [ACCT-04] what hiding one’s address means is explained beside it", async () => {
