@@ -141,6 +141,7 @@ test.each([
     visit(at);
     await heading("Your account");
     expect(document.title).toBe("Your account");
+    screen.getByRole("textbox", { name: "First name" });
     size(390);
     await heading(name);
     expect(document.title).toBe(name);

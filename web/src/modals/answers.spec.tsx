@@ -214,7 +214,7 @@ test.each([
   const mine = await editor();
   const dialog = await over(paths.edit(id), { editor: mine }, "qr", params);
   dialog.getByRole("heading", { name: title });
-  dialog.getByRole("img", { name: "QR code of the link" });
+  await dialog.findByRole("img", { name: "QR code of the link" });
   const token = { group, r: recipient, jump: id }[place];
   await press(dialog, "Copy link");
   expect(await navigator.clipboard.readText()).toBe(`https://fanfold.test/${place}/${token}`);
@@ -256,13 +256,32 @@ test("[MODAL-24] [MODAL-05] a slide leads to its neighbours, and into the builde
   act(() => mine.close());
 });
 
+test("[MODAL-27] [ACCT-06] help says what it is about, and is marked as read", async () => {
+  const { over, api } = await owned();
+  const help = await over(paths.home(), {}, "tooltip", { name: "effects" });
+  help.getByRole("heading", { name: "Confetti and snow" });
+  help.getByText(/^They fall over the whole card/);
+  await waitFor(async () =>
+    expect(value(await api("readAccount", {})).account.tooltips).toEqual(["effects"]),
+  );
+  await press(help, "Got it");
+  await gone();
+});
+
+test("[MODAL-16] a changed name is said as one signs with it", async () => {
+  const { over } = await owned();
+  const dialog = await over(paths.account, {}, "name-changed-success");
+  dialog.getByText("From now on you sign as Olive Example.");
+});
+
 test("[MODAL-28] the paywall marks the tier that was picked, and says when it is about sending", async () => {
   const { over, editor, id } = await owned();
   const mine = await editor();
   const params = { productTier: "unlimited", unlockDigitalSend: true };
   const dialog = await over(paths.edit(id), { editor: mine }, "upgrade", params);
   dialog.getByText(/^To send this card with every message in it/);
-  const marked = dialog.getByText("You picked this one").parentElement as HTMLElement;
+  const mark = await dialog.findByText("You picked this one");
+  const marked = mark.parentElement as HTMLElement;
   within(marked).getByRole("heading", { name: "Unlimited" });
   act(() => mine.close());
 });
