@@ -310,6 +310,17 @@ Feature: Receiving a card
     Then the thanks are "It is me, Grace"
     And Hopper is an active recipient
 
+  @AUTH-23 @OPEN-54
+  Scenario: Nobody is said to be invited under an address that they typed themselves
+    Given Priya has a card for Grace
+    And Priya sets recipient link privacy to "private"
+    And Priya posts the card to "grace@example.com"
+    When Hopper asks for a code
+    And Hopper gives the name "Hopper" "Example"
+    And Hopper opens the card mailed to Grace
+    And Hopper opens sign-in
+    Then Hopper may type any address
+
   @OPEN-63
   Scenario: An invitation into a private card is good for one
     Given Priya has a card for Grace

@@ -110,6 +110,9 @@ Then("{actor} cannot type another address than {string}", (actor: Actor, email: 
   actor.signingIn.type("somebody.else@example.com");
   assert.equal(actor.signingIn.model.usedEmail, email);
 });
+Then("{actor} may type any address", (actor: Actor) =>
+  assert.equal(actor.signingIn.model.staticEmail, null),
+);
 Then("{actor} is signed in as {string}", async (actor: Actor, name: string) => {
   const read = await actor.does(actor.api("readAccount", {}));
   assert.ok(read.ok);

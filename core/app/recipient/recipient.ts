@@ -43,8 +43,15 @@ export class Recipient {
   async open(): Promise<void> {
     // the mail of a private card brings its invitation along (OPEN-63)
     const joinToken = queryPart(this.#outside.navigator.path, "join_token");
+    const { anonymous } = this.#session;
     if (joinToken !== null)
-      this.#session.anonymous.remember({ joinToken, recipientToken: this.token, groupToken: null });
+      anonymous.remember({
+        joinToken,
+        recipientToken: this.token,
+        groupToken: null,
+        // one that was typed before is not the one that was invited (OPEN-54)
+        ...(joinToken === anonymous.data.joinToken ? {} : { email: null }),
+      });
     // signing in comes back to the same card: what was shut may be open now, and what was asked for is done
     this.#unhear = this.#outside.navigator.onChange(() => {
       if (this.#session.isSignedIn && this.#readAs !== this.#session.username) void this.read();

@@ -12,8 +12,10 @@ const invitationOf = ({ session }: Using): { join_token?: string } => {
 /** Asks for a mail with a code, or a link (AUTH-20). */
 export const requestCode = (signIn: SignInState, { session }: Using) => {
   const names = { first_name: signIn.firstName.trim(), last_name: signIn.lastName.trim() };
+  const { joinToken } = session.anonymous.data;
   session.anonymous.remember({
-    email: signIn.usedEmail,
+    // beside an invitation it is the address that was invited, which may be another one (AUTH-23)
+    ...(joinToken === null ? { email: signIn.usedEmail } : {}),
     firstName: names.first_name || null,
     lastName: names.last_name || null,
   });

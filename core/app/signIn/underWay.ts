@@ -30,16 +30,16 @@ export const forgetUnderWay = ({ outside }: Using): void => outside.tab.remove(k
  * first step from there: a screen may be drawn twice before it stands, and the second has to find the same.
  */
 export const resumeUnderWay = (signIn: SignInState, { outside, session }: Using): void => {
-  // within one page a sign-in begins with the address (AUTH-11)
-  if (session.contextId !== null) return;
   const text = outside.tab.get(key);
   if (text === null) return;
   outside.tab.remove(key);
   const kept = read(text);
   if (kept === null || kept.until <= outside.clock.now()) return;
   outside.tab.set(key, text);
-  signIn.keptContext = kept.contextId;
   signIn.email = kept.email;
+  // within one page a sign-in begins with the address (AUTH-11)
+  if (session.contextId !== null) return;
+  signIn.keptContext = kept.contextId;
   if (signIn.staticEmail !== kept.email) signIn.staticEmail = null;
   signIn.isRegistration = kept.isRegistration;
   signIn.panel = kept.panel;
