@@ -198,8 +198,6 @@ export class Contributor {
       this.#session.anonymous.remember({
         authScenario: "PrivateJoin",
         groupToken: this.token,
-        // one left over from watching a card would be joined instead
-        recipientToken: null,
       });
       this.#outside.navigator.go(withModal(this.#outside.navigator.path, "auth"));
       return;

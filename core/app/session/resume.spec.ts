@@ -21,7 +21,7 @@ const about = (data: Partial<AnonymousData>) => {
     later: () => undefined,
     api: async (id: string, input: object) => {
       asked.push([id, input]);
-      return done({ contribution: { status: "sent" } });
+      return done({ contribution: { status: "sent" }, story: { role: null } });
     },
   } as unknown as Session;
   return { session, anonymous, asked };
@@ -54,6 +54,20 @@ it("[AUTH-42][AUTH-43] the invitation that came along is shown for what is asked
     await resume(session);
     expect(asked).toEqual(calls);
   }
+});
+
+it("[AUTH-43][OPEN-59] whoever asks a group in is let into that one, and what they watched before is told", async () => {
+  const { session, asked } = about({
+    authScenario: "PrivateJoin",
+    groupToken: "g",
+    recipientToken: "r",
+    didPlayAsRecipient: true,
+  });
+  expect(await resume(session)).toBe("/group/g");
+  expect(asked).toEqual([
+    ["joinStory", { path: { type: "group", value: "g" } }],
+    ["readOwnRole", { path: { type: "recipient", value: "r" } }],
+  ]);
 });
 
 it.each<[AnonymousData["authScenario"], Partial<AnonymousData>]>([

@@ -167,8 +167,9 @@ const tellOfPlaying = async (session: Session, value: string | null): Promise<vo
 };
 
 const join = async (session: Session, data: AnonymousData): Promise<Step> => {
-  const asRecipient = data.recipientToken !== null;
-  const value = data.recipientToken ?? data.groupToken;
+  // one for the recipient is there besides when somebody watched a card before they asked a group
+  const asRecipient = data.groupToken === null;
+  const value = data.groupToken ?? data.recipientToken;
   if (value === null) return { path: paths.home(), done: {} };
   const joined = await session.api("joinStory", {
     path: { type: asRecipient ? "recipient" : "group", value },
