@@ -16,6 +16,25 @@ Feature: Starting up
     And the start asked for "readAccount, readProducts" one after the other
     And Priya is set up
 
+  @SHELL-06 @OPEN-04
+  Scenario: A page that is loaded anew goes on with the token that its tab has kept
+    Given Priya is signed in
+    When the page of Priya is loaded
+    Then refresh was not asked for
+    And Priya is signed in as "Priya Example"
+
+  @SHELL-07
+  Scenario: Nothing else is loaded before the profile is there
+    Given Priya is signed in
+    And readProducts was asked for 1 time
+    When Priya comes back and readAccount is refused as fault
+    Then readProducts was asked for 1 time
+    And readPlatform was asked for 1 time
+    And readRoles was not asked for
+    When 5 seconds pass
+    Then readProducts was asked for 2 times
+    And readRoles was asked for 1 time
+
   @SHELL-08 @API-03
   Scenario Outline: A profile that may not be read signs out
     Given Priya is signed in
@@ -115,6 +134,12 @@ Feature: Starting up
     Given Sam is open
     Then the feature "auth_link" is on for Sam
     And the feature "send_by_post" is not on for Sam
+
+  @SHELL-13
+  Scenario: When maintenance begins is known
+    Given maintenance begins in 600 seconds
+    When Sam arrives at "/"
+    Then Sam knows of maintenance in 600 seconds
 
   @SHELL-13 @API-02
   Scenario: Without anything switched on nothing is on

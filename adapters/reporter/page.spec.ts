@@ -23,6 +23,18 @@ test("[CONST-02, OPEN-12] a configured service is told the version and how many 
   ]);
 });
 
+test("[SHELL-44, OPEN-12] one that throws, at once or later, is in nobody's way", () => {
+  const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const broken = () => {
+    throw new Error("blocked");
+  };
+  globalThis.fanfoldReporter = () => ({ event: broken, fault: broken });
+  expect(() => pageReporter("5.49.2").event("Form Error")).not.toThrow();
+  globalThis.fanfoldReporter = broken;
+  pageReporter("5.49.2").fault("trouble", "page");
+  expect(said.mock.calls.map(([where]) => where)).toEqual(["reporter", "page"]);
+});
+
 test("[SHELL-44] without one events go nowhere and faults to the console", () => {
   const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const reporter = pageReporter("5.49.2");

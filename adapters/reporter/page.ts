@@ -14,4 +14,13 @@ const ownConsole: AppReporter = {
 
 /** The reporter that the page has configured, told what it may keep; it never stands in the app's way (SHELL-44). */
 export const pageReporter = (version: string): AppReporter =>
-  careful(globalThis.fanfoldReporter?.(reporterOptions(version)) ?? ownConsole);
+  careful(service(version) ?? ownConsole);
+
+const service = (version: string): AppReporter | undefined => {
+  try {
+    return globalThis.fanfoldReporter?.(reporterOptions(version));
+  } catch (error) {
+    ownConsole.fault(error, "reporter");
+    return undefined;
+  }
+};

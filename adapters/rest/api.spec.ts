@@ -53,7 +53,7 @@ describe("what goes out", () => {
     expect(await request?.json()).toEqual({ reassign_media: true });
   });
 
-  it("[OPEN-04] the token is applied to every call, and not once signed out", async () => {
+  it("[SHELL-06][OPEN-04] the token is applied to every call, and not once signed out", async () => {
     const { api, sent, signOut } = over(() => json(platform));
     await api("readPlatform", {});
     signOut();

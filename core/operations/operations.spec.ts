@@ -149,6 +149,14 @@ describe("fields", () => {
       "Your email doesn’t look right",
     ]);
   });
+
+  it("[FORM-09] a code has exactly six characters", () => {
+    const { verify_code } = operations.login.body.shape;
+    const said = (code: string) => issuesOf(verify_code, code).map((issue) => issue.message);
+    expect(said("123456")).toEqual([]);
+    const words = ["Please enter all 6 characters of the code"];
+    expect([said("12345"), said("1234567"), said("")]).toEqual([words, words, words]);
+  });
 });
 
 describe("other spellings", () => {

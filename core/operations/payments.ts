@@ -1,5 +1,12 @@
 import * as z from "zod/mini";
-import { Bundle, CreditType, Payment, PaymentStatus, Product } from "#core/domain/payment/index.ts";
+import {
+  Bundle,
+  CreditType,
+  Payment,
+  PaymentStatus,
+  Product,
+  paymentsPerPage,
+} from "#core/domain/payment/index.ts";
 import { CardClass, PostalClass } from "#core/domain/postal/index.ts";
 import { byId, email, fields, id, maybeOfStory, numeric, oneOf, spelt, whole } from "./fields.ts";
 import { operation } from "./operation.ts";
@@ -47,13 +54,14 @@ export const paymentOperations = {
     summary: "What one paid, newest first",
     ids: ["API-91", "PAY-14"],
     query: fields({
-      limit: z.optional(
+      limit: z._default(
         numeric(
           whole.check(
             z.minimum(1, "Please ask for at least 1"),
             z.maximum(100, "Please ask for 100 or fewer"),
           ),
         ),
+        paymentsPerPage,
       ),
       offset: z.optional(numeric(whole.check(z.minimum(0, "Please start at zero or later")))),
     }),

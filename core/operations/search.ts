@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Gif, Song } from "#core/domain/search/index.ts";
+import { Gif, Song, songsPerSearch } from "#core/domain/search/index.ts";
 import { fields, id, numeric, upTo, whole } from "./fields.ts";
 import { operation } from "./operation.ts";
 
@@ -45,7 +45,7 @@ export const searchOperations = {
     ids: ["API-81", "API-82", "SEARCH-02"],
     query: fields({
       term: z.optional(term),
-      limit: z.optional(limit),
+      limit: z._default(limit, songsPerSearch),
       spotify_track_id: z.optional(id),
     }),
     answer: z.object({ results: z.optional(z.array(Song)), result: z.optional(Song) }),

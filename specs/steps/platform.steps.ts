@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { Then, When } from "@cucumber/cucumber";
-import { refused } from "#core/kernel/index.ts";
+import { startWords } from "#core/domain/words/index.ts";
+import { iso, refused } from "#core/kernel/index.ts";
 import type { OperationId } from "#core/operations/index.ts";
 import type { Actor } from "../cast/actor.ts";
 import type { Scenario } from "../world.ts";
@@ -26,7 +27,6 @@ When("{actor}'s session is ended elsewhere", async (actor: Actor) => {
   for (const id of ["readProducts", "refresh", "refresh"] as const) actor.tab.answerNext(id, over);
 });
 When("{actor} asks for the products", (actor: Actor) => actor.does(actor.api("readProducts", {})));
-When("{actor} dismisses what is wrong", (actor: Actor) => actor.app.shell.dismissError());
 
 Then("the start asked for {string} one after the other", function (this: Scenario, ids: string) {
   const asked = this.assembly.calls.map(({ id }) => id);
@@ -50,15 +50,20 @@ Then(
   "{actor} reads that something of kind {string} is wrong with {string}",
   (actor: Actor, type: string, source: string) => {
     const { error } = actor.app.shell;
-    assert.deepEqual(
-      { type: error?.type, source: error?.source, persistent: error?.persistent },
-      { type, source, persistent: true },
-    );
+    const words = startWords.unreachable;
+    assert.deepEqual(error, { error: words, type, source, persistent: true });
   },
 );
 Then("nothing is wrong for {actor}", (actor: Actor) => assert.equal(actor.app.shell.error, null));
 Then("the feature {string} {is} on for {actor}", (feature: string, is: boolean, actor: Actor) =>
   assert.equal(actor.app.shell.enabledFeatures.includes(feature), is),
+);
+Then(
+  "{actor} knows of maintenance in {int} seconds",
+  function (this: Scenario, actor: Actor, seconds: number) {
+    const begins = iso(this.assembly.now() + seconds * 1000);
+    assert.equal(actor.app.shell.maintenanceOn, begins);
+  },
 );
 Then("{actor} knows of no maintenance", (actor: Actor) => {
   assert.equal(actor.app.shell.maintenanceOn, null);

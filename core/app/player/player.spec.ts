@@ -50,7 +50,7 @@ const playing = () => {
   const faults: unknown[] = [];
   const outside = {
     clock,
-    reporter: { event: () => undefined, fault: (error: unknown) => faults.push(error) },
+    reporter: { event: () => undefined, fault: (...said: unknown[]) => faults.push(said) },
   } as unknown as Outside;
   let ends = 0;
   const slides = [slide("title", "title", "cake"), slide("a", "text"), slide("b", "text")];
@@ -119,12 +119,13 @@ it("steps, starts anew and keeps within the card [OPEN-134]", () => {
   player.close();
 });
 
-it("says what went wrong, goes on, and forgets it with the next slide [ERR-23]", () => {
+it("says what went wrong, goes on, and forgets it with the next slide [ERR-23] [SHELL-42]", () => {
   const { clock, player, faults } = playing();
   player.play();
-  player.fail(new Error("no"));
+  const error = new TypeError("no");
+  player.fail(error);
   expect(player.problem).toBe("There was a problem playing this animation.");
-  expect(faults).toHaveLength(1);
+  expect(faults).toEqual([[error, "player", { type: "TypeError" }]]);
   clock.step(3000);
   expect([player.index, player.problem]).toEqual([1, null]);
   player.close();

@@ -7,6 +7,7 @@ import {
 import { coverWords } from "#core/domain/words/index.ts";
 import type { Cancel } from "#core/kernel/index.ts";
 import type { Outside } from "../outside.ts";
+import { errorType } from "../reporter/index.ts";
 
 /** Slides this many places away are loaded ahead (PLAY-02, OPEN-132). */
 export const loadViewThreshold = 2;
@@ -134,7 +135,8 @@ export class Player {
   }
   /** The slide in hand went wrong; the card goes on (ERR-23). */
   fail(error?: unknown): void {
-    if (error !== undefined) this.#outside.reporter.fault(error, "player");
+    if (error !== undefined)
+      this.#outside.reporter.fault(error, "player", { type: errorType(error) }); // SHELL-42
     this.problem = coverWords.broken;
   }
   close(): void {

@@ -1,1 +1,1 @@
-export { careful, reporterOptions } from "./reporter.ts";
+export { careful, errorType, reporterOptions } from "./reporter.ts";

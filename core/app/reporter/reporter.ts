@@ -7,6 +7,10 @@ export const reporterOptions = (version: string): ReporterOptions => ({
   replaysOnError: 1,
 });
 
+/** The tag that an error is reported under (SHELL-42): its own name. */
+export const errorType = (error: unknown): string =>
+  error instanceof Error ? error.name : "Unknown";
+
 /** Faults of the browser or of leaving a page, not of the product (SHELL-44). */
 const ignored = /^(SecurityError|AbortError)$/;
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { mapStorage } from "#adapters/memory/index.ts";
 import { keepLinkParams } from "#core/domain/auth/index.ts";
-import { nothingUnderWay } from "./anonymous.ts";
+import { Anonymous, nothingUnderWay } from "./anonymous.ts";
 import { Hint } from "./hint.ts";
 import { fromLink, pendingOf, toLink } from "./pending.ts";
 import { storeAuth, storedAuth } from "./stored.ts";
@@ -18,6 +18,25 @@ it("[SHELL-40][AUTH-24] auth-4 keeps the tokens and the username, and nothing af
   expect(storedAuth(tab, hint)).toEqual(auth);
   storeAuth(tab, null);
   expect(entries.size).toBe(0);
+});
+
+it("[SHELL-39][SHELL-18][SHELL-21] root-4 keeps what is under way, cookie.accepted and utm.seenFreeCreditBanner", () => {
+  const outside = { tab: mapStorage(), kept: mapStorage() };
+  const anonymous = new Anonymous(outside as never);
+  anonymous.remember({ storyId: "card" });
+  const root = () => JSON.parse(outside.tab.get("root-4") ?? "{}");
+  expect(root()).toEqual({
+    anonymousData: { ...nothingUnderWay, storyId: "card" },
+    cookie: { accepted: false },
+    utm: { seenFreeCreditBanner: false },
+  });
+  anonymous.acceptCookies();
+  expect(root()).toMatchObject({
+    cookie: { accepted: true },
+    utm: { seenFreeCreditBanner: false },
+  });
+  anonymous.seeFreeCreditBanner();
+  expect(root()).toMatchObject({ cookie: { accepted: true }, utm: { seenFreeCreditBanner: true } });
 });
 
 it("[SHELL-40] what cannot be read is as if it were not there", () => {

@@ -1,8 +1,11 @@
+/** The kinds of error that are told of, here or to the reporter (SHELL-41). */
+export const errorTypes = ["authRefresh", "network", "server", "api-error"] as const;
+
 /** What is wrong with the app as a whole (SHELL-41). A persistent one stays until its cause is gone. */
 export interface AppError {
   readonly error: string;
   readonly persistent: boolean;
-  readonly type: "authRefresh" | "network" | "server" | "api-error";
+  readonly type: (typeof errorTypes)[number];
   readonly source: string;
 }
 

@@ -71,10 +71,6 @@ export class Shell {
     return isBot(this.#outside.device.userAgent);
   }
 
-  dismissError(): void {
-    this.error = null;
-  }
-
   /** False while the authority does not answer: tried again every 5 s (SHELL-09). */
   async #readProfile(): Promise<boolean> {
     if ((await this.#session.readProfile()) !== "failed") return true;

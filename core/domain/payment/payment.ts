@@ -3,6 +3,9 @@ import { PostalOrder } from "../postal/order.ts";
 import { Story } from "../story/story.ts";
 import { CreditType } from "./product.ts";
 
+/** So many payments one call lists unless it is told otherwise (PAY-14). */
+export const paymentsPerPage = 10;
+
 /** PAY-12; the call's `postal` is `postal_order` (OPEN-153). */
 export const PaymentType = z.enum(["bundle", "product_tier", "postal_order"]);
 export type PaymentType = z.infer<typeof PaymentType>;

@@ -25,7 +25,7 @@ test.each([
 });
 
 test("[SHELL-24, SHELL-25] whatever the versions are, no two clients are forced onto each other", () => {
-  const version = fc.tuple(fc.nat(20), fc.nat(20), fc.nat(20)).map((parts) => parts.join("."));
+  const version = fc.tuple(fc.nat(2), fc.nat(2), fc.nat(20)).map((parts) => parts.join("."));
   fc.assert(
     fc.property(version, version, (a, b) => {
       const [there, back] = [updateFor(a, b), updateFor(b, a)];

@@ -13,6 +13,9 @@ export const Gif = z.object({
 });
 export type Gif = z.infer<typeof Gif>;
 
+/** So many songs a search answers unless it is told otherwise (SEARCH-02). */
+export const songsPerSearch = 10;
+
 /** A song that was found (SEARCH-02); `duration` in seconds. */
 export const Song = z.object({
   id: z.string(),

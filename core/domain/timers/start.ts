@@ -7,7 +7,7 @@ import type { Span } from "#core/kernel/index.ts";
 
 /** Platform data and enabled features are read anew (SHELL-12). */
 export const platformPoll: Span = 30_000;
-/** A start that failed is tried again (SHELL-10), and whatever else can wait until the network is back. */
+/** A start that failed is tried again (SHELL-09), and whatever else can wait until the network is back. */
 export const startupRetry: Span = 5000;
 /** A call that the network lost is sent once more (AUTH-34). */
 export const networkRetry: Span = 1000;

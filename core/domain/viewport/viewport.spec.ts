@@ -68,7 +68,7 @@ const heights = (start: Keyboard, ...sizes: number[]): Keyboard[] => {
 };
 const openIn = (states: Keyboard[]) => states.map((state) => state.isOpen);
 
-test("[SHELL-35] a height of 75 % of the tallest marks it open, a pixel more does not", () => {
+test("[SHELL-35][CONST-06] a height of 75 % of the tallest marks it open, a pixel more does not", () => {
   expect(openIn(heights(keyboardAt(390, 800), 601))).toEqual([false]);
   expect(openIn(heights(keyboardAt(390, 800), 600))).toEqual([true]);
 });
@@ -77,7 +77,7 @@ test("[SHELL-35][OPEN-17] the tallest height seen counts, not the first", () => 
   expect(openIn(heights(keyboardAt(390, 700), 800, 600))).toEqual([false, true]);
 });
 
-test("[SHELL-36][OPEN-17] a rise to 125 % of the open height marks it closed, a pixel less does not", () => {
+test("[SHELL-36][OPEN-17][CONST-06] a rise to 125 % of the open height marks it closed, a pixel less does not", () => {
   expect(openIn(heights(keyboardAt(390, 800), 400, 499, 500))).toEqual([true, true, false]);
 });
 

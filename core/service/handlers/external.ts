@@ -1,6 +1,6 @@
 import type { AccountRecord } from "#core/domain/account/index.ts";
 import { externalTries, judgeIdentity } from "#core/domain/auth/index.ts";
-import { looksLikeEmail, nameMaximum } from "#core/domain/form/index.ts";
+import { looksLikeEmail, nameMaximum, truncate } from "#core/domain/form/index.ts";
 import { queryPart } from "#core/domain/navigation/index.ts";
 import { plainEmail } from "#core/domain/role/index.ts";
 import { externalWords, peopleWords, words } from "#core/domain/words/index.ts";
@@ -70,7 +70,7 @@ export const loginWithProvider: Handler<"loginWithProvider"> = async (context, {
   );
 };
 
-const nameOf = (given: string): string => given.trim().slice(0, nameMaximum).toWellFormed();
+const nameOf = (given: string): string => truncate(given.trim(), nameMaximum).toWellFormed();
 
 /** Signs in the account that an identity leads to, registers it, or says why not (AUTH-22). */
 const enter = async (

@@ -1,3 +1,5 @@
+import { errorType } from "#core/app/index.ts";
+
 const chunk =
   /dynamically imported module|module script failed|error loading dynamically|unable to preload/i;
 
@@ -6,6 +8,6 @@ const chunk =
  * be loaded is a ChunkLoadError in every browser's words (ERR-15).
  */
 export const crashType = (error: unknown): string => {
-  if (!(error instanceof Error)) return "Unknown";
-  return chunk.test(error.message) ? "ChunkLoadError" : error.name;
+  const isChunk = error instanceof Error && chunk.test(error.message);
+  return isChunk ? "ChunkLoadError" : errorType(error);
 };

@@ -51,12 +51,13 @@ test("[SLIDE-35] what is wrong stands under its field, in the specification's wo
   await waitFor(() => expect(builder.result?.kind).toBe("saved"));
 });
 
-test("[BUILD-07] [BUILD-08] while an upload runs, its progress takes the button's place and leaving is asked about", async () => {
-  const { builder, uploads, onClose, show } = await opened({ slideType: "photos" });
+test("[BUILD-07] [BUILD-08] [SHELL-29] while an upload runs, its progress takes the button's place and leaving is asked about", async () => {
+  const { app, builder, uploads, onClose, show } = await opened({ slideType: "photos" });
   const held = uploads.hold();
   show();
   builder.addFiles([picture("cat.png")]);
   await screen.findByText("Uploading (0%)");
+  expect(app.shell.loader.mediaPool).toBe(true);
   expect(screen.queryByRole("button", { name: "Add to card" })).toBeNull();
   await userEvent.type(screen.getByRole("textbox", { name: "Title" }), "Hi");
 
@@ -74,6 +75,7 @@ test("[BUILD-07] [BUILD-08] while an upload runs, its progress takes the button'
   await userEvent.click(within(ask).getByRole("button", { name: "Yes, exit" }));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(builder.uploads.list).toEqual([]);
+  await waitFor(() => expect(app.shell.loader.mediaPool).toBe(false));
   held.release();
 });
 

@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { Page } from "#web/components/index.ts";
@@ -113,4 +113,10 @@ test("[SHELL-26, OPEN-22] a phone on its side is told so to the letter, until Es
   act(() => made.device.become({ width: 844, height: 390, touch: true }));
   await userEvent.click(await screen.findByRole("button", { name: "Stay in landscape" }));
   expect(screen.queryByRole("dialog")).toBeNull();
+
+  const another = await opened("/shop");
+  act(() => another.device.become({ width: 844, height: 390, touch: true }));
+  // what Escape asks of a dialog
+  fireEvent(await screen.findByRole("dialog"), new Event("cancel", { cancelable: true }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });

@@ -95,6 +95,7 @@ const One = observer(({ bundles, bundle }: { bundles: Bundles; bundle: Bundle })
     <label className={styles.bundle}>
       <input
         type="radio"
+        id={`bundle-${n}`}
         name="bundle_quantity"
         value={n}
         checked={bundles.quantity === n}

@@ -2,6 +2,7 @@ import { Send } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { type FormEvent, useId } from "react";
 import type { Recipient } from "#core/app/index.ts";
+import { truncate } from "#core/domain/form/index.ts";
 import { messageMaximum } from "#core/domain/story/index.ts";
 import { Button } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
@@ -24,6 +25,7 @@ export const ThanksForm = observer(({ model }: { model: Recipient }) => {
         </label>
         <textarea
           id={id}
+          name="thanks"
           className={styles.ruled}
           rows={5}
           dir="auto"
@@ -34,7 +36,7 @@ export const ThanksForm = observer(({ model }: { model: Recipient }) => {
           aria-invalid={model.error ? true : undefined}
           aria-describedby={`${id}-note`}
           onChange={(event) =>
-            model.writeThanks(event.currentTarget.value.slice(0, messageMaximum))
+            model.writeThanks(truncate(event.currentTarget.value, messageMaximum))
           }
         />
         <div className={styles.under} id={`${id}-note`}>
