@@ -35,7 +35,7 @@ it("[AUTH-23][OPEN-54] whoever used another address is not said to be invited un
   expect(open().staticEmail).toBe("tom@mail.test");
 });
 
-it("[AUTH-23] an invitation that names no address says none, and what was typed is still there", async () => {
+it("[AUTH-23][AUTH-11] an invitation that names no address says none; it begins with the address, still there", async () => {
   const { open } = invited(null);
   const first = open();
   first.email = "tommy@mail.test";
