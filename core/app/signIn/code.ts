@@ -4,10 +4,8 @@ import type { SignInState, Using } from "./state.ts";
 import { keepUnderWay } from "./underWay.ts";
 
 /** Whoever signs up by an invitation accepts it with that. */
-const invitationOf = ({ session }: Using): { join_token?: string } => {
-  const { joinToken } = session.anonymous.data;
-  return joinToken ? { join_token: joinToken } : {};
-};
+export const invitationOf = ({ joinToken }: { readonly joinToken?: string | null | undefined }) =>
+  joinToken ? { join_token: joinToken } : {};
 
 /** Asks for a mail with a code, or a link (AUTH-20). */
 export const requestCode = (signIn: SignInState, { session }: Using) => {
@@ -56,7 +54,7 @@ export const enterCode = async (signIn: SignInState, using: Using): Promise<void
           ...proof,
           first_name: signIn.firstName.trim(),
           last_name: signIn.lastName.trim(),
-          ...invitationOf(using),
+          ...invitationOf(session.anonymous.data),
         },
       })
     : await session.api("login", { body: proof });

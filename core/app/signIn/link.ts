@@ -1,6 +1,7 @@
 import { wordsOf } from "#core/kernel/index.ts";
 import type { AnswerOf } from "#core/operations/index.ts";
 import { fromLink } from "../session/index.ts";
+import { invitationOf } from "./code.ts";
 import { finish } from "./finish.ts";
 import type { SignInState, Using } from "./state.ts";
 
@@ -49,8 +50,8 @@ export const followLink = async (
   if (context === null) return;
   const { session } = using;
   const proof = { email: context.email, auth_token: token, auth_context_id: id };
-  const { joinToken } = context.auth_link_params;
-  const invitation = joinToken ? { join_token: joinToken } : {};
+  // the invitation that the link was asked for with, wherever it is opened
+  const invitation = invitationOf(context.auth_link_params);
   const names = { first_name: context.first_name, last_name: context.last_name };
   const answer = context.registration
     ? await session.api("register", { body: { ...proof, ...names, ...invitation } })
