@@ -18,9 +18,8 @@ export const readStoryReminders: Handler<"readStoryReminders"> = async (context,
   });
 
 export const readReminders: Handler<"readReminders"> = async (context) => {
-  const account = await accountOf(context);
-  if (!account.ok) return account;
-  const own = await context.store.list("reminders", { account_id: account.value.id });
+  const account_id = context.actor.account as AccountId;
+  const own = await context.store.list("reminders", { account_id });
   return done({ reminders: await showReminders(context, own) });
 };
 
