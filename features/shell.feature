@@ -27,6 +27,7 @@ Feature: Around every page
       Then Sam sees the cookie banner
       When 3 hours pass
       And Sam goes to "/shop"
+      And Sam signs in
       Then Sam sees the cookie banner
 
     @SHELL-18 @SHELL-39

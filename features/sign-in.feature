@@ -24,6 +24,7 @@ Feature: Signing in
 
     Examples:
       | address             |
+      |                     |
       | priya               |
       | priya@              |
       | @example.com        |

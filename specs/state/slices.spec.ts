@@ -89,7 +89,7 @@ test("[SHELL-40] the session storage keeps tokens and username under auth-4, unt
   expect(outside.tab.get("auth-4")).toBeNull();
 });
 
-test("[OPEN-11] own roles and those that wait are lists of roles, a card's roles a list for each card", async () => {
+test("[OPEN-11] own roles and those that wait are lists of roles, a card's roles a list for each card; after the logout there are none", async () => {
   await priya.openTab();
   const { userRoles, userRolesPending } = priya.app.shell;
   expect(userRoles.map(({ role_type, status }) => [role_type, status])).toEqual([
@@ -100,4 +100,6 @@ test("[OPEN-11] own roles and those that wait are lists of roles, a card's roles
   const group = openGroup(priya.app, priya.owning.editor);
   await group.read();
   expect(group.roles.map(({ story_id }) => story_id)).toEqual([priya.cast.card.id]);
+  await priya.signingIn.logOut();
+  expect(priya.app.shell.userRoles).toEqual([]);
 });

@@ -91,6 +91,21 @@ test("[SHELL-25, OPEN-18] a version that must be counts down from sixty, and not
   expect(timer.textContent).toBe("A new version is available. This page reloads in 31 seconds.");
 });
 
+test("[SHELL-09] what stands in the way of the start is said until it is over", async () => {
+  const { app } = await opened("/shop");
+  const error = "We can’t reach Fanfold right now. Trying again…";
+  const wrong = { error, persistent: true, type: "server", source: "app setup" } as const;
+  const say = (what: typeof wrong | null) =>
+    act(() => {
+      app.shell.error = what;
+    });
+  say(wrong);
+  const said = await screen.findByRole("alert");
+  expect(said.textContent).toBe(error);
+  say(null);
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
 test("[SHELL-35] while a phone’s keyboard is open no banner takes a line from the form", async () => {
   const made = await opened("/shop");
   made.device.become({ width: 390, height: 844, touch: true });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const tokens = readFileSync("web/src/styles/tokens.css", "utf8");
 
-test("[MODAL-29][MODAL-30] modals move within 350 ms and panels within 250 ms", () => {
+test("[MODAL-29][MODAL-30][CONST-05] modals move within 350 ms and panels within 250 ms", () => {
   expect(tokens).toMatch(/--modal: 350ms;/);
   expect(tokens).toMatch(/--panel: 250ms;/);
 });

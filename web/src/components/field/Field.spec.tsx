@@ -122,6 +122,8 @@ test("[FORM-13] Enter breaks no line where new lines are prevented, and does els
   expect(area().value).toBe("onetwo");
   await userEvent.paste("\nthree");
   expect(area().value).toBe("onetwo three");
+  // it chooses a word there
+  expect(fireEvent.keyDown(area(), { key: "Enter", isComposing: true })).toBe(true);
   unmount();
   render(<Area />);
   await userEvent.type(area(), "one{Enter}two");

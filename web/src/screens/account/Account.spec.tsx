@@ -48,6 +48,23 @@ test("[OPEN-46] [MODAL-10] names that are not saved are asked about before the p
   expect(await app.outside.drafts.get("account:priya")).toBeUndefined();
 });
 
+test("[FORM-06] [FORM-07] one’s names end at 50 characters, and what is missing stands under its field", async () => {
+  const { first } = await opened();
+  const last = screen.getByRole("textbox", { name: /Last name/ });
+  expect([first, last].map((field) => (field as HTMLInputElement).maxLength)).toEqual([50, 50]);
+  const notes = async () => {
+    await userEvent.click(screen.getByRole("button", { name: "Save name" }));
+    return [first, last].map(
+      (field) => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent,
+    );
+  };
+  await userEvent.clear(first);
+  expect(await notes()).toEqual(["Please type in your first name", undefined]);
+  await userEvent.type(first, "Priya");
+  await userEvent.clear(last);
+  expect(await notes()).toEqual([undefined, "Please type in your last name"]);
+});
+
 test("[OPEN-46] [AUTH-29] whoever signs out is asked nothing", async () => {
   const { first, navigator, app } = await opened();
   await userEvent.type(first, "nka");
