@@ -50,6 +50,17 @@ const fitsNarrow = async (page: Page): Promise<void> => {
   const size = page.viewportSize() ?? { width: 390, height: 844 };
   await page.setViewportSize({ ...size, width: 320 });
   await expect.poll(() => scrollsSideways(page), "scrolls sideways, narrow").toBe(false);
+  // what is beside the window in a modal is cut off, not scrolled to
+  const beside = () =>
+    page
+      .locator("[data-modal]")
+      .getByRole("button")
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.getBoundingClientRect().right > window.innerWidth + 1)
+          .map((one) => one.textContent),
+      );
+  await expect.poll(beside, "beside the window, narrow").toEqual([]);
   await page.setViewportSize(size);
 };
 

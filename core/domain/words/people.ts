@@ -11,7 +11,8 @@ export const peopleWords = {
   tooManyInvitations: (product: string) =>
     `${product} can only send up to 50 invitations at one time.`,
   noInvitations: "Please add at least one email address",
-  badInvitation: (email: string) => `${email} doesn’t look right`,
+  badInvitation: (email: string) =>
+    `${email.length > 60 ? `${email.slice(0, 60)}…` : email} doesn’t look right`,
   /** API-63 */
   notRecipient: "User is not a recipient for this story",
   emailTaken: "Another account already uses this email address",
