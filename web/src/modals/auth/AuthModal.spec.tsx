@@ -56,6 +56,21 @@ test("[AUTH-16][OPEN-49] but not on the code panel, which leads on by itself", a
   await waitFor(() => expect(navigator.path).toBe("/"));
 });
 
+test("[MODAL-03] whoever signs in over a page is on that page afterwards", async () => {
+  const { app, show, signUp, nextCode, navigator } = await product();
+  await signUp("Ada");
+  await act(() => app.session.logout());
+  show("/shop", <p>The page</p>, "/shop?cover=a&modal=auth#b");
+  const panel = within(await screen.findByRole("dialog", { name: "Sign up or log in" }));
+  await userEvent.type(panel.getByRole("textbox", { name: "E-mail" }), ada.email);
+  await userEvent.click(panel.getByRole("button", { name: "Send Code" }));
+  const code = await panel.findByPlaceholderText("Enter 6 digit code");
+  await waitFor(() => expect(code.closest("[inert]")).toBeNull());
+  await userEvent.type(code, nextCode());
+  await waitFor(() => expect(app.session.isSignedIn).toBe(true));
+  await waitFor(() => expect(navigator.path).toBe("/shop?cover=a#b"));
+});
+
 test("[AUTH-20][AUTH-24] a screen that is drawn twice before it stands finds the code under way each time", async () => {
   const { app } = await product();
   const first = app.signIn();
