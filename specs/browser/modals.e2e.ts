@@ -218,9 +218,9 @@ test("[MODAL-29] a modal comes and goes in 350 ms, and at once for whoever wants
   await expect(dialog).toBeVisible();
   const lasting = () =>
     dialog.evaluate((one) =>
-      Math.max(...getComputedStyle(one).transitionDuration.split(",").map(Number.parseFloat)),
+      getComputedStyle(one).transitionDuration.split(",").map(Number.parseFloat),
     );
   // the phone's owner asked for less motion
   const expected = project.name === "phone" ? 0 : 0.35;
-  expect(await lasting()).toBeCloseTo(expected, 2);
+  for (const one of await lasting()) expect(one).toBeCloseTo(expected, 2);
 });

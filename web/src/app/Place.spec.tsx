@@ -101,6 +101,8 @@ test("[ROUTE-51, OPEN-40] the visitor’s own card is open to them before sign-i
   expect(mine()).toBe("/edit/mine");
   const other = await opened("/edit/other", world);
   await waitFor(() => expect(other()).toBe("/login?referrer=%2Fedit%2Fother"));
+  const settings = await opened("/edit/other/settings", world);
+  await waitFor(() => expect(settings()).toBe("/login?referrer=%2Fedit%2Fother%2Fsettings"));
 });
 
 test.each([

@@ -11,6 +11,7 @@ vi.mock("./webgl.ts", () => ({ hasWebgl: () => true }));
 vi.mock("#web/slides/index.ts", async (original) => ({
   ...(await original<typeof import("#web/slides/index.ts")>()),
   LiveCover: () => null,
+  LiveSpec: () => null,
   useThumbnails: () => undefined,
   warmStage: () => undefined,
 }));
@@ -44,8 +45,13 @@ const owned = async () => {
   await world.signUp("Olive");
   const body = { occasion: "birthday", recipient_first_name: "Rae" } as const;
   const { story } = value(await world.app.session.api("createStory", { body }));
+  const { id } = story;
   const { group = "", recipient = "" } = story.tokens;
-  return { ...world, id: story.id, group, recipient };
+  const watch = await world.app.session.api("makeToken", {
+    path: { id },
+    body: { token_type: "watch" },
+  });
+  return { ...world, id, group, recipient, watch: value(watch).token };
 };
 const heading = (name: string | RegExp, level = 1) => screen.findByRole("heading", { level, name });
 const none = (role: "heading" | "button" | "link" | "textbox", name: string | RegExp) =>
@@ -84,6 +90,43 @@ test("[ROUTE-18] [ROUTE-19] [ROUTE-20] the recipient’s card, its people and al
   visit(paths.recipientSlides(recipient));
   await screen.findByRole("link", { name: "Watch the card" });
   none("button", "Open your card");
+});
+
+type Own = Awaited<ReturnType<typeof owned>>;
+test.each<
+  [string, (own: Own) => string, ...view: [Parameters<typeof screen.findByRole>[0], string]]
+>([
+  ["ROUTE-21", ({ recipient }) => paths.thanks(recipient), "button", "Send thanks"],
+  ["ROUTE-24", ({ watch }) => paths.watch(watch), "button", "Watch the card"],
+  ["ROUTE-24", ({ watch }) => `/share/${watch}`, "button", "Watch the card"],
+  ["ROUTE-48", () => paths.create, "button", "Make this card"],
+  ["ROUTE-49", () => paths.createGreeting, "textbox", "To"],
+  ["ROUTE-52", ({ id }) => paths.edit(id), "heading", "Messages"],
+  ["ROUTE-52", ({ id }) => `${paths.edit(id)}/slides`, "heading", "Messages"],
+  ["ROUTE-53", ({ id }) => paths.cover(id), "button", "Save cover"],
+  ["ROUTE-54", ({ id }) => paths.greeting(id), "button", "Save greeting"],
+  ["ROUTE-55", ({ id }) => paths.settings(id), "switch", "Look at messages before they go in"],
+  ["ROUTE-56", ({ id }) => paths.contributions(id), "tab", "In the card"],
+])("[%s] each address shows what it is for", async (_id, at, role, name) => {
+  const own = await owned();
+  own.visit(at(own));
+  expect(await screen.findAllByRole(role, { name })).not.toEqual([]);
+});
+
+test.each([
+  ["ROUTE-42", "/reminders", "Reminders"],
+  ["ROUTE-43", "/reminders/add", "Add a reminder"],
+  ["ROUTE-44", "/reminders/r1", "Edit reminder"],
+  ["ROUTE-46] [ROUTE-47", "/themes/create", "Themes"],
+  ["ROUTE-32] [ROUTE-47", "/themes/accept/s1", "Themes"],
+  ["ROUTE-59", "/edit/ID/send/post/address/new", "Send by post"],
+  ["ROUTE-60", "/edit/ID/send/post/o1/summary", "Post order"],
+])("[%s] %s, which comes later, says what it will be", async (_id, at, name) => {
+  const { visit, id } = await owned();
+  visit(at.replace("ID", id));
+  await heading(name);
+  expect(document.title).toBe(name);
+  screen.getByText(/^Here you will /);
 });
 
 test("[ROUTE-57] [OPEN-41] each step of gathering the group is at its own address", async () => {

@@ -51,6 +51,19 @@ test("[MODAL-01] one that must be answered has no cross and Escape leaves it ope
   screen.getByRole("dialog");
 });
 
+test("[MODAL-01] the page under it is shut off until it closes, with whatever comes to it meanwhile", async () => {
+  const app = document.createElement("div");
+  app.id = "app";
+  document.body.append(app);
+  render(<Room />, { container: app });
+  expect(app.inert).toBe(false);
+  await opened();
+  expect(app.inert).toBe(true);
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(app.inert).toBe(false));
+  app.remove();
+});
+
 test("[MODAL-10] a question before leaving starts on the answer that changes nothing", async () => {
   const answers: string[] = [];
   render(
