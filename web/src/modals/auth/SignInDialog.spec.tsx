@@ -45,6 +45,7 @@ test("[AUTH-03][AUTH-10][AUTH-11] each panel has its title, and an arrow back on
   await awake();
   await userEvent.click(button("Privacy Policy"));
   await waitFor(() => expect([title(), hasBack()]).toEqual(["Privacy Policy", true]));
+  expect((await within(dialog).findAllByRole("heading", { level: 3 })).length).toBeGreaterThan(3);
   await userEvent.click(button("Back"));
   await waitFor(() => expect(hasBack()).toBe(false));
   await awake();
