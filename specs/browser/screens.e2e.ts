@@ -53,8 +53,7 @@ const fitsNarrow = async (page: Page): Promise<void> => {
   // what is beside the window in a modal is cut off, not scrolled to
   const beside = () =>
     page
-      .locator("[data-modal]")
-      .getByRole("button")
+      .locator("[data-modal] :is(button, a)")
       .evaluateAll((all) =>
         all
           .filter((one) => one.getBoundingClientRect().right > window.innerWidth + 1)
