@@ -50,7 +50,7 @@ Then(
   "{actor} reads that something of kind {string} is wrong with {string}",
   (actor: Actor, type: string, source: string) => {
     const { error } = actor.app.shell;
-    const words = startWords.unreachable;
+    const words = startWords.unreachable("Fanfold");
     assert.deepEqual(error, { error: words, type, source, persistent: true });
   },
 );

@@ -80,7 +80,7 @@ export class Shell {
 
   #later(again: () => Promise<void>): void {
     this.error = {
-      error: startWords.unreachable,
+      error: startWords.unreachable(this.#outside.settings.productName),
       persistent: true,
       type: "server",
       source: startSource,

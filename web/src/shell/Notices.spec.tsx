@@ -106,6 +106,13 @@ test("[SHELL-09] what stands in the way of the start is said until it is over", 
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
+test("[OPEN-01, OPEN-22] the overlay names the brand that is set", async () => {
+  const made = await opened("/shop");
+  Object.assign(made.app.outside.settings, { productName: "Paperbird" });
+  act(() => made.device.become({ width: 844, height: 390, touch: true }));
+  await screen.findByRole("dialog", { name: "Paperbird is best enjoyed on mobile in portrait" });
+});
+
 test("[SHELL-35] while a phone’s keyboard is open no banner takes a line from the form", async () => {
   const made = await opened("/shop");
   made.device.become({ width: 390, height: 844, touch: true });

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { startWords } from "#core/domain/words/index.ts";
 import { Banner } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
+import { useApp } from "../app/context.ts";
 import styles from "./OnItsWay.module.css";
 
 const listen = (hear: () => void) => {
@@ -14,11 +15,12 @@ const listen = (hear: () => void) => {
 /** In the place of a part that was asked for: why it does not come. It is part of the first page, or could not come itself. */
 export const OnItsWay = () => {
   const w = useWords();
+  const { productName } = useApp().outside.settings;
   const isOff = useSyncExternalStore(listen, () => !navigator.onLine);
   return isOff ? (
     <div className={styles.foot}>
       <Banner label={w("notices.trouble")} place="foot" tone="warn">
-        <p role="alert">{startWords.unreachable}</p>
+        <p role="alert">{startWords.unreachable(productName)}</p>
       </Banner>
     </div>
   ) : null;

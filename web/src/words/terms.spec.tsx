@@ -17,3 +17,10 @@ test("[SHELL-04, OPEN-01] in the data they are stories, in names of modals the p
   expect(modalNames).toEqual(expect.arrayContaining(["delete-card", "card-saved"]));
   expect(modalNames.join()).not.toMatch(/story/);
 });
+
+test("[OPEN-01] a sentence says the brand that an operator has set", () => {
+  const named = Object.entries(en).filter(([, words]) => words.includes("Fanfold"));
+  const keys = named.map(([key]) => key).filter((key) => !key.startsWith("legal."));
+  // painted before anybody knows the settings
+  expect(keys).toEqual(["landing.title"]);
+});

@@ -7,7 +7,8 @@ import { ShopScreen } from "./ShopScreen.tsx";
 vi.mock("#web/slides/index.ts", () => ({ LiveSpec: () => null, useReducedMotion: () => true }));
 
 test("[ROUTE-30] the shop for a reminder is the shelf of its occasion, with the name typed in", async () => {
-  const { app, show } = await product();
+  const { app, show, signUp } = await product();
+  await signUp("Priya");
   const reminder = { id: "r1", occasion: "wedding", recipient_first_name: "Grace" };
   Object.assign(app.session, { api: async () => done({ reminder }) });
   show("/shop/reminder/:reminderId", <ShopScreen />, "/shop/reminder/r1");

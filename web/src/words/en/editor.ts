@@ -35,7 +35,6 @@ export const editor = {
   "editor.emptyHelp": "Yours can be the first. It shows everyone else how it’s done.",
   "editor.from": "{kind} from {name}",
   "editor.someone": "someone",
-  "editor.you": "You",
   "editor.move": "Move message {at}, {what}",
   "editor.moveHelp": "Drag, or move with the arrow keys",
   "editor.moved": "{what} moved to place {at} of {of}",
@@ -47,7 +46,6 @@ export const editor = {
   "editor.delete": "Delete",
   "editor.deleted": "Message deleted",
   "editor.undo": "Undo",
-  "editor.restored": "Message is back",
   "editor.added": "Message added",
   "editor.changed": "Message changed",
   "editor.held":
@@ -58,7 +56,6 @@ export const editor = {
   "editor.seeGroup": "See who",
   "editor.upgrade": "Make room",
   "editor.credits": "Credits",
-  "editor.creditsNote": "Always at the end",
   "editor.deleteSlide": "Delete this message?",
   "editor.deleteSlideHelp": "It is taken out of the card. You can undo this for a few seconds.",
   "editor.deleteSure": "Delete this card?",

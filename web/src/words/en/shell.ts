@@ -1,5 +1,4 @@
 export const shell = {
-  "shell.brand": "Fanfold",
   "shell.cards": "Cards",
   "shell.pricing": "Pricing",
   "shell.questions": "Questions",
@@ -9,7 +8,7 @@ export const shell = {
   "shell.account": "Your account",
   "shell.menu": "Menu",
   "shell.signOut": "Sign out",
-  "shell.signOutSure": "Sign out of Fanfold on this browser?",
+  "shell.signOutSure": "Sign out of {product} on this browser?",
   "shell.stay": "Stay signed in",
   "shell.close": "Close",
   "shell.back": "Back",
@@ -21,5 +20,4 @@ export const shell = {
   "shell.crashedHelp": "Reload the page. What you made is kept.",
   "shell.reload": "Reload",
   "shell.loading": "Loading",
-  "shell.noReach": "We can’t reach Fanfold right now. Trying again…",
 } as const;
