@@ -212,7 +212,8 @@ const fills: Readonly<Record<string, (actor: Actor, text: string) => Promise<unk
   "an invitation's address": async (actor, letters) => {
     const group = actor.app.group(actor.owning.editor);
     await group.invite(addressOf(letters));
-    const said = group.inviteError?.replace(addressOf(letters), "It") ?? null;
+    // its beginning says which one is meant
+    const said = group.inviteError?.replace(`${addressOf(letters).slice(0, 60)}…`, "It") ?? null;
     group.close();
     return said;
   },
