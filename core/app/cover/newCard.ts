@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { paths } from "#core/domain/navigation/index.ts";
-import { occasionOf, retitle } from "#core/domain/occasion/index.ts";
+import { ownCoverTitle, retitleCover } from "#core/domain/slide/index.ts";
 import { CardDraft, type Occasion, type Story } from "#core/domain/story/index.ts";
 import { builderWords } from "#core/domain/words/index.ts";
 import { formError } from "../form/index.ts";
@@ -75,10 +75,9 @@ export class NewCard {
   celebrate(occasion: Occasion): void {
     const { title } = this.design.look;
     const name = this.recipientFirstName.trim();
-    const isOwn = title === occasionOf(this.occasion).title(name);
+    const isOwn = title === ownCoverTitle(this.occasion, name);
     this.draft = { ...this.draft, occasion };
-    if (isOwn)
-      this.design.restore({ ...this.design.look, title: occasionOf(occasion).title(name) });
+    if (isOwn) this.design.restore({ ...this.design.look, title: ownCoverTitle(occasion, name) });
     this.#touch();
   }
   /** Whom it is for: the title says the name where it said the one before, and so does the greeting. */
@@ -87,7 +86,7 @@ export class NewCard {
     const before = this.recipientFirstName.trim();
     const after = recipientFirstName.trim();
     this.recipientFirstName = recipientFirstName;
-    this.design.restore({ ...look, title: retitle(look.title, this.occasion, before, after) });
+    this.design.restore({ ...look, title: retitleCover(look.title, this.occasion, before, after) });
     if (!this.#greetingWritten) this.form.restore(this.#defaultGreeting);
     this.#touch();
   }

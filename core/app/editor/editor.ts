@@ -1,7 +1,7 @@
 import { retitle } from "#core/domain/occasion/index.ts";
 import { inOrder } from "#core/domain/order/index.ts";
 import { isFull, tierLimits } from "#core/domain/payment/index.ts";
-import { canDelete, type Slide } from "#core/domain/slide/index.ts";
+import { canDelete, retitleCover, type Slide } from "#core/domain/slide/index.ts";
 import { isMessage, type Story, type Updates } from "#core/domain/story/index.ts";
 import { type Cancel, type Outcome, wordsOf } from "#core/kernel/index.ts";
 import type { InputOf } from "#core/operations/index.ts";
@@ -127,14 +127,15 @@ export class CardEditor {
     const { story, cover } = this;
     const name = firstName.trim();
     if (story === null || name === story.recipient_first_name) return true;
-    const follow = (title: string) =>
-      retitle(title, story.occasion, story.recipient_first_name, name);
-    const title = follow(story.title);
+    const { occasion, recipient_first_name: before } = story;
+    const title = retitle(story.title, occasion, before, name);
     const saved = await this.save({ recipient_first_name: name, title }, { force: true });
-    if (!saved || cover?.title == null || follow(cover.title) === cover.title) return saved;
+    if (!saved || cover?.title == null) return saved;
+    const coverTitle = retitleCover(cover.title, occasion, before, name);
+    if (coverTitle === cover.title) return saved;
     const answer = await this.#session.api("changeSlide", {
       path: { id: cover.id },
-      body: { title: follow(cover.title) },
+      body: { title: coverTitle },
     });
     if (!answer.ok) this.error = wordsOf(answer.refusal);
     await this.read();

@@ -7,6 +7,7 @@ export * from "./fields.ts";
 export * from "./kinds.ts";
 export * from "./limits.ts";
 export * from "./record.ts";
+export * from "./retitleCover.ts";
 export * from "./search.ts";
 export * from "./slide.ts";
 export * from "./status.ts";

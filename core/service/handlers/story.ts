@@ -1,6 +1,7 @@
 import { occasionOf } from "#core/domain/occasion/index.ts";
 import {
   emptyContent,
+  ownCoverTitle,
   type SlideRecord,
   slideWords,
   titleVariant,
@@ -84,7 +85,7 @@ export const createStory: Handler<"createStory"> = async (context, { body }) => 
   const cover: SlideRecord = {
     ...slide("title", 1),
     variant,
-    title,
+    title: body.title?.trim() || ownCoverTitle(body.occasion, name),
     style: body.title_style ?? null,
     theme: body.title_theme ? { name: body.title_theme } : null,
     exported_id: body.title_exported_id ?? null,
