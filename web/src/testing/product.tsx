@@ -92,11 +92,13 @@ export const product = async ({
   });
   await app.shell.start();
   const codes = countingIds();
-  /** The page of whatever lies at an own path, among these routes. */
+  let shown: ReturnType<typeof render> | null = null;
+  /** The page of whatever lies at an own path, among these routes, in place of the one before. */
   const open = (routes: RouteObject[], at: string) => {
+    shown?.unmount();
     const router = createMemoryRouter(routes, { initialEntries: [at] });
     navigator.attach(router);
-    return render(
+    shown = render(
       <I18nProvider i18n={i18n}>
         <AppProvider value={app}>
           <Toasts>
@@ -107,6 +109,7 @@ export const product = async ({
         </AppProvider>
       </I18nProvider>,
     );
+    return shown;
   };
   return {
     app,

@@ -121,7 +121,7 @@ test("[OPEN-40] saving before sign-in asks to sign in, and remembers why", async
   expect(app.session.anonymous.data).toMatchObject({ authScenario: "CreatorSave", storyId: id });
 });
 
-test("[STORY-09] deleting the card asks first", async () => {
+test("[STORY-09] [MODAL-09] deleting the card asks first", async () => {
   const { app, navigator, id } = await opened("?modal=delete-card");
   const ask = await screen.findByRole("alertdialog", { name: "Delete this card?" });
   await userEvent.click(within(ask).getByRole("button", { name: "Delete card" }));
