@@ -43,7 +43,6 @@ const visited = async (page: Page, visit: Visit, who: Known, isPhone: boolean) =
     return pathname + search + hash;
   };
   await expect.poll(at, { message: "where it ends", timeout: patience }).toBe(end.path);
-  await expect(page, "its title").toHaveTitle(end.title, { timeout: patience });
   const { route } = matchRoute(end.path);
   if (route.screen === "bare") {
     await expect(page.locator("#app")).toHaveText("");
@@ -55,6 +54,8 @@ const visited = async (page: Page, visit: Visit, who: Known, isPhone: boolean) =
     // a heading may be for readers only
     await expect(page.locator("h1, main[aria-label]").first()).toBeAttached({ timeout: patience });
   }
+  // the table's own stands there until the screen has come
+  await expect(page, "its title").toHaveTitle(end.title, { timeout: patience });
   const name = `${who} ${isPhone} ${route.screen} ${end.title} ${visit.dialog}`;
   // an empty page has neither landmark nor heading
   if (route.screen !== "bare" && !looked.has(name))

@@ -1,4 +1,4 @@
-import { queryPart, withModal } from "#core/domain/navigation/index.ts";
+import { withModal } from "#core/domain/navigation/index.ts";
 import { refuseMessage, type Story } from "#core/domain/story/index.ts";
 import { type Cancel, type Refusal, wordsOf } from "#core/kernel/index.ts";
 import { formError } from "../form/index.ts";
@@ -6,6 +6,7 @@ import { leadsNowhere } from "../nowhere.ts";
 import type { Outside } from "../outside.ts";
 import { Player } from "../player/index.ts";
 import type { Session } from "../session/index.ts";
+import { bringInvitation } from "./invitation.ts";
 import { leaveAsRecipient, markWatched, shutFor } from "./role.ts";
 import { signersOf } from "./signers.ts";
 import { ThanksDraft } from "./thanksDraft.ts";
@@ -41,17 +42,7 @@ export class Recipient {
   }
 
   async open(): Promise<void> {
-    // the mail of a private card brings its invitation along (OPEN-63)
-    const joinToken = queryPart(this.#outside.navigator.path, "join_token");
-    const { anonymous } = this.#session;
-    if (joinToken !== null)
-      anonymous.remember({
-        joinToken,
-        recipientToken: this.token,
-        groupToken: null,
-        // one that was typed before is not the one that was invited (OPEN-54)
-        ...(joinToken === anonymous.data.joinToken ? {} : { email: null }),
-      });
+    bringInvitation(this.#session, this.#outside, this.token);
     // signing in comes back to the same card: what was shut may be open now, and what was asked for is done
     this.#unhear = this.#outside.navigator.onChange(() => {
       if (this.#session.isSignedIn && this.#readAs !== this.#session.username) void this.read();
