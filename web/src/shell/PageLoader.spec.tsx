@@ -50,11 +50,15 @@ test.each([
   ["/faq", "facebookexternalhit/1.1", false],
   ["/shop", "Mozilla/5.0 (compatible; Googlebot/2.1)", true],
   ["/", "Mozilla/5.0 (iPhone) Safari/604.1", true],
-])("[SHELL-27, OPEN-23] at %s for %s there is a loader: %s", async (at, userAgent, isShown) => {
-  const { clock } = await waitingAt(at, userAgent);
-  await act(() => clock.pass(1000));
-  expect(screen.queryByRole("status") !== null).toBe(isShown);
-});
+  ["/thumbnail_generator", "Mozilla/5.0 (iPhone) Safari/604.1", false],
+])(
+  "[SHELL-27, ROUTE-14, OPEN-23] at %s for %s there is a loader: %s",
+  async (at, userAgent, isShown) => {
+    const { clock } = await waitingAt(at, userAgent);
+    await act(() => clock.pass(1000));
+    expect(screen.queryByRole("status") !== null).toBe(isShown);
+  },
+);
 
 test("[PROMPT-01, PROMPT-06] of two hints on a page the more urgent is shown, then the other, then none", async () => {
   const made = await product();

@@ -14,7 +14,9 @@ const patience = 150;
 export const PageLoader = () => {
   const { outside, shell } = useApp();
   const { route } = matchRoute(useLocation().pathname);
-  const isSpared = isStill() || (shell.isBot && route.screen === "landing"); // SHELL-27
+  // nothing is ever seen of a bare page (ROUTE-14), and bots read the landing page as it is (SHELL-27)
+  const isSpared =
+    isStill() || route.frame === "bare" || (shell.isBot && route.screen === "landing");
   useLayoutEffect(() => {
     if (isSpared) return;
     let end = () => {};
