@@ -7,7 +7,7 @@ import { Conflict } from "./ports/index.ts";
 import { post } from "./post.ts";
 import { Work } from "./work.ts";
 
-type Parts = Pick<Service, "store" | "ids" | "clock" | "settings" | "reporter">;
+type Parts = Pick<Service, "store" | "ids" | "clock" | "settings">;
 
 const batch = 100;
 /** Not while a server is busy starting. */
@@ -69,5 +69,5 @@ const tell = async (
 };
 
 /** Reminds every ten minutes until it is stopped. */
-export const startReminding = (parts: Parts): Chore =>
+export const startReminding = (parts: Parts & Pick<Service, "reporter">): Chore =>
   startChore(parts, rhythm, () => remind(parts));
