@@ -39,6 +39,10 @@ export const refused = <C extends string>(
   },
 });
 
+/** One field cannot be taken as it is; its words are the refusal's. */
+export const invalid = (field: string, message: string): Refused<"invalid"> =>
+  refused("invalid", message, { errors: [{ field, message }] });
+
 /** The words to show for a refusal: its own message, else its field messages joined by one space (OPEN-09). */
 export const wordsOf = (refusal: Refusal): string =>
   refusal.message || refusal.errors.map((e) => e.message).join(" ");

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { emailWords, nameMaximum } from "#core/domain/form/index.ts";
-import { daysBefore, Reminder } from "#core/domain/reminder/index.ts";
+import { daysBefore, firstDay, hoursEast, Reminder } from "#core/domain/reminder/index.ts";
 import { Occasion } from "#core/domain/story/index.ts";
+import { peopleWords } from "#core/domain/words/index.ts";
 import {
   byId,
   date,
@@ -21,19 +22,17 @@ const OneReminder = z.object({ reminder: Reminder });
 const Reminders = z.object({ reminders: z.array(Reminder) });
 const own = { of: "reminder", at: "path.id" } as const;
 
-export const days = z.number(`Please choose ${daysBefore.join(", ")} days`).check(
-  z.refine((n) => daysBefore.some((d) => d === n), {
-    error: `Please choose ${daysBefore.join(", ")} days`,
-  }),
-);
-const hoursWords = "Please enter hours between -12 and 14";
-/** How far east of UTC a place lies (OPEN-142). */
-export const hoursEast = z
-  .number(hoursWords)
-  .check(z.refine((n) => n >= -12 && n <= 14, { error: hoursWords }));
-/** A day of our calendar from the year 1000 on, so that days can be counted from it. */
+const daysWords = peopleWords.daysBefore(daysBefore.join(", "));
+export const days = z
+  .number(daysWords)
+  .check(z.refine((n) => daysBefore.some((d) => d === n), { error: daysWords }));
+const { least, most } = hoursEast;
+const offsetWords = peopleWords.hoursEast(least, most);
+export const offset = z
+  .number(offsetWords)
+  .check(z.minimum(least, offsetWords), z.maximum(most, offsetWords));
 export const occasionDay = date.check(
-  z.refine((text) => text >= "1000", { error: "Please enter a date" }),
+  z.refine((text) => text >= firstDay, { error: peopleWords.noOccasionDate }),
 );
 /** Sent only when present (REMIND-03). */
 const reminder = {
@@ -47,7 +46,7 @@ const reminder = {
   occasion_date: z.optional(occasionDay),
   days_before: z.optional(days),
   repeat: z.optional(yesNo),
-  reminder_offset: z.optional(hoursEast),
+  reminder_offset: z.optional(offset),
 };
 
 export const reminderOperations = {

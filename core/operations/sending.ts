@@ -13,7 +13,7 @@ import {
   yesNo,
 } from "./fields.ts";
 import { operation } from "./operation.ts";
-import { days, hoursEast, occasionDay } from "./reminders.ts";
+import { days, occasionDay, offset } from "./reminders.ts";
 
 const tag = "Sending";
 const recipientLink = { of: "link", type: "recipient", at: "path.token" } as const;
@@ -34,7 +34,7 @@ export const sendingOperations = {
       set_reminder: z.optional(yesNo),
       reminder_days_before: z.optional(days),
       reminder_occasion_date: maybe(occasionDay),
-      reminder_offset: z.optional(hoursEast),
+      reminder_offset: z.optional(offset),
       reminder_title: z.optional(upTo(200)),
     }),
     answer: OneStory,

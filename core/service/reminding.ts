@@ -1,4 +1,4 @@
-import { dayAt, nextReminding, type ReminderRecord, titleOf } from "#core/domain/reminder/index.ts";
+import { dayAt, dueAfter, type ReminderRecord, titleOf } from "#core/domain/reminder/index.ts";
 import { days, iso, minutes } from "#core/kernel/index.ts";
 import { type Chore, startChore } from "./chore.ts";
 import type { Service } from "./context.ts";
@@ -36,13 +36,8 @@ const tell = async (
   const now = clock.now();
   const { id, account_id, remind_for: day, reminder_offset } = reminder;
   const account = await store.find("accounts", account_id);
-  const next = nextReminding(reminder, now, day);
   const work = new Work();
-  work.change("reminders", reminder, {
-    remind_on: next && iso(next.at),
-    remind_for: next?.day ?? null,
-    reminded_for: day,
-  });
+  work.change("reminders", reminder, dueAfter(reminder, now, day));
   const today = dayAt(now, reminder_offset);
   // a server that stood still for long tells nobody of a day that is over
   if (account && day !== null && day >= today)

@@ -1,7 +1,24 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
-import { tableNames } from "../tables.ts";
+import type { Table } from "#core/service/ports/index.ts";
 import { createTable } from "./create.ts";
+
+/** Those of the beginning; one that came later has a migration of its own. */
+const first = [
+  "accounts",
+  "auth_contexts",
+  "sessions",
+  "identities",
+  "stories",
+  "slides",
+  "roles",
+  "media",
+  "uploads",
+  "mails",
+  "allowances",
+  "requests",
+  "platform",
+] as const satisfies readonly Table[];
 
 /** Columns that no two rows may share (nulls never clash). */
 const unique = [
@@ -52,12 +69,12 @@ const indexes = [
 
 /**
  * The tables as the records describe them. Text is compared byte by byte (`collate "C"`), so that order is
- * the same in every database. The columns follow `tables.ts`; a table that came later has a migration of its own.
+ * the same in every database. The columns follow `tables.ts`.
  */
 export const createTables: Migration = {
   up: async (db: Kysely<unknown>) => {
     const run = (text: string) => sql.raw(text).execute(db);
-    for (const table of tableNames) if (table !== "reminders") await run(createTable(table));
+    for (const table of first) await run(createTable(table));
     for (const [table, columns] of unique)
       await run(
         `create unique index ${table}_${columns.replace(", ", "_")}_unique on ${table} (${columns})`,

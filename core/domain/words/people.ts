@@ -33,6 +33,8 @@ export const peopleWords = {
   cannotChangeRole: "This can’t be changed for this person.",
   nothingToConvert: "This card is up to date.",
   noOccasionDate: "Please choose a date",
+  daysBefore: (days: string) => `Please choose ${days} days`,
+  hoursEast: (least: number, most: number) => `Please enter hours between ${least} and ${most}`,
   tooManyReminders: "You have as many reminders as one account can hold. Delete one first.",
   cardFull: "This card holds more messages than its plan allows. Upgrade it to send it.",
   noEmail: "Please type in an email address",

@@ -2,7 +2,7 @@ import { type AccountRecord, presentAccount } from "#core/domain/account/index.t
 import { freeCredit } from "#core/domain/platform/index.ts";
 import { plainEmail } from "#core/domain/role/index.ts";
 import { peopleWords, words } from "#core/domain/words/index.ts";
-import { done, type Outcome, refused } from "#core/kernel/index.ts";
+import { done, invalid, type Outcome, refused } from "#core/kernel/index.ts";
 import { accountOf } from "../asker.ts";
 import type { Context, Handler } from "../context.ts";
 import { emailChangedMail } from "../mails/index.ts";
@@ -22,10 +22,7 @@ const checkNewEmail = async (
   body: { verify_code?: string | undefined; auth_context_id?: string | undefined },
 ): Promise<Outcome<null, "invalid" | "forbidden" | "gone" | "locked">> => {
   const { emailNeedsCode, emailTaken } = peopleWords;
-  if (body.verify_code === undefined)
-    return refused("invalid", emailNeedsCode, {
-      errors: [{ field: "verify_code", message: emailNeedsCode }],
-    });
+  if (body.verify_code === undefined) return invalid("verify_code", emailNeedsCode);
   const proved = await proveAddress(
     context,
     {
@@ -38,9 +35,7 @@ const checkNewEmail = async (
   );
   if (!proved.ok) return proved;
   const [taken] = await context.store.list("accounts", { email }, { limit: 1 });
-  return taken
-    ? refused("invalid", emailTaken, { errors: [{ field: "email", message: emailTaken }] })
-    : done(null);
+  return taken ? invalid("email", emailTaken) : done(null);
 };
 
 /** Carries a changed name or address to the cards and messages that show it; a hidden address stays hidden (OPEN-60). */

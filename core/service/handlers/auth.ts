@@ -9,7 +9,7 @@ import {
 import { firstNameWords } from "#core/domain/form/index.ts";
 import { plainEmail } from "#core/domain/role/index.ts";
 import { peopleWords, words } from "#core/domain/words/index.ts";
-import { done, refused } from "#core/kernel/index.ts";
+import { done, invalid, refused } from "#core/kernel/index.ts";
 import { accountWith, newAccount } from "../accounts.ts";
 import { askedBy, bringCard } from "../adopting.ts";
 import { spendAllowance } from "../allowance.ts";
@@ -128,10 +128,7 @@ export const login: Handler<"login"> = async (context, { body }) => {
   if (!proved.ok) return proved;
   const account = await accountWith(context, proof.email);
   // The address is proved, but nobody registered: the code stays good for doing so.
-  if (!account)
-    return refused("invalid", firstNameWords, {
-      errors: [{ field: "first_name", message: firstNameWords }],
-    });
+  if (!account) return invalid("first_name", firstNameWords);
   await bringCard(context, proved.value, account);
   return done({ auth: await openSession(context, account) });
 };

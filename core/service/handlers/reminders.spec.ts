@@ -100,8 +100,9 @@ describe("reminders", () => {
     const nothing = await ada.api("createReminder", { query: {}, body: {} });
     expect(refusalOf(nothing)).toBe(peopleWords.noOccasionDate);
     for (const [body, words] of [
+      [{ occasion_date: "0999-12-31" }, peopleWords.noOccasionDate],
       [{ occasion_date: "2027-02-30" }, "Please enter a date"],
-      [{ occasion_date: "0001-02-03" }, "Please enter a date"],
+      [{ occasion_date: "0001-02-03" }, peopleWords.noOccasionDate],
       [{ days_before: 5 }, "Please choose 1, 3, 7, 14 days"],
       [{ reminder_offset: 99 }, "Please enter hours between -12 and 14"],
     ] as const)

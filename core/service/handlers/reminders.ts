@@ -1,9 +1,9 @@
-import type { ReminderRecord } from "#core/domain/reminder/index.ts";
+import { blankReminder, dueChanged, type ReminderRecord } from "#core/domain/reminder/index.ts";
 import { peopleWords } from "#core/domain/words/index.ts";
-import { type AccountId, done } from "#core/kernel/index.ts";
+import { type AccountId, done, invalid } from "#core/kernel/index.ts";
 import { accountOf } from "../asker.ts";
 import type { Context, Handler } from "../context.ts";
-import { addReminder, blankReminder, chosen, dueAs, invalid, showReminders } from "../reminders.ts";
+import { addReminder, choose, showReminders } from "../reminders.ts";
 
 /** REMIND-09. */
 export const readStoryReminders: Handler<"readStoryReminders"> = async (context, _asked, subject) =>
@@ -36,7 +36,7 @@ export const createReminder: Handler<"createReminder"> = async (context, { body 
   const account = await accountOf(context);
   if (!account.ok) return account;
   const card = subject?.story;
-  const picked = chosen(body, {
+  const blank = {
     ...blankReminder,
     occasion_date: card?.occasion_date?.slice(0, 10) ?? "",
     ...(card && {
@@ -44,7 +44,8 @@ export const createReminder: Handler<"createReminder"> = async (context, { body 
       recipient_first_name: card.recipient_first_name,
       recipient_last_name: card.recipient_last_name,
     }),
-  });
+  };
+  const picked = choose(blank, body);
   if (!picked.ok) return picked;
   if (picked.value.occasion_date === "")
     return invalid("occasion_date", peopleWords.noOccasionDate);
@@ -54,12 +55,9 @@ export const createReminder: Handler<"createReminder"> = async (context, { body 
 };
 
 export const changeReminder: Handler<"changeReminder"> = async (context, { body }, before) => {
-  const picked = chosen(body, before);
+  const picked = choose(before, body);
   if (!picked.ok) return picked;
-  // another day is another occasion: what was told of the old one does not count
-  const isMoved = picked.value.occasion_date !== before.occasion_date;
-  const reminded_for = isMoved ? null : before.reminded_for;
-  const set = { ...picked.value, ...dueAs(picked.value, context.now, reminded_for), reminded_for };
+  const set = { ...picked.value, ...dueChanged(before, picked.value, context.now) };
   context.work.change("reminders", before, set);
   return one(context, { ...before, ...set });
 };

@@ -1,9 +1,10 @@
 import type { AccountRecord } from "#core/domain/account/index.ts";
 import { tierLimits } from "#core/domain/payment/index.ts";
+import { blankReminder } from "#core/domain/reminder/index.ts";
 import { plainEmail, type RoleRecord } from "#core/domain/role/index.ts";
 import { type Card, isMessage, refuseMessage, type StoryRecord } from "#core/domain/story/index.ts";
 import { mailWords, peopleWords } from "#core/domain/words/index.ts";
-import { done, type Outcome, refused } from "#core/kernel/index.ts";
+import { done, invalid, type Outcome, refused } from "#core/kernel/index.ts";
 import type { AskedOf } from "#core/operations/index.ts";
 import { accountOf, nameOf } from "../asker.ts";
 import { changeCard, readCard, showStory } from "../card.ts";
@@ -12,7 +13,7 @@ import { cardName, groupChanged } from "../group.ts";
 import { newRole } from "../joining.ts";
 import { cardMail, thanksMail } from "../mails/index.ts";
 import { mayPost, post, tellOwner } from "../post.ts";
-import { addReminder, blankReminder, chosen, invalid } from "../reminders.ts";
+import { addReminder, choose } from "../reminders.ts";
 
 /** Sending asks for the tier that the card has grown to (PAY-02, OPEN-150). */
 const mayBeSent = (context: Context, card: Card): Outcome<null, "paywall"> => {
@@ -55,7 +56,8 @@ const keepReminder = async (
   if (!reminder_occasion_date) return invalid("reminder_occasion_date", peopleWords.noOccasionDate);
   const { recipient_first_name, recipient_last_name } = story;
   const isNamed = recipient_first_name !== "" || recipient_last_name !== "";
-  const picked = chosen(
+  const picked = choose(
+    { ...blankReminder, occasion_date: "", repeat: true },
     {
       title: reminder_title,
       occasion: story.occasion,
@@ -67,7 +69,6 @@ const keepReminder = async (
         ? { recipient_first_name, recipient_last_name }
         : { recipient_name: body.recipient_name }),
     },
-    { ...blankReminder, occasion_date: "", repeat: true },
   );
   return picked.ok ? addReminder(context, owner, { ...picked.value, story_id: story.id }) : picked;
 };

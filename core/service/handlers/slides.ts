@@ -14,7 +14,7 @@ import {
 } from "#core/domain/slide/index.ts";
 import { isMessage, type StoryRecord } from "#core/domain/story/index.ts";
 import { words } from "#core/domain/words/index.ts";
-import { as, done, refused, type SlideId } from "#core/kernel/index.ts";
+import { as, done, invalid, refused, type SlideId } from "#core/kernel/index.ts";
 import { authorOf, readAuthor } from "../author.ts";
 import { changeCard, isOwner, readCard, showSlide, showStory, viewingOf } from "../card.ts";
 import type { Context, Handler } from "../context.ts";
@@ -112,9 +112,7 @@ export const changeSlide: Handler<"changeSlide"> = async (context, { body }, sub
       current: { slide: showSlide(context, story, slide, card.media) },
     });
   if (fields.type !== undefined && fields.type !== slide.type)
-    return refused("invalid", slideWords.otherType, {
-      errors: [{ field: "type", message: slideWords.otherType }],
-    });
+    return invalid("type", slideWords.otherType);
   const written = await write(context, card, slide, slide, fields);
   if (!written.ok) return written;
   const owner = isOwner(context, story);
@@ -200,10 +198,7 @@ export const orderSlides: Handler<"orderSlides"> = async (context, { body }, sub
       current: { story: showStory(context, card) },
     });
   const ordered = orderAsAsked(card.slides, body.slides);
-  if (!ordered)
-    return refused("invalid", slideWords.badOrder, {
-      errors: [{ field: "slides", message: slideWords.badOrder }],
-    });
+  if (!ordered) return invalid("slides", slideWords.badOrder);
   const slides = arrange(context, card.slides, ordered);
   return done({
     story: showStory(context, { ...card, story: changeCard(context, story, {}), slides }),

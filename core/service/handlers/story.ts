@@ -8,7 +8,7 @@ import {
 } from "#core/domain/slide/index.ts";
 import { newCard, type StoryRecord } from "#core/domain/story/index.ts";
 import { words } from "#core/domain/words/index.ts";
-import { as, done, refused, type SlideId, type StoryId } from "#core/kernel/index.ts";
+import { as, done, invalid, refused, type SlideId, type StoryId } from "#core/kernel/index.ts";
 import { changeCard, readCard, showStory } from "../card.ts";
 import type { Handler } from "../context.ts";
 import { newRole } from "../joining.ts";
@@ -20,10 +20,7 @@ export const sent = <T extends object>(fields: T): { [K in keyof T]?: Exclude<T[
 export const createStory: Handler<"createStory"> = async (context, { body }) => {
   const { ids, today, work, settings } = context;
   const variant = titleVariant(body.title_variant ?? "default");
-  if (variant === null)
-    return refused("invalid", slideWords.unknownVariant, {
-      errors: [{ field: "title_variant", message: slideWords.unknownVariant }],
-    });
+  if (variant === null) return invalid("title_variant", slideWords.unknownVariant);
   const actor = context.actor.account === null ? context.visitor() : context.actor;
   const owner = actor.account === null ? null : await context.store.find("accounts", actor.account);
   // the token outlives a deleted account by some minutes (ACCT-05)
