@@ -18,7 +18,7 @@ const config: KnipConfig = {
     "tools/*.{ts,mjs,cjs}",
     "tools/*/main.ts",
     "tools/replay/calls.ts",
-    "tools/stage-page/{bench,page,vite.config}.ts",
+    "tools/stage-page/{bench,page,playing,vite.config}.ts",
     "tools/stage-page/first/*.ts",
   ],
   project: ["{core,openapi,adapters,web,server,specs,tools}/**/*.{ts,tsx,mjs,cjs,css}"],

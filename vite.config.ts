@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { basis, treeshake, worker } from "./tools/rooms.ts";
+import { shaders } from "./tools/shaders.ts";
 import { words } from "./tools/words.ts";
 
 const house = fileURLToPath(new URL(".", import.meta.url));
@@ -12,7 +13,7 @@ const shared = new RegExp(
   [
     "web/src/components/(avatar|badge|banner|button|card|disclose|empty|icon|layout|logo|menu/Menu\\.|page|price|skeleton|toasts/told|top-bar|wait)/?",
     "web/src/app/",
-    "web/src/shell/(Go|Hint|chunk)\\.",
+    "web/src/shell/(Go|Hint|anew|chunk|reach)\\.",
     "web/src/screens/frame/SiteBar",
     "core/kernel/(clock|money|outcome)",
     "core/app/(session/(?!resume|goOn)|shell|preferences|reporter|ground)",
@@ -41,7 +42,8 @@ const ground = new RegExp(
 
 export default defineConfig({
   root: "web",
-  plugins: [words(), react()],
+  // covers are drawn on the page itself where a worker cannot draw
+  plugins: [words(), shaders(), react()],
   resolve: {
     alias: [
       // what React has had for long
@@ -58,6 +60,8 @@ export default defineConfig({
     target: "baseline-widely-available",
     sourcemap: true,
     manifest: true,
+    // the licences of all that is built in, as most of them ask
+    license: { fileName: "licences.txt" },
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       treeshake,

@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromium } from "./tools/browser.ts";
+import { shaders } from "./tools/shaders.ts";
 
 const browserSpecs = "**/*.browser.spec.{ts,tsx}";
 const report = process.env.UNIT_REPORT;
@@ -44,7 +45,8 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        // covers are looked at with their shaders as they are built
+        plugins: [react(), { ...shaders(), apply: undefined }],
         test: {
           name: "browser",
           ...patience,

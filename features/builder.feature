@@ -166,6 +166,57 @@ Feature: The slide builder
     Then Priya has typed "Hello there"
     And Priya is told nothing
 
+  @F-45 @OPEN-172
+  Scenario: A reload keeps what was typed beside the newer version
+    Given Priya has a card for Grace
+    And Priya writes "Hello"
+    And Priya's other tab opens the card
+    When Priya opens the builder on "Hello"
+    And Priya types "Hello from here"
+    And Priya's other tab rewords "Hello" as "Hello from there"
+    And Priya sends the message
+    And Priya reloads the message
+    Then Priya has typed "Hello from there"
+    And beside it Priya finds "Hello from here"
+    And leaving the builder would ask Priya about changes
+    When Priya puts "Hello from here" back
+    Then Priya has typed "Hello from here"
+    And beside it Priya finds ""
+    When Priya sends the message
+    Then the card of Priya says "Hello from here" in this order
+
+  @F-45 @OPEN-172
+  Scenario: Two newer versions lose none of what was typed, and the same words stand there once
+    Given Priya has a card for Grace
+    And Priya writes "Hello"
+    And Priya's other tab opens the card
+    When Priya opens the builder on "Hello"
+    And Priya types "one"
+    And Priya's other tab rewords "Hello" as "two"
+    And Priya sends the message
+    And Priya reloads the message
+    And Priya types "three"
+    And Priya's other tab rewords "two" as "four"
+    And Priya sends the message
+    And Priya reloads the message
+    Then Priya has typed "four"
+    And beside it Priya finds "three, one"
+    When Priya lets go of "three"
+    Then beside it Priya finds "one"
+
+  @F-45 @OPEN-172
+  Scenario: What the newer version says already does not stand beside it
+    Given Priya has a card for Grace
+    And Priya writes "Hello"
+    And Priya's other tab opens the card
+    When Priya opens the builder on "Hello"
+    And Priya types "Hello there"
+    And Priya's other tab rewords "Hello" as "Hello there"
+    And Priya sends the message
+    And Priya reloads the message
+    Then Priya has typed "Hello there"
+    And beside it Priya finds ""
+
   @BUILD-10 @API-32
   Scenario: A change over a newer version is refused, and nothing that was typed is lost
     Given Priya has a card for Grace
@@ -270,6 +321,19 @@ Feature: The slide builder
     When Priya is online again
     And Priya sends the message
     Then the card of Priya says "Hello" in this order
+
+  @F-14 @BUILD-09
+  Scenario: Saving a change again right after it was saved is no newer version
+    Given Priya has a card for Grace
+    And Priya opens the builder for text
+    And Priya types "Hello"
+    And Priya sends the message
+    When Priya opens the builder on "Hello"
+    And Priya types "Hello again"
+    And Priya sends the message, and presses again when it is sent
+    Then Priya is told nothing
+    And the card of Priya says "Hello again" in this order
+    And changeSlide was asked for 1 time
 
   @API-31
   Scenario: A message sent twice by an impatient finger is one message

@@ -89,6 +89,7 @@ Feature: A card
     When Priya posts the card to "grace@example.com"
     Then the card is "sent" for Priya
     When Grace opens the card that was mailed
+    And Grace unwraps the card
     And Priya opens the card
     Then the card is "received" for Priya
 

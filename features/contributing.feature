@@ -50,6 +50,7 @@ Feature: Adding a message to somebody's card
     And Tom asks for a code
     And Tom gives the name "Tom" "Example"
     And Tom's phone follows the mailed sign-in link
+    And Tom's phone agrees where it is asked to
     Then Tom is an active contributor
 
   @CONTRIB-02 @API-43
@@ -110,6 +111,7 @@ Feature: Adding a message to somebody's card
     And Tom asks for a code
     And Tom gives the name "Tom" "Example"
     And Tom's phone follows the mailed sign-in link
+    And Tom's phone agrees where it is asked to
     Then Tom's phone arrives at the group's messages
     And the card of Priya says "Many happy returns" in this order
 
@@ -151,7 +153,7 @@ Feature: Adding a message to somebody's card
     And Tom stores 20 messages
     Then Tom is not refused
     When Tom stores 1 messages
-    Then Tom is refused as limited
+    Then Tom is refused as invalid
 
   @CONTRIB-04 @CONTRIB-07 @OPEN-96
   Scenario: With moderation on the message waits for approval

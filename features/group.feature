@@ -218,7 +218,7 @@ Feature: The group
     When Tom joins the group
     Then Tom is an active contributor
 
-  @OPEN-64 @ROLE-02
+  @OPEN-64 @ROLE-02 @F-44
   Scenario: Whoever asks is let in by the owner
     Given Priya has a card for Grace
     And Priya sets group link privacy to "private"
@@ -229,6 +229,7 @@ Feature: The group
     When Priya lets Tom in
     Then Priya is told "Let in"
     And Tom is in the group
+    And Tom has 1 mail about "You’re in: you can now sign"
 
   @OPEN-64 @AUTH-26
   Scenario: Asking to be let in takes an account

@@ -49,6 +49,7 @@ Feature: One's cards
     When Priya posts the card to "grace@example.com"
     Then home says "Sent" to Priya
     When Grace opens the card that was mailed
+    And Grace unwraps the card
     Then home says "Opened" to Priya
 
   @STORY-09

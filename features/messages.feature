@@ -120,7 +120,7 @@ Feature: Messages
     Given Priya has a card for Grace
     And Priya writes "Hello"
     When Priya gives "Hello" the style "polaroid"
-    Then Priya is told "Please choose a style"
+    Then Priya is told "Please choose a style: letter, typewriter, xmas, greetings, simple, exported"
 
   @SLIDE-14
   Scenario Outline: Photos come in several styles
@@ -249,8 +249,8 @@ Feature: Messages
 
     Examples:
       | cover          | seconds |
-      | cake           | 3       |
-      | particles text | 4       |
+      | cake           | 6       |
+      | particles text | 8       |
 
   @SLIDE-43 @SLIDE-23
   Scenario Outline: The credits stay longer the more names they list

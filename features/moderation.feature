@@ -115,6 +115,52 @@ Feature: What others send in
     When Priya has seen "one"
     Then 1 message is unseen
 
+  @F-42 @OPEN-170
+  Scenario: A message that waits for approval is counted until it is decided, seen or not
+    Given Priya has a card for Grace
+    And Priya wants to see messages first
+    And Tom joins the group
+    And Tom writes "one"
+    And Tom writes "two"
+    And Tom writes "three"
+    When Priya has seen "one"
+    And Priya has seen "two"
+    And Priya has seen "three"
+    Then 0 messages are unseen
+    And 3 messages wait for approval
+    And home says "3 messages waiting for approval" to Priya
+    When Priya says yes to "one"
+    Then 2 messages wait for approval
+    When Priya says no to "two"
+    Then 1 message waits for approval
+    And home says "1 message waiting for approval" to Priya
+    When Priya says yes to every message
+    Then 0 messages wait for approval
+    And home says "2 messages" to Priya
+
+  @F-42 @OPEN-170 @OPEN-149
+  Scenario: What waits for room and what the organiser wrote wait for no approval
+    Given Priya has a card for Grace
+    And Tom joins the group
+    And Priya writes 4 messages
+    And Priya wants to see messages first
+    And Priya writes "And Tuesdays"
+    And Priya lets messages in unseen
+    When Tom writes "Many happy returns"
+    Then Tom is told that the message waits for room
+    And 0 messages wait for approval
+
+  @F-42 @OPEN-170
+  Scenario: A message changed after the yes is counted again
+    Given Priya has a card for Grace
+    And Priya wants to see messages first
+    And Tom joins the group
+    And Tom writes "one"
+    And Priya says yes to "one"
+    When Tom rewrites "one" as "two"
+    And Priya has seen "two"
+    Then 1 message waits for approval
+
   @MODER-05
   Scenario: Deciding is seeing
     Given Priya has a card for Grace

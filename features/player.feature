@@ -18,7 +18,7 @@ Feature: Playing a card
     And Priya writes "one"
     And Priya writes "two"
     When Grace begins to play the card
-    And 3 seconds pass
+    And 6 seconds pass
     Then Grace is shown the "one"
     When 6 seconds pass
     Then Grace is shown the "two"
@@ -58,14 +58,21 @@ Feature: Playing a card
     @OPEN-91
     Examples:
       | type  | what | name  | seconds |
-      | title | it   | cover | 3       |
+      | title | it   | cover | 6       |
 
   @OPEN-91 @PLAY-07
   Scenario: A cover of moving letters takes longer
     Given Priya has a card for Grace
     And Priya gives "Happy Birthday Grace" the style "particles_text"
     When Grace begins to play the card
-    Then Grace is shown the "cover" for 4 seconds
+    Then Grace is shown the "cover" for 8 seconds
+
+  @F-51 @OPEN-90 @SLIDE-44
+  Scenario: A long message is shown as long as it takes to read
+    Given Priya has a card for Grace
+    And Priya writes "Happy birthday Grace, you make every Monday bearable, and thank you for the bicycle!!"
+    When Grace begins to play the card
+    Then Grace is shown the "Happy birthday Grace, you make every Monday bearable, and thank you for the bicycle!!" for 8 seconds
 
   @SLIDE-44 @OPEN-90
   Scenario: Photos have four seconds each
@@ -112,7 +119,7 @@ Feature: Playing a card
     Given Priya has a card for Grace
     And Priya writes "one"
     When Grace begins to play the card
-    And 5 seconds pass
+    And 8 seconds pass
     And Grace pauses
     And 1 minute passes
     Then Grace is shown the "one"
@@ -168,7 +175,7 @@ Feature: Playing a card
     When Grace plays it again
     Then Grace is shown the "cover"
     And the card is playing with Grace
-    When 3 seconds pass
+    When 6 seconds pass
     Then Grace is shown the "one"
 
   @OPEN-134
@@ -217,7 +224,7 @@ Feature: Playing a card
     When Grace begins to play the card
     And the slide breaks for Grace
     Then Grace is told "There was a problem playing this animation."
-    When 3 seconds pass
+    When 6 seconds pass
     Then Grace is shown the "one"
     And Grace is told nothing
 

@@ -1,12 +1,16 @@
 Feature: Receiving a card
   The recipient unwraps the card, watches it, keeps it and says thanks.
 
-  @RECIP-01 @API-28 @OPEN-73
+  @RECIP-01 @API-28 @OPEN-73 @OPEN-165 @F-46
   Scenario: Opening the card tells the owner that it arrived
     Given Priya has a card for Grace
     And Priya posts the card to "grace@example.com"
     Then the card was not received
     When Grace opens the card that was mailed
+    Then the card is ready in front of Grace
+    And the card was not received
+    And markReceived was asked for 0 times
+    When Grace unwraps the card
     Then the card was received
     When Priya opens the card
     Then the card is "received" for Priya
@@ -16,9 +20,22 @@ Feature: Receiving a card
     Given Priya has a card for Grace
     And the next markReceived of Grace is refused as fault with "Boom"
     When Grace opens the recipient's link
+    And Grace unwraps the card
     Then the card is ready in front of Grace
     And Grace is told nothing
     And the card was not received
+    When Grace presses something on the page
+    Then the card was received
+    When Grace presses something on the page
+    Then markReceived was asked for 2 times
+
+  @RECIP-02 @OPEN-165 @F-46
+  Scenario: Keeping the card says that it arrived
+    Given Priya has a card for Grace
+    And Grace is signed in
+    When Grace opens the recipient's link
+    And Grace keeps the card
+    Then the card was received
 
   @RECIP-01 @API-28
   Scenario: The owner looking in receives nothing
@@ -166,7 +183,7 @@ Feature: Receiving a card
     Then the thanks are "You made my day"
     And Priya has 1 mail about "Grace Example says thank you"
     And the mail to Priya says "You made my day"
-    And the mail to Priya leads to "/r/"
+    And the mail to Priya leads to "/edit/"
 
   @RECIP-07 @OPEN-65
   Scenario: Thanks said before sign-in wait for it
@@ -249,7 +266,7 @@ Feature: Receiving a card
     Then the thanks are "You made my day"
     And Priya has 0 mails about "says thank you"
 
-  @RECIP-04 @OPEN-64
+  @RECIP-04 @OPEN-64 @F-44
   Scenario: On a private link one asks to be let in
     Given Priya has a card for Grace
     And Priya sets recipient link privacy to "private"
@@ -258,9 +275,11 @@ Feature: Receiving a card
     Then the card is private in front of Grace
     When Grace asks to see it
     Then the card is requested in front of Grace
-    And Priya has 1 mail about "Grace Example would like to join"
+    And Priya has 1 mail about "Grace Example would like to open"
     When Priya lets Grace in
-    And Grace opens the recipient's link
+    Then Grace has 1 mail about "You’re in: you can now open"
+    And the mail to Grace leads to "/unwrap/"
+    When Grace opens the recipient's link
     Then the card is ready in front of Grace
     And Grace is an active recipient
 
@@ -293,6 +312,7 @@ Feature: Receiving a card
     And Priya sets recipient link privacy to "private"
     And Priya posts the card to "grace@example.com"
     When Grace opens the card that was mailed
+    And Grace unwraps the card
     Then the card was received
     When Grace keeps the card
     And Grace signs in

@@ -55,11 +55,13 @@ Feature: On from where one was
       | ThemesetAccept     | where themes are accepted   |
       | RedirectThemes     | at the themes               |
 
-  @AUTH-25 @AUTH-36 @OPEN-53
+  @AUTH-25 @AUTH-36 @OPEN-53 @OPEN-166 @F-02
   Scenario Outline: By the mailed link on another device: <scenario>
     Given Priya is stopped for <scenario>
     And Priya has asked for the mail
     When Priya's phone follows the mailed sign-in link
+    Then <scenario> was not done
+    When Priya's phone agrees where it is asked to
     Then Priya's phone arrives <place>
     And <scenario> was done for Priya's phone
     And Priya's phone is done with it
@@ -87,8 +89,51 @@ Feature: On from where one was
     And Priya is stopped for CreatorSend
     And Priya has asked for the mail
     When Priya's phone follows the mailed sign-in link
+    And Priya's phone agrees where it is asked to
     Then Priya's phone arrives where the card is sent
     And CreatorSend was done for Priya's phone
+
+  @OPEN-166 @F-02
+  Scenario Outline: What somebody else asked for in one's name is shown, and left: <scenario>
+    Given Priya has an account
+    And Mallory is stopped for <scenario>
+    And Mallory has asked for a mail to Priya
+    When Priya follows the mailed sign-in link
+    Then Priya is asked to agree to "<acting>" for "<name>"
+    And what Priya is shown says "<text>"
+    And <scenario> was not done
+    When Priya chooses not now
+    Then Priya arrives at home
+    And <scenario> was not done
+    And nothing of it stays with Priya
+
+    Examples:
+      | scenario        | acting  | name  | text               |
+      | Contribution    | message | Grace | Many happy returns |
+      | RecipientThanks | thanks  | Grace | I read it twice    |
+      | RecipientSave   | save    | Grace |                    |
+      | PrivateJoin     | join    |       |                    |
+      | CreatorSend     | card    | Grace |                    |
+
+  @OPEN-166 @F-02
+  Scenario: A page that is loaded anew while it asks asks again, and once agreed to never more
+    Given Priya is stopped for Contribution
+    And Priya has asked for the mail
+    When Priya's phone follows the mailed sign-in link
+    And Priya's phone looks at the mailed sign-in link again
+    Then Priya's phone is asked to agree to "message" for "Grace"
+    When Priya's phone agrees where it is asked to
+    And Priya's phone looks at the mailed sign-in link again
+    Then Priya's phone is asked nothing and is told that they are signed in
+
+  @AUTH-06 @F-25
+  Scenario: The same link in a second tab of a browser that is signed in leads on
+    Given Priya has asked for the mail
+    And Priya follows the mailed sign-in link
+    When Priya's other tab looks at the mailed sign-in link again
+    Then Priya's other tab is asked nothing and is told that they are signed in
+    When Tom looks at the mailed sign-in link of Priya
+    Then the title is "Your registration link expired" for Tom
 
   @OPEN-53 @OPEN-76
   Scenario: Nobody gets somebody else's card by naming it
@@ -203,11 +248,13 @@ Feature: On from where one was
   Scenario: The card of an account goes on on its owner's other device, and on nobody else's
     Given Priya has a card for Grace
     When Priya's phone comes to go on with the card
-    And Priya's phone signs in
+    And Priya's phone signs in where they were stopped
     Then Priya's phone arrives in the editor
     When Tom comes to go on with the card
-    And Tom signs in
-    Then Tom arrives at the landing page
+    And Tom signs in where they were stopped
+    Then Tom arrives in the editor
+    And Tom cannot open the card
+
 
   @ROUTE-27 @MODAL-22
   Scenario: What the link to another device asked for is there after sign-in
@@ -306,10 +353,10 @@ Feature: On from where one was
 
   @OPEN-59
   Scenario: Whoever watched a card and then wants something else goes on with that
-    Given Tom is stopped for RedirectThemes
-    And Priya has a card for Grace
+    Given Priya has a card for Grace
     And Priya makes a watch link
     When Tom opens the watch link
+    And Tom is stopped for RedirectThemes
     And Tom signs in
     Then Tom arrives at the themes
 
@@ -363,3 +410,58 @@ Feature: On from where one was
     When Priya signs in
     Then Priya's other tab is at "/shop"
     And Priya's other tab is signed in at once
+
+  @OPEN-168 @ROUTE-10 @F-06
+  Scenario Outline: Whoever goes elsewhere by themselves has left what they were stopped for: <scenario>
+    Given Priya is stopped for <scenario>
+    When Priya goes to "/shop/birthday"
+    Then nothing is under way for Priya
+    When Priya comes from "/shop/birthday" to sign in as somebody new
+    Then Priya is at "/shop/birthday"
+
+    Examples:
+      | scenario        |
+      | CreatorSend     |
+      | Contribution    |
+      | RecipientThanks |
+      | PrivateJoin     |
+      | BundlePayment   |
+      | RedirectThemes  |
+
+  @OPEN-168 @F-06
+  Scenario: Closing the question and asking again, or looking into the mails, leaves nothing
+    Given Priya is stopped for Contribution
+    When Priya closes what is open
+    And Priya's page is loaded anew
+    And Priya goes to "/login"
+    Then Priya still has Contribution to do
+
+  @OPEN-168 @F-06
+  Scenario: Another tab opened by hand does not go on with it, and takes nothing away
+    Given Priya is stopped for Contribution
+    When Priya's other tab goes to "/shop"
+    Then nothing is under way for Priya's other tab
+    And Priya still has Contribution to do
+
+  @OPEN-168 @ROUTE-10 @F-06
+  Scenario: Where the card is gone, the referrer counts
+    Given Priya is stopped for CreatorSend
+    And Priya deletes the card behind the back
+    When Priya comes from "/shop/birthday" to sign in as somebody new
+    Then Priya is at "/shop/birthday"
+    And Priya is done with it
+
+  @ROUTE-33 @ROUTE-51 @F-06
+  Scenario: Coming to go on with a card makes nobody its maker
+    Given Priya has a card for Grace
+    When Tom comes to go on with the card
+    Then nothing is under way for Tom
+    And no card is remembered as made by Tom
+
+  @F-11
+  Scenario: Name, address and words of an abandoned sign-in are gone with the tab
+    Given Priya is stopped for RecipientThanks
+    And Priya has asked for the mail
+    Then this browser keeps nothing of "priya@example.com", "Priya" and "I read it twice" beyond the tab of Priya
+    When Priya's page is loaded anew
+    Then Priya still has RecipientThanks to do

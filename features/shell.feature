@@ -197,6 +197,18 @@ Feature: Around every page
       When Sam clicks Update now
       Then the page of Sam was loaded anew 1 time
 
+    @SHELL-24 @OPEN-20 @F-25
+    Scenario: Whoever has updated is not asked again for the same version
+      Given the web version is "5.49.3"
+      And Sam arrives at "/"
+      When Sam clicks Update now
+      And the page of Sam is loaded
+      And 5 minutes pass
+      Then Sam is offered no newer version
+      When the web version is "5.49.4"
+      And 30 seconds pass
+      Then Sam is offered the newer version
+
     @SHELL-24 @OPEN-20
     Scenario: A patch that was put off is not offered again, the next one is
       Given the web version is "5.49.3"

@@ -4,7 +4,9 @@ import { emitContract } from "./emit.ts";
 import { plain } from "./schema.ts";
 
 const contract = emitContract();
-const described = Object.values(contract.paths).flatMap((path) => Object.values(path)) as {
+const described = Object.values(contract.paths)
+  .flatMap((path) => Object.values(path) as { "x-access"?: string }[])
+  .filter((call) => call["x-access"] !== undefined) as {
   operationId: string;
   "x-requirements": readonly string[];
   parameters: readonly { name?: string; in?: string; $ref?: string }[];
@@ -60,7 +62,7 @@ describe("the contract", () => {
   it("[API-23] what answers nothing is 204, what refuses has the refusal’s body", () => {
     const { responses } = of("deleteStory");
     expect(Object.keys(responses).sort()).toEqual(
-      ["204", "400", "401", "403", "404", "422", "429", "501"].sort(),
+      ["204", "400", "401", "403", "404", "405", "409", "422", "429", "500", "501"].sort(),
     );
     expect(responses["403"]).toEqual({ $ref: "#/components/responses/forbidden" });
     expect(contract.components.responses).toMatchObject({
@@ -68,6 +70,31 @@ describe("the contract", () => {
         content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } },
       },
     });
+  });
+
+  it("[F-36] what stands beside the calls is there: uploads, files, live events", () => {
+    for (const path of ["/uploads", "/files/{key}", "/live/{id}"])
+      expect(Object.keys(contract.paths)).toContain(path);
+    const file = contract.paths["/uploads"] as { servers: { url: string }[] };
+    expect(file.servers[0]?.url).toBe("/");
+  });
+
+  it("[F-36] a message that is written says which variants its type has", () => {
+    const { variant } = (
+      schemaOf(of("createSlide").requestBody) as {
+        properties: { variant: { enum: string[]; description: string } };
+      }
+    ).properties;
+    expect(variant.enum).toContain("typewriter");
+    expect(variant.description).toContain("`photos`: fullscreen, polaroid, hover, simple");
+  });
+
+  it("[F-36] every call says what a body that is too large, another method and a fault come to", () => {
+    for (const call of described) {
+      expect(Object.keys(call.responses), call.operationId).toEqual(
+        expect.arrayContaining(["405", "500", ...(call.requestBody ? ["413"] : [])]),
+      );
+    }
   });
 
   it("[OPEN-61] other spellings do not blur what is written", () => {

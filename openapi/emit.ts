@@ -1,20 +1,40 @@
 import * as z from "zod/mini";
-import {
-  commonRefusals,
-  type Operation,
-  type OperationId,
-  operations,
-  type RefusalCode,
-  refusalStatus,
-} from "#core/operations/index.ts";
+import { slideVariants } from "#core/domain/slide/index.ts";
+import { type Operation, type OperationId, operations } from "#core/operations/index.ts";
+import { besidePaths } from "./beside.ts";
 import { about, entities, Refusal } from "./entities.ts";
 import { alsoAt } from "./http.ts";
+import { refusalResponses, refusalsOf } from "./refusals.ts";
 import { type Route, readRoute, routeOf } from "./route.ts";
 import { plain, type Schema } from "./schema.ts";
+import { securityOf, securitySchemes, setsCookies } from "./security.ts";
 
 type Part = "path" | "query" | "body" | "answer" | "current";
 const parts: readonly Part[] = ["path", "query", "body", "answer", "current"];
 const rows = Object.entries(operations) as [OperationId, Operation][];
+
+/** Which variants there are, type by type: one list would promise more than a type has (SLIDE-06..17). */
+const variantsByType = Object.entries(slideVariants)
+  .map(([type, variants]) => `\`${type}\`: ${variants.join(", ")}`)
+  .join("; ");
+
+/** A message that is written says which variants its type has. */
+const withVariants = (schema: Schema): Schema => {
+  const properties = schema.properties as Record<string, Schema> | undefined;
+  return properties?.variant && properties.type
+    ? {
+        ...schema,
+        properties: {
+          ...properties,
+          variant: {
+            ...properties.variant,
+            description: variantsByType,
+            enum: [...new Set(Object.values(slideVariants).flat())],
+          },
+        },
+      }
+    : schema;
+};
 
 /** Every schema of the table, with the entities as references. */
 const emitSchemas = (): Readonly<Record<string, Schema>> => {
@@ -37,100 +57,95 @@ const emitSchemas = (): Readonly<Record<string, Schema>> => {
     for (const part of parts) {
       const schema = row[part];
       const name = schema && registry.get(schema)?.id;
-      if (name) named.set(`${id}.${part}`, plain((schemas as Record<string, Schema>)[name] ?? {}));
+      const written = plain((schemas as Record<string, Schema>)[name ?? ""] ?? {});
+      if (name) named.set(`${id}.${part}`, part === "body" ? withVariants(written) : written);
     }
   for (const name of [...Object.keys(entities), "Refusal"])
     named.set(name, plain((schemas as Record<string, Schema>)[name] ?? {}));
   return Object.fromEntries(named);
 };
 
-/** Refusals whose answer says no more than the refusal itself. */
-const shared = new Set<RefusalCode>(
-  rows.flatMap(([, row]) => [
-    ...commonRefusals,
-    ...(row.refusals ?? []).filter((code) => code !== "stale" || !row.current),
-  ]),
-);
+/** An example of a call: what is asked, and what is answered where it is served. */
+export interface Example {
+  readonly input: { readonly path?: object; readonly query?: object; readonly body?: object };
+  readonly answer?: unknown;
+}
+export type Examples = Readonly<Partial<Record<OperationId, Example>>>;
 
-/** What each refusal says, for whoever reads the contract. */
-const meanings: Readonly<Record<RefusalCode, string>> = {
-  malformed: "The request could not be read",
-  unauthenticated: "Signing in is needed, or needed again",
-  paywall: "The card's plan does not reach that far",
-  forbidden: "Not allowed, or a wrong code",
-  notFound: "There is no such thing",
-  stale: "It was changed meanwhile; `current` is how it is now",
-  gone: "It was there, and is over",
-  tooLarge: "Too large",
-  unsupported: "Not a kind of file that is taken",
-  sessionExpired: "The session is over",
-  invalid: "Some fields are not right; `errors` names them",
-  locked: "Locked after too many tries",
-  limited: "Too often; try again later",
-  unserved: "Not served yet",
-};
+const content = (schema: Schema, example: unknown) => ({
+  "application/json": { schema, ...(example === undefined ? {} : { example }) },
+});
 
-const content = (schema: Schema) => ({ "application/json": { schema } });
-
-const refusal: Schema = { $ref: "#/components/schemas/Refusal" };
-
-/** Refusals by status; each code has a status of its own. */
-const refusals = (row: Operation, currentOf: Schema | undefined) => {
-  const codes: readonly RefusalCode[] = [...commonRefusals, ...(row.refusals ?? [])];
-  return Object.fromEntries(
-    codes.map((code) => {
-      const current: Schema = {
-        allOf: [refusal, { type: "object", properties: { current: currentOf } }],
-      };
-      const response =
-        code === "stale" && currentOf
-          ? { description: meanings.stale, content: content(current) }
-          : { $ref: `#/components/responses/${code}` };
-      return [String(refusalStatus[code]), response];
-    }),
-  );
-};
-
-const parameters = (where: "path" | "query", schema: Schema | undefined) =>
+const parameters = (where: "path" | "query", schema: Schema | undefined, example: object = {}) =>
   Object.entries((schema?.properties ?? {}) as Record<string, Schema>).map(([name, of]) => ({
     name,
     in: where,
     required: where === "path" || ((schema?.required as string[] | undefined) ?? []).includes(name),
     schema: of,
+    ...(name in example ? { example: example[name as keyof typeof example] } : {}),
   }));
+
+const setCookie = (id: OperationId) => {
+  const names = (setsCookies[id] ?? []).map((cookie) => `\`${securitySchemes[cookie].name}\``);
+  return names.length === 0
+    ? {}
+    : {
+        headers: {
+          "Set-Cookie": {
+            description: `${names.join(" and ")}, where it begins, changes or ends`,
+            schema: { type: "string" },
+          },
+        },
+      };
+};
+
+/** Answers to a GET are tagged, so that nothing is sent twice (OPEN-03). */
+const tagged = {
+  headers: { ETag: { description: "Goes into `If-None-Match`", schema: { type: "string" } } },
+};
 
 const operationOf = (
   id: OperationId,
   row: Operation,
+  route: Route,
   schemas: Readonly<Record<string, Schema>>,
+  { input = {}, answer: told }: Partial<Example> = {},
 ) => {
   const body = schemas[`${id}.body`];
   const answer = schemas[`${id}.answer`];
   const needed = ((body?.required as string[] | undefined) ?? []).length > 0 || !body?.properties;
+  const isRead = route.method === "GET";
   return {
     operationId: id,
     tags: [row.tag],
     summary: row.summary,
     "x-requirements": row.ids,
     "x-access": row.who,
-    ...(row.who === "anyone" ? { security: [{}, { bearer: [] }] } : {}),
+    security: securityOf(id, row),
     parameters: [
-      ...parameters("path", schemas[`${id}.path`]),
-      ...parameters("query", schemas[`${id}.query`]),
+      ...parameters("path", schemas[`${id}.path`], input.path),
+      ...parameters("query", schemas[`${id}.query`], input.query),
       ...(row.once ? [{ $ref: "#/components/parameters/IdempotencyKey" }] : []),
     ],
-    ...(body ? { requestBody: { required: needed, content: content(body) } } : {}),
+    ...(body ? { requestBody: { required: needed, content: content(body, input.body) } } : {}),
     responses: {
       ...(answer
-        ? { "200": { description: "Done", content: content(answer) } }
-        : { "204": { description: "Done" } }),
-      ...refusals(row, schemas[`${id}.current`]),
+        ? {
+            "200": {
+              description: "Done",
+              ...(isRead ? tagged : setCookie(id)),
+              content: content(answer, told),
+            },
+          }
+        : { "204": { description: "Done", ...setCookie(id) } }),
+      ...(isRead && answer ? { "304": { description: "Unchanged since `If-None-Match`" } } : {}),
+      ...refusalsOf(row, route, schemas[`${id}.current`]),
     },
   };
 };
 
 /** The contract: OpenAPI 3.1, derived from the table of operations alone. */
-export const emitContract = () => {
+export const emitContract = (examples: Examples = {}) => {
   const schemas = emitSchemas();
   const paths: Record<string, Record<string, unknown>> = {};
   const place = (route: Route, value: object) => {
@@ -138,27 +153,25 @@ export const emitContract = () => {
     (paths[route.template] as Record<string, unknown>)[route.method.toLowerCase()] = value;
   };
   for (const [id, row] of rows) {
-    const described = operationOf(id, row, schemas);
+    const described = operationOf(id, row, routeOf(id), schemas, examples[id]);
     place(routeOf(id), described);
     const also = alsoAt[id];
     if (also) place(readRoute(also), { ...described, operationId: `${id}Also` });
   }
-  const tags = [...new Set(rows.map(([, row]) => row.tag))];
+  const tags = [...new Set(rows.map(([, row]) => row.tag)), "Files", "Live events"];
   return {
     openapi: "3.1.0",
     info: {
       title: "Fanfold",
       version: "1.0.0",
       description: "Collaborative animated greeting cards: celebrate your people.",
+      license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: "/api", description: "Beside the web app" }],
-    security: [{ bearer: [] }, {}],
     tags: tags.map((name) => ({ name })),
-    paths,
+    paths: { ...paths, ...besidePaths },
     components: {
-      securitySchemes: {
-        bearer: { type: "http", scheme: "bearer", description: "The access token (OPEN-04)" },
-      },
+      securitySchemes,
       parameters: {
         IdempotencyKey: {
           name: "Idempotency-Key",
@@ -168,11 +181,7 @@ export const emitContract = () => {
           schema: { type: "string", maxLength: 200 },
         },
       },
-      responses: Object.fromEntries(
-        [...shared]
-          .sort()
-          .map((code) => [code, { description: meanings[code], content: content(refusal) }]),
-      ),
+      responses: refusalResponses(rows.map(([id, row]) => [row, routeOf(id)])),
       schemas: Object.fromEntries(
         [...Object.keys(entities), "Refusal"]
           .sort()

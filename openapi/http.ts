@@ -27,6 +27,8 @@ export const http = {
   logout: "POST /auth/logout",
   checkUsername: "GET /auth/check/{username}",
   readAuthContext: "GET /auth/context/{id}",
+  readCarried: "GET /auth/context/{id}/carried",
+  agreeToCarried: "POST /auth/context/{id}/carried",
   resendCode: "POST /auth/resend",
 
   readStoryByLink: "GET /story/{tokenType:group|recipient|invite|watch}/{token}",

@@ -1,7 +1,7 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { startEmbedded } from "#adapters/postgres/embedded.ts";
 import { makeLog } from "./log.ts";
-import { readSettings } from "./settings.ts";
+import { adviceOn, readSettings } from "./settings.ts";
 
 const read = readSettings(process.env);
 if (!read.ok) {
@@ -21,13 +21,16 @@ const log = makeLog({
   now: () => Date.now(),
 });
 
+for (const words of adviceOn(process.env, settings)) log.warn(words);
+
 const launched = Promise.withResolvers<void>();
 
 /** The embedded database starts in its own process while the rest of the server is still being loaded (P12). */
 const database =
   settings.DATABASE_URL === undefined
     ? startEmbedded({
-        folder: join(resolve(settings.DATA_DIR), "database"),
+        dataDir: resolve(settings.DATA_DIR),
+        accept: settings.ACCEPT_DATABASE,
         note: (words) => log.info(words),
         launched: launched.resolve,
       })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { done, refused } from "#core/kernel/index.ts";
+import { Unavailable } from "#core/service/ports/index.ts";
 import { address, spying } from "#specs/fixtures/spyingServer.ts";
 
 describe("what can’t be read", () => {
@@ -92,6 +93,16 @@ describe("answers", () => {
       errors,
       current,
     });
+  });
+
+  it("[F-33] while the database is away a call is 503, and says when to come back", async () => {
+    const { call } = spying(() => {
+      throw new Unavailable(new Error("connect ECONNREFUSED"));
+    });
+    const answer = await call("GET", "/story/group/AbC");
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("retry-after")).toBe("5");
+    expect(await answer.json()).toMatchObject({ code: "unavailable" });
   });
 
   it("[ERR-12] a fault is 500 in kind words, and is reported without what was sent", async () => {

@@ -1,9 +1,11 @@
+import type { IncomingMessage } from "node:http";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { transportWords } from "#core/domain/words/index.ts";
 import { type Outcome, refused } from "#core/kernel/index.ts";
 import { type Api, type Operation, operations } from "#core/operations/index.ts";
 import type { Caller } from "#core/service/index.ts";
+import { brokeOff } from "./wire/brokeOff.ts";
 import { jarOf } from "./wire/cookies.ts";
 import { methodsAt, mounts } from "./wire/mount.ts";
 import { isOwnOrigin } from "./wire/origin.ts";
@@ -19,6 +21,10 @@ export interface Binding {
   readonly network: (request: Request) => string;
   /** Told of every fault, with the call it happened in; never with what the call said. */
   readonly report: (error: unknown, where: string) => void;
+  /** Told of each refusal, by the operation's name and the refusal's code. */
+  readonly onRefusal?: (asked: string, code: string) => void;
+  /** Told of a call from a page at another address than the site's, with the site it says it is of. */
+  readonly onForeign?: (origin: string) => void;
 }
 
 /** Where the API stands on the site (OPEN-02). */
@@ -46,7 +52,7 @@ export const callerOf = (c: Context, { address, network }: Binding): Caller => (
 
 /** The HTTP side of the table: every row at its address, below {@link apiBase}. */
 export const bind = (binding: Binding): Hono<{ Variables: { network: string } }> => {
-  const { perform, address, network, report } = binding;
+  const { perform, address, network, report, onForeign, onRefusal } = binding;
   const app = new Hono<{ Variables: { network: string } }>();
 
   // First of all: the limit below puts another request in the place of a streamed one.
@@ -62,8 +68,10 @@ export const bind = (binding: Binding): Hono<{ Variables: { network: string } }>
     }),
   );
   app.use(`${apiBase}/*`, async (c, next) => {
-    if (!["GET", "HEAD"].includes(c.req.method) && !isOwnOrigin(c.req.raw, address))
+    if (!["GET", "HEAD"].includes(c.req.method) && !isOwnOrigin(c.req.raw, address)) {
+      onForeign?.(c.req.header("Origin") ?? "");
       return refusalResponse(refused("forbidden", transportWords.wrongOrigin).refusal);
+    }
     return next();
   });
 
@@ -76,11 +84,13 @@ export const bind = (binding: Binding): Hono<{ Variables: { network: string } }>
       try {
         const api = perform(callerOf(c, binding)) as unknown as AnyApi;
         // c.body carries the cookies that the jar was given into the answer.
-        const answer = write(await api(id, asked.value), raw);
+        const outcome = await api(id, asked.value);
+        if (!outcome.ok) onRefusal?.(id, outcome.refusal.code);
+        const answer = write(outcome, raw);
         return c.newResponse(answer.body, answer);
       } catch (error) {
         report(error, `${route.method} ${route.template}`);
-        return faultResponse();
+        return faultResponse(error);
       }
     });
   }
@@ -93,9 +103,10 @@ export const bind = (binding: Binding): Hono<{ Variables: { network: string } }>
       Allow: methods.join(", "),
     });
   });
-  app.onError((error) => {
-    report(error, "api");
-    return faultResponse();
+  app.onError((error, c) => {
+    if (!brokeOff((c.env as { incoming?: IncomingMessage } | undefined)?.incoming))
+      report(error, "api");
+    return faultResponse(error);
   });
   return app;
 };

@@ -1,5 +1,17 @@
+const yearSeconds = 31_536_000;
+
+export interface HeaderFacts {
+  /** Another origin that browsers send uploads to; null where this server takes them. */
+  readonly uploadsTo: string | null;
+  /** Where people reach the site. */
+  readonly address: string;
+}
+
 /** What every page and answer carries: no referrer leaves, nothing foreign runs (design rule 2, R13). */
-export const securityHeaders = (uploadsTo: string | null): Readonly<Record<string, string>> => ({
+export const securityHeaders = ({
+  uploadsTo,
+  address,
+}: HeaderFacts): Readonly<Record<string, string>> => ({
   "Content-Security-Policy": [
     "default-src 'self'",
     "script-src 'self'",
@@ -20,4 +32,8 @@ export const securityHeaders = (uploadsTo: string | null): Readonly<Record<strin
   "X-Content-Type-Options": "nosniff",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Permissions-Policy": "camera=(self), microphone=(self), geolocation=()",
+  // of this host alone: what else lives below its name is not ours to decide
+  ...(address.startsWith("https:")
+    ? { "Strict-Transport-Security": `max-age=${yearSeconds}` }
+    : {}),
 });

@@ -54,5 +54,6 @@ export const makeLog = ({ level, format, write, now }: LogOptions): Log => {
 /** Faults and product events, told to the log (OPEN-12). */
 export const logReporter = (log: Log): Reporter => ({
   event: (name, facts = {}) => log.info(name, facts),
+  warning: (message, facts = {}) => log.warn(message, facts),
   fault: (error, where) => log.error("fault", { where, error }),
 });

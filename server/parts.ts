@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { sharpDarkroom } from "#adapters/media/index.ts";
 import {
@@ -12,20 +13,23 @@ import { diskObjects } from "#adapters/objects-disk/index.ts";
 import type { Embedded } from "#adapters/postgres/embedded.ts";
 import { type OpenStore, openStore } from "#adapters/postgres/index.ts";
 import { clientVersion } from "#core/domain/platform/index.ts";
-import type { Registry } from "#core/kernel/index.ts";
+import { minutes, type Registry } from "#core/kernel/index.ts";
 import {
+  type Check,
+  databaseCheck,
+  filesCheck,
   type Identities,
   type Mailer,
   noIdentities,
-  type Objects,
   parts,
+  type StreamingObjects,
 } from "#core/service/index.ts";
 import type { Log } from "./log.ts";
 import { logReporter } from "./log.ts";
 import { coreSettings, type ServerSettings, uploadsPath } from "./settings.ts";
 
 /** Object storage that this server serves from, and where it takes uploads when it keeps them itself. */
-export interface Files extends Objects {
+export interface Files extends StreamingObjects {
   serve(key: string, request: Request): Promise<Response>;
   receive?(request: Request): Promise<Response>;
 }
@@ -34,6 +38,8 @@ export interface Parts {
   readonly opened: OpenStore;
   readonly files: Files;
   readonly mailer: Mailer;
+  /** What this server needs of the outside world, to be asked again and again. */
+  readonly checks: readonly Check[];
   readonly secret: string;
   stop(): Promise<void>;
 }
@@ -51,13 +57,14 @@ export const bindServer = async (
   const dataDir = resolve(settings.DATA_DIR);
   const opened = await openStore({
     url: settings.DATABASE_URL,
-    dataDir: join(dataDir, "database"),
+    dataDir: keepsData(settings, dataDir) ? dataDir : undefined,
+    accept: settings.ACCEPT_DATABASE,
     embedded,
     note: (words: string) => log.info(words),
   });
   const secret = settings.SECRET ?? (await secretIn(dataDir));
-  const files = await openFiles(settings, dataDir, keyFor(secret, "uploads").toString("base64url"));
-  const mailer = await openMailer(settings);
+  const files = await openFiles(settings, dataDir, secret);
+  const { mailer, checks: mailChecks } = await openMailer(settings);
   const identities = await openProvider(settings);
   r.single(parts.store, () => opened.store);
   r.single(parts.clock, () => systemClock);
@@ -70,18 +77,37 @@ export const bindServer = async (
   r.single(parts.settings, () => coreSettings(settings, clientVersion));
   r.single(parts.reporter, () => logReporter(log));
   r.single(parts.mailer, () => mailer);
-  return { opened, files, mailer, secret, stop: () => opened.stop() };
+  const checks = [
+    databaseCheck(opened.store),
+    ...mailChecks,
+    filesCheck(files, randomIds(systemClock), {
+      every: minutes(5),
+      setting: settings.S3_BUCKET ? "S3_BUCKET and S3_ENDPOINT" : "DATA_DIR",
+    }),
+  ];
+  return { opened, files, mailer, checks, secret, stop: () => opened.stop() };
 };
 
+/** False on one of several servers, which has nothing of its own: secret and uploads lie elsewhere. */
+const keepsData = (settings: ServerSettings, dataDir: string): boolean =>
+  settings.SECRET === undefined ||
+  settings.S3_BUCKET === undefined ||
+  settings.DATABASE_URL === undefined ||
+  existsSync(join(dataDir, "identity.json"));
+
 // What is not configured is not loaded: a start is quicker without a cloud's client (P12).
-const openMailer = async (settings: ServerSettings): Promise<Mailer> => {
-  if (!settings.SMTP_URL) return (await import("#adapters/smtp/outbox.ts")).outboxMailer;
-  const { smtpMailer } = await import("#adapters/smtp/index.ts");
-  return smtpMailer({
+const openMailer = async (
+  settings: ServerSettings,
+): Promise<{ readonly mailer: Mailer; readonly checks: readonly Check[] }> => {
+  if (!settings.SMTP_URL)
+    return { mailer: (await import("#adapters/smtp/outbox.ts")).outboxMailer, checks: [] };
+  const { smtpCheck, smtpMailer } = await import("#adapters/smtp/index.ts");
+  const mailer = smtpMailer({
     url: settings.SMTP_URL,
     from: settings.MAIL_FROM ?? settings.SUPPORT_EMAIL,
     name: settings.PRODUCT_NAME,
   });
+  return { mailer, checks: [smtpCheck(mailer)] };
 };
 
 const openProvider = async (settings: ServerSettings): Promise<Identities> => {
@@ -98,17 +124,20 @@ const openProvider = async (settings: ServerSettings): Promise<Identities> => {
   ]);
 };
 
-const openFiles = async (
+/** The object storage by the settings. `shared`: beside a server that may be running on the same folder. */
+export const openFiles = async (
   settings: ServerSettings,
   dataDir: string,
   secret: string,
+  shared = false,
 ): Promise<Files> => {
   if (!settings.S3_BUCKET)
     return diskObjects({
       folder: join(dataDir, "objects"),
       uploadUrl: uploadsPath,
-      secret,
+      secret: keyFor(secret, "uploads").toString("base64url"),
       clock: systemClock,
+      shared,
     });
   const { s3Objects } = await import("#adapters/objects-s3/index.ts");
   return s3Objects({

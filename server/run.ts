@@ -5,11 +5,28 @@ import { fileURLToPath } from "node:url";
 import { serve } from "@hono/node-server";
 import { InversifyRegistry } from "#adapters/inversify/index.ts";
 import { minutes } from "#core/kernel/index.ts";
-import { bindService, serviceToken, startReaper, startReminding } from "#core/service/index.ts";
+import {
+  bindService,
+  choreLog,
+  jobsCheck,
+  queueCheck,
+  retryMail,
+  serviceToken,
+  startHealth,
+  startReaper,
+  startReminding,
+} from "#core/service/index.ts";
 import { startOutbox } from "#core/service/outbox.ts";
 import { begun } from "./begin.ts";
 import { networkOf } from "./network.ts";
-import { outboxPage } from "./outbox.ts";
+import {
+  isReachedDirectly,
+  operatorGate,
+  operatorPages,
+  settingsInForce,
+} from "./operator/index.ts";
+import { countMails, listMails } from "./operator/queue.ts";
+import { refusalCounts } from "./operator/refusals.ts";
 import { bindServer } from "./parts.ts";
 import { pages, readTemplate } from "./preview/index.ts";
 import { toldOf } from "./settings.ts";
@@ -34,14 +51,27 @@ const outbox = startOutbox({
   store: service.store,
   mailer: parts.mailer,
   clock: service.clock,
+  ids: service.ids,
+  settings: service.settings,
   reporter: service.reporter,
   keepWords: keepsMails,
   // a notice may be lost with its connection
   lookEvery: minutes(1),
 });
-const chores = [startReaper(service), startReminding(service)];
+const runs = choreLog();
+const chores = [
+  startReaper({ ...service, chores: runs }),
+  startReminding({ ...service, chores: runs }),
+];
+const health = startHealth({
+  clock: service.clock,
+  reporter: service.reporter,
+  checks: [...parts.checks, queueCheck(service.store, service.clock), jobsCheck(runs)],
+});
 const dist = fileURLToPath(new URL("../dist/web", import.meta.url));
-const outboxKey = randomBytes(18).toString("base64url");
+const started = new Date().toISOString();
+const refusals = refusalCounts();
+const operatorKey = randomBytes(18).toString("base64url");
 const web = existsSync(dist) ? await staticFiles(dist) : null;
 const app = site({
   service,
@@ -52,20 +82,29 @@ const app = site({
     : {}),
   network: networkOf(settings.TRUSTED_PROXIES),
   report: (error, where) => service.reporter.fault(error, where),
-  healthy: () =>
-    service.store.nextMailDue().then(
-      () => true,
-      () => false,
-    ),
+  health: health.report,
   uploadsTo: settings.S3_BUCKET ? (settings.S3_ENDPOINT ?? "https://*.amazonaws.com") : null,
-  ...(keepsMails
-    ? {
-        outbox: outboxPage({
-          key: outboxKey,
-          listMails: () => service.store.list("mails", {}, { descending: true, limit: 100 }),
-        }),
-      }
-    : {}),
+  onRefusal: refusals.note,
+  operator: operatorPages({
+    gate: operatorGate({
+      key: operatorKey,
+      secure: settings.ADDRESS.startsWith("https:"),
+      trustsLoopback: isReachedDirectly(settings.ADDRESS, settings.TRUSTED_PROXIES),
+    }),
+    showsWords: keepsMails,
+    listMails: async (state) => listMails(service.store, state),
+    retry: (id) => retryMail(service, id),
+    status: async () => ({
+      health: await health.report(),
+      jobs: runs.runs(),
+      space: await parts.opened.space(),
+      refusals: refusals.counts(),
+      mails: await countMails(service.store),
+      version: service.settings.webVersion,
+      started,
+      settings: settingsInForce(settings),
+    }),
+  }),
 });
 
 const server = serve({ fetch: app.fetch, hostname: settings.HOST, port: settings.PORT }, (at) => {
@@ -74,7 +113,11 @@ const server = serve({ fetch: app.fetch, hostname: settings.HOST, port: settings
   if (facts.moved) console.log(facts.moved);
   console.log(`Fanfold is ready at ${here}`);
   flushCompileCache();
-  if (keepsMails) console.log(`Mails, with sign-in codes, are at ${here}/outbox?key=${outboxKey}`);
+  console.log(
+    keepsMails
+      ? `Emails, with sign-in codes, are at ${here}/outbox?key=${operatorKey}`
+      : `How it is doing: ${here}/outbox?key=${operatorKey}`,
+  );
 });
 server.on("error", (error) => stopWith(`The server could not listen: ${error.message}`));
 
@@ -82,6 +125,7 @@ let stopping = false;
 const stop = async (): Promise<void> => {
   if (stopping) return;
   stopping = true;
+  health.stop();
   server.close();
   if ("closeAllConnections" in server) setTimeout(() => server.closeAllConnections(), 1500).unref();
   await Promise.all([outbox.stop(), ...chores.map((chore) => chore.stop())]);

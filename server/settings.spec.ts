@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { coreSettings, readSettings, rows, settingsTable } from "./settings.ts";
+import { adviceOn, coreSettings, readSettings, rows, settingsTable } from "./settings.ts";
 
 const right = (env: Record<string, string>) => {
   const read = readSettings(env);
@@ -77,5 +77,27 @@ describe("settings", () => {
     const page = await readFile(new URL("../docs/self-hosting.md", import.meta.url), "utf8");
     expect(page).toContain(settingsTable());
     expect(settingsTable().match(/^\| `/gm)).toHaveLength(Object.keys(rows).length);
+  });
+});
+
+describe("advice at the start", () => {
+  const adviceFor = (env: Record<string, string>) => {
+    const read = readSettings(env);
+    if (!read.ok) throw new Error(read.words);
+    return adviceOn(env, read.settings);
+  };
+
+  it.each(["0.0.0.0", "::", "192.168.1.4", "cards.local"])(
+    "[F-31] names ADDRESS where HOST is %s and people would come by another name",
+    (HOST) => {
+      expect(adviceFor({ HOST })).toEqual([expect.stringMatching(/^HOST is .*Set ADDRESS to /)]);
+      expect(adviceFor({ HOST, ADDRESS: " " })).toHaveLength(1);
+      expect(adviceFor({ HOST, ADDRESS: "http://192.168.1.4:8080" })).toEqual([]);
+    },
+  );
+
+  it.each(["127.0.0.1", "localhost", "::1", "127.8.0.1"])("[F-31] is silent on %s", (HOST) => {
+    expect(adviceFor({ HOST })).toEqual([]);
+    expect(adviceFor({})).toEqual([]);
   });
 });

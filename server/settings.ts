@@ -25,6 +25,13 @@ export const rows = {
     "A PostgreSQL server to use.",
     "its own, in `DATA_DIR`",
   ],
+  ACCEPT_DATABASE: [
+    z.optional(
+      z.string().check(z.regex(/^[0-9a-f]{8}$/, "the eight signs that the start asked for")),
+    ),
+    "Agrees to one change of database, where the start asks for it.",
+    "a folder with data never starts with another or an empty database",
+  ],
   SECRET: [
     z.optional(z.string().check(z.minLength(32, "at least 32 characters"))),
     "Signs sessions and uploads; the same on each of several servers.",
@@ -120,7 +127,8 @@ export type ServerSettings = Omit<Read, "ADDRESS" | "SUPPORT_EMAIL"> & {
 };
 
 const names = Object.keys(rows) as (keyof Rows)[];
-const confidential = /SECRET|KEY|URL/;
+/** Names of settings whose values are never shown. */
+export const confidential = /SECRET|KEY|URL/;
 
 /** Settings that only make sense together. */
 const together: readonly (readonly [keyof Rows, readonly (keyof Rows)[]])[] = [
@@ -165,6 +173,22 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
   const support = known.SUPPORT_EMAIL ?? known.MAIL_FROM ?? `support@${new URL(site).hostname}`;
   return { ok: true, settings: { ...known, ADDRESS: site, SUPPORT_EMAIL: support } };
 };
+
+const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/i;
+
+/**
+ * What the person who starts the server should hear about settings that are right one by one and will not work
+ * together (F-31), each in a sentence to act on.
+ */
+export const adviceOn = (
+  env: Readonly<Record<string, string | undefined>>,
+  { HOST, PORT, ADDRESS }: ServerSettings,
+): readonly string[] =>
+  !loopbackHost.test(HOST) && !env.ADDRESS?.trim()
+    ? [
+        `HOST is ${HOST}, but ADDRESS isn’t set: people who come by another name than ${ADDRESS} can look, but not log in or save anything. Set ADDRESS to what they type, such as http://192.168.1.4:${PORT} or https://cards.example.org.`,
+      ]
+    : [];
 
 /** Where the server takes uploads and gives published objects, below its address. */
 export const uploadsPath = "/uploads";

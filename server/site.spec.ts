@@ -18,13 +18,17 @@ const started = (different: Partial<SiteOptions> = {}) => {
     web: null,
     network: () => "192.0.2.1",
     report: (error) => faults.push(error),
-    healthy: async () => true,
+    health: async () => ({ status: "ready", checks: [] }),
     uploadsTo: null,
     ...different,
   });
   const get = async (path: string, headers: Record<string, string> = {}) =>
     app.fetch(new Request(`${service.settings.address}${path}`, { headers }));
-  return { get, served, faults };
+  const post = async (path: string, headers: Record<string, string> = {}) =>
+    app.fetch(
+      new Request(`${service.settings.address}${path}`, { method: "POST", headers, body: "{}" }),
+    );
+  return { get, post, served, faults, warnings: service.reporter.warnings };
 };
 
 describe("the site", () => {
@@ -86,8 +90,35 @@ describe("the site", () => {
     expect(((await contract.json()) as { openapi: string }).openapi).toBe("3.1.0");
   });
 
-  it("tells whoever watches over it whether the database answers", async () => {
-    expect((await started().get("/health")).status).toBe(200);
-    expect((await started({ healthy: async () => false }).get("/health")).status).toBe(503);
+  it.each([
+    ["ready", 200],
+    ["degraded", 200],
+    ["down", 503],
+  ] as const)("[F-28] tells whoever watches over it that it is %s", async (status, code) => {
+    const report = {
+      status,
+      checks: [
+        {
+          name: "mail",
+          purpose: "Sends emails.",
+          state: status,
+          reason: status === "ready" ? null : "It can’t be reached.",
+          since: "2026-03-01T12:00:00.000Z",
+        },
+      ],
+    };
+    const answer = await started({ health: async () => report }).get("/health");
+    expect(answer.status).toBe(code);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(await answer.json()).toEqual(report);
+  });
+
+  it("[F-31] says in the log what to set when a page at another address calls", async () => {
+    const { post, warnings } = started();
+    expect((await post("/api/auth", { origin: "http://192.168.1.4:8080" })).status).toBe(403);
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]?.message).toContain("ADDRESS");
+    await post("/api/auth", { origin: "http://192.168.1.4:8080" });
+    expect(warnings).toHaveLength(1);
   });
 });

@@ -1,8 +1,14 @@
 import type { IncomingMessage } from "node:http";
 import { Hono } from "hono";
-import { transportWords } from "#core/domain/words/index.ts";
+import { minutes } from "#core/kernel/index.ts";
 import type { Api } from "#core/operations/index.ts";
-import { type Caller, perform, type Service } from "#core/service/index.ts";
+import {
+  type Caller,
+  type HealthReport,
+  hearing,
+  perform,
+  type Service,
+} from "#core/service/index.ts";
 import { apiBase, type Binding, bind, callerOf } from "./binder.ts";
 import { securityHeaders } from "./headers.ts";
 import { liveOf } from "./live.ts";
@@ -10,7 +16,10 @@ import type { Files } from "./parts.ts";
 import { contractFile, reference } from "./reference/index.ts";
 import { filesPath, uploadsPath } from "./settings.ts";
 import type { StaticFiles } from "./static.ts";
+import { brokeOff } from "./wire/brokeOff.ts";
+import { packJson } from "./wire/pack.ts";
 import { sharedHeaders } from "./wire/shared.ts";
+import { faultResponse } from "./wire/write.ts";
 
 export interface SiteOptions {
   readonly service: Service;
@@ -21,10 +30,15 @@ export interface SiteOptions {
   readonly page?: (request: Request) => Promise<Response>;
   readonly network: (request: Request, incoming: IncomingMessage | undefined) => string;
   readonly report: (error: unknown, where: string) => void;
-  /** Answers `/outbox`, where mails are read without a mail server. */
-  readonly outbox?: (request: Request, incoming: IncomingMessage | undefined) => Promise<Response>;
-  /** Whether everything the site needs answers. */
-  readonly healthy: () => Promise<boolean>;
+  /** Told of each refusal of a call, by the operation's name and the refusal's code. */
+  readonly onRefusal?: (asked: string, code: string) => void;
+  /** Answers `/outbox` and what lies below: the operator's pages. */
+  readonly operator?: (
+    request: Request,
+    incoming: IncomingMessage | undefined,
+  ) => Promise<Response>;
+  /** Whether everything the site needs works, for whoever watches over it. */
+  readonly health: () => Promise<HealthReport>;
   readonly uploadsTo: string | null;
 }
 
@@ -43,10 +57,12 @@ export const site = (options: SiteOptions): Hono<{ Bindings: Bindings }> => {
     address,
     network: (request) => options.network(request, incomings.get(request)),
     report,
+    onForeign: tellOfForeign(service),
+    ...(options.onRefusal ? { onRefusal: options.onRefusal } : {}),
   };
   const api = bind(binding);
-  const live = liveOf((hear) => service.store.listen(hear));
-  const headers = Object.entries(securityHeaders(options.uploadsTo));
+  const live = liveOf(hearing(service));
+  const headers = Object.entries(securityHeaders({ uploadsTo: options.uploadsTo, address }));
 
   const app = new Hono<{ Bindings: Bindings }>();
   app.use(async (c, next) => {
@@ -56,14 +72,15 @@ export const site = (options: SiteOptions): Hono<{ Bindings: Bindings }> => {
     for (const [name, value] of [...headers, ...shared])
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
-  app.get("/health", async (c) =>
-    (await options.healthy()) ? c.json({ status: "ok" }) : c.json({ status: "down" }, 503),
-  );
+  app.use(`${apiBase}/*`, packJson);
+  app.get("/health", async (c) => {
+    const report = await options.health();
+    c.header("Cache-Control", "no-store");
+    return c.json(report, report.status === "down" ? 503 : 200);
+  });
   app.get(`${apiBase}/openapi.json`, (c) => contractFile(c.req.raw));
   app.get(`${apiBase}/reference`, (c) => reference(c.req.raw));
-  app.get(`${apiBase}/live/:id`, (c) =>
-    live(c, authority(callerOf(c, binding)), c.req.param("id")),
-  );
+  app.get(`${apiBase}/live/:id`, (c) => live(c, callerOf(c, binding), c.req.param("id")));
   app.route("/", api);
   if (files.receive) {
     const receive = files.receive.bind(files);
@@ -73,9 +90,9 @@ export const site = (options: SiteOptions): Hono<{ Bindings: Bindings }> => {
     const key = decoded(c.req.path.slice(filesPath.length + 1));
     return key === null ? c.text("Not found", 404) : files.serve(key, c.req.raw);
   });
-  if (options.outbox) {
-    const outbox = options.outbox;
-    app.on(["GET", "POST"], ["/outbox", "/outbox/*"], (c) => outbox(c.req.raw, c.env?.incoming));
+  if (options.operator) {
+    const { operator } = options;
+    app.on(["GET", "POST"], ["/outbox", "/outbox/*"], (c) => operator(c.req.raw, c.env?.incoming));
   }
   app.get("*", async (c) => {
     const file = await web?.serve(c.req.raw);
@@ -86,10 +103,26 @@ export const site = (options: SiteOptions): Hono<{ Bindings: Bindings }> => {
     return options.page?.(c.req.raw) ?? c.text("Not found", 404);
   });
   app.onError((error, c) => {
-    report(error, "site");
-    return c.json({ code: "fault", message: transportWords.fault, errors: [] }, 500);
+    if (!brokeOff(c.env?.incoming)) report(error, "site");
+    return faultResponse(error);
   });
   return app;
+};
+
+/** Once an hour: whoever set `ADDRESS` wrongly finds the line, whoever only tries fills no disk. */
+const foreignEvery = minutes(60);
+
+/** On a local network every call is refused where `ADDRESS` is not what people type (F-31). */
+const tellOfForeign = ({ clock, reporter }: Pick<Service, "clock" | "reporter">) => {
+  let told = Number.NEGATIVE_INFINITY;
+  return (origin: string): void => {
+    if (clock.now() - told < foreignEvery) return;
+    told = clock.now();
+    reporter.warning(
+      "A call was refused: it came from a page at another address than this site’s. Set ADDRESS to what people type to reach the site.",
+      { origin },
+    );
+  };
 };
 
 /** null for what no browser writes, such as a lone `%`. */

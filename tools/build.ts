@@ -18,6 +18,7 @@ function inputs(): string {
     "vite.config.ts",
     "tools/words.ts",
     "tools/rooms.ts",
+    "tools/shaders.ts",
     "tools/embed.ts",
     ...sources.sort(),
   ]) {
@@ -54,12 +55,12 @@ async function writeStills(build: typeof import("vite")["build"]): Promise<void>
 
 const now = inputs();
 const built = existsSync("dist/web/index.html") && existsSync(STAMP) && readFileSync(STAMP, "utf8");
-if (process.argv.includes("--if-stale") && built === now) {
-  console.log("dist/web is up to date");
-} else {
+if (!process.argv.includes("--if-stale") || built !== now) {
   // Imported late: a server installed without the tools starts on what was built before.
   const { build } = await import("vite");
-  await build({ logLevel: process.env.CI ? "warn" : "info" });
+  const isAsked = !process.argv.includes("--if-stale");
+  if (!isAsked) console.log("Building the web app, once for this version…");
+  await build({ logLevel: isAsked && !process.env.CI ? "info" : "warn" });
   const { embedBuild } = await import("./embed.ts");
   await build(embedBuild());
   await writeStills(build);

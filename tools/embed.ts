@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig, Plugin } from "vite";
 import { treeshake, worker } from "./rooms.ts";
+import { shaders } from "./shaders.ts";
 import { words } from "./words.ts";
 
 const house = fileURLToPath(new URL("..", import.meta.url));
@@ -34,7 +35,7 @@ export const embedBuild = (): InlineConfig => ({
   base: "./",
   publicDir: false,
   logLevel: "warn",
-  plugins: [words(), react(), oneSheet()],
+  plugins: [words(), shaders(), react(), oneSheet()],
   worker,
   build: {
     outDir: `${house}dist/web`,

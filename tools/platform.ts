@@ -3,7 +3,7 @@
 //   npm run platform -- --maintenance-off --web-version 5.50.0 --feature google_login --no-feature auth_link
 //   npm run platform -- --as-started
 // It reads the server's own settings: DATABASE_URL, or the database in DATA_DIR of the server that runs there.
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { systemClock } from "#adapters/node/index.ts";
 import { openStore, runningEmbedded } from "#adapters/postgres/index.ts";
 import { clientVersion } from "#core/domain/platform/index.ts";
@@ -20,10 +20,10 @@ const read = readSettings(process.env);
 if (!read.ok) stopWith(read.words);
 else {
   const { DATABASE_URL: url, DATA_DIR } = read.settings;
-  const dataDir = join(resolve(DATA_DIR), "database");
+  const dataDir = resolve(DATA_DIR);
   const where = url === undefined ? await runningEmbedded(dataDir) : null;
   if (url === undefined && where === null)
-    stopWith(`No server is running on ${resolve(DATA_DIR)}. Start it, or name its DATA_DIR.`);
+    stopWith(`No server is running on ${dataDir}. Start it, or name its DATA_DIR.`);
   const opened = await openStore(where ? { where } : { url }).catch((error: Error) =>
     stopWith(error.message),
   );

@@ -1,3 +1,5 @@
+import { shaders } from "./shaders.ts";
+
 const house = new URL("../", import.meta.url).pathname;
 
 /** Rooms whose modules do nothing by being imported: a page takes from their index what it uses, and no more. */
@@ -33,7 +35,7 @@ export const workerParts = {
     groups: [
       {
         name: "stage",
-        test: /node_modules[\\/]three[\\/]|@fontsource|adapters\/webgl\/(basis|stage|lettering|words|flat)\/|adapters\/webgl\/page\/(serve|engine)\./,
+        test: /node_modules[\\/]three[\\/]|@fontsource|adapters\/webgl\/(basis|stage|lettering|words|flat)\/|adapters\/webgl\/page\/(serve|engine)\.|core\/domain\/cover\/title\./,
       },
       // a cake is made of its own
       {
@@ -49,6 +51,7 @@ export const workerParts = {
 /** The stage's worker: it loads its parts when a cover asks for them. */
 export const worker = {
   format: "es" as const,
+  plugins: () => [shaders()],
   rolldownOptions: {
     treeshake,
     preserveEntrySignatures: "allow-extension" as const,

@@ -1,12 +1,14 @@
 import sharp, { type Sharp } from "sharp";
 import { mostPixels } from "#core/domain/media/index.ts";
-import type { Developed } from "#core/service/ports/index.ts";
+import type { Developed, Redrawn, Reencoded } from "#core/service/ports/index.ts";
 import { type Crop, cutOf, turned, turnOf } from "./crop.ts";
 import { failed } from "./failed.ts";
 
 const longestSide = 1600;
 const thumbnailSide = 480;
 const quality = 82;
+/** Drawn by a client already once, and small: little is to be lost a second time. */
+const drawnQuality = 92;
 const mostSeconds = 30;
 
 // Its cache of operations is for repeated work on one picture; here every picture comes once.
@@ -44,11 +46,11 @@ const encoded = async (bytes: Uint8Array, crop: Crop | null): Promise<Developed>
   // From bare pixels on, nothing of the file can come along: no EXIF, no GPS, no comments.
   const pixels = { width: info.width, height: info.height, channels: info.channels };
   const print = (): Sharp => sharp(data, { raw: pixels });
-  const picture = await print().webp({ quality }).toBuffer();
-  const thumbnail = await print()
+  const picture = (await print().webp({ quality }).toBuffer()) as Uint8Array as Reencoded;
+  const thumbnail = (await print()
     .resize(thumbnailSide, thumbnailSide, { fit: "inside", withoutEnlargement: true })
     .webp({ quality })
-    .toBuffer();
+    .toBuffer()) as Uint8Array as Reencoded;
   return {
     ok: true,
     picture,
@@ -63,6 +65,31 @@ const encoded = async (bytes: Uint8Array, crop: Crop | null): Promise<Developed>
 export const encode = async (bytes: Uint8Array, crop: Crop | null): Promise<Developed> => {
   try {
     return await encoded(bytes, crop);
+  } catch (error) {
+    return failed(tooManyPixels(error) ? "tooLarge" : "unreadable");
+  }
+};
+
+const drawnAnew = async (bytes: Uint8Array, kind: "jpeg" | "png"): Promise<Redrawn> => {
+  const { data, info } = await opened(bytes)
+    .autoOrient()
+    .toColourspace("srgb")
+    .timeout({ seconds: mostSeconds })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const pixels = sharp(data, { raw: { width, height, channels } });
+  const picture = await (kind === "jpeg"
+    ? pixels.jpeg({ quality: drawnQuality })
+    : pixels.png()
+  ).toBuffer();
+  return { ok: true, picture: picture as Uint8Array as Reencoded };
+};
+
+/** A picture that was drawn for a slide, from its bare pixels; `unreadable` when damaged. */
+export const redraw = async (bytes: Uint8Array, kind: "jpeg" | "png"): Promise<Redrawn> => {
+  try {
+    return await drawnAnew(bytes, kind);
   } catch (error) {
     return failed(tooManyPixels(error) ? "tooLarge" : "unreadable");
   }

@@ -69,27 +69,32 @@ export const endOf = (bytes: Uint8Array, kind: Exclude<PictureKind, "heif">): nu
   return { jpeg: jpegEnd, png: pngEnd, webp: webpEnd, gif: gifEnd }[kind](buffer);
 };
 
-/** A zip's directory of contents ends within this many bytes of the end of the file. */
+/** A zip ends with its record of contents, a comment of at most this many bytes included. */
 const zipReach = 65_557;
-const otherFiles = [
-  "%PDF-",
-  "<script",
-  "<?php",
-  "<!doctype",
-  "<html",
-  "<svg",
-  "Rar!\x1a",
-  "7z\xbc\xaf",
-];
+/** The mark of a page or a script counts where text goes on behind it: in a film it is chance (F-23). */
+const page = /<(?:!doctype|html|script|svg|\?php)(?:[\t\n\r -~]{16}|[\t\n\r -~]{0,15}$)/i;
+const document = /%PDF-\d\.\d/;
+const archives = ["Rar!\x1a\x07", "7z\xbc\xaf\x27\x1c"];
+
+/** Whether it ends like a zip: a record of contents that reaches to the very end, and lies behind what it names. */
+const endsAsZip = (behind: Buffer): boolean => {
+  const last = behind.subarray(-zipReach);
+  for (let at = last.lastIndexOf("PK\x05\x06", undefined, "latin1"); at >= 0; ) {
+    const rest = last.length - at;
+    if (rest >= 22 && last.readUInt16LE(at + 20) === rest - 22) return true;
+    at = at === 0 ? -1 : last.lastIndexOf("PK\x05\x06", at - 1, "latin1");
+  }
+  return false;
+};
 
 /**
- * Whether another file rides behind the picture: an archive, page or script. Phones put films and depth
- * maps there, and those are let be: nothing behind the end is read anyway.
+ * Whether another file rides behind the picture: an archive, page or script. Phones put films and depth maps
+ * there, and those are let be: what is behind the end is read by no one and never published.
  */
 export const carriesMore = (bytes: Uint8Array, end: number): boolean => {
   const behind = Buffer.from(bytes.buffer, bytes.byteOffset + end, bytes.byteLength - end);
   if (behind.length === 0) return false;
-  if (behind.subarray(-zipReach).includes("PK\x05\x06", 0, "latin1")) return true;
-  const text = behind.toString("latin1").toLowerCase();
-  return otherFiles.some((mark) => text.includes(mark.toLowerCase()));
+  if (endsAsZip(behind)) return true;
+  const text = behind.toString("latin1");
+  return page.test(text) || document.test(text) || archives.some((mark) => text.includes(mark));
 };

@@ -42,6 +42,40 @@ describe("pictures on their way in", () => {
     }
   });
 
+  it.each([
+    ["title", "jpeg"],
+    ["credits", "png"],
+  ] as const)(
+    "[F-21][R16] a %s’s drawn picture is published anew as %s: no place, name or film comes along",
+    async (type, kind) => {
+      const { service, owner, card } = await setUp();
+      const drawn = await picture(480, 672)
+        .withExif({ IFD0: { Artist: "canary-artist" }, IFD3: { GPSLatitude: "51/1 30/1 0/1" } })
+        .withXmp("<x:xmpmeta xmlns:x='adobe:ns:meta/'>canary-xmp</x:xmpmeta>")
+        .toFormat(kind)
+        .toBuffer();
+      const sent = kind === "jpeg" ? joined(drawn, text("canary-trailer of some length")) : drawn;
+      expect(Buffer.from(sent).includes("canary")).toBe(true);
+      const { key } = await upload(service, owner, sent, `image/${kind}`);
+      const { slides } = answered(await owner.api("readStory", { path: { id: card.id } })).story;
+      const id = slides.find((slide) => slide.type === type)?.id ?? "";
+      const { slide } = answered(
+        await owner.api("setThumbnail", { path: { id }, body: { s3_key: key } }),
+      );
+      expect(service.objects.keys).toEqual([slide.thumbnail_id]);
+      const served = Buffer.from((await service.objects.read(slide.thumbnail_id ?? "")) ?? []);
+      expect(served.includes("canary")).toBe(false);
+      const { format, width, height, exif, xmp } = await sharp(served).metadata();
+      expect({ format, width, height, exif, xmp }).toEqual({
+        format: kind,
+        width: 480,
+        height: 672,
+        exif: undefined,
+        xmp: undefined,
+      });
+    },
+  );
+
   it("are refused within a second when they are cut, disguised or no pictures, and leave nothing behind [R14] [R15]", async () => {
     const { service, create } = await setUp();
     const noise = await sharp({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { darkroom, noisy, plain } from "./testing.ts";
+import { carriesMore } from "./extent.ts";
+import { darkroom, developed, noisy, plain } from "./testing.ts";
 
 describe("refusing", () => {
   const forms = {
@@ -42,6 +43,34 @@ describe("refusing", () => {
     const film = Buffer.concat([bytes, Buffer.from("\0\0\0\x18ftypmp42"), Buffer.alloc(99, 7)]);
     expect((await darkroom.develop(film, null)).ok).toBe(true);
   });
+
+  it("[F-23][MEDIA-12] no Motion Photo: 300 films of 4 MB behind a picture, none of it kept", async () => {
+    const bytes = await plain(64, 48).jpeg().toBuffer();
+    const film = Buffer.alloc(4 * 1024 * 1024);
+    film.write("\0\0\0\x18ftypmp42", "latin1");
+    let seed = 20_261_122;
+    const words = new Uint32Array(film.buffer, film.byteOffset + 16, (film.length - 16) / 4);
+    const end = bytes.length;
+    const refused: number[] = [];
+    for (let n = 0; n < 300; n++) {
+      for (let i = 0; i < words.length; i++) {
+        // xorshift32: the same films every time
+        seed ^= seed << 13;
+        seed ^= seed >>> 17;
+        seed ^= seed << 5;
+        words[i] = seed;
+      }
+      if (carriesMore(Buffer.concat([bytes, film]), end)) refused.push(n);
+    }
+    expect(refused).toEqual([]);
+    // marks that chance does write into a film
+    for (const chance of ["<svg\xff\x01", "7z\xbc\xaf\x99", "PK\x05\x06\x99", "<HtML\x00"]) {
+      film.write(chance, film.length - 400, "latin1");
+      expect(carriesMore(Buffer.concat([bytes, film]), end), chance).toBe(false);
+    }
+    const { picture } = await developed(Buffer.concat([bytes, film]));
+    expect(picture.byteLength).toBeLessThan(4000);
+  }, 60_000);
 
   it("[MEDIA-02] pictures with too many pixels, before reading them", async () => {
     const bomb = await plain(10_000, 5_100).png({ compressionLevel: 9 }).toBuffer();

@@ -1,5 +1,5 @@
 import { mostPixels } from "#core/domain/media/index.ts";
-import type { Darkroom } from "#core/service/ports/index.ts";
+import type { Darkroom, Reencoded } from "#core/service/ports/index.ts";
 
 type Kind = "jpeg" | "png" | "webp";
 
@@ -28,13 +28,17 @@ export const plainDarkroom: Darkroom = {
     if (width * height > mostPixels) return { ok: false, reason: "tooLarge" };
     return {
       ok: true,
-      picture: bytes,
-      thumbnail: bytes,
+      picture: bytes as Reencoded,
+      thumbnail: bytes as Reencoded,
       mime_type: `image/${kind}`,
       width: Math.round(width * (crop?.width ?? 1)),
       height: Math.round(height * (crop?.height ?? 1)),
     };
   },
+  redraw: async (bytes, wanted) =>
+    kindOf(bytes) === wanted && bytes.byteLength >= leastBytes
+      ? { ok: true, picture: bytes as Reencoded }
+      : { ok: false, reason: "unreadable" },
   isPicture: (bytes, kinds) => {
     const kind = kindOf(bytes);
     return kind !== null && kinds.includes(kind);

@@ -1,6 +1,6 @@
 import { isObjectKey, uploadFormLife } from "#core/domain/media/index.ts";
 import type { Clock } from "#core/kernel/index.ts";
-import type { ObjectInfo, Objects, UploadForm } from "#core/service/ports/index.ts";
+import type { ObjectInfo, StreamingObjects, UploadForm } from "#core/service/ports/index.ts";
 
 /** What the store answers to a form POST; `etag` is empty when it was refused. */
 export interface Posted {
@@ -8,7 +8,7 @@ export interface Posted {
   readonly etag: string;
 }
 
-export interface KeptObjects extends Objects {
+export interface KeptObjects extends StreamingObjects {
   /** What a browser does with a form: puts the file where the form allows (MEDIA-05). */
   post(form: UploadForm, bytes: Uint8Array): Posted;
   readonly keys: readonly string[];
@@ -27,6 +27,10 @@ const etagOf = (bytes: Uint8Array): string => {
   }
   return `${a.toString(16).padStart(8, "0")}${b.toString(16).padStart(8, "0")}`;
 };
+
+async function* once(bytes: Uint8Array) {
+  yield bytes;
+}
 
 /** Object storage in memory, with the same permissions and ends as the real ones. */
 export const keptObjects = (clock: Clock): KeptObjects => {
@@ -65,6 +69,17 @@ export const keptObjects = (clock: Clock): KeptObjects => {
       return kept ? { size: kept.size, etag: kept.etag, mime_type: kept.mime_type } : null;
     },
     read: async (key) => objects.get(key)?.bytes.slice() ?? null,
+    open: async (key) => {
+      const kept = objects.get(key);
+      if (!kept) return null;
+      const { bytes, ...info } = kept;
+      return { info, bytes: once(bytes.slice()) };
+    },
+    putFrom: async (key, source, mime_type) => {
+      const parts: number[] = [];
+      for await (const chunk of source) parts.push(...chunk);
+      return put(key, Uint8Array.from(parts), mime_type);
+    },
     remove: async (key) => void objects.delete(key),
     get keys() {
       return [...objects.keys()].sort();

@@ -138,6 +138,16 @@ export const readObject = async (
   return bytes;
 };
 
+/** The bytes of an object as they come from the disk. Closes the handle at their end. */
+export async function* streamObject({ handle, info }: OpenObject): AsyncGenerator<Uint8Array> {
+  try {
+    if (info.size > 0)
+      yield* handle.createReadStream({ start: 0, end: info.size - 1, autoClose: false });
+  } finally {
+    await handle.close();
+  }
+}
+
 /** Drops what a crash left half written. Answers how many files that was. Only when no one is writing. */
 export const sweep = async (folder: string): Promise<number> => {
   await mkdir(join(folder, incoming), { recursive: true });

@@ -2,13 +2,13 @@ import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { isObjectKey } from "#core/domain/media/index.ts";
 import type { Clock } from "#core/kernel/index.ts";
-import type { Objects } from "#core/service/ports/index.ts";
-import { openObject, readObject, sweep, writeObject } from "./file.ts";
+import type { StreamingObjects } from "#core/service/ports/index.ts";
+import { openObject, readObject, streamObject, sweep, writeObject } from "./file.ts";
 import { signedFields } from "./policy.ts";
 import { receive } from "./receive.ts";
 import { serve } from "./serve.ts";
 
-export interface DiskObjects extends Objects {
+export interface DiskObjects extends StreamingObjects {
   /** Answers the form POST that `form` allowed (API-90). */
   receive(request: Request): Promise<Response>;
   /** Answers GET and HEAD of a published object, by its key. */
@@ -23,6 +23,8 @@ export interface DiskOptions {
   /** Signs upload forms. */
   readonly secret: string;
   readonly clock: Clock;
+  /** A server may be writing there: nothing that is half written is dropped. */
+  readonly shared?: boolean;
 }
 
 const known = (key: string): string => {
@@ -34,7 +36,7 @@ const known = (key: string): string => {
 export const diskObjects = async (options: DiskOptions): Promise<DiskObjects> => {
   const { uploadUrl, secret, clock } = options;
   const folder = resolve(options.folder);
-  await sweep(folder);
+  if (!options.shared) await sweep(folder);
   return {
     form: async (key, mime_type, maxBytes) => ({
       url: uploadUrl,
@@ -58,6 +60,11 @@ export const diskObjects = async (options: DiskOptions): Promise<DiskObjects> =>
       const object = await openObject(folder, known(key));
       return object && readObject(object, key);
     },
+    open: async (key) => {
+      const object = await openObject(folder, known(key));
+      return object && { info: object.info, bytes: streamObject(object) };
+    },
+    putFrom: async (key, source, mime_type) => writeObject(folder, known(key), mime_type, source),
     remove: async (key) => rm(join(folder, known(key)), { force: true }),
     receive: (request) => receive({ folder, secret, clock }, request),
     serve: (key, request) => serve(folder, key, request),

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import {
   CreateBucketCommand,
   DeleteObjectCommand,
@@ -14,7 +15,7 @@ import {
   publishedHeaders,
   uploadFormLife,
 } from "#core/domain/media/index.ts";
-import type { Objects } from "#core/service/ports/index.ts";
+import type { ObjectInfo, StreamingObjects } from "#core/service/ports/index.ts";
 import { orNone } from "./failure.ts";
 import { serve } from "./serve.ts";
 
@@ -29,7 +30,7 @@ export interface S3Options {
   readonly formLife?: number;
 }
 
-export interface S3Objects extends Objects {
+export interface S3Objects extends StreamingObjects {
   /** Answers GET and HEAD of a published object, by its key; the bucket itself stays private. */
   serve(key: string, request: Request): Promise<Response>;
   /** Asks for the bucket; throws what is wrong. */
@@ -43,6 +44,16 @@ const known = (key: string): string => {
   if (!isObjectKey(key)) throw new Error("Not a key of the object store.");
   return key;
 };
+
+const infoOf = (said: {
+  ContentLength?: number | undefined;
+  ETag?: string | undefined;
+  ContentType?: string | undefined;
+}): ObjectInfo => ({
+  size: said.ContentLength ?? 0,
+  etag: bareEtag(said.ETag ?? ""),
+  mime_type: said.ContentType ?? "application/octet-stream",
+});
 
 /**
  * Object storage in an S3-compatible bucket. For uploads from the browser the bucket's CORS rules allow
@@ -58,6 +69,26 @@ export const s3Objects = (options: S3Options): S3Objects => {
     responseChecksumValidation: "WHEN_REQUIRED",
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
   });
+  const put = async (
+    key: string,
+    Body: Uint8Array | Readable,
+    mime_type: string,
+    size: number,
+  ): Promise<ObjectInfo> => {
+    const headers = publishedHeaders(known(key), mime_type, "");
+    const { ETag } = await client.send(
+      new PutObjectCommand({
+        Bucket,
+        Key: key,
+        Body,
+        ContentLength: size,
+        ContentType: mime_type,
+        CacheControl: headers["Cache-Control"],
+        ContentDisposition: headers["Content-Disposition"],
+      }),
+    );
+    return { size, etag: bareEtag(ETag ?? ""), mime_type };
+  };
   return {
     form: async (key, mime_type, maxBytes) =>
       createPresignedPost(client, {
@@ -71,29 +102,20 @@ export const s3Objects = (options: S3Options): S3Objects => {
         ],
         Expires: Math.ceil(formLife / 1000),
       }),
-    put: async (key, bytes, mime_type) => {
-      const headers = publishedHeaders(known(key), mime_type, "");
-      const { ETag } = await client.send(
-        new PutObjectCommand({
-          Bucket,
-          Key: key,
-          Body: bytes,
-          ContentType: mime_type,
-          CacheControl: headers["Cache-Control"],
-          ContentDisposition: headers["Content-Disposition"],
-        }),
+    put: (key, bytes, mime_type) => put(key, bytes, mime_type, bytes.byteLength),
+    putFrom: (key, source, mime_type, size) => put(key, Readable.from(source), mime_type, size),
+    open: async (key) => {
+      const object = await orNone(client.send(new GetObjectCommand({ Bucket, Key: known(key) })));
+      return (
+        object && {
+          info: infoOf(object),
+          bytes: object.Body as unknown as AsyncIterable<Uint8Array>,
+        }
       );
-      return { size: bytes.byteLength, etag: bareEtag(ETag ?? ""), mime_type };
     },
     info: async (key) => {
       const head = await orNone(client.send(new HeadObjectCommand({ Bucket, Key: known(key) })));
-      return (
-        head && {
-          size: head.ContentLength ?? 0,
-          etag: bareEtag(head.ETag ?? ""),
-          mime_type: head.ContentType ?? "application/octet-stream",
-        }
-      );
+      return head && infoOf(head);
     },
     read: async (key) => {
       const object = await orNone(client.send(new GetObjectCommand({ Bucket, Key: known(key) })));

@@ -20,17 +20,32 @@ interface Rows {
 }
 type Entry = Rows | ({ kind: "changeAll" | "remove"; table: Table } & Fields);
 
+const anybody = "select fanfold_commit($1, $2)";
+/**
+ * Only while the session goes on. Its row is kept from being removed until this is through, so that whoever deletes
+ * an account waits, and sees what was written before.
+ */
+const inSession = `
+  with session as materialized
+    (select 1 from sessions where id = $3 and revoked_on is null for key share)
+  select fanfold_commit($1, $2) from session`;
+
 /** All or nothing in one round trip: one call of the function of migration 0002. Throws {@link Conflict}. */
 export const commit = async (
   database: Database,
   changes: readonly Change[],
   notices: readonly Notice[],
+  session: string | null,
 ): Promise<void> => {
+  const written = [
+    toJson(gather(changes)),
+    toJson(notices.map(({ topic, kind }) => ({ topic, kind }))),
+  ];
   try {
-    await database.write("select fanfold_commit($1, $2)", [
-      toJson(gather(changes)),
-      toJson(notices.map(({ topic, kind }) => ({ topic, kind }))),
-    ]);
+    const rows = await (session === null
+      ? database.write(anybody, written)
+      : database.write(inSession, [...written, session]));
+    if (rows.length === 0) throw new Conflict("stale", "sessions");
   } catch (error) {
     throw conflictOf(error) ?? error;
   }

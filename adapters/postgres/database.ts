@@ -1,4 +1,5 @@
 import pg from "pg";
+import { Unavailable } from "#core/service/ports/index.ts";
 import { instant, storable } from "./row.ts";
 
 /** Where the database is: a URL, or the folder of a unix socket. */
@@ -12,7 +13,10 @@ export interface DatabaseOptions {
   readonly connections?: number | undefined;
 }
 
-const patience = 8000;
+/** How long, in ms, a call waits for a database that is not there: our own is being started again meanwhile. */
+const patience = (where: Where): number => ("url" in where ? 1500 : 5000);
+/** How long a server may take to answer a new connection. */
+const answersWithin = 2000;
 const int8 = 20;
 const timestamptz = 1184;
 
@@ -31,7 +35,7 @@ export const clientConfig = (where: Where): pg.ClientConfig => ({
     : { host: where.socket, user: "fanfold", database: where.database, password: "" }),
   types,
   application_name: "fanfold",
-  connectionTimeoutMillis: 10_000,
+  connectionTimeoutMillis: answersWithin,
   keepAlive: true,
 });
 
@@ -40,12 +44,22 @@ export class Database {
   readonly pool: pg.Pool;
   readonly #onQuery: ((text: string) => void) | undefined;
   readonly #names = new Map<string, string>();
+  readonly #patience: number;
   #stopped = false;
 
   constructor(where: Where, options: DatabaseOptions = {}) {
     this.#onQuery = options.onQuery;
+    this.#patience = patience(where);
+    const client = clientConfig(where);
     this.pool = new pg.Pool({
-      ...clientConfig(where),
+      ...client,
+      // The pool's own limit is for waiting until another call gives a connection back.
+      connectionTimeoutMillis: 10_000,
+      Client: class extends pg.Client {
+        constructor() {
+          super(client);
+        }
+      },
       max: options.connections ?? 10,
       idleTimeoutMillis: 0,
     });
@@ -56,17 +70,25 @@ export class Database {
 
   /** Asked a second time when the connection breaks in between: reading twice does no harm. */
   async read<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]> {
+    const client = await this.#connect();
     try {
-      return await this.write<Row>(text, values);
+      return await this.#ask<Row>(client, text, values);
     } catch (error) {
-      if (!isLost(error) || this.#stopped) throw error;
+      if (!(error instanceof Unavailable) || this.#stopped) throw error;
       return this.write<Row>(text, values);
     }
   }
 
   /** Sent at most once: whoever asked must know whether it was written. */
   async write<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]> {
-    const client = await this.#connect();
+    return this.#ask<Row>(await this.#connect(), text, values);
+  }
+
+  async #ask<Row extends object>(
+    client: pg.PoolClient,
+    text: string,
+    values: readonly unknown[],
+  ): Promise<Row[]> {
     let lost = false;
     try {
       this.#onQuery?.(text);
@@ -78,7 +100,7 @@ export class Database {
       return result.rows;
     } catch (error) {
       lost = isLost(error);
-      throw error;
+      throw lost ? new Unavailable(error) : error;
     } finally {
       client.release(lost);
     }
@@ -95,7 +117,9 @@ export class Database {
       try {
         return await this.pool.connect();
       } catch (error) {
-        if (this.#stopped || !isStarting(error) || Date.now() - since > patience) throw error;
+        if (this.#stopped) throw error;
+        if (!isStarting(error) || Date.now() - since > this.#patience)
+          throw isAway(error) ? new Unavailable(error) : error;
         await new Promise((resolve) => setTimeout(resolve, 25));
       }
     }
@@ -121,6 +145,12 @@ export const isStarting = (error: unknown): boolean =>
   ["ECONNREFUSED", "ENOENT", "ECONNRESET", "EPIPE", "57P01", "57P03", "53300"].includes(
     codeOf(error),
   ) || wordsOf(error).includes("Connection terminated");
+
+/** Nobody can be reached where the database should be, now or for the time being. */
+export const isAway = (error: unknown): boolean =>
+  isStarting(error) ||
+  ["ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH", "ENOTFOUND", "EAI_AGAIN"].includes(codeOf(error)) ||
+  /^timeout e/.test(wordsOf(error));
 
 /** The connection broke. */
 export const isLost = (error: unknown): boolean =>

@@ -8,6 +8,7 @@ const waits = [50, 100, 250, 500, 1000, 2000];
 export class Ears {
   readonly #where: Where;
   readonly #hearers = new Set<(notice: Notice) => void>();
+  readonly #lines = new Set<(isHearing: boolean) => void>();
   #client: pg.Client | null = null;
   #again: NodeJS.Timeout | null = null;
   #failures = 0;
@@ -17,9 +18,16 @@ export class Ears {
     this.#where = where;
   }
 
-  listen(hear: (notice: Notice) => void): () => void {
+  listen(hear: (notice: Notice) => void, line?: (isHearing: boolean) => void): () => void {
     this.#hearers.add(hear);
-    return () => void this.#hearers.delete(hear);
+    if (line) {
+      this.#lines.add(line);
+      line(this.#client !== null);
+    }
+    return () => {
+      this.#hearers.delete(hear);
+      if (line) this.#lines.delete(line);
+    };
   }
 
   /** Resolves when notices are heard. */
@@ -28,6 +36,7 @@ export class Ears {
     const lost = () => {
       if (this.#client !== client) return;
       this.#client = null;
+      this.#tellLines();
       this.#later();
     };
     client.on("error", lost);
@@ -38,6 +47,7 @@ export class Ears {
     if (this.#stopped) return client.end();
     this.#client = client;
     this.#failures = 0;
+    this.#tellLines();
   }
 
   async stop(): Promise<void> {
@@ -53,6 +63,10 @@ export class Ears {
     const wait = waits[Math.min(this.#failures++, waits.length - 1)];
     this.#again = setTimeout(() => this.start().catch(() => this.#later()), wait);
     this.#again.unref();
+  }
+
+  #tellLines(): void {
+    for (const line of [...this.#lines]) line(this.#client !== null);
   }
 
   #tell(payload: string): void {

@@ -14,7 +14,7 @@ import { type OpenOptions, type OpenStore, openStore } from "./index.ts";
 const home = fs.mkdtempSync(path.join(os.tmpdir(), "fanfold-embedded-"));
 fs.chmodSync(home, 0o755);
 const dataDir = path.join(home, "data");
-const cluster = path.join(dataDir, "cluster");
+const cluster = path.join(dataDir, "database", "cluster");
 const running: { stop(): Promise<void> }[] = [];
 const open = async (options: OpenOptions = {}): Promise<OpenStore> => {
   const opened = await openStore({ dataDir, ...options });
@@ -102,10 +102,14 @@ describe("the embedded database", { timeout: 30_000 }, () => {
 
   it("[R4] leaves alone a database that serves somebody else, or is another", async () => {
     const folder = path.join(home, "other");
-    const other = await startEmbedded({ folder, durable: false });
+    const other = await startEmbedded({ dataDir: folder, durable: false });
     running.push(other);
     // As from another container: the folder's lock is free there, the database answers.
-    const place = { cluster: path.join(folder, "cluster"), socket: other.socket, log: "" };
+    const place = {
+      cluster: path.join(folder, "database", "cluster"),
+      socket: other.socket,
+      log: "",
+    };
     await expect(reclaim(place)).rejects.toThrow("Another server is already using");
     const elsewhere = path.join(home, "elsewhere");
     fs.mkdirSync(elsewhere);
@@ -117,16 +121,16 @@ describe("the embedded database", { timeout: 30_000 }, () => {
   it("[R4] begins anew where the first start was interrupted", async () => {
     const folder = path.join(home, "interrupted");
     for (const half of ["cluster.new/base", "cluster"])
-      fs.mkdirSync(path.join(folder, half), { recursive: true });
-    fs.writeFileSync(path.join(folder, "cluster.new", "PG_VERSION"), "18\n");
+      fs.mkdirSync(path.join(folder, "database", half), { recursive: true });
+    fs.writeFileSync(path.join(folder, "database", "cluster.new", "PG_VERSION"), "18\n");
     const { store } = await open({ dataDir: folder, durable: false });
     expect(await store.find("requests", row.id)).toBeNull();
-    expect(fs.existsSync(path.join(folder, "cluster.new"))).toBe(false);
+    expect(fs.existsSync(path.join(folder, "database", "cluster.new"))).toBe(false);
   });
 
   it("[R4] finds room for its socket where the folder's path is too long for one", async () => {
     const folder = path.join(home, "x".repeat(60), "y".repeat(40));
-    const embedded = await startEmbedded({ folder, durable: false });
+    const embedded = await startEmbedded({ dataDir: folder, durable: false });
     running.push(embedded);
     expect(Buffer.byteLength(`${embedded.socket}/.s.PGSQL.5432`)).toBeLessThan(107);
     expect(fs.statSync(embedded.socket).mode & 0o777).toBe(0o700);
@@ -140,7 +144,7 @@ describe("the embedded database", { timeout: 30_000 }, () => {
     await store.commit(add("accounts", account), []);
     const again = add("accounts", anAccount({ email: account.email }));
     await expect(store.commit(again, [])).rejects.toThrow("taken");
-    const log = fs.readFileSync(path.join(dataDir, "log"), "utf8");
+    const log = fs.readFileSync(path.join(dataDir, "database", "log"), "utf8");
     expect(log).toContain("accounts_email_unique");
     expect(log).not.toContain("canary");
   });
@@ -159,7 +163,7 @@ const startOrphan = async (): Promise<number> => {
   const runner = findRunner(fs.statSync(cluster).uid);
   const child = spawn(
     path.join(findBinaries(runner), "bin", "postgres"),
-    ["-D", cluster, "-k", path.join(dataDir, "run"), "-c", "listen_addresses="],
+    ["-D", cluster, "-k", path.join(dataDir, "database", "run"), "-c", "listen_addresses="],
     { ...runner.ids, cwd: "/", detached: true, stdio: "ignore" },
   );
   await until(() => readPid(cluster).ready);

@@ -2,17 +2,23 @@ import type { ChildProcess } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import pg from "pg";
+import type { Claim } from "./belonging/claim.ts";
+import { findDatabase, inside, noteUser } from "./belonging/find.ts";
+import { folderFault } from "./belonging/folder.ts";
+import { keepIdentity } from "./belonging/identity.ts";
 import { findBinaries } from "./embedded/binaries.ts";
 import { ensureCluster } from "./embedded/cluster.ts";
 import { lockFolder } from "./embedded/lock.ts";
 import { reclaim, serverLock } from "./embedded/orphan.ts";
 import { choose, placeOf } from "./embedded/place.ts";
 import { end, launch, type Place, pause } from "./embedded/postmaster.ts";
-import { makeWay } from "./embedded/runner.ts";
+import { findRunner, makeWay } from "./embedded/runner.ts";
 
 export interface EmbeddedOptions {
-  /** The folder that the database lives in. One server per folder: a second one is refused. */
-  readonly folder: string;
+  /** DATA_DIR, which the database belongs to. One server per folder: a second one is refused. */
+  readonly dataDir: string;
+  /** `ACCEPT_DATABASE`: agrees to one change of database. */
+  readonly accept?: string | undefined;
   /** Told in one line when the database ended by itself and is being started again. */
   readonly note?: ((line: string) => void) | undefined;
   /** Told when its process runs: from here on waiting is the database's. */
@@ -28,21 +34,46 @@ export interface Embedded {
   /** Why they are not where they were wanted, in one sentence; null when they are. */
   readonly moved: string | null;
   readonly pid: () => number;
+  /** What the database is to be compared with. */
+  readonly claim: Claim;
   stop(): Promise<void>;
 }
 
 /** PostgreSQL as a child process on a unix socket. It is restarted when it dies, and ends with `stop`. */
 export const startEmbedded = async (options: EmbeddedOptions): Promise<Embedded> => {
   const durable = options.durable ?? true;
-  const wanted = path.resolve(options.folder);
-  const { folder, runner, moved } = choose(wanted);
-  makeWay(runner, folder);
-  const unlock = await lockFolder(folder);
+  const dataDir = path.resolve(options.dataDir);
   try {
+    return await startIn(dataDir, durable, options);
+  } catch (error) {
+    throw folderFault(dataDir, error);
+  }
+};
+
+const startIn = async (
+  dataDir: string,
+  durable: boolean,
+  options: EmbeddedOptions,
+): Promise<Embedded> => {
+  makeWay(findRunner(null), dataDir);
+  const unlock = [await lockFolder(dataDir)];
+  const release = async () => {
+    for (const one of unlock) await one();
+  };
+  try {
+    const found = findDatabase(dataDir, options.accept);
+    const { folder, runner, moved } = choose(dataDir, found);
+    // A first start that is cut short finds its place again by the id.
+    if (found.folder === null) keepIdentity(dataDir, found.identity);
+    makeWay(runner, folder);
+    // Two folders with one identity share it.
+    if (moved) unlock.push(await lockFolder(folder));
     const native = findBinaries(runner);
     const place = placeOf(fs.realpathSync(folder), runner);
     await reclaim(place);
     await ensureCluster(native, place.cluster, runner, durable);
+    const home = { embedded: folder === inside(dataDir) ? path.basename(folder) : folder };
+    if (moved) noteUser(folder, dataDir);
     const keeper = new Keeper(
       () => launch(native, place, runner, durable, options.launched),
       place,
@@ -52,11 +83,12 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<Embedded>
       await keeper.stop();
       if (path.dirname(place.socket) !== path.dirname(place.cluster))
         fs.rmSync(place.socket, { recursive: true, force: true });
-      await unlock();
+      await release();
     };
-    return { socket: place.socket, folder, moved, pid: () => keeper.pid, stop };
+    const claim = { dataDir, identity: found.identity, isNew: found.isNew, home };
+    return { socket: place.socket, folder, moved, pid: () => keeper.pid, claim, stop };
   } catch (error) {
-    await unlock();
+    await release();
     throw error;
   }
 };

@@ -1,3 +1,4 @@
+import { urgentKinds } from "#core/domain/mail/index.ts";
 import type { Instant } from "#core/kernel/index.ts";
 import type { MailRecord } from "#core/service/ports/index.ts";
 import type { Database } from "./database.ts";
@@ -9,9 +10,10 @@ const claimSql = `
       select id from mails
       where sent_on is null and failed is null and due_on <= $1::timestamptz
         and (leased_until is null or leased_until <= $1::timestamptz)
-      order by due_on, id limit $3::int for update skip locked)
+        and (kind = any($4::text[]) or not $5::boolean)
+      order by (kind = any($4::text[])) desc, due_on, id limit $3::int for update skip locked)
     returning *)
-  select * from claimed order by due_on, id`;
+  select * from claimed order by (kind = any($4::text[])) desc, due_on, id`;
 const nextSql = `
   select min(greatest(due_on, leased_until)) as due from mails where sent_on is null and failed is null`;
 
@@ -21,11 +23,14 @@ export const claimMails = (
   now: Instant,
   lease: number,
   limit: number,
+  urgentOnly: boolean,
 ): Promise<readonly MailRecord[]> =>
   db.write<MailRecord>(claimSql, [
     new Date(now).toISOString(),
     new Date(now + lease).toISOString(),
     limit,
+    urgentKinds,
+    urgentOnly,
   ]);
 
 export const nextMailDue = async (db: Database): Promise<Instant | null> => {

@@ -1,27 +1,31 @@
 import type { Database } from "./database.ts";
-import { migrationNames } from "./migrations/names.ts";
+import { migrationNames } from "./migrations/index.ts";
 import { tableNames, tables } from "./tables.ts";
 
-/** Brings the database to this version's tables; under a lock, so that several servers may start at once. */
+/** Brings the database to this version's tables. */
 export const migrate = async (database: Database): Promise<void> => {
-  if (!(await isLatest(database))) {
-    const { migrateToLatest } = await import("./migrator.ts");
-    await migrateToLatest(database);
+  const applied = await appliedTo(database);
+  const unknown = [...applied].filter((name) => !migrationNames.includes(name));
+  if (unknown.length > 0)
+    throw new Error(
+      `This database was written by a newer Fanfold (it has ${unknown.join(", ")}). Start that version, or restore a backup made with this one.`,
+    );
+  if (migrationNames.some((name) => !applied.has(name))) {
+    // What only a first or a newer start needs is not loaded at every start (P12).
+    const { applyMigrations } = await import("./migrator.ts");
+    await applyMigrations(database);
   }
   await compare(database);
 };
 
-/** What only a first or a newer start needs is not loaded at every start (P12). */
-const isLatest = async (database: Database): Promise<boolean> => {
+const appliedTo = async (database: Database): Promise<ReadonlySet<string>> => {
   const [there] = await database.read<{ there: boolean }>(
     "select to_regclass('migrations') is not null as there",
     [],
   );
-  if (!there?.there) return false;
+  if (!there?.there) return new Set();
   const rows = await database.read<{ name: string }>("select name from migrations", []);
-  const done = new Set(rows.map(({ name }) => name));
-  // one that this version does not know is for the migrator to refuse
-  return done.size === migrationNames.length && migrationNames.every((name) => done.has(name));
+  return new Set(rows.map(({ name }) => name));
 };
 
 /** A column that the records have and the database has not would lose data silently: refuse to start. */

@@ -1,13 +1,25 @@
+import path from "node:path";
 import type { Store } from "#core/service/ports/index.ts";
+import { type Claim, judge } from "./belonging/claim.ts";
+import { newIdentity, readIdentity } from "./belonging/identity.ts";
+import {
+  checkDatabase,
+  connectionFault,
+  type DatabaseState,
+  nameOf,
+  refuseUnfit,
+} from "./check.ts";
 import { Database, type DatabaseOptions, type Where } from "./database.ts";
 import { Ears } from "./ears.ts";
 import { type Embedded, type EmbeddedOptions, startEmbedded } from "./embedded.ts";
+import { Locks } from "./locks.ts";
 import { migrate } from "./migrate.ts";
 import { PostgresStore } from "./store.ts";
 
 /** `url` names a running PostgreSQL; without it one is started in `dataDir`. */
-export interface OpenOptions extends DatabaseOptions, Omit<EmbeddedOptions, "folder"> {
+export interface OpenOptions extends DatabaseOptions, Omit<EmbeddedOptions, "dataDir"> {
   readonly url?: string | undefined;
+  /** DATA_DIR. With `url`: what the database has to belong to; left out where nothing of it is kept there. */
   readonly dataDir?: string | undefined;
   /** The embedded database, when its start was begun before. */
   readonly embedded?: Promise<Embedded> | undefined;
@@ -29,6 +41,10 @@ export interface Facts {
 export interface OpenStore {
   readonly store: Store;
   readonly facts: Facts;
+  /** Bytes that the database takes, and those of the published media that its rows name. */
+  space(): Promise<{ readonly database: number; readonly media: number }>;
+  /** Asks the database now; answers within two seconds. */
+  checkDatabase(): Promise<DatabaseState>;
   /** Ends the connections, and the database where it was started here. */
   stop(): Promise<void>;
 }
@@ -36,42 +52,58 @@ export interface OpenStore {
 /** The Store port over PostgreSQL, its tables up to date, notices being heard. */
 export const openStore = async (options: OpenOptions): Promise<OpenStore> => {
   const running = options.where ?? (options.url === undefined ? null : { url: options.url });
-  if (running) return openAt(running, options, null);
+  if (running) return openAt(running, options, null, claimOf(options));
   const embedded = await (options.embedded ?? startEmbedded(embeddedOptions(options)));
   try {
-    return await openAt({ socket: embedded.socket, database: "postgres" }, options, embedded);
+    const where = { socket: embedded.socket, database: "postgres" };
+    return await openAt(where, options, embedded, embedded.claim);
   } catch (error) {
     await embedded.stop();
     throw error;
   }
 };
 
+const spaceSql = `
+  select pg_database_size(current_database())::float8 as database,
+    (select coalesce(sum(file_size_kb), 0) * 1024 from media)::float8 as media`;
+
 const openAt = async (
   where: Where,
   options: OpenOptions,
   embedded: Embedded | null,
+  claim: Claim | null,
 ): Promise<OpenStore> => {
   const database = new Database(where, options);
   const ears = new Ears(where);
+  const locks = new Locks(where, options);
   const hang = async () => {
     await ears.stop();
+    await locks.stop();
     await database.stop();
   };
   try {
+    await refuseUnfit(database);
+    const confirm = claim && (await judge(database, claim));
     await migrate(database);
+    await confirm?.();
     await ears.start();
   } catch (error) {
     await hang();
-    throw error;
+    throw "url" in where ? connectionFault(where.url, error) : error;
   }
   return {
-    store: new PostgresStore(database, ears),
+    store: new PostgresStore(database, ears, locks),
     facts: {
       kind: embedded ? "embedded" : "external",
       folder: embedded?.folder ?? null,
       moved: embedded?.moved ?? null,
       pid: () => embedded?.pid() ?? null,
       where,
+    },
+    checkDatabase: () => checkDatabase(database),
+    space: async () => {
+      const [row] = await database.read<{ database: number; media: number }>(spaceSql, []);
+      return row ?? { database: 0, media: 0 };
     },
     stop: async () => {
       await hang();
@@ -80,7 +112,20 @@ const openAt = async (
   };
 };
 
-const embeddedOptions = ({ dataDir, note, durable }: OpenOptions): EmbeddedOptions => {
+const embeddedOptions = ({ dataDir, ...options }: OpenOptions): EmbeddedOptions => {
   if (dataDir === undefined) throw new Error("Either a database URL or a data folder is needed.");
-  return { folder: dataDir, note, durable };
+  return { ...options, dataDir };
+};
+
+const claimOf = ({ url, dataDir, accept }: OpenOptions): Claim | null => {
+  if (url === undefined || dataDir === undefined) return null;
+  const folder = path.resolve(dataDir);
+  const known = readIdentity(folder);
+  return {
+    dataDir: folder,
+    identity: known ?? newIdentity(),
+    isNew: known === null,
+    home: { external: nameOf(url) },
+    accept,
+  };
 };

@@ -4,7 +4,6 @@ import { Conflict, type Store } from "#core/service/ports/index.ts";
 import {
   add,
   aMail,
-  aReminder,
   aRequest,
   aRole,
   aSlide,
@@ -13,7 +12,6 @@ import {
   moment,
 } from "#specs/contracts/records.ts";
 import { storeContract } from "#specs/contracts/store.ts";
-import { Database } from "./database.ts";
 import { openStore } from "./index.ts";
 import { type TestDatabase, testDatabase } from "./testing.ts";
 
@@ -54,7 +52,7 @@ describe("the PostgreSQL store", () => {
       () => store.linkSubject("group", story.group_token, nobody, "j"),
       () => store.slideSubject(slide.id, nobody),
       () => store.roleSubject(role.id, nobody),
-      () => store.invitationSubject("join_token", "j", null),
+      () => store.invitationSubject("join_token", "j", nobody, null),
       () => store.mediaSubject("m", nobody),
       () => store.bundle(story.id),
       () => store.members(story.id),
@@ -125,19 +123,38 @@ describe("the PostgreSQL store", () => {
     }
   });
 
-  it("[REMIND-01] a database from before there were reminders gets them when it is opened, and keeps what it has", async () => {
-    await store.commit(add("stories", story), []);
-    const before = new Database(base.where, { connections: 1 });
-    await before.write("drop table reminders", []);
-    await before.write("drop index stories_from_reminder_id_idx", []);
-    await before.write("delete from migrations where name = '0003-reminders'", []);
-    await before.stop();
-    const opened = await openStore({ where: base.where });
-    const reminder = aReminder(as("ada"));
-    await opened.store.commit(add("reminders", reminder), []);
-    expect(await opened.store.list("reminders", {})).toEqual([reminder]);
-    expect(await opened.store.find("stories", story.id)).toEqual(story);
-    await opened.stop();
+  it("[F-13] two servers run for the same key one after the other, for others side by side", async () => {
+    const second = await openStore({ where: base.where });
+    try {
+      let running = 0;
+      let most = 0;
+      const run = async () => {
+        most = Math.max(most, ++running);
+        await store.find("stories", "nobody");
+        running--;
+      };
+      const twenty = (key: (n: number) => string) =>
+        Promise.all(
+          Array.from({ length: 20 }, (_, n) =>
+            (n % 2 ? store : second.store).exclusively(key(n), run),
+          ),
+        );
+      await twenty(() => "story:a");
+      expect(most).toBe(1);
+      const together = new Promise<void>((met) => {
+        void store.exclusively("story:a", () =>
+          second.store.exclusively("story:b", async () => met()),
+        );
+      });
+      await together;
+    } finally {
+      await second.stop();
+    }
+  });
+
+  it("[F-13][P10] asks twice more for it, and only then", async () => {
+    await store.exclusively("story:a", async () => {});
+    expect(sent).toHaveLength(2);
   });
 
   it("[P12] lets servers that start at the same time agree on the tables", async () => {

@@ -15,7 +15,9 @@ import { sqlTypes } from "./columns.ts";
 import { commit } from "./commit.ts";
 import type { Database } from "./database.ts";
 import type { Ears } from "./ears.ts";
+import type { Locks } from "./locks.ts";
 import { claimMails, nextMailDue } from "./mails.ts";
+import { reviveAll } from "./row.ts";
 import {
   invitationSubject,
   linkSubject,
@@ -36,9 +38,11 @@ interface ListOptions {
 export class PostgresStore implements Store {
   readonly #db: Database;
   readonly #ears: Ears;
-  constructor(database: Database, ears: Ears) {
+  readonly #locks: Locks;
+  constructor(database: Database, ears: Ears, locks: Locks) {
     this.#db = database;
     this.#ears = ears;
+    this.#locks = locks;
   }
 
   async find<T extends Table>(table: T, id: string): Promise<Tables[T] | null> {
@@ -65,6 +69,20 @@ export class PostgresStore implements Store {
     );
   }
 
+  async pick<T extends Table>(wanted: { readonly [K in T]: readonly string[] }) {
+    const tables = Object.keys(wanted) as T[];
+    const columns = tables.map(
+      (table, at) =>
+        `(select coalesce(json_agg(x), '[]') from ${table} x where x.id = any($${at + 1}::text[])) as ${table}`,
+    );
+    const [row] = await this.#db.read<Record<T, never[]>>(
+      `select ${columns.join(", ")}`,
+      tables.map((table) => wanted[table]),
+    );
+    const found = tables.map((table) => [table, reviveAll(table, row?.[table] ?? [])]);
+    return Object.fromEntries(found) as { readonly [K in T]: readonly Tables[K][] };
+  }
+
   storySubject(id: string, actor: Actor) {
     return storySubject(this.#db, id, actor);
   }
@@ -77,8 +95,13 @@ export class PostgresStore implements Store {
   roleSubject(id: string, actor: Actor) {
     return roleSubject(this.#db, id, actor);
   }
-  invitationSubject(by: "join_token" | "approve_token", token: string, roleId: string | null) {
-    return invitationSubject(this.#db, by, token, roleId);
+  invitationSubject(
+    by: "join_token" | "approve_token",
+    token: string,
+    actor: Actor,
+    roleId: string | null,
+  ) {
+    return invitationSubject(this.#db, by, token, actor, roleId);
   }
   mediaSubject(id: string, actor: Actor) {
     return mediaSubject(this.#db, id, actor);
@@ -105,18 +128,25 @@ export class PostgresStore implements Store {
     );
     return row?.count ?? 0;
   }
-  claimMails(now: Instant, lease: number, limit: number) {
-    return claimMails(this.#db, now, lease, limit);
+  claimMails(now: Instant, lease: number, limit: number, urgentOnly = false) {
+    return claimMails(this.#db, now, lease, limit, urgentOnly);
   }
   nextMailDue() {
     return nextMailDue(this.#db);
   }
 
-  commit(changes: readonly Change[], notices: readonly Notice[]): Promise<void> {
-    return commit(this.#db, changes, notices);
+  commit(
+    changes: readonly Change[],
+    notices: readonly Notice[],
+    session: string | null = null,
+  ): Promise<void> {
+    return commit(this.#db, changes, notices, session);
   }
-  listen(hear: (notice: Notice) => void): () => void {
-    return this.#ears.listen(hear);
+  exclusively<T>(key: string, run: () => Promise<T>): Promise<T> {
+    return this.#locks.hold(key, run);
+  }
+  listen(hear: (notice: Notice) => void, line?: (isHearing: boolean) => void): () => void {
+    return this.#ears.listen(hear, line);
   }
 }
 

@@ -54,8 +54,9 @@ const linkSqls: Readonly<Record<TokenType, string>> = {
 const slideSql = `select ${storyColumns}, to_json(x) as slide from slides x join stories s on s.id = x.story_id where x.id = $1`;
 const roleSql = `select ${storyColumns}, to_json(x) as target from roles x join stories s on s.id = x.story_id where x.id = $1`;
 const invitationSql = (by: "join_token" | "approve_token") => `
-  select to_json(s) as story, to_json(x) as target from roles x join stories s on s.id = x.story_id
-  where x.${by} = $1 and ($2::text is null or x.id = $2::text)`;
+  select to_json(s) as story, ${ownRole}, to_json(x) as target
+  from roles x join stories s on s.id = x.story_id
+  where x.${by} = $1 and ($4::text is null or x.id = $4::text)`;
 const invitationSqls = {
   join_token: invitationSql("join_token"),
   approve_token: invitationSql("approve_token"),
@@ -120,14 +121,21 @@ export const invitationSubject = async (
   db: Database,
   by: "join_token" | "approve_token",
   token: string,
+  actor: Actor,
   roleId: string | null,
 ): Promise<InvitationSubject | null> => {
   if (token === "") return null;
-  const [row] = await db.read<{ story: StoryRecord; target: RoleRecord }>(invitationSqls[by], [
-    token,
-    roleId,
-  ]);
-  return row ? { story: revive("stories", row.story), target: revive("roles", row.target) } : null;
+  const [row] = await db.read<{
+    story: StoryRecord;
+    role: RoleRecord | null;
+    target: RoleRecord;
+  }>(invitationSqls[by], [...values(token, actor), roleId]);
+  if (!row) return null;
+  return {
+    story: revive("stories", row.story),
+    role: reviveOrNull("roles", row.role),
+    target: revive("roles", row.target),
+  };
 };
 
 export const mediaSubject = async (

@@ -21,9 +21,7 @@ export interface TestDatabase {
  * a temporary folder (without fsync: what is tested with it is not its durability).
  */
 export const testDatabase = async (onQuery?: (text: string) => void): Promise<TestDatabase> => {
-  const { where, drop } = await (process.env.DATABASE_URL
-    ? onServer(process.env.DATABASE_URL)
-    : inTemporaryFolder());
+  const { where, drop } = await freshDatabase();
   const open = await openStore({ where, onQuery });
   const database = new Database(where, { connections: 1 });
   return {
@@ -40,10 +38,48 @@ export const testDatabase = async (onQuery?: (text: string) => void): Promise<Te
   };
 };
 
+const freshDatabase = () =>
+  process.env.DATABASE_URL ? onServer(process.env.DATABASE_URL) : inTemporaryFolder();
+
+export interface EmptyDatabases {
+  /** A database with nothing in it, not even tables. */
+  create(options?: string): Promise<Where>;
+  stop(): Promise<void>;
+}
+
+/** The URL by which a database is reached, as `DATABASE_URL` has it. */
+export const urlOf = (where: Where): string =>
+  "url" in where
+    ? where.url
+    : `postgres://fanfold@localhost/${where.database}?host=${encodeURIComponent(where.socket)}`;
+
+/** Any number of empty databases on one server, gone afterwards. */
+export const emptyDatabases = async (): Promise<EmptyDatabases> => {
+  const { where, drop } = await freshDatabase();
+  const server = new Database(where, { connections: 1 });
+  const names: string[] = [];
+  return {
+    create: async (options = "") => {
+      const database = `fanfold_empty_${randomBytes(6).toString("hex")}`;
+      await server.write(`create database ${database} ${options}`, []);
+      names.push(database);
+      if ("socket" in where) return { ...where, database };
+      const own = new URL(where.url);
+      own.pathname = `/${database}`;
+      return { url: own.href };
+    },
+    stop: async () => {
+      for (const name of names) await server.write(`drop database ${name} with (force)`, []);
+      await server.stop();
+      await drop();
+    },
+  };
+};
+
 const inTemporaryFolder = async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "fanfold-db-"));
   fs.chmodSync(folder, 0o755);
-  const embedded = await startEmbedded({ folder, durable: false });
+  const embedded = await startEmbedded({ dataDir: folder, durable: false });
   const where: Where = { socket: embedded.socket, database: "postgres" };
   const drop = async () => {
     await embedded.stop();

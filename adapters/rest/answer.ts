@@ -32,7 +32,12 @@ const fieldErrors = (errors: unknown): FieldError[] =>
     : [];
 
 /** What came back, whatever it is: an answer, a refusal, or a fault on the way (ERR-16). */
-export const readAnswer = (id: OperationId, status: number, given: unknown): Answer => {
+export const readAnswer = (
+  id: OperationId,
+  status: number,
+  given: unknown,
+  retryAfter: string | null = null,
+): Answer => {
   const value = parsed(given);
   if (status >= 200 && status < 300) {
     const names = answers[id];
@@ -52,5 +57,6 @@ export const readAnswer = (id: OperationId, status: number, given: unknown): Ans
   return refused(code, message || (errors.length > 0 ? "" : transportWords.fault), {
     errors,
     ...(body.current === undefined ? {} : { current: body.current }),
+    ...(/^\d+$/.test(retryAfter ?? "") ? { retryAfter: Number(retryAfter) } : {}),
   });
 };

@@ -47,7 +47,12 @@ export const restApi = ({ base, token, fetch = (r) => globalThis.fetch(r) }: Res
       ...signalOf(options),
     });
     if (response.status === 304 && known) return done(known.value);
-    const answer = readAnswer(id, response.status, response.ok ? data : error);
+    const answer = readAnswer(
+      id,
+      response.status,
+      response.ok ? data : error,
+      response.headers.get("Retry-After"),
+    );
     const etag = response.headers.get("ETag");
     if (method === "GET" && answer.ok && etag !== null) memory.keep(id, input, etag, answer.value);
     return answer;

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterEach, describe, expect, it } from "vitest";
-import { outboxMailer, type SmtpMailer, smtpMailer } from "./index.ts";
+import { outboxMailer, type SmtpMailer, smtpCheck, smtpMailer } from "./index.ts";
 
 interface Received {
   from: string;
@@ -15,6 +15,7 @@ const mail = {
   subject: "Your code for Fanfold",
   text: "Hello Ann",
   html: "<p>Hello Ann</p>",
+  unsubscribe: null,
 };
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -133,6 +134,29 @@ describe("sending through SMTP", () => {
     );
     expect(await mailer.send(mail)).toMatchObject({ ok: false, again: true });
     await expect(mailer.check()).rejects.toThrow();
+  });
+
+  it("[F-28] says what an operator can do about a mail server that doesn’t work", async () => {
+    const { mailer } = await listening();
+    expect(await smtpCheck(mailer).look()).toBeNull();
+    const login = { authOptional: false, authMethods: ["PLAIN"] };
+    const refusingLogin: SMTPServerOptions = { ...login, onAuth: (_a, _s, d) => d(refusing(535)) };
+    const rejecting: SMTPServerOptions = { onConnect: (_s, done) => done(refusing(554)) };
+    const said = async (options: SMTPServerOptions, user = "") =>
+      smtpCheck((await listening(options, user)).mailer).look();
+    expect(await said(refusingLogin, "ann:secret@")).toBe(
+      "The mail server refuses the user name or the password (535 EAUTH). See SMTP_URL.",
+    );
+    expect(await said(rejecting)).toMatch(/turns the connection away \(554/);
+    const away = smtpMailer({ url: "smtp://127.0.0.1:1", from: "a@b.cd", name: "Fanfold" });
+    closing.push(() => away.close());
+    expect(await smtpCheck(away).look()).toMatch(/can’t be reached .*Emails wait until it can/);
+    for (const code of ["CERT_HAS_EXPIRED", "SELF_SIGNED_CERT_IN_CHAIN", "ETLS"]) {
+      const check = async () => Promise.reject(Object.assign(new Error("of ann@b.cd"), { code }));
+      expect(await smtpCheck({ check }).look()).toMatch(/can’t be made secure/);
+    }
+    const odd = async () => Promise.reject(new Error("secret@host"));
+    expect(await smtpCheck({ check: odd }).look()).toMatch(/reached \(failed\)/);
   });
 
   it("[OPEN-26] keeps the mail when the server is away or hangs up", async () => {

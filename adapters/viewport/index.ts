@@ -1,2 +1,3 @@
 export * from "./device.ts";
+export * from "./key.ts";
 export * from "./page.ts";

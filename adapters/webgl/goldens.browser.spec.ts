@@ -63,7 +63,7 @@ describe.each(SUBJECTS)("the golden pictures of $subject", ({ subject, ...spec }
   test("one changed letter is seen", async () => {
     const t = TIMES[2];
     const { file, title } = await drawn(
-      { ...spec, title: spec.title.replace("Grace", "Grade") },
+      { ...spec, title: spec.title.replace("Grace", "Grade"), recipientName: "Grade" },
       t,
     );
     const then = writing ? (await drawn(spec, t)).file : null;

@@ -1,10 +1,11 @@
-import type { CoverSpec, PictureType, Stage } from "#core/app/ports/stage.ts";
-import { firstQuality } from "#core/domain/cover/index.ts";
+import type { CoverSpec, Effects, PictureType, Stage } from "#core/app/ports/stage.ts";
+import { drawingOf, firstQuality } from "#core/domain/cover/index.ts";
 import { encode, NO_WEBGL, type Probe, penOf, spareCanvas } from "./basis/index.ts";
 import { pieceOf, type Sources } from "./catalogue/index.ts";
 import { type Link, startEngine } from "./page/link.ts";
 import { type FrameClock, pageClock } from "./page/pace.ts";
 import { type MountOptions, Player, type Playing, type Shared } from "./page/player.ts";
+import type { Piece } from "./stage/index.ts";
 
 export type { Probe } from "./basis/index.ts";
 export type { FrameClock } from "./page/pace.ts";
@@ -20,6 +21,8 @@ export interface StageOptions extends Sources {
 export interface PageStage extends Stage {
   /** Shows a cover in `element`: the drawn picture as soon as it is there, a poster where that is late or cannot be. */
   mount(element: HTMLElement, spec: CoverSpec, options?: MountOptions): Playing;
+  /** Has confetti and snow fall over `element`, whatever it shows (FX-01). */
+  fall(element: HTMLElement, fx: Effects, options?: Pick<MountOptions, "paused">): Playing;
   /** The cover's picture at its poster time, encoded; drawn in 2D where there is no WebGL. */
   picture(
     spec: CoverSpec,
@@ -28,10 +31,22 @@ export interface PageStage extends Stage {
     type: PictureType,
     quality?: number,
   ): Promise<Blob>;
+  /** Fetches what a cover is drawn with, before it is asked for. */
+  warm(spec: CoverSpec): Promise<void>;
   probe(): Promise<Probe>;
   dispose(): void;
 }
 
+const NOTHING: Piece<"clear"> = {
+  kind: "clear",
+  theme: null,
+  text: "",
+  name: "",
+  seed: 1,
+  photo: null,
+  takesPhoto: false,
+  assets: "",
+};
 const NO_EFFECTS = { confetti: false, snow: false } as const;
 
 const flat = async (
@@ -60,7 +75,7 @@ export const createStage = ({
     clock,
     quality: firstQuality(false),
     id: () => ++ids,
-    piece: (spec) => pieceOf(spec, sources),
+    piece: async (spec) => (spec === null ? NOTHING : pieceOf(spec, sources)),
     engine: async (first) => {
       started ??= startEngine(where, first).then((link) => {
         shared.quality = firstQuality(link.probe.software);
@@ -85,8 +100,16 @@ export const createStage = ({
   };
   return {
     mount: (element, spec, options = {}) => new Player(shared, element, spec, options),
+    fall: (element, fx, options = {}) => new Player(shared, element, null, { ...options, fx }),
     picture,
     thumb: async (...ask) => new Uint8Array(await (await picture(...ask)).arrayBuffer()),
+    warm: async (spec) => {
+      const kind = drawingOf(spec.variant);
+      await Promise.all([
+        shared.piece(spec),
+        shared.engine(kind).then((engine) => engine.warm(kind)),
+      ]);
+    },
     probe,
     dispose: () => {
       void started?.then(

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from "vitest";
 import type { CoverSpec } from "#core/app/ports/stage.ts";
-import { penOf, spareCanvas } from "./basis/index.ts";
+import { encode, penOf, spareCanvas } from "./basis/index.ts";
 import { createStage } from "./index.ts";
 import { type Engine, LocalEngine } from "./page/engine.ts";
 import { startEngine } from "./page/link.ts";
-import { differing, pixelsOf, spreadOf } from "./testing/pixels.ts";
+import { differing, pixelsOf, printOf, spreadOf } from "./testing/pixels.ts";
 import { requestOf } from "./testing/subjects.ts";
 
 const cake: CoverSpec = { variant: "cake", theme: "cake-3", title: "Happy Birthday Grace" };
@@ -51,10 +51,41 @@ describe("a place on the page", () => {
     document.body.append(element);
     return element;
   };
-  const stageHere = (where?: "page") => {
+  const stageHere = (where?: "page" | "best") => {
     const stage = createStage(where ? { where } : {});
     ends.push(() => stage.dispose());
     return stage;
+  };
+
+  /** A browser as WebKitGTK 2.50 and Safari 16.4 are; answers how many workers were started. */
+  const withoutOffscreenWebgl = () => {
+    const refuse = () => {
+      const own = OffscreenCanvas.prototype.getContext;
+      OffscreenCanvas.prototype.getContext = function (
+        this: OffscreenCanvas,
+        kind: string,
+        ...rest: unknown[]
+      ) {
+        return kind.startsWith("webgl") ? null : Reflect.apply(own, this, [kind, ...rest]);
+      } as typeof own;
+      return () => {
+        OffscreenCanvas.prototype.getContext = own;
+      };
+    };
+    ends.push(refuse());
+    const { Worker } = globalThis;
+    let started = 0;
+    globalThis.Worker = class extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        started++;
+        const code = `(${refuse})(); await import(${JSON.stringify(new URL(url, location.href).href)});`;
+        super(URL.createObjectURL(new Blob([code], { type: "text/javascript" })), options);
+      }
+    };
+    ends.push(() => {
+      globalThis.Worker = Worker;
+    });
+    return () => started;
   };
 
   /** How much there is to be seen on the sheet that posters are painted on. */
@@ -91,6 +122,31 @@ describe("a place on the page", () => {
     await expect.poll(() => posterOf(covered), { timeout: 15_000 }).toBeGreaterThan(20);
   });
 
+  test("[F-49, OPEN-173] settled it stands as its thumbnail does, wherever its time is, until it is sought", async () => {
+    const element = place("120px", "168px");
+    const stage = stageHere();
+    const playing = stage.mount(element, cake, { paused: true });
+    const [, live] = element.querySelectorAll("canvas");
+    const seen = async () => {
+      if (!live) throw new Error("There is no sheet");
+      return printOf(await encode(live, "image/png"));
+    };
+    await playing.ready;
+    const first = await seen();
+    playing.settle();
+    await expect.poll(seen, { timeout: 15_000 }).not.toBe(first);
+    const settled = await seen();
+    playing.seek(3);
+    playing.settle();
+    const again = stage.mount(place("120px", "168px"), cake, { reducedMotion: true });
+    await again.ready;
+    expect(await seen()).toBe(settled);
+    playing.seek(0);
+    await expect.poll(seen, { timeout: 15_000 }).toBe(first);
+    playing.dispose();
+    again.dispose();
+  });
+
   test("an element without a size waits until it has one", async () => {
     const element = place("0", "0");
     const playing = stageHere().mount(element, letters);
@@ -98,6 +154,27 @@ describe("a place on the page", () => {
     await playing.ready;
     playing.dispose();
     expect(element.querySelector("canvas")).toBeNull();
+  });
+
+  test("[F-63] where an OffscreenCanvas is without WebGL, in workers too, the page's own canvas draws, and the cover moves", async () => {
+    const started = withoutOffscreenWebgl();
+    const element = place("120px", "168px");
+    const stage = stageHere("best");
+    const playing = stage.mount(element, cake);
+    const [, live] = element.querySelectorAll("canvas");
+    const seen = async () => {
+      if (!live) throw new Error("There is no sheet");
+      return pixelsOf(await encode(live, "image/png"));
+    };
+    await playing.ready;
+    expect([started(), (await stage.probe()).webgl2]).toEqual([1, true]);
+    const first = await seen();
+    await expect
+      .poll(async () => differing(first, await seen()), { timeout: 15_000 })
+      .toBeGreaterThan(0.2);
+    await expect.poll(async () => spreadOf(await seen()), { timeout: 15_000 }).toBeGreaterThan(20);
+    expect(await spread(await stage.picture(cake, 240, 336, "image/png"))).toBeGreaterThan(20);
+    playing.dispose();
   });
 
   test("[OPEN-164] without WebGL the poster stays, and pictures are drawn all the same", async () => {
@@ -183,6 +260,33 @@ describe("a context that is lost", () => {
     expect(differing(await picture, before as ImageData)).toBe(0);
     expect(differing((await frameOf(engine)) as ImageData, before as ImageData)).toBe(0);
     for (const id of [1, 2]) await engine.close(id);
+  });
+
+  test("[F-53] lost for good, it goes on with a new one after two seconds; where none can be had, whoever asks hears of it", async () => {
+    const { engine, lose } = fragile();
+    await engine.open(1, await asked());
+    const before = await frameOf(engine);
+    await lose();
+    const picture = pictureOf(engine);
+    await expect.poll(() => frameOf(engine), { timeout: 15_000 }).not.toBeNull();
+    expect(differing((await frameOf(engine)) as ImageData, before as ImageData)).toBe(0);
+    expect(differing(await picture, before as ImageData)).toBe(0);
+
+    const without = fragile();
+    await without.engine.open(1, await asked());
+    const original = OffscreenCanvas.prototype.getContext;
+    const ofPage = HTMLCanvasElement.prototype.getContext;
+    OffscreenCanvas.prototype.getContext = () => null;
+    HTMLCanvasElement.prototype.getContext = () => null;
+    try {
+      await without.lose();
+      await expect
+        .poll(() => frameOf(without.engine).then(String, String), { timeout: 15_000 })
+        .toContain("cannot draw");
+    } finally {
+      OffscreenCanvas.prototype.getContext = original;
+      HTMLCanvasElement.prototype.getContext = ofPage;
+    }
   });
 
   test("[PLAY-01] lost while a scene is made, that is made again; closed while it comes back, nothing is left", async () => {

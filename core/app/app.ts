@@ -14,6 +14,7 @@ import { openCardPeople, openRecipient } from "./recipient/index.ts";
 import { openSend } from "./send/index.ts";
 import { openShop } from "./shop/index.ts";
 import { openSignIn } from "./signIn/index.ts";
+import { openThankYou } from "./thankYou/index.ts";
 import { openThumbnails } from "./thumbnails/index.ts";
 import { openWatcher } from "./watcher/index.ts";
 
@@ -31,6 +32,7 @@ const models = {
   group: openGroup,
   moderation: openModeration,
   send: openSend,
+  thankYou: openThankYou,
   recipient: openRecipient,
   cardPeople: openCardPeople,
   player: openPlayer,

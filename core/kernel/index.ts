@@ -1,4 +1,5 @@
 export * from "./clock.ts";
+export * from "./graphemes.ts";
 export * from "./id.ts";
 export * from "./money.ts";
 export * from "./observe.ts";

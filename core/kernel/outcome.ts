@@ -13,6 +13,8 @@ export interface Refusal<C extends string = string> {
   readonly message: string;
   readonly errors: readonly FieldError[];
   readonly current?: unknown;
+  /** Seconds until it is worth asking again, where that is known (limits). */
+  readonly retryAfter?: number;
 }
 
 export type Done<T> = { readonly ok: true; readonly value: T };
@@ -28,7 +30,7 @@ export const done = <T>(value: T): Done<T> => ({ ok: true, value });
 export const refused = <C extends string>(
   code: C,
   message: string,
-  more: { errors?: readonly FieldError[]; current?: unknown } = {},
+  more: { errors?: readonly FieldError[]; current?: unknown; retryAfter?: number } = {},
 ): Refused<C> => ({
   ok: false,
   refusal: {
@@ -36,6 +38,7 @@ export const refused = <C extends string>(
     message,
     errors: more.errors ?? [],
     ...(more.current === undefined ? {} : { current: more.current }),
+    ...(more.retryAfter === undefined ? {} : { retryAfter: more.retryAfter }),
   },
 });
 

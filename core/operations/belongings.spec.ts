@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Actor, nobody, rules } from "#core/domain/access/index.ts";
+import { type Actor, nobody, type Rule, rules } from "#core/domain/access/index.ts";
 import { type AccountId, as } from "#core/kernel/index.ts";
 import { operations } from "./index.ts";
 
@@ -12,14 +12,14 @@ const subjects: Readonly<Record<string, unknown>> = {
   storyIfNamed: null,
   belonging: ofAda,
   reminder: ofAda,
-  upload: ofAda,
+  upload: { upload: ofAda, story: null, role: null },
 };
 
 /** What a room of the table holds of an account's own; what is everybody's is not in it. */
 const own = (tag: string) =>
   Object.entries(operations).flatMap(([id, { who, subject, tag: its }]) => {
-    const rule = rules[who] as (actor: Actor, thing: unknown) => boolean;
-    const may = (actor: Actor) => rule(actor, subjects[subject.of]);
+    const rule: Rule<never> = rules[who];
+    const may = (actor: Actor) => rule.lets(actor, subjects[subject.of] as never);
     return its === tag && subject.of in subjects && who !== "anyone"
       ? [{ id, may, isHeld: ["belonging", "reminder"].includes(subject.of) }]
       : [];
@@ -57,8 +57,8 @@ describe("what belongs to an account", () => {
       );
       expect(rows.length).toBeGreaterThan(3);
       for (const [id, { who, subject }] of rows) {
-        const rule = rules[who] as (actor: Actor, thing: unknown) => boolean;
-        expect(rule(nobody, subjects[subject.of] ?? null), id).toBe(false);
+        const rule: Rule<never> = rules[who];
+        expect(rule.lets(nobody, (subjects[subject.of] ?? null) as never), id).toBe(false);
       }
     },
   );

@@ -2,6 +2,7 @@ import { accountOperations } from "./account.ts";
 import { addressOperations } from "./addresses.ts";
 import { authOperations } from "./auth.ts";
 import { brandingOperations } from "./branding.ts";
+import { carriedOperations } from "./carried.ts";
 import { coverOperations } from "./covers.ts";
 import { mediaOperations } from "./media.ts";
 import type { Answer, Asked, Input, RefusalOf, Result, SubjectOf, Told } from "./operation.ts";
@@ -22,6 +23,7 @@ export const operations = {
   ...platformOperations,
   ...accountOperations,
   ...authOperations,
+  ...carriedOperations,
   ...storyOperations,
   ...slideOperations,
   ...roleOperations,

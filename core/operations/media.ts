@@ -77,7 +77,7 @@ export const mediaOperations = {
     }),
     answer: OneMedia,
     refusals: ["tooLarge", "unsupported"],
-    subject: { of: "upload", at: "body.s3_key" },
+    subject: { of: "upload", at: "body.s3_key", story: "body.story_id" },
     who: "uploadHolder",
     once: true,
   }),

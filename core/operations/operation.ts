@@ -13,9 +13,11 @@ export type Belonging = "payment" | "postalOrder" | "address" | "theme" | "logoL
 /** How the subject that the access rule judges is found. */
 export type SubjectSource =
   | { readonly of: "none" }
-  | { readonly of: "slide" | "role" | "media" | "upload" | "reminder"; readonly at: At }
-  /** `through` is where the token of one of the card's links may stand beside its id. */
-  | { readonly of: "story"; readonly at: At; readonly through?: At }
+  | { readonly of: "role" | "media" | "reminder"; readonly at: At }
+  /** `through` is where the token of one of the card's links may stand beside the id. */
+  | { readonly of: "story" | "slide"; readonly at: At; readonly through?: At }
+  /** `story` is where the card stands that the file is for, where one may be named. */
+  | { readonly of: "upload"; readonly at: At; readonly story?: At }
   /** A card where the input names one. */
   | { readonly of: "storyIfNamed"; readonly at: At }
   /** Something that is its holder's alone. */
@@ -61,7 +63,10 @@ export interface Operation {
   readonly once?: true;
 }
 
-/** Writes one row; the rule has to be able to judge the subject, or it does not compile. */
+/**
+ * Writes one row; the rule has to be able to judge the subject, or it does not compile. What stands in a card is
+ * judged only by rules that say what becomes of people who are shut out of it.
+ */
 export const operation = <const O extends Operation>(
   row: O & { readonly who: RuleFor<O["subject"]["of"]> },
 ): O => row;

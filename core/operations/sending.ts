@@ -52,7 +52,7 @@ export const sendingOperations = {
     body: fields({ thanks_message: message }),
     answer: OneStory,
     subject: recipientLink,
-    who: "signedInRecipient",
+    who: "thanksAuthor",
   }),
   removeThanks: operation({
     tag,
@@ -62,6 +62,6 @@ export const sendingOperations = {
     query: withJoinToken,
     answer: null,
     subject: recipientLink,
-    who: "signedInRecipient",
+    who: "thanksAuthor",
   }),
 };

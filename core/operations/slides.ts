@@ -158,7 +158,7 @@ export const slideOperations = {
       join_token: z.optional(token),
     }),
     answer: OneContribution,
-    subject: ofId,
+    subject: { ...ofId, through: "body.groupToken" },
     who: "signedInSender",
   }),
 };

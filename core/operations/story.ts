@@ -97,6 +97,7 @@ export const storyOperations = {
       setup_card_complete: z.optional(yesNo),
       setup_invite_complete: z.optional(yesNo),
       setup_send_complete: z.optional(yesNo),
+      thanks_hidden: z.optional(yesNo),
       version: z.optional(whole),
     }),
     answer: OneStory,

@@ -3,7 +3,6 @@ import type { AccountRecord } from "#core/domain/account/index.ts";
 import type { Card } from "#core/domain/story/index.ts";
 import { changeCard, readCard } from "./card.ts";
 import type { Context } from "./context.ts";
-import type { AuthContextRecord } from "./ports/index.ts";
 
 /**
  * Hands a visitor's card over to an account: its owner role, title, credits, own messages and media (OPEN-76).
@@ -49,28 +48,4 @@ export const adoptCard = async (
     media: card.media.map((m) => (isMine(m) ? { ...m, ...now } : m)),
     roles,
   };
-};
-
-/** What a sign-in keeps of whoever asked for it, so that their card can come along; never shown to anybody. */
-export const askedBy = ({ actor }: Pick<Context, "actor">): { visitor?: string } =>
-  actor.visitor === null ? {} : { visitor: actor.visitor };
-
-/**
- * The card that somebody was making when they asked for this sign-in comes along to wherever they finish it: a
- * mailed link may be opened on a device that does not have the card's cookie (OPEN-53, OPEN-76). It has to be the
- * card of the anonymous session that asked, and nobody's yet.
- */
-export const bringCard = async (
-  context: Context,
-  { auth_link_params }: Pick<AuthContextRecord, "auth_link_params">,
-  account: AccountRecord,
-): Promise<void> => {
-  const { authScenario, storyId, visitor } = auth_link_params;
-  if (typeof authScenario !== "string" || typeof storyId !== "string") return;
-  const subject = await context.store.storySubject(storyId, {
-    account: account.id,
-    visitor: null,
-  });
-  if (subject?.story.owner_account_id === null && subject.story.owner_visitor_id === visitor)
-    await adoptCard(context, subject, account);
 };

@@ -9,8 +9,14 @@ export const accountOf = async (
 ): Promise<Outcome<AccountRecord, "unauthenticated">> => {
   const { account } = context.actor;
   const found = account === null ? null : await context.store.find("accounts", account);
-  return found ? done(found) : refused("unauthenticated", words.signInAgain);
+  return signedIn(found);
 };
+
+/** The account that asks, where it has been read already. */
+export const signedIn = (
+  account: AccountRecord | null,
+): Outcome<AccountRecord, "unauthenticated"> =>
+  account ? done(account) : refused("unauthenticated", words.signInAgain);
 
 /** A person's name as others read it, "" when there is none. */
 export const nameOf = (person: { first_name: string; last_name: string } | null): string =>

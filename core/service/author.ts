@@ -1,17 +1,22 @@
 import type { AccountRecord } from "#core/domain/account/index.ts";
 import type { SlideRecord } from "#core/domain/slide/index.ts";
 import type { Context } from "./context.ts";
+import type { Pot } from "./counters.ts";
 
 type Author = Pick<
   SlideRecord,
   "account_id" | "visitor_id" | "creator_first_name" | "creator_last_name" | "creator_email"
 >;
 
-/** The person who asks, with their names if they have an account. */
-export const readAuthor = async (context: Context): Promise<AccountRecord | null> =>
-  context.actor.account === null
-    ? null
-    : await context.store.find("accounts", context.actor.account);
+/** What a new message counts against: whoever writes it, and their network while nobody knows them. */
+export const newMessagePots = (context: Context): readonly Pot[] => {
+  const { account } = context.actor;
+  if (account !== null) return [{ limit: "messagesOfPerson", of: account }];
+  return [
+    { limit: "messagesOfPerson", of: `visitor ${context.visitor().visitor}` },
+    { limit: "messagesOfNetwork", of: context.caller.network },
+  ];
+};
 
 /** How a slide names who made it; a hidden address is not even kept with it (OPEN-60). */
 export const authorOf = (context: Context, account: AccountRecord | null): Author =>

@@ -1,6 +1,15 @@
 import { made, type StorySubject } from "#core/domain/access/index.ts";
-import type { MediaRecord } from "#core/domain/media/index.ts";
-import { type Door, presentSlide, presentStory, type Viewing } from "#core/domain/showing/index.ts";
+import type { Media, MediaRecord } from "#core/domain/media/index.ts";
+import {
+  type Audience,
+  audienceOf,
+  type Door,
+  makerAudience,
+  presentMedia,
+  presentSlide,
+  presentStory,
+  type Viewing,
+} from "#core/domain/showing/index.ts";
 import type { Slide, SlideRecord } from "#core/domain/slide/index.ts";
 import type { Card, Story, StoryRecord } from "#core/domain/story/index.ts";
 import type { Context } from "./context.ts";
@@ -24,10 +33,12 @@ export const readCard = async (
   ...(await context.store.bundle(subject.story.id)),
 });
 
-export const showStory = (context: Context, card: Card, door?: Door): Story => {
-  const viewing = viewingOf(context, card.story);
-  return presentStory(card, viewing, door ?? (viewing.isOwner ? "owner" : "member"));
-};
+/** The card as the asker is told of it, by the door they came through, or as the audience that is named. */
+export const showStory = (context: Context, card: Card, door: Door = "member"): Story =>
+  showStoryTo(context, card, audienceOf(card, isOwner(context, card.story), door));
+
+export const showStoryTo = (context: Context, card: Card, audience: Audience): Story =>
+  presentStory(card, viewingOf(context, card.story), audience);
 
 export const showSlide = (
   context: Context,
@@ -35,6 +46,17 @@ export const showSlide = (
   slide: SlideRecord,
   media: readonly MediaRecord[],
 ): Slide => presentSlide(slide, media, viewingOf(context, story));
+
+/** A medium as the asker is told of it; one that is in no card yet is its uploader's alone. */
+export const showMedia = (
+  context: Context,
+  story: StoryRecord | null,
+  medium: MediaRecord,
+): Media => {
+  const owner = story !== null && isOwner(context, story);
+  const audience = makerAudience({ actor: context.actor, isOwner: owner }, medium);
+  return presentMedia(medium, context.settings.link, audience);
+};
 
 /**
  * Gathers a change of the card's own row and returns the card as it will be. Every change of a card moves
@@ -49,4 +71,10 @@ export const changeCard = (
   context.work.change("stories", story, changed);
   context.work.tell(`story:${story.id}`, "story");
   return { ...story, ...changed, version: story.version + 1 };
+};
+
+/** The card has arrived: recorded once; the owner looking in is nobody's receipt (RECIP-01, OPEN-165). */
+export const receive = (context: Context, story: StoryRecord): void => {
+  if (story.received_on === null && !isOwner(context, story))
+    changeCard(context, story, { received_on: context.today });
 };

@@ -1,5 +1,27 @@
-import type { Cancel, Span } from "#core/kernel/index.ts";
+import type { Cancel, Instant, Span } from "#core/kernel/index.ts";
 import type { Service } from "./context.ts";
+
+/** The last run of one chore. */
+export interface ChoreRun {
+  readonly name: string;
+  /** How often it is done, in ms. */
+  readonly every: Span;
+  /** When it was begun last and how long it took; null while it has not run yet. */
+  readonly began: Instant | null;
+  readonly took: Span | null;
+  readonly failed: boolean;
+}
+
+/** What became of the chores of this server, for the operator. */
+export interface ChoreLog {
+  runs(): readonly ChoreRun[];
+  write(run: ChoreRun): void;
+}
+
+export const choreLog = (): ChoreLog => {
+  const runs = new Map<string, ChoreRun>();
+  return { runs: () => [...runs.values()], write: (run) => void runs.set(run.name, run) };
+};
 
 /** Something that a server does again and again beside answering. */
 export interface Chore {
@@ -16,16 +38,26 @@ export interface Rhythm {
 
 /** Does it in its rhythm until it is stopped, never twice at once; a fault is reported and the next time tries again. */
 export const startChore = (
-  { clock, reporter }: Pick<Service, "clock" | "reporter">,
+  { clock, reporter, chores }: Pick<Service, "clock" | "reporter"> & { readonly chores?: ChoreLog },
   { name, atFirst, every }: Rhythm,
   job: () => Promise<void>,
 ): Chore => {
+  const note = (began: Instant | null, took: Span | null, failed: boolean) =>
+    chores?.write({ name, every, began, took, failed });
+  note(null, null, false);
   let running: Promise<void> | null = null;
   const run = () => {
-    running ??= job()
-      .catch((error: unknown) => reporter.fault(error, name))
+    if (running) return;
+    const began = clock.now();
+    let failed = false;
+    running = job()
+      .catch((error: unknown) => {
+        failed = true;
+        reporter.fault(error, name);
+      })
       .finally(() => {
         running = null;
+        note(began, clock.now() - began, failed);
       });
   };
   const waits: Cancel[] = [clock.after(atFirst, run), clock.every(every, run)];

@@ -7,6 +7,7 @@ import type {
   SubjectFor,
   ToldOf,
 } from "#core/operations/index.ts";
+import type { LiveSessions } from "./liveSessions.ts";
 import type {
   CookieJar,
   Covers,
@@ -33,6 +34,7 @@ export interface Service {
   readonly identities: Identities;
   readonly settings: Settings;
   readonly reporter: Reporter;
+  readonly sessions: LiveSessions;
 }
 
 /** The browser behind one call. */

@@ -16,16 +16,14 @@ export const filesOf = (
     ...slides.flatMap(({ thumbnail_key }) => (thumbnail_key === null ? [] : [thumbnail_key])),
   ]);
 
-/** Removes the files of media that are gone, after the commit that forgot them. */
-export const removeFiles = (context: Context, media: readonly MediaRecord[]): void => {
-  for (const key of filesOf(media)) context.work.afterwards(() => context.objects.remove(key));
-};
-
 /**
  * Removes objects after the commit, and for certain: until that is done each is noted as an upload that nobody may
  * use, which the reaper ends with whatever is still under its key, should this process die in between.
  */
-export const removeForGood = (context: Context, keys: ReadonlySet<string>): void => {
+export const removeForGood = (
+  context: Pick<Context, "work" | "objects" | "store" | "today">,
+  keys: ReadonlySet<string>,
+): void => {
   const { work, objects, store } = context;
   if (keys.size === 0) return;
   work.remove("uploads", { id: [...keys] });

@@ -1,8 +1,15 @@
-import type { LinkSubject } from "#core/domain/access/index.ts";
-import type { Role, RoleRecord } from "#core/domain/role/index.ts";
-import { type Door, presentRole } from "#core/domain/showing/index.ts";
-import { type Card, isMessage, type Story, type StoryRecord } from "#core/domain/story/index.ts";
-import { isOwner, showStory } from "./card.ts";
+import { type LinkSubject, made } from "#core/domain/access/index.ts";
+import type { Role, RoleRecord, RoleWithStory } from "#core/domain/role/index.ts";
+import {
+  type Audience,
+  audienceOf,
+  type Door,
+  presentRole,
+  type RoleAudience,
+  roleAudience,
+} from "#core/domain/showing/index.ts";
+import { type Card, isMessage, type StoryRecord } from "#core/domain/story/index.ts";
+import { isOwner, showStoryTo } from "./card.ts";
 import type { Context } from "./context.ts";
 import type { Member } from "./ports/index.ts";
 
@@ -12,9 +19,16 @@ export const groupChanged = (context: Context, story: Pick<StoryRecord, "id">): 
   context.work.tell(`story:${story.id}`, "roles");
 };
 
-/** A role as the asker may see it; other people's addresses and tokens are the owner's to see (OPEN-60). */
-export const showRole = (context: Context, story: StoryRecord, member: Member): Role =>
-  presentRole(member, { actor: context.actor, isOwner: isOwner(context, story) });
+/** A role as the asker is told of it, or as the audience that is named. */
+export const showRole = (
+  context: Context,
+  story: StoryRecord,
+  member: Member,
+  audience: RoleAudience = roleAudience(member, {
+    actor: context.actor,
+    isOwner: isOwner(context, story),
+  }),
+): Role => presentRole(member, audience, made(context.actor, member.role));
 
 /** One role with the person behind it, as it is after this call's changes. */
 export const memberOf = async (context: Context, role: RoleRecord): Promise<Member> => ({
@@ -34,26 +48,23 @@ const countOf = (card: Card, role: RoleRecord): number =>
         : s.account_id === role.account_id),
   ).length;
 
-/** A role with its card; the card comes without its slides, to stay small (OPEN-37). */
+/** A role with its card; the card comes with its cover alone, to stay small (OPEN-37). */
 export const showRoleWithCard = async (
   context: Context,
   card: Card,
   role: RoleRecord,
-  door?: Door,
-): Promise<Role & { story: Story }> => {
+  to: { readonly story?: Audience; readonly role?: RoleAudience } = {},
+): Promise<RoleWithStory> => {
   const member = { ...(await memberOf(context, role)), slides: countOf(card, role) };
-  const story = showStory(context, card, door);
-  // the cover alone: cards in lists are seen from outside
+  const audience = to.story ?? audienceOf(card, isOwner(context, card.story), "member");
+  const story = showStoryTo(context, card, audience);
   const slides = story.slides.filter((slide) => slide.type === "title");
-  return { ...showRole(context, card.story, member), story: { ...story, slides } };
+  return { ...showRole(context, card.story, member, to.role), story: { ...story, slides } };
 };
 
 /** What a link opens the card as. */
-export const doorOf = (context: Context, { story, tokenType }: LinkSubject): Door => {
-  if (isOwner(context, story)) return "owner";
-  if (tokenType === "recipient" || tokenType === "watch") return tokenType;
-  return "group";
-};
+export const doorOf = ({ tokenType }: LinkSubject): Door =>
+  tokenType === "recipient" || tokenType === "watch" ? tokenType : "group";
 
 /** A card in a sentence. */
 export const cardName = (story: Pick<StoryRecord, "title">, otherwise: string): string =>

@@ -1,46 +1,51 @@
-import { wrongCodesForAddress, wrongCodesFromNetwork } from "#core/domain/auth/index.ts";
-import { spend } from "#core/domain/mail/index.ts";
-import { peopleWords } from "#core/domain/words/index.ts";
-import { refused } from "#core/kernel/index.ts";
-import { keepSpent } from "./allowance.ts";
+import { overLimit } from "#core/domain/limits/index.ts";
+import { minutes, type Refused } from "#core/kernel/index.ts";
+import { accountWith } from "./accounts.ts";
 import type { Context } from "./context.ts";
-import type { AllowanceRecord } from "./ports/index.ts";
+import { readCounters } from "./counters.ts";
 
 /** How much may still be guessed, beyond the tries of one sign-in. */
 export interface Guesses {
-  readonly isOver: boolean;
+  /** The refusal of one more guess, null while there is one. */
+  readonly over: Refused<"locked"> | null;
   /** One more was wrong. */
   spend(): void;
   /** It was right: stands only if nobody has guessed meanwhile, or many at once would count as none. */
   hold(): void;
 }
 
-/** What guessing codes for an address, and from the caller's network, has come to (OPEN-48, R10). */
-export const guessesFor = async (context: Context, email: string): Promise<Guesses> => {
-  context.work.insist(refused("locked", peopleWords.locked));
-  const limits = [
-    { whose: `wrong codes for ${email}`, allowance: wrongCodesForAddress },
-    { whose: `wrong codes from ${context.caller.network}`, allowance: wrongCodesFromNetwork },
-  ].map((one) => ({ ...one, id: context.secrets.hash(`allowance:${one.whose}`) }));
-  const rows = await context.store.list("allowances", { id: limits.map(({ id }) => id) });
-  const [ofAddress, ofNetwork] = limits.map(({ id, allowance }) => {
-    const row = rows.find((one) => one.id === id);
-    return { id, row, more: spend(row?.spent ?? [], allowance, context.now) };
-  }) as [Limit, Limit];
-  const keep = ({ id, row }: Limit, spent: AllowanceRecord["spent"]) =>
-    keepSpent(context, id, row, spent);
-  return {
-    isOver: ofAddress.more === null || ofNetwork.more === null,
-    spend: () => {
-      for (const one of [ofAddress, ofNetwork]) keep(one, one.more ?? []);
-    },
-    hold: () => keep(ofAddress, ofAddress.row?.spent ?? []),
-  };
+/** As what is kept of a network in a session and nowhere else. */
+export const networkHash = ({ secrets }: Pick<Context, "secrets">, network: string): string =>
+  secrets.hash(`network:${network}`);
+
+/** Whether the address's owner has signed in from the caller's network. */
+const isKnown = async (context: Context, email: string): Promise<boolean> => {
+  const account = await accountWith(context, email);
+  if (!account) return false;
+  const network_hash = networkHash(context, context.caller.network);
+  const match = { account_id: account.id, network_hash };
+  return (await context.store.list("sessions", match, { limit: 1 })).length > 0;
 };
 
-interface Limit {
-  readonly id: string;
-  readonly row: AllowanceRecord | undefined;
-  /** What is spent with one more; null when there is none left. */
-  readonly more: AllowanceRecord["spent"] | null;
-}
+/**
+ * What guessing codes for an address has come to (OPEN-48, R10). What others guess from elsewhere holds up networks
+ * that nobody knows, not the ones that the owner of the address has signed in from (decision 0028).
+ */
+export const guessesFor = async (context: Context, email: string): Promise<Guesses> => {
+  const { network } = context.caller;
+  context.work.insist(overLimit("wrongCodesForAddress", minutes(1)));
+  const ofAddress = { limit: "wrongCodesForAddress", of: email } as const;
+  const ofPair = { limit: "wrongCodesOfPair", of: `${email} ${network}` } as const;
+  const ofNetwork = { limit: "wrongCodesFromNetwork", of: network } as const;
+  const pots = [ofAddress, ofPair, ofNetwork];
+  const counters = await readCounters(context, pots);
+  const ofStrangers = counters.over(ofAddress);
+  const isExempt = ofStrangers !== null && (await isKnown(context, email));
+  return {
+    over: counters.over(ofPair) ?? counters.over(ofNetwork) ?? (isExempt ? null : ofStrangers),
+    spend: () => {
+      for (const pot of pots) counters.spend(pot);
+    },
+    hold: () => counters.hold(isExempt ? ofPair : ofAddress),
+  };
+};

@@ -1,13 +1,13 @@
-import type { InvitationSubject, LinkSubject } from "#core/domain/access/index.ts";
+import { type InvitationSubject, isShutOut, type LinkSubject } from "#core/domain/access/index.ts";
 import type { AccountRecord } from "#core/domain/account/index.ts";
 import {
   joinAgain,
   joinStatus,
-  judgeInvitation,
   partOf,
   type RoleRecord,
   type RoleStatus,
   type RoleType,
+  statusAfter,
 } from "#core/domain/role/index.ts";
 import type { StoryRecord } from "#core/domain/story/index.ts";
 import { mailWords, peopleWords } from "#core/domain/words/index.ts";
@@ -23,7 +23,7 @@ import { nameOf } from "./asker.ts";
 import type { Context } from "./context.ts";
 import { cardName, groupChanged } from "./group.ts";
 import { roleRequestMail } from "./mails/index.ts";
-import { tellOwner } from "./post.ts";
+import { type Noticing, tellOwner } from "./post.ts";
 
 /** A part in a card as it begins. */
 export const newRole = (
@@ -50,6 +50,8 @@ export const newRole = (
   last_watched_on: null,
   saved_on: null,
   nudged_on: null,
+  delivery: null,
+  delivery_reason: null,
   created_on: context.today,
 });
 
@@ -65,24 +67,25 @@ const change = (
 const gone = () => refused("gone", peopleWords.invitationGone);
 
 /**
- * An invitation accepted by the account that is signed in; the token proves the invitation, not an address. It is
- * good for one account: opened by another one later it is gone. Somebody who has a part already keeps one row.
+ * An invitation accepted by an account, whose own part the subject carries; the token proves the invitation, not an
+ * address. It is good for one account: opened by another one later it is gone, as it is for whoever was shut out of
+ * the card meanwhile. Somebody who has a part already keeps one row.
  */
-export const acceptInvitation = async (
+export const acceptInvitation = (
   context: Context,
   account: AccountId,
-  { story, target }: InvitationSubject,
-): Promise<Outcome<RoleRecord, "gone">> => {
+  subject: InvitationSubject,
+): Outcome<RoleRecord, "gone"> => {
+  const { story, role: mine, target } = subject;
   if (target.account_id !== null && target.account_id !== account) return gone();
-  const verdict = judgeInvitation(target, "accept");
-  if (verdict === "already") return done(target);
-  if (verdict === "gone" || target.role_type === null) return gone();
-  const [mine] = await context.store.list("roles", { story_id: story.id, account_id: account });
+  if (isShutOut({ account, visitor: null }, subject)) return gone();
+  const status = statusAfter(target, "accept");
+  if (status === null || target.role_type === null) return gone();
+  if (status === target.status) return done(target);
   if (mine?.role_type === "owner") return done(mine);
-  if (mine && (mine.role_type === null || mine.status === "rejected")) return gone();
   groupChanged(context, story);
   if (!mine || mine.id === target.id)
-    return done(change(context, target, { account_id: account, status: "active" }));
+    return done(change(context, target, { account_id: account, status }));
   context.work.remove("roles", { id: target.id });
   const next = joinAgain(mine, target.role_type === "recipient" ? "recipient" : "group", "active");
   return done(next ? change(context, mine, { ...next, approve_token: null }) : mine);
@@ -93,12 +96,14 @@ const openInvitation = async (
   context: Context,
   { story, invitation }: LinkSubject,
   account: AccountRecord,
+  roles: readonly RoleRecord[] | undefined,
 ): Promise<RoleRecord | undefined> => {
   const isOpen = (role: RoleRecord) => role.account_id === null && role.status === "pending";
   if (invitation && isOpen(invitation)) return invitation;
-  return (
-    await context.store.list("roles", { story_id: story.id, join_email: account.email })
-  ).find(isOpen);
+  const sentTo =
+    roles?.filter(({ join_email }) => join_email === account.email) ??
+    (await context.store.list("roles", { story_id: story.id, join_email: account.email }));
+  return sentTo.find(isOpen);
 };
 
 /** Tells the owner that somebody asks to be let in, with the link that answers it (OPEN-64). */
@@ -107,31 +112,37 @@ const askOwner = async (
   story: StoryRecord,
   account: AccountRecord,
   role: RoleRecord,
+  noticing: Noticing | undefined,
 ): Promise<void> =>
   tellOwner(
     context,
     story,
-    account.id,
     "role_request",
     roleRequestMail(context.settings, {
       whom: nameOf(account) || mailWords.somebody,
       card: cardName(story, mailWords.aCard),
+      toSign: role.role_type === "contributor",
       roleId: role.id,
       approveToken: role.approve_token ?? "",
     }),
+    noticing,
   );
 
-/** Joins through a link, or asks to (OPEN-63, OPEN-64); whoever has a part already keeps the better of both. */
+/**
+ * Joins through a link, or asks to (OPEN-63, OPEN-64); whoever has a part already keeps the better of both. `known` is
+ * what has been read of the card already.
+ */
 export const joinThrough = async (
   context: Context,
   subject: LinkSubject,
   account: AccountRecord,
+  known: { readonly roles?: readonly RoleRecord[]; readonly noticing?: Noticing } = {},
 ): Promise<Outcome<RoleRecord, "gone">> => {
   const { story, tokenType, role } = subject;
   if (role?.role_type === "owner") return done(role);
-  const invitation = await openInvitation(context, subject, account);
+  const invitation = await openInvitation(context, subject, account, known.roles);
   if (invitation && role?.status !== "active")
-    return acceptInvitation(context, account.id, { story, target: invitation });
+    return acceptInvitation(context, account.id, { story, role, target: invitation });
   const privacy =
     tokenType === "recipient" ? story.recipient_link_privacy : story.group_link_privacy;
   const status = joinStatus(tokenType, privacy, false);
@@ -148,6 +159,6 @@ export const joinThrough = async (
   });
   context.work.add("roles", joined);
   groupChanged(context, story);
-  if (status === "requested") await askOwner(context, story, account, joined);
+  if (status === "requested") await askOwner(context, story, account, joined, known.noticing);
   return done(joined);
 };

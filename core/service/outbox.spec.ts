@@ -1,13 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { keptMail, keptReports, MemoryStore, steppedClock } from "#adapters/memory/index.ts";
-import { iso, minutes } from "#core/kernel/index.ts";
+import {
+  countingIds,
+  keptMail,
+  keptReports,
+  MemoryStore,
+  plainSettings,
+  steppedClock,
+} from "#adapters/memory/index.ts";
+import { iso, minutes, seconds } from "#core/kernel/index.ts";
 import { startOutbox } from "./outbox.ts";
 import type { MailRecord } from "./ports/index.ts";
 
 const mail = (id: string, due: number): MailRecord => ({
   id,
   version: 1,
-  kind: "code",
+  kind: "invitation",
   to_email: `${id}@mail.test`,
   subject: "Hello",
   text: "123456",
@@ -18,6 +25,10 @@ const mail = (id: string, due: number): MailRecord => ({
   leased_until: null,
   sent_on: null,
   failed: null,
+  failed_as: null,
+  failed_on: null,
+  role_id: null,
+  unsubscribe: null,
   created_on: iso(due),
 });
 
@@ -26,8 +37,10 @@ const started = (senders = 1) => {
   const store = new MemoryStore();
   const mailer = keptMail();
   const reporter = keptReports();
+  const ids = countingIds();
+  const settings = plainSettings();
   const outboxes = Array.from({ length: senders }, () =>
-    startOutbox({ store, mailer, clock, reporter }),
+    startOutbox({ store, mailer, clock, ids, settings, reporter }),
   );
   const idle = () => Promise.all(outboxes.map((o) => o.idle()));
   const add = (row: MailRecord) =>
@@ -93,7 +106,16 @@ describe("the outbox", () => {
       await idle();
     }
     expect(await store.find("mails", "ada")).toMatchObject({ attempts: 6, failed: "busy" });
-    expect(reporter.events.map((e) => e.name)).toEqual(["mail given up", "mail given up"]);
+    expect(await store.find("mails", "bob")).toMatchObject({
+      failed_as: "refused",
+      failed_on: iso(clock.now() - minutes(876)),
+      text: "",
+    });
+    expect(await store.find("mails", "ada")).toMatchObject({
+      failed_as: "given_up",
+      failed_on: iso(clock.now()),
+    });
+    expect(reporter.warnings).toHaveLength(7);
   });
 
   it("[OPEN-26] takes over from a sender that died, and two senders send once", async () => {
@@ -117,6 +139,113 @@ describe("the outbox", () => {
     await clock.pass(minutes(2));
     await idle();
     expect(mailer.mails).toHaveLength(51);
+  });
+
+  it("[F-28] tells the log of each failed try: what kind, why, and when it is tried again", async () => {
+    const { clock, mailer, reporter, idle, add } = started();
+    mailer.refuse({ ok: false, again: true, reason: "ECONNREFUSED at CONN" });
+    await add({ ...mail("ada", clock.now()), kind: "code" });
+    await idle();
+    expect(reporter.warnings).toEqual([
+      {
+        message: "mail not sent",
+        facts: {
+          kind: "code",
+          attempts: 1,
+          reason: "ECONNREFUSED at CONN",
+          next: iso(clock.now() + minutes(1)),
+        },
+      },
+    ]);
+    expect(JSON.stringify(reporter.warnings)).not.toMatch(/ada|123456/);
+  });
+
+  it("[F-29] sends a code at once while invitations are slow", async () => {
+    const { clock, store, reporter, add } = started(0);
+    const held: (() => void)[] = [];
+    const begun: string[] = [];
+    const slow = startOutbox({
+      store,
+      clock,
+      reporter,
+      ids: countingIds(),
+      settings: plainSettings(),
+      mailer: {
+        send: (sent) =>
+          new Promise((resolve) => {
+            begun.push(sent.id);
+            held.push(() => resolve({ ok: true }));
+          }),
+      },
+    });
+    for (let n = 0; n < 30; n++) await add(mail(`p${n}`, clock.now()));
+    await clock.pass(1);
+    expect(begun).toHaveLength(4);
+    await add({ ...mail("ada", clock.now()), kind: "code" });
+    await clock.pass(1);
+    expect(begun.slice(4)).toEqual(["ada"]);
+    // nothing is claimed that nobody sends
+    const leased = await store.list("mails", { leased_until: null });
+    expect(leased).toHaveLength(26);
+    while (held.length > 0) {
+      for (const release of held.splice(0)) release();
+      await clock.pass(1);
+    }
+    await slow.stop();
+    expect(new Set(begun).size).toBe(31);
+  });
+
+  it("[F-29] takes codes first, whatever waited longer", async () => {
+    const { clock, store, mailer, add } = started(0);
+    await add(mail("old", clock.now() - minutes(60)));
+    await add({ ...mail("ada", clock.now()), kind: "code" });
+    expect((await store.claimMails(clock.now(), 1, 1)).map((m) => m.id)).toEqual(["ada"]);
+    expect(mailer.mails).toEqual([]);
+  });
+
+  it("[F-29] keeps what it is sending from other servers, however long that takes", async () => {
+    const { clock, store, reporter, add } = started(0);
+    const begun: string[] = [];
+    let release: () => void = () => {};
+    const parts = { store, clock, reporter, ids: countingIds(), settings: plainSettings() };
+    const mailer = {
+      send: (sent: { id: string }) =>
+        new Promise<{ ok: true }>((resolve) => {
+          begun.push(sent.id);
+          release = () => resolve({ ok: true });
+        }),
+    };
+    const outboxes = [startOutbox({ ...parts, mailer }), startOutbox({ ...parts, mailer })];
+    await add(mail("ada", clock.now()));
+    for (let n = 0; n < 40; n++) await clock.pass(seconds(30));
+    expect(begun).toEqual(["ada"]);
+    release();
+    await clock.pass(minutes(10));
+    await Promise.all(outboxes.map((one) => one.stop()));
+    expect(begun).toEqual(["ada"]);
+    expect(await store.find("mails", "ada")).toMatchObject({ leased_until: null, text: "" });
+    expect((await store.find("mails", "ada"))?.sent_on).not.toBeNull();
+    expect(clock.waiting).toBe(0);
+  });
+
+  it("[F-29] does not send a code that has run out", async () => {
+    const { clock, store, mailer, reporter, idle, add } = started();
+    const busy = { ok: false, again: true, reason: "busy" } as const;
+    mailer.refuse(busy, busy, busy);
+    await add({ ...mail("ada", clock.now()), kind: "code" });
+    await idle();
+    await clock.pass(minutes(60));
+    await idle();
+    await add({ ...mail("bob", clock.now()), created_on: iso(clock.now() - minutes(60)) });
+    await idle();
+    expect(mailer.mails.map((m) => m.to)).toEqual(["bob@mail.test"]);
+    expect(await store.find("mails", "ada")).toMatchObject({
+      failed_as: "expired",
+      sent_on: null,
+      subject: "",
+      text: "",
+    });
+    expect(reporter.events.map((e) => e.name)).toEqual(["mail expired"]);
   });
 
   it("[OPEN-26] stops: what comes later stays for the next one", async () => {

@@ -1,17 +1,15 @@
-import { waitAfter } from "#core/domain/mail/index.ts";
+import { isPast, waitAfter } from "#core/domain/mail/index.ts";
 import { type Cancel, type Clock, iso, minutes, type Span, seconds } from "#core/kernel/index.ts";
-import {
-  Conflict,
-  type Mailer,
-  type MailRecord,
-  type Reporter,
-  type Store,
-} from "./ports/index.ts";
+import { delivered } from "./delivery.ts";
+import { leased } from "./lease.ts";
+import type { Ids, Mailer, MailRecord, Reporter, Settings, Store } from "./ports/index.ts";
 
 export interface OutboxParts {
   readonly store: Store;
   readonly mailer: Mailer;
   readonly clock: Clock;
+  readonly ids: Ids;
+  readonly settings: Settings;
   readonly reporter: Reporter;
   /** How often to look without being told, since a notice may be lost; an hour where notices are sure. */
   readonly lookEvery?: Span;
@@ -26,87 +24,86 @@ export interface Outbox {
   stop(): Promise<void>;
 }
 
-/** A sender that dies gives its mails back after this long. */
-const lease = minutes(2);
-const batch = 20;
+/** Mails of any kind that are on their way at once; no more are claimed than can be begun. */
+const lanes = 4;
+/** Kept free for mails that someone waits for, whatever else is slow (F-29). */
+const urgentLanes = 2;
 const afterFault = seconds(10);
-/** The subject holds a code or a name as well. */
-const wordless = { subject: "", text: "", html: "" } as const;
 
 /**
- * Sends what is due in the outbox: claimed by lease, so that any number of processes share the work, tried again
- * with growing waits, given up at last. Woken by notices and by the clock.
+ * Sends what is due in the outbox: codes first, claimed by a lease that is renewed while a mail is on its way, so that
+ * any number of processes share the work; tried again with growing waits, given up at last. Woken by notices and by
+ * the clock.
  */
-export const startOutbox = ({
-  store,
-  mailer,
-  clock,
-  reporter,
-  lookEvery = minutes(60),
-  keepWords = false,
-}: OutboxParts): Outbox => {
+export const startOutbox = (parts: OutboxParts): Outbox => {
+  const { store, mailer, clock, reporter, lookEvery = minutes(60), keepWords = false } = parts;
   let stopped = false;
   let again = false;
   let running: Promise<void> | null = null;
+  const sending = new Set<Promise<void>>();
   let timer: Cancel = () => {};
 
-  const write = async (mail: MailRecord, set: Partial<Omit<MailRecord, "id" | "version">>) => {
-    try {
-      const change = { kind: "change", table: "mails", id: mail.id, version: mail.version, set };
-      await store.commit([change as never], []);
-    } catch (error) {
-      // Somebody else has taken it over after the lease ran out.
-      if (!(error instanceof Conflict)) throw error;
-    }
+  const attempt = async (mail: MailRecord): Promise<Awaited<ReturnType<Mailer["send"]>>> => {
+    const { id, to_email: to, subject, text, html, unsubscribe } = mail;
+    return mailer.send({ id, to, subject, text, html, unsubscribe }).catch((error: unknown) => {
+      reporter.fault(error, "mailer");
+      return { ok: false, again: true, reason: "fault" };
+    });
   };
 
   const send = async (mail: MailRecord): Promise<void> => {
-    const answer = await mailer
-      .send({
-        id: mail.id,
-        to: mail.to_email,
-        subject: mail.subject,
-        text: mail.text,
-        html: mail.html,
-      })
-      .catch((error: unknown) => {
-        reporter.fault(error, "mailer");
-        return { ok: false as const, again: true, reason: "fault" };
-      });
-    const attempts = mail.attempts + 1;
-    const wait = !answer.ok && answer.again ? waitAfter(attempts) : null;
-    if (answer.ok)
-      // A sent mail keeps no code, link or words of anybody.
-      await write(mail, {
-        attempts,
-        leased_until: null,
-        sent_on: iso(clock.now()),
-        ...(keepWords ? {} : wordless),
-      });
-    else if (wait !== null)
-      await write(mail, { attempts, leased_until: null, due_on: iso(clock.now() + wait) });
-    else {
-      reporter.event("mail given up", { kind: mail.kind, attempts });
-      await write(mail, {
-        attempts,
-        leased_until: null,
-        failed: answer.reason,
-        ...wordless,
-      });
+    if (isPast(mail, clock.now())) {
+      reporter.event("mail expired", { kind: mail.kind, attempts: mail.attempts });
+      await delivered(parts, mail, { attempts: mail.attempts, as: "expired", reason: "expired" });
+      return;
     }
+    const hold = leased(parts, mail);
+    const answer = await attempt(mail);
+    const held = await hold.release();
+    const attempts = mail.attempts + 1;
+    if (answer.ok) {
+      await delivered(parts, held, { attempts, as: "sent", keepWords });
+      return;
+    }
+    const wait = answer.again ? waitAfter(attempts) : null;
+    const { reason } = answer;
+    const next = wait === null ? null : iso(clock.now() + wait);
+    reporter.warning("mail not sent", { kind: mail.kind, attempts, reason, next });
+    await delivered(
+      parts,
+      held,
+      next === null
+        ? { attempts, as: answer.again ? "given_up" : "refused", reason }
+        : { attempts, as: "queued", next },
+    );
+  };
+
+  const begin = (mail: MailRecord): void => {
+    const done = send(mail)
+      .catch((error: unknown) => reporter.fault(error, "outbox"))
+      .finally(() => {
+        sending.delete(done);
+        wake();
+      });
+    sending.add(done);
   };
 
   const drain = async (): Promise<void> => {
-    do {
+    for (;;) {
       again = false;
-      const due = await store.claimMails(clock.now(), lease, batch);
-      await Promise.all(due.map(send));
-      if (due.length > 0) again = true;
-    } while (again && !stopped);
+      const room = lanes - sending.size;
+      const urgent = room <= 0;
+      const limit = urgent ? room + urgentLanes : room;
+      if (limit <= 0) return;
+      const due = await store.claimMails(clock.now(), leased.span, limit, urgent);
+      for (const mail of due) begin(mail);
+      if ((due.length === 0 && !again) || stopped) return;
+    }
   };
 
   const sleep = async (): Promise<void> => {
-    const due = await store.nextMailDue();
+    // with every lane taken the next to end looks again
+    const due = sending.size < lanes ? await store.nextMailDue() : null;
     if (stopped) return;
     const wait = due === null ? lookEvery : Math.max(1, Math.min(due - clock.now(), lookEvery));
     timer();
@@ -135,15 +132,16 @@ export const startOutbox = ({
   });
   wake();
 
+  const settled = async (): Promise<void> => {
+    while (running || sending.size > 0) await (running ?? Promise.race(sending));
+  };
   return {
-    idle: async () => {
-      while (running) await running;
-    },
+    idle: settled,
     stop: async () => {
       stopped = true;
       deaf();
       timer();
-      await running;
+      await settled();
     },
   };
 };

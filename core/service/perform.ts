@@ -1,7 +1,15 @@
 import * as z from "zod/mini";
-import { type Actor, isSignedIn, rules } from "#core/domain/access/index.ts";
+import { type Actor, isSignedIn, type Rule, rules } from "#core/domain/access/index.ts";
+import { networkOf } from "#core/domain/limits/index.ts";
 import { words } from "#core/domain/words/index.ts";
-import { done, type FieldError, iso, type Outcome, refused } from "#core/kernel/index.ts";
+import {
+  done,
+  type FieldError,
+  iso,
+  type Outcome,
+  type Refused,
+  refused,
+} from "#core/kernel/index.ts";
 import {
   type Api,
   type CallOptions,
@@ -9,29 +17,54 @@ import {
   type OperationId,
   operations,
 } from "#core/operations/index.ts";
+import { Attempt } from "./attempt.ts";
 import type { Caller, Context, Service } from "./context.ts";
 import { handlers } from "./handlers/index.ts";
 import { identify, welcomeVisitor } from "./identify.ts";
-import { Conflict, type RequestRecord } from "./ports/index.ts";
-import { seal, unseal } from "./seal.ts";
+import { Conflict, type CookieJar, type Store } from "./ports/index.ts";
+import { Repeat } from "./repeats.ts";
 import { loadSubject } from "./subjects.ts";
-import { Work } from "./work.ts";
+import { Turns } from "./turns.ts";
+import type { Work } from "./work.ts";
 
 type Parts = Readonly<Record<"path" | "query" | "body", unknown>>;
 type AnyHandler = (context: Context, asked: Parts, subject: unknown) => Promise<Outcome<unknown>>;
 
-/** How often a call is decided again when another write came between. */
-const attempts = 6;
+/** How often a call is decided again when another write came between, in its turn or out of patience. */
+const attempts = 24;
 /** And where it insists: more often than any limit of guesses is high, since every other write spent one of them. */
 const insistentAttempts = 128;
+
+/** One call, checked, with who asks. */
+interface Call {
+  readonly id: OperationId;
+  readonly row: Operation;
+  readonly asked: Parts;
+  readonly caller: Caller;
+  readonly actor: Actor;
+  readonly session: string | null;
+  readonly repeat: Repeat;
+}
+
+/** Has to be decided again: another write came between, or others are in turn for the same. */
+class Lost {
+  /** What its writes contend for. */
+  readonly key: string;
+  readonly lastWord: Refused | null;
+  constructor(key: string, { lastWord }: Work) {
+    this.key = key;
+    this.lastWord = lastWord;
+  }
+}
 
 /**
  * The only way into a handler, whatever the transport: check the input, load the subject, decide access on
  * it, run the handler with that subject, commit what it gathered, encode the answer through its schema.
+ * Whoever loses to another write takes a turn for the same card, across all processes (decision 0027).
  */
-export const perform =
-  (service: Service) =>
-  (caller: Caller): Api =>
+export const perform = (service: Service) => {
+  const turns = turnsOf(service.store);
+  return (caller: Caller): Api =>
     (async (id: OperationId, input: Partial<Parts>, options?: CallOptions) => {
       const row: Operation = operations[id];
       const checked = check(row, input);
@@ -42,103 +75,151 @@ export const perform =
         row.tag === "Auth" ? { ...caller, accessToken: null } : caller,
       );
       if (typeof who === "string") return refused("unauthenticated", words.signInAgain);
-      const asking = { ...caller, requestKey: options?.key ?? caller.requestKey };
-      for (let attempt = 1; ; attempt++) {
-        const outcome = await once(service, id, row, checked.value, asking, who.actor, who.session);
-        if (!(outcome instanceof Work)) return outcome;
-        const { lastWord } = outcome;
-        if (lastWord === null) {
-          if (attempt >= attempts) return refused("stale", words.changedMeanwhile);
-        } else if (attempt >= insistentAttempts) return lastWord;
-      }
+      const asking: Caller = {
+        ...caller,
+        network: networkOf(caller.network),
+        jar: asSent(caller.jar),
+        requestKey: options?.key ?? caller.requestKey,
+      };
+      const repeated = row.once ? asking : { ...asking, requestKey: null };
+      const repeat = new Repeat(service, repeated, who.actor, id, checked.value);
+      const call = { id, row, asked: checked.value, caller: asking, repeat, ...who };
+      const known = repeat.mayBeElsewhere ? await repeat.earlier() : null;
+      if (known) return known;
+      const first = await once(service, call, (key) => turns.isTaken(key), true);
+      if (!(first instanceof Lost)) return first;
+      return turns.take(first.key, service.clock, () =>
+        service.store.exclusively(first.key, async () => {
+          for (let attempt = 2; ; attempt++) {
+            const earlier = await repeat.earlier();
+            if (earlier) return earlier;
+            const outcome = await once(service, call, () => false, false);
+            if (!(outcome instanceof Lost)) return outcome;
+            const { lastWord } = outcome;
+            if (attempt >= (lastWord ? insistentAttempts : attempts))
+              return lastWord ?? refused("stale", words.changedMeanwhile);
+          }
+        }),
+      );
     }) as Api;
+};
 
-/** Answers what was gathered when another write came between and the call has to be decided again. */
+/** The cookies that the call came with; other calls of the same browser change nothing of them. */
+const asSent = (jar: CookieJar): CookieJar => {
+  const sent = { visitor: jar.get("visitor"), session: jar.get("session") };
+  return { get: (name) => sent[name], set: (...cookie) => jar.set(...cookie) };
+};
+
+/** The queues belong to the store: whoever writes to the same one waits in the same. */
+const turnsOf = (store: Store): Turns => {
+  const known = turnsOfStores.get(store) ?? new Turns();
+  turnsOfStores.set(store, known);
+  return known;
+};
+const turnsOfStores = new WeakMap<Store, Turns>();
+
+/** One attempt. It writes nothing where `isTaken` says that others are in turn for what it would write. */
 const once = async (
   service: Service,
-  id: OperationId,
-  row: Operation,
-  asked: Parts,
-  caller: Caller,
-  actor: Actor,
-  session: string | null,
-): Promise<Outcome<unknown> | Work> => {
+  { id, row, asked, caller, actor, session, repeat }: Call,
+  isTaken: (key: string) => boolean,
+  isFirst: boolean,
+): Promise<Outcome<unknown> | Lost> => {
   const handler = (handlers as Partial<Record<OperationId, unknown>>)[id] as AnyHandler | undefined;
   if (!handler) return refused("unserved", words.notServedYet);
+  // the token of a session that has ended is good for nothing, whatever its time says (F-09)
+  const { account } = actor;
+  if (
+    session !== null &&
+    account !== null &&
+    !(await service.sessions.isAlive({ account, session }))
+  )
+    return refused("unauthenticated", words.signInAgain);
   const subject = await loadSubject(service.store, row.subject, asked, actor);
-  const rule = rules[row.who] as (actor: Actor, subject: unknown) => boolean;
+  const rule: Rule<never> = rules[row.who];
   if (subject === undefined)
     return row.who === "signedIn" && !isSignedIn(actor)
       ? refused("unauthenticated", words.pleaseSignIn)
       : refused("notFound", words.notFound);
-  if (!rule(actor, subject))
+  if (!rule.lets(actor, subject as never))
     return isSignedIn(actor)
-      ? refused("forbidden", words.notAllowed)
+      ? refused("forbidden", rule.says?.(actor, subject as never) ?? words.notAllowed)
       : refused("unauthenticated", words.pleaseSignIn);
 
-  const context = contextOf(service, caller, actor, session);
-  const requestKey = row.once ? caller.requestKey : null;
-  const requestId = requestKey ? keyOf(service, context, id, requestKey) : null;
-  const sealKey = `${requestId}:${requestKey}`;
-  if (requestId !== null) {
-    const earlier = await service.store.find("requests", requestId);
-    if (earlier) return done(unseal(service.secrets, sealKey, String(earlier.answer)));
+  const attempt = new Attempt(service, caller);
+  const { work } = attempt;
+  const context = contextOf(service, attempt, caller, actor, session);
+  try {
+    const outcome = await handler(context, asked, subject);
+    if (!outcome.ok && !work.keptOnRefusal) {
+      await attempt.refused();
+      // what is refused now may have been done before
+      return (isFirst && (await repeat.earlier())) || outcome;
+    }
+    const answer = outcome.ok && row.answer !== null ? z.parse(row.answer, outcome.value) : null;
+    if (outcome.ok && repeat.isKept)
+      work.add("requests", repeat.row(answer, attempt.jar, context.today));
+    const key = contendedBy(subject, actor, caller);
+    if (isTaken(key) || !(await commit(service, work, session))) {
+      await attempt.lost();
+      return new Lost(key, work);
+    }
+    await attempt.counts();
+    return outcome.ok ? done(answer) : outcome;
+  } catch (error) {
+    await attempt.lost();
+    throw error;
   }
-  const outcome = await handler(context, asked, subject);
-  if (!outcome.ok && !context.work.keptOnRefusal) return outcome;
-  if (!outcome.ok) return (await commit(service, context.work)) ? outcome : context.work;
-  const answer = row.answer === null ? null : z.parse(row.answer, outcome.value);
-  if (requestId !== null) {
-    const sealed = seal(service.secrets, sealKey, answer);
-    context.work.add("requests", request(requestId, sealed, context.today));
-  }
-  return (await commit(service, context.work)) ? done(answer) : context.work;
+};
+
+/** What the writes of a call contend for: its card, else what is the person's, else what is counted of their network. */
+const contendedBy = (subject: unknown, actor: Actor, caller: Caller): string => {
+  const { story } = (subject ?? {}) as { readonly story?: { readonly id: string } | null };
+  if (story) return `story:${story.id}`;
+  return actor.account === null ? `network:${caller.network}` : `account:${actor.account}`;
 };
 
 /** False when another write came between and the call has to be decided again. */
-const commit = async (service: Service, work: Work): Promise<boolean> => {
-  if (work.changes.length === 0 && work.notices.length === 0) return true;
+const commit = async (
+  { store, sessions }: Service,
+  { changes, notices }: Work,
+  session: string | null,
+): Promise<boolean> => {
+  if (changes.length === 0 && notices.length === 0) return true;
   try {
-    await service.store.commit(work.changes, work.notices);
+    await store.commit(changes, notices, session);
+    return true;
   } catch (error) {
-    if (error instanceof Conflict) return false;
+    if (error instanceof Conflict) {
+      if (session !== null && error.table === "sessions") sessions.doubt(session);
+      return false;
+    }
     throw error;
   }
-  for (const run of work.toRunAfterwards)
-    await run().catch((error) => service.reporter.fault(error, "after a commit"));
-  return true;
 };
 
 const contextOf = (
   service: Service,
-  caller: Caller,
+  { work, jar, objects, reporter }: Attempt,
+  asking: Caller,
   actor: Actor,
   session: string | null,
 ): Context => {
   const now = service.clock.now();
+  const caller = { ...asking, jar };
   return {
     ...service,
+    objects,
+    reporter,
     caller,
     actor,
     session,
-    work: new Work(),
+    work,
     now,
     today: iso(now),
     visitor: () => welcomeVisitor(service, caller, actor),
   };
 };
-
-const keyOf = (service: Service, context: Context, id: OperationId, key: string): string => {
-  const who = context.actor.account ?? context.actor.visitor ?? context.visitor().visitor;
-  return service.secrets.hash(`request:${who}:${id}:${key}`);
-};
-
-const request = (id: string, answer: string, today: string): RequestRecord => ({
-  id,
-  version: 1,
-  answer,
-  created_on: today,
-});
 
 const check = (row: Operation, input: Partial<Parts>): Outcome<Parts> => {
   const asked: Record<string, unknown> = {};

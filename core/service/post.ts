@@ -1,24 +1,26 @@
-import { mailsOfRecipient, mailsOfSender } from "#core/domain/mail/index.ts";
-import { peopleWords } from "#core/domain/words/index.ts";
-import { done, type Outcome, refused } from "#core/kernel/index.ts";
-import { spendAllowance, spendAllowances } from "./allowance.ts";
+import type { AccountRecord } from "#core/domain/account/index.ts";
+import type { RoleRecord } from "#core/domain/role/index.ts";
+import type { StoryRecord } from "#core/domain/story/index.ts";
 import type { Context } from "./context.ts";
+import { type Counters, type Pot, readAccounts, spendAll } from "./counters.ts";
 import type { MailText } from "./mails/index.ts";
 
 /** A mail on its way into the outbox. */
 export interface Letter {
-  /** What it is: code, invitation, nudge, role_request, card, thanks, contribution … */
+  /** What it is: code, invitation, nudge, role_request, approved, declined, card, thanks, contribution … */
   readonly kind: string;
   readonly to: string;
   /** The account that caused it; null for the site itself. */
   readonly sender: string | null;
   readonly mail: MailText;
+  /** The place in a card that it is about: its owner hears whether it got there. */
+  readonly role?: RoleRecord;
 }
 
 /** Puts a mail into the outbox, in the same commit as what caused it (design rule 7). */
 export const post = (
   context: Pick<Context, "work" | "ids" | "today">,
-  { kind, to, sender, mail }: Letter,
+  { kind, to, sender, mail, role }: Letter,
 ): void => {
   context.work.add("mails", {
     id: context.ids.id(),
@@ -26,49 +28,86 @@ export const post = (
     kind,
     to_email: to,
     ...mail,
+    role_id: role?.id ?? null,
     sender,
     due_on: context.today,
     attempts: 0,
     leased_until: null,
     sent_on: null,
     failed: null,
+    failed_as: null,
+    failed_on: null,
     created_on: context.today,
   });
+  if (role) context.work.mark("roles", role.id, { delivery: "queued", delivery_reason: null });
   context.work.tell("mail", "due");
 };
 
-/**
- * Spends what mails to `to` cost their sender and their recipients (R17). Refused as limited when the sender has
- * nothing left; answers the addresses that may be written to, without those that had enough for today.
- */
-export const mayPost = async (
+/** What an invitation or a nudge counts against, beside the card's own limit. */
+export const invitingPots = (sender: string, to: string): readonly Pot[] => [
+  { limit: "invitationsOfPair", of: `${sender} ${to}` },
+  { limit: "invitationsToAddress", of: to },
+];
+
+type NoticeKind = "contribution" | "role_request" | "thanks";
+const noticeKinds: readonly NoticeKind[] = ["contribution", "role_request", "thanks"];
+type Told = Pick<StoryRecord, "id" | "owner_account_id" | "owner_email_notifications">;
+
+const potOfPair = ({ actor }: Context, { id }: Told): Pot => ({
+  limit: "noticesOfPair",
+  of: `${actor.account ?? actor.visitor} ${id}`,
+});
+const potOfRequest = (context: Context, story: Told): Pot => ({
+  limit: "requests",
+  of: potOfPair(context, story).of,
+});
+const potOfKind = ({ id }: Told, kind: NoticeKind): Pot => ({
+  limit: "noticesOfCard",
+  of: `${id} ${kind}`,
+});
+
+/** Who asks, whom to tell, and what has been told already. */
+export interface Noticing {
+  readonly asker: AccountRecord | null;
+  readonly owner: AccountRecord | null;
+  readonly counters: Counters;
+}
+
+/** Reads what telling an owner takes, with the asker's account and other pots that are needed, in one round trip. */
+export const readNoticing = async (
   context: Context,
-  sender: string,
-  to: readonly string[],
-): Promise<Outcome<ReadonlySet<string>, "limited">> => {
-  const recipients = [...new Set(to)];
-  if (recipients.length === 0) return done(new Set());
-  if (!(await spendAllowance(context, `mails from ${sender}`, mailsOfSender, recipients.length)))
-    return refused("limited", peopleWords.tooManyMails);
-  const name = (email: string) => `mails to ${email}`;
-  const exhausted = await spendAllowances(context, recipients.map(name), mailsOfRecipient);
-  return done(new Set(recipients.filter((email) => !exhausted.has(name(email)))));
+  story: Told,
+  others: readonly Pot[] = [],
+): Promise<Noticing> => {
+  const { account: asker } = context.actor;
+  const owner = story.owner_account_id;
+  const kinds = noticeKinds.map((kind) => potOfKind(story, kind));
+  const own = [potOfPair(context, story), potOfRequest(context, story)];
+  const pots = [...own, ...kinds, ...others];
+  const { account, counters } = await readAccounts(context, [asker, owner], pots);
+  return { asker: account(asker), owner: account(owner), counters };
 };
 
 /**
- * A mail that tells an owner what happened to their card. It never holds up what it tells of: where the caps are
- * reached, or the owner wants none, it is left out.
+ * A mail that tells an owner what happened to their card. It never holds up what it tells of: where one person, or one
+ * kind of news, had enough of them, or the owner wants none, it is left out. It costs nobody a mail of their own.
  */
 export const tellOwner = async (
   context: Context,
-  story: { readonly owner_account_id: string | null; readonly owner_email_notifications: boolean },
-  sender: string,
-  kind: string,
+  story: Told,
+  kind: NoticeKind,
   mail: MailText,
+  noticing?: Noticing,
 ): Promise<void> => {
   if (!story.owner_email_notifications || story.owner_account_id === null) return;
-  const owner = await context.store.find("accounts", story.owner_account_id);
+  const { owner, counters } = noticing ?? (await readNoticing(context, story));
   if (!owner) return;
-  const may = await mayPost(context, sender, [owner.email]);
-  if (may.ok && may.value.has(owner.email)) post(context, { kind, to: owner.email, sender, mail });
+  const pots = [
+    potOfPair(context, story),
+    potOfKind(story, kind),
+    // however often it is withdrawn and made again (F-01)
+    ...(kind === "role_request" ? [potOfRequest(context, story)] : []),
+  ];
+  if (spendAll(counters, pots) === null)
+    post(context, { kind, to: owner.email, sender: context.actor.account, mail });
 };

@@ -52,6 +52,15 @@ export const postCode = (
           }),
   });
 
+/** A sign-in that took too many wrong codes stays locked until its codes have run out. */
+export const lockedUntil = (
+  { now }: Pick<Context, "now">,
+  { expires_on }: Pick<AuthContextRecord, "expires_on">,
+) => {
+  const retryAfter = Math.max(1, Math.ceil((Date.parse(expires_on) - now) / 1000));
+  return refused("locked", peopleWords.locked, { retryAfter });
+};
+
 const find = async (context: Context, proof: Proof): Promise<AuthContextRecord | undefined> => {
   const { store, secrets, caller } = context;
   if (proof.context !== null)
@@ -79,7 +88,7 @@ export const proveAddress = async (
     return refused("forbidden", peopleWords.codeInvalid);
   // a link cannot be guessed, so it is not held up by those who guess
   const guesses = proof.link === null ? await guessesFor(context, proof.email) : null;
-  if (guesses?.isOver) return refused("locked", peopleWords.locked);
+  if (guesses?.over) return guesses.over;
   const right =
     proof.link !== null
       ? secrets.same(secrets.hash(`link:${proof.link}`), found.token_hash)
@@ -90,7 +99,7 @@ export const proveAddress = async (
     guesses?.spend();
     work.keepOnRefusal();
   }
-  if (verdict === "locked") return refused("locked", peopleWords.locked);
+  if (verdict === "locked") return lockedUntil(context, found);
   if (verdict === "expired") return refused("gone", peopleWords.codeExpired);
   if (verdict === "wrong") return refused("forbidden", peopleWords.codeInvalid);
   guesses?.hold();

@@ -100,7 +100,7 @@ describe("the reaper", () => {
     expect(await left("uploads")).toEqual([]);
   });
 
-  it("[R15] [MEDIA-14] touches no picture, on a slide or not, in a card or not", async () => {
+  it("[R15] [MEDIA-14] touches no picture of an account, in a card or not, and none of a visitor's before its time", async () => {
     const { service, left } = setUp();
     const olive = await person(service, "Olive");
     const card = await cardOf(service, olive);
@@ -109,9 +109,12 @@ describe("the reaper", () => {
       const body = { s3_key: key, media_type: "photo", mime_type: "image/png", story_id } as const;
       return answered(await who.api("createMedia", { body })).media;
     };
-    const guest = browser(service);
-    const [inCard, inNone] = [await photo(olive, card.id), await photo(guest, null)];
+    const [inCard, inNone] = [await photo(olive, card.id), await photo(olive, null)];
     const keys = [...service.objects.keys];
+    const guests = await photo(browser(service), null);
+    service.clock.step(days(59));
+    await reap(service);
+    expect(await left("media")).toEqual([inCard.id, inNone.id, guests.id]);
     service.clock.step(days(400));
     await reap(service);
     expect(service.objects.keys).toEqual(keys);

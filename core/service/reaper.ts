@@ -1,5 +1,6 @@
 import { days, iso, minutes, type Span } from "#core/kernel/index.ts";
-import { type Chore, startChore } from "./chore.ts";
+import { removeAbandoned } from "./abandoned.ts";
+import { type Chore, type ChoreLog, startChore } from "./chore.ts";
 import type { Service } from "./context.ts";
 import type { Before } from "./ports/index.ts";
 import { Work } from "./work.ts";
@@ -14,7 +15,7 @@ const keptFor = {
   request: days(7),
   /** A signed-in browser, from when it was signed out or its family ran out. */
   session: days(30),
-  /** A mail, from when it was sent. */
+  /** A mail, from when it was sent or given up. */
   mail: days(30),
   /** What was spent of an allowance, from when it was last spent of: no allowance looks further back. */
   allowance: days(2),
@@ -28,8 +29,8 @@ const rhythm = { name: "reaper", atFirst: minutes(1), every: minutes(60) };
 
 /**
  * Removes what has had its time: sign-ins, spent allowances, kept answers, sessions, sent mails, and permissions to upload with
- * whatever object is still under their key (R15: no orphan). Media are not touched, used or not: they are
- * somebody's. Any number of servers may do it at once.
+ * whatever object is still under their key (R15: no orphan), and what visitors abandoned. Other media are not touched,
+ * used or not: they are somebody's. Any number of servers may do it at once.
  */
 export const reap = async ({ store, objects, clock }: Parts): Promise<void> => {
   const ago = (span: Span) => ({ before: iso(clock.now() - span) });
@@ -40,8 +41,10 @@ export const reap = async ({ store, objects, clock }: Parts): Promise<void> => {
   work.remove("sessions", { revoked_on: ago(keptFor.session) });
   work.remove("sessions", { expires_on: ago(keptFor.session) });
   work.remove("mails", { sent_on: ago(keptFor.mail) });
+  work.remove("mails", { failed_on: ago(keptFor.mail) });
   await store.commit(work.changes, []);
   await reapUploads({ store, objects }, ago(keptFor.upload));
+  await removeAbandoned({ store, objects, clock });
 };
 
 const reapUploads = async (
@@ -61,4 +64,5 @@ const reapUploads = async (
 };
 
 /** Reaps once an hour until it is stopped. */
-export const startReaper = (parts: Parts): Chore => startChore(parts, rhythm, () => reap(parts));
+export const startReaper = (parts: Parts & { readonly chores?: ChoreLog }): Chore =>
+  startChore(parts, rhythm, () => reap(parts));

@@ -1,6 +1,6 @@
 import { dayAt, dueAfter, type ReminderRecord, titleOf } from "#core/domain/reminder/index.ts";
 import { days, iso, minutes } from "#core/kernel/index.ts";
-import { type Chore, startChore } from "./chore.ts";
+import { type Chore, type ChoreLog, startChore } from "./chore.ts";
 import type { Service } from "./context.ts";
 import { reminderMail } from "./mails/index.ts";
 import { Conflict } from "./ports/index.ts";
@@ -64,5 +64,6 @@ const tell = async (
 };
 
 /** Reminds every ten minutes until it is stopped. */
-export const startReminding = (parts: Parts & Pick<Service, "reporter">): Chore =>
-  startChore(parts, rhythm, () => remind(parts));
+export const startReminding = (
+  parts: Parts & Pick<Service, "reporter"> & { readonly chores?: ChoreLog },
+): Chore => startChore(parts, rhythm, () => remind(parts));

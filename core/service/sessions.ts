@@ -7,6 +7,7 @@ import {
 } from "#core/domain/auth/index.ts";
 import { iso } from "#core/kernel/index.ts";
 import type { Context } from "./context.ts";
+import { networkHash } from "./guesses.ts";
 import type { SessionRecord } from "./ports/index.ts";
 
 /** The n-th refresh token of a family. Made from the server's pepper, so that only its hash is stored (design rule 6). */
@@ -65,6 +66,7 @@ export const openSession = async (context: Context, account: AccountRecord): Pro
     refresh_hash: hashOf(context, token),
     previous_hash: null,
     attempt_hash: null,
+    network_hash: networkHash(context, context.caller.network),
     rotated_on: today,
     revoked_on: null,
     expires_on: iso(now + familyLife),
@@ -86,6 +88,7 @@ export const rotateSession = async (
     refresh_hash: hashOf(context, token),
     previous_hash: session.refresh_hash,
     attempt_hash: attempt === null ? null : hashOfAttempt(context, attempt),
+    network_hash: networkHash(context, context.caller.network),
     rotated_on: context.today,
     expires_on: iso(context.now + familyLife),
   });
@@ -136,11 +139,13 @@ export const refreshSession = async (
   return forget(context, bodyToken, family);
 };
 
-/** Clears the cookie of a family that is over. */
+/** Clears the cookie of a family that is over, although the call is refused. */
 const forget = (context: Context, bodyToken: string | null, family: string | null): null => {
   const kept = context.caller.jar.get("session");
-  if (kept !== null && (bodyToken === null || familyOf(context, kept) === family))
+  if (kept !== null && (bodyToken === null || familyOf(context, kept) === family)) {
     keepCookie(context, null);
+    context.work.keepOnRefusal();
+  }
   return null;
 };
 

@@ -37,19 +37,31 @@ export const loadSubject = async (
       return undefined;
     case "reminder":
       return (await store.find("reminders", at(asked, source.at))) ?? undefined;
-    case "slide":
-      return (await store.slideSubject(at(asked, source.at), actor)) ?? undefined;
+    case "slide": {
+      const subject = await store.slideSubject(at(asked, source.at), actor);
+      return subject && source.through
+        ? { ...subject, through: at(asked, source.through) || null }
+        : (subject ?? undefined);
+    }
     case "role":
       return (await store.roleSubject(at(asked, source.at), actor)) ?? undefined;
     case "media":
       return (await store.mediaSubject(at(asked, source.at), actor)) ?? undefined;
-    case "upload":
-      return (await store.find("uploads", at(asked, source.at))) ?? undefined;
+    case "upload": {
+      const storyId = source.story ? at(asked, source.story) : "";
+      const [upload, card] = await Promise.all([
+        store.find("uploads", at(asked, source.at)),
+        storyId === "" ? null : store.storySubject(storyId, actor),
+      ]);
+      return upload ? { upload, story: card?.story ?? null, role: card?.role ?? null } : undefined;
+    }
     case "link": {
       const type = (source.type.includes(".") ? at(asked, source.type) : source.type) as TokenType;
       if ((type as string) === "id") {
         const subject = await store.storySubject(at(asked, source.at), actor);
-        return subject ? { ...subject, tokenType: "group", invitation: null } : undefined;
+        return subject
+          ? { ...subject, tokenType: "group", byId: true, invitation: null }
+          : undefined;
       }
       const joinToken = at(asked, "query.join_token") || null;
       return (await store.linkSubject(type, at(asked, source.at), actor, joinToken)) ?? undefined;
@@ -59,6 +71,7 @@ export const loadSubject = async (
         (await store.invitationSubject(
           source.by,
           at(asked, source.at),
+          actor,
           source.role ? at(asked, source.role) : null,
         )) ?? undefined
       );

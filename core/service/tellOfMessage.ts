@@ -6,7 +6,7 @@ import { nameOf } from "./asker.ts";
 import type { Context } from "./context.ts";
 import { cardName } from "./group.ts";
 import { contributionMail } from "./mails/index.ts";
-import { tellOwner } from "./post.ts";
+import { type Noticing, tellOwner } from "./post.ts";
 
 /** Tells the owner by mail that a message arrived, waits for approval, or waits for room (OPEN-149). */
 export const tellOfMessage = async (
@@ -14,6 +14,7 @@ export const tellOfMessage = async (
   story: StoryRecord,
   author: AccountRecord | null,
   standing: Standing,
+  noticing?: Noticing,
 ): Promise<void> => {
   if (author === null || standing === "stored") return;
   const state =
@@ -24,5 +25,5 @@ export const tellOfMessage = async (
     storyId: story.id,
     state,
   });
-  await tellOwner(context, story, author.id, "contribution", mail);
+  await tellOwner(context, story, "contribution", mail, noticing);
 };

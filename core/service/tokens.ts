@@ -1,5 +1,6 @@
 import { type Clock, type Registry, type Resolver, token } from "#core/kernel/index.ts";
 import type { Service } from "./context.ts";
+import { liveSessions } from "./liveSessions.ts";
 import type {
   Covers,
   Darkroom,
@@ -42,4 +43,5 @@ export const bindService = (r: Registry): void =>
     identities: from.get(parts.identities),
     settings: from.get(parts.settings),
     reporter: from.get(parts.reporter),
+    sessions: liveSessions(from.get(parts.store), from.get(parts.clock)),
   }));

@@ -1,7 +1,15 @@
 import type { Refused } from "#core/kernel/index.ts";
+import { endOf } from "./liveSessions.ts";
 import type { Change, Match, Notice, Table, Tables } from "./ports/index.ts";
 
 type Settable<T extends Table> = Partial<Omit<Tables[T], "id" | "version">>;
+
+const endsSessions = (c: Change): boolean =>
+  c.table === "sessions" &&
+  (c.kind === "remove" || (c.kind !== "add" && (c.set.revoked_on ?? null) !== null));
+/** Which sessions a change is about. */
+const ofSessions = (c: Change): object =>
+  c.kind === "changeAll" || c.kind === "remove" ? c.match : c.kind === "change" ? { id: c.id } : {};
 
 /** Gathers the writes of one call, so that they are committed together or not at all. */
 export class Work {
@@ -28,7 +36,7 @@ export class Work {
   remove<T extends Table>(table: T, match: Match<Tables[T]>): void {
     this.#changes.push({ kind: "remove", table, match } as Change);
   }
-  /** What is gathered is committed even if the call is refused: a wrong code has to cost its attempt (OPEN-48). */
+  /** What is gathered, cookies too, is kept even if the call is refused: a wrong code has to cost its attempt (OPEN-48). */
   keepOnRefusal(): void {
     this.#kept = true;
   }
@@ -78,7 +86,9 @@ export class Work {
   get changes(): readonly Change[] {
     return this.#changes;
   }
+  /** What was told, and every end of a session, whoever gathered it. */
   get notices(): readonly Notice[] {
-    return this.#notices;
+    const ends = this.#changes.flatMap((c) => (endsSessions(c) ? [endOf(ofSessions(c))] : []));
+    return [...this.#notices, ...ends];
   }
 }

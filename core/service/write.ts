@@ -1,8 +1,10 @@
 import { made } from "#core/domain/access/index.ts";
+import { bounds, utf8Length } from "#core/domain/limits/index.ts";
 import type { MediaRecord } from "#core/domain/media/index.ts";
 import {
   creatableBy,
   disabledFields,
+  emptyContent,
   isOncePerCard,
   type SlideContent,
   type SlideMedium,
@@ -99,8 +101,34 @@ export const write = async (
   const year = new Date(context.now).getUTCFullYear();
   const errors = validateSlide({ ...content, media }, { year });
   if (errors.length > 0) return invalid(errors);
+  const tooMuch = refuseBulk(context, card, before, content);
+  if (tooMuch) return tooMuch;
   for (const medium of media) adopt(context, story, medium);
   return done({ content, media: [...card.media, ...media.filter((m) => !card.media.includes(m))] });
+};
+
+/** What a slide counts as of a card's bytes. */
+const bytesOf = (slide: Content): number => {
+  const fields = Object.keys(emptyContent) as (keyof typeof emptyContent)[];
+  return utf8Length(JSON.stringify(fields.map((field) => slide[field])));
+};
+
+/**
+ * What a message or its card cannot hold. Near its end a card is written with its version, so that many at one moment
+ * do not pass it together.
+ */
+const refuseBulk = (context: Context, card: Card, before: SlideRecord | null, content: Content) => {
+  const { messageBytes, cardBytes, cardMessages } = bounds;
+  const bytes = bytesOf(content);
+  if (bytes > messageBytes.most) return refused("invalid", messageBytes.says);
+  const others = card.slides.filter((slide) => slide.id !== before?.id);
+  const all = others.reduce((sum, slide) => sum + bytesOf(slide), bytes);
+  const grows = before === null || bytes > bytesOf(before);
+  const isOver = all > cardBytes.most || (before === null && others.length >= cardMessages.most);
+  if (grows && isOver) return refused("invalid", cardBytes.says);
+  const isNear = all > cardBytes.most * 0.9 || others.length > cardMessages.most * 0.9;
+  if (isNear) context.work.change("stories", card.story, {});
+  return null;
 };
 
 /** A medium on a slide belongs to the card, and to the account once there is one. */

@@ -21,6 +21,8 @@ export const answers: Readonly<Record<OperationId, readonly string[] | null>> = 
   checkUsername: ["account"],
   readAuthContext: ["auth_context"],
   resendCode: ["auth_context_id"],
+  readCarried: ["carried"],
+  agreeToCarried: null,
   createStory: ["story"],
   readStory: ["story"],
   readStoryByLink: ["story"],

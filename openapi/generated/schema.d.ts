@@ -224,6 +224,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/context/{id}/carried": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a sign-in link would do in one's name */
+        get: operations["readCarried"];
+        put?: never;
+        /** Agree to what a sign-in link carried from another visit */
+        post: operations["agreeToCarried"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/login": {
         parameters: {
             query?: never;
@@ -369,6 +387,46 @@ export interface paths {
         };
         /** The description of an exported cover */
         get: operations["readExportedCover"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A published picture, voice or film
+         * @description Whoever has the address may read it; answers `Range`. Only what was developed anew is published: no EXIF, no place.
+         */
+        get: operations["readFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/live/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hear at once that a card has changed
+         * @description Server-sent events: `open` first, then the kind of each change, and `beat` in between. An event says that something changed, never what; `readUpdates` stays the contract for whoever cannot hold a line.
+         */
+        get: operations["listen"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1676,6 +1734,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a file with the fields that `requestUpload` answered
+         * @description The form of an object store: every field of `requestUpload`, then `file`. It goes to the `url` of that answer, which is this address or a bucket's own. `Content-Type` and size have to be those that were allowed; the permission lasts ten minutes.
+         */
+        post: operations["postUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1734,6 +1812,7 @@ export interface components {
             first_name: string;
             id: string;
             last_name: string;
+            needs_agreement: boolean;
             registration: boolean;
             /** @enum {string} */
             verify_type: "code" | "link";
@@ -1799,7 +1878,7 @@ export interface components {
         /** @description One row of a card's list of messages (API-40) */
         ContributionRow: {
             id: string;
-            seen: boolean;
+            seen?: boolean;
             slide: components["schemas"]["Slide"];
             status: components["schemas"]["SlideStatus"];
             thumbnail_id: string | null;
@@ -1807,9 +1886,9 @@ export interface components {
         };
         /** @description Whoever made a slide (SLIDE-01) */
         Creator: {
-            email: string | null;
+            email?: string | null;
             first_name: string;
-            id: string | null;
+            id?: string | null;
             last_name: string;
         };
         /** @description Fractions of the source; rotation in degrees (OPEN-108) */
@@ -1875,13 +1954,13 @@ export interface components {
         };
         /** @description A photo, voice or video; duration in seconds, progress 0-100 (MEDIA-01) */
         Media: {
-            created_on: string;
-            crop_source_id: string | null;
-            crop_transform: components["schemas"]["CropTransform"] | null;
+            created_on?: string;
+            crop_source_id?: string | null;
+            crop_transform?: components["schemas"]["CropTransform"] | null;
             duration: number | null;
             id: string;
             mp4_url: string | null;
-            progress: number;
+            progress?: number;
             /** @enum {string} */
             status: "processing" | "available" | "failed";
             thumbnail_url: string | null;
@@ -1937,7 +2016,7 @@ export interface components {
         PaymentStatus: "processing" | "succeeded" | "failed" | "canceled";
         /** @description Who holds a role */
         Person: {
-            email: string | null;
+            email?: string | null;
             first_name: string;
             last_name: string;
         };
@@ -2027,12 +2106,14 @@ export interface components {
         Role: {
             contribution_count: number;
             created_on: string;
-            has_watched: boolean;
+            delivery?: ("queued" | "sent" | "refused" | "given_up" | "expired") | null;
+            delivery_reason?: ("no_mailbox" | "mailbox_full" | "refused" | "unreachable" | "expired") | null;
+            has_watched?: boolean;
             id: string;
-            join_email: string | null;
-            join_token: string | null;
-            last_watched_on: string | null;
-            nudged_on: string | null;
+            join_email?: string | null;
+            join_token?: string | null;
+            last_watched_on?: string | null;
+            nudged_on?: string | null;
             person: components["schemas"]["Person"];
             role_type: components["schemas"]["RoleType"] | null;
             status: components["schemas"]["RoleStatus"];
@@ -2051,7 +2132,7 @@ export interface components {
         RoleType: "owner" | "contributor" | "viewer" | "recipient";
         /** @description One page of a card (SLIDE-01, SLIDE-02, SLIDE-03) */
         Slide: {
-            approved_on: string | null;
+            approved_on?: string | null;
             created_on: string;
             creator: components["schemas"]["Creator"] | null;
             date: string | null;
@@ -2070,14 +2151,14 @@ export interface components {
             location_sw_lon: number | null;
             location_zoom: number | null;
             media: {
-                created_on: string;
-                crop_source_id: string | null;
-                crop_transform: components["schemas"]["CropTransform"] | null;
+                created_on?: string;
+                crop_source_id?: string | null;
+                crop_transform?: components["schemas"]["CropTransform"] | null;
                 duration: number | null;
                 id: string;
                 mp4_url: string | null;
                 position: number;
-                progress: number;
+                progress?: number;
                 /** @enum {string} */
                 status: "processing" | "available" | "failed";
                 thumbnail_url: string | null;
@@ -2086,9 +2167,9 @@ export interface components {
                 url: string | null;
             }[];
             position: number;
-            related_card_id: string | null;
+            related_card_id?: string | null;
             role_id: string | null;
-            seen: boolean;
+            seen?: boolean;
             slide_data: components["schemas"]["SlideData"] | null;
             spotify_track_id: string | null;
             status: components["schemas"]["SlideStatus"];
@@ -2140,65 +2221,68 @@ export interface components {
         };
         /** @description A card (STORY-01, STORY-02, STORY-03, STORY-04, STORY-05) */
         Story: {
-            completion_date: string | null;
-            content_moderation: boolean;
-            contribution_count: number;
+            completion_date?: string | null;
+            content_moderation?: boolean;
+            contribution_count?: number;
             cover_url: string | null;
             created_on: string;
-            from_reminder_id: string | null;
+            from_reminder_id?: string | null;
             fx_confetti: boolean;
             fx_snow: boolean;
             greeting_from: string | null;
             greeting_message: string | null;
             greeting_to: string | null;
-            group_link_privacy: components["schemas"]["LinkPrivacy"];
-            group_message: string | null;
+            group_link_privacy?: components["schemas"]["LinkPrivacy"];
+            group_message?: string | null;
             has_credits_slide: boolean;
             has_landscape_cover: boolean;
-            has_sbp_credit: boolean;
-            has_updates: boolean;
+            has_sbp_credit?: boolean;
+            has_updates?: boolean;
             id: string;
-            is_card_editable: boolean;
-            last_applied_theme_id: string | null;
-            last_contribution_update: string;
-            last_role_update: string;
-            last_story_update: string;
-            my_contribution_count: number;
+            is_card_editable?: boolean;
+            last_applied_theme_id?: string | null;
+            last_contribution_update?: string;
+            last_role_update?: string;
+            last_story_update?: string;
+            moderated_slide_count?: number;
+            my_contribution_count?: number;
             occasion: components["schemas"]["Occasion"];
-            occasion_date: string | null;
+            occasion_date?: string | null;
             owner: {
                 first_name: string;
                 last_name: string;
             };
-            owner_email_notifications: boolean;
-            product_tier: components["schemas"]["ProductTier"];
-            received_on: string | null;
+            owner_email_notifications?: boolean;
+            product_tier?: components["schemas"]["ProductTier"];
+            received_on?: string | null;
             recipient_first_name: string;
             recipient_last_name: string;
-            recipient_link_privacy: components["schemas"]["LinkPrivacy"];
-            role_active_count: number;
-            role_count: number;
-            role_request_count: number;
-            saved: boolean;
-            sent_by_copy_link_on: string | null;
-            sent_by_email_on: string | null;
-            sent_by_post_on: string | null;
-            setup_card_complete: boolean;
-            setup_invite_complete: boolean;
-            setup_send_complete: boolean;
-            show_as_you_go: boolean;
+            recipient_link_privacy?: components["schemas"]["LinkPrivacy"];
+            role_active_count?: number;
+            role_count?: number;
+            role_request_count?: number;
+            saved?: boolean;
+            sent_by_copy_link_on?: string | null;
+            sent_by_email_on?: string | null;
+            sent_by_post_on?: string | null;
+            setup_card_complete?: boolean;
+            setup_invite_complete?: boolean;
+            setup_send_complete?: boolean;
+            show_as_you_go?: boolean;
             slides: components["schemas"]["Slide"][];
-            thanks_message: string | null;
-            thanks_sent_on: string | null;
+            thanks_from?: string | null;
+            thanks_hidden?: boolean;
+            thanks_message?: string | null;
+            thanks_sent_on?: string | null;
             title: string;
             tokens: {
                 group?: string;
                 recipient?: string;
                 watch?: string;
             };
-            unseen_slide_count: number;
+            unseen_slide_count?: number;
             version: number;
-            waiting_slide_count: number;
+            waiting_slide_count?: number;
         };
         /** @description Themes that are passed on together (THEME-06) */
         Themeset: {
@@ -2217,14 +2301,23 @@ export interface components {
         };
         /** @description What changed since (STORY-12) */
         Updates: {
-            contributions_unseen: number;
+            contributions_unseen?: number;
             last_contribution_update: string;
             last_role_update: string;
             last_story_update: string;
-            role_requests: number;
+            role_requests?: number;
         };
     };
     responses: {
+        /** @description A fault on our side; nothing was changed */
+        fault: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
         /** @description Not allowed, or a wrong code */
         forbidden: {
             headers: {
@@ -2249,12 +2342,21 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "code": "invalid",
+                 *       "message": "Please add a message",
+                 *       "errors": []
+                 *     }
+                 */
                 "application/json": components["schemas"]["Refusal"];
             };
         };
         /** @description Too often; try again later */
         limited: {
             headers: {
+                /** @description Seconds until it is worth asking again */
+                "Retry-After": number;
                 [name: string]: unknown;
             };
             content: {
@@ -2264,6 +2366,8 @@ export interface components {
         /** @description Locked after too many tries */
         locked: {
             headers: {
+                /** @description Seconds until it is worth asking again */
+                "Retry-After": number;
                 [name: string]: unknown;
             };
             content: {
@@ -2297,6 +2401,15 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
+        /** @description It was changed meanwhile; where there is a `current`, it is how it is now */
+        stale: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
         /** @description Too large */
         tooLarge: {
             headers: {
@@ -2312,6 +2425,13 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "code": "unauthenticated",
+                 *       "message": "Please sign in to continue.",
+                 *       "errors": []
+                 *     }
+                 */
                 "application/json": components["schemas"]["Refusal"];
             };
         };
@@ -2327,6 +2447,16 @@ export interface components {
         /** @description Not a kind of file that is taken */
         unsupported: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description Another method; `Allow` names those that there are */
+        wrongMethod: {
+            headers: {
+                Allow?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -2356,20 +2486,49 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "account": {
+                     *         "id": "01kjm0021fkpj85jx2hw",
+                     *         "first_name": "Ada",
+                     *         "last_name": "King",
+                     *         "email": "ada@example.com",
+                     *         "username": "ada@example.com",
+                     *         "hide_my_email": false,
+                     *         "credits_digital_available": 0,
+                     *         "credits_digital_used": 0,
+                     *         "credits_postal_available": 0,
+                     *         "credits_postal_used": 0,
+                     *         "last_card_on": null,
+                     *         "tooltips": []
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         account: components["schemas"]["Account"];
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -2382,6 +2541,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "last_name": "Lovelace"
+                 *     }
+                 */
                 "application/json": {
                     auth_context_id?: string;
                     email?: string;
@@ -2396,9 +2560,36 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description `ff_session`, where it begins, changes or ends */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "auth": {
+                     *         "accessToken": "access-token-0003",
+                     *         "refreshToken": "ysfd1kekedq1b40ap1w9v86zn320r195.2.3120ef5995b2bac776c85169fabd6373",
+                     *         "username": "ada@example.com"
+                     *       },
+                     *       "account": {
+                     *         "id": "01kjm0021fkpj85jx2hw",
+                     *         "first_name": "Ada",
+                     *         "last_name": "Lovelace",
+                     *         "email": "ada@example.com",
+                     *         "username": "ada@example.com",
+                     *         "hide_my_email": true,
+                     *         "credits_digital_available": 0,
+                     *         "credits_digital_used": 0,
+                     *         "credits_postal_available": 0,
+                     *         "credits_postal_used": 0,
+                     *         "last_card_on": null,
+                     *         "tooltips": [
+                     *           "reorder"
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         account: components["schemas"]["Account"];
                         auth: components["schemas"]["Auth"];
@@ -2409,10 +2600,14 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
             410: components["responses"]["gone"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             423: components["responses"]["locked"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -2428,6 +2623,8 @@ export interface operations {
             /** @description Done */
             204: {
                 headers: {
+                    /** @description `ff_session`, where it begins, changes or ends */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2436,8 +2633,11 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -2450,6 +2650,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "hide_my_email": true
+                 *     }
+                 */
                 "application/json": {
                     hide_my_email: boolean;
                 };
@@ -2462,6 +2667,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "account": {
+                     *         "id": "01kjm0021fkpj85jx2hw",
+                     *         "first_name": "Ada",
+                     *         "last_name": "King",
+                     *         "email": "ada@example.com",
+                     *         "username": "ada@example.com",
+                     *         "hide_my_email": true,
+                     *         "credits_digital_available": 0,
+                     *         "credits_digital_used": 0,
+                     *         "credits_postal_available": 0,
+                     *         "credits_postal_used": 0,
+                     *         "last_card_on": null,
+                     *         "tooltips": []
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         account: components["schemas"]["Account"];
                     };
@@ -2471,8 +2694,12 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -2488,20 +2715,38 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "tooltips": [
+                     *         "reorder"
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         tooltips: string[];
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -2514,6 +2759,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "complete": "reorder"
+                 *     }
+                 */
                 "application/json": {
                     complete: string;
                 };
@@ -2526,6 +2776,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "tooltips": [
+                     *         "reorder"
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         tooltips: string[];
                     };
@@ -2535,8 +2792,12 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -2552,6 +2813,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "first_name": "Grace",
+                 *       "last_name": "Hopper",
+                 *       "address_line_1": "12 Harbour Street",
+                 *       "city": "Bristol",
+                 *       "postcode": "BS1 4RN"
+                 *     }
+                 */
                 "application/json": {
                     address_line_1: string;
                     address_line_2?: string;
@@ -2581,8 +2851,12 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -2591,12 +2865,18 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 4wq0zj8m1t6v9x3c5b7n */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "city": "Bath"
+                 *     }
+                 */
                 "application/json": {
                     address_line_1?: string;
                     address_line_2?: string;
@@ -2626,8 +2906,12 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -2636,6 +2920,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 4wq0zj8m1t6v9x3c5b7n */
                 id: string;
             };
             cookie?: never;
@@ -2653,8 +2938,11 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -2663,6 +2951,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 4wq0zj8m1t6v9x3c5b7n */
                 id: string;
             };
             cookie?: never;
@@ -2672,6 +2961,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2680,12 +2971,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -2701,6 +3001,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2709,12 +3011,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -2723,6 +3034,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 12 Harbour */
                 term: string;
             };
             cookie?: never;
@@ -2732,6 +3044,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2740,12 +3054,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -2758,6 +3081,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "ada@example.com",
+                 *       "first_name": "Ada",
+                 *       "last_name": "King"
+                 *     }
+                 */
                 "application/json": {
                     auth_link_params?: {
                         [key: string]: unknown;
@@ -2777,6 +3107,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "auth_context_id": "dxsfjbr1vbp4q68h3ncfy3mw8wm2z5ky"
+                     *     }
+                     */
                     "application/json": {
                         auth_context_id: string;
                     };
@@ -2786,9 +3121,13 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             423: components["responses"]["locked"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -2797,12 +3136,18 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example google */
                 provider: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "state=google.mm7pqdqo.1vypkb2m766xthvdx5ncqn1yj7xqsrmj.a6a12ab721be9e61e564a5e70873832d&code=code1"
+                 *     }
+                 */
                 "application/json": {
                     token: string;
                 };
@@ -2812,9 +3157,21 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description `ff_session`, where it begins, changes or ends */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "auth": {
+                     *         "accessToken": "access-token-0001",
+                     *         "refreshToken": "ybs39f4gq18pmy7ercamdv6etmzx2nfn.1.3dac7d8b5b242ac5bcff925b4e1da0a9",
+                     *         "username": "fern@example.com"
+                     *       },
+                     *       "new_user": true
+                     *     }
+                     */
                     "application/json": {
                         auth: components["schemas"]["Auth"];
                         new_user: boolean;
@@ -2825,10 +3182,14 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
             410: components["responses"]["gone"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             423: components["responses"]["locked"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -2837,12 +3198,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example google */
                 provider: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
+                /** @example {} */
                 "application/json": {
                     anew?: boolean;
                 };
@@ -2852,9 +3215,16 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description `ff_visitor`, where it begins, changes or ends */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "url": "https://accounts.provider.test/google?state=google.mm7pqdqo.1vypkb2m766xthvdx5ncqn1yj7xqsrmj.a6a12ab721be9e61e564a5e70873832d"
+                     *     }
+                     */
                     "application/json": {
                         url: string;
                     };
@@ -2864,9 +3234,13 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             423: components["responses"]["locked"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -2875,6 +3249,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example ada@example.com */
                 username: string;
             };
             cookie?: never;
@@ -2884,9 +3259,18 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "account": {
+                     *         "available": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         account: {
                             available: boolean;
@@ -2894,13 +3278,22 @@ export interface operations {
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             423: components["responses"]["locked"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -2909,6 +3302,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example dxsfjbr1vbp4q68h3ncfy3mw8wm2z5ky */
                 id: string;
             };
             cookie?: never;
@@ -2918,78 +3312,120 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "auth_context": {
+                     *         "id": "dxsfjbr1vbp4q68h3ncfy3mw8wm2z5ky",
+                     *         "email": "ada@example.com",
+                     *         "first_name": "Ada",
+                     *         "last_name": "King",
+                     *         "registration": true,
+                     *         "verify_type": "code",
+                     *         "auth_link_params": {},
+                     *         "expired": false,
+                     *         "needs_agreement": false
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         auth_context: components["schemas"]["AuthContext"];
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             410: components["responses"]["gone"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
-    login: {
+    readCarried: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @example 5mjnz6nvhq3q1xhmbqeq9s1ph3ysxdx2 */
+                id: string;
+            };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    auth_context_id?: string;
-                    auth_token?: string;
-                    email: string;
-                    verify_code?: string;
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "carried": {
+                     *         "acting": "message",
+                     *         "recipient_first_name": "Grace",
+                     *         "text": "Many happy returns from the lab.",
+                     *         "pictures": []
+                     *       }
+                     *     }
+                     */
                     "application/json": {
-                        auth: components["schemas"]["Auth"];
+                        carried: {
+                            /** @enum {string} */
+                            acting: "card" | "message" | "join" | "save" | "thanks";
+                            pictures: string[];
+                            recipient_first_name: string | null;
+                            text: string | null;
+                        } | null;
                     };
                 };
+            };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
-            410: components["responses"]["gone"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
-            423: components["responses"]["locked"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
-    logout: {
+    agreeToCarried: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @example 5mjnz6nvhq3q1xhmbqeq9s1ph3ysxdx2 */
+                id: string;
+            };
             cookie?: never;
         };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    refresh_token?: string;
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Done */
             204: {
@@ -3002,8 +3438,115 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ada@example.com",
+                 *       "verify_code": "185249",
+                 *       "auth_context_id": "dsv01p92vr793j8ff2ywb2enpqmqv89q"
+                 *     }
+                 */
+                "application/json": {
+                    auth_context_id?: string;
+                    auth_token?: string;
+                    email: string;
+                    verify_code?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description `ff_session`, where it begins, changes or ends */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "auth": {
+                     *         "accessToken": "access-token-0012",
+                     *         "refreshToken": "hkmp6465rhcd8wcgr7ty0w321dmrswn2.1.c66005de5e8e2a14c17224ce60561ca0",
+                     *         "username": "ada@example.com"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        auth: components["schemas"]["Auth"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            410: components["responses"]["gone"];
+            413: components["responses"]["tooLarge"];
+            422: components["responses"]["invalid"];
+            423: components["responses"]["locked"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "refresh_token": "hkmp6465rhcd8wcgr7ty0w321dmrswn2.2.c560044b618e2ecdc072233b63562159"
+                 *     }
+                 */
+                "application/json": {
+                    refresh_token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    /** @description `ff_session`, where it begins, changes or ends */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -3019,9 +3562,21 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "providers": [
+                     *         {
+                     *           "id": "google",
+                     *           "label": "Google"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         providers: {
                             id: string;
@@ -3030,12 +3585,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -3048,6 +3612,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "refresh_token": "ysfd1kekedq1b40ap1w9v86zn320r195.2.3120ef5995b2bac776c85169fabd6373"
+                 *     }
+                 */
                 "application/json": {
                     attempt?: string;
                     refresh_token?: string;
@@ -3058,9 +3627,20 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description `ff_session`, where it begins, changes or ends */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "auth": {
+                     *         "accessToken": "access-token-0006",
+                     *         "refreshToken": "ysfd1kekedq1b40ap1w9v86zn320r195.3.3020edc694b2b93475c84fd6f9bd61e0",
+                     *         "username": "ada@example.com"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         auth: components["schemas"]["Auth"];
                     };
@@ -3070,8 +3650,12 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -3084,6 +3668,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "ada@example.com",
+                 *       "verify_code": "464620",
+                 *       "auth_context_id": "gwp8cdsyz3rwczrx2136kwnbtr8j4t9j",
+                 *       "first_name": "Ada",
+                 *       "last_name": "King"
+                 *     }
+                 */
                 "application/json": {
                     auth_context_id?: string;
                     auth_token?: string;
@@ -3099,9 +3692,20 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description `ff_session`, where it begins, changes or ends */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "auth": {
+                     *         "accessToken": "access-token-0002",
+                     *         "refreshToken": "ysfd1kekedq1b40ap1w9v86zn320r195.1.2e20eaa096b2bc5a73c84cb0fbbd6506",
+                     *         "username": "ada@example.com"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         auth: components["schemas"]["Auth"];
                     };
@@ -3111,10 +3715,14 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
             410: components["responses"]["gone"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             423: components["responses"]["locked"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -3127,6 +3735,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "auth_context_id": "dxsfjbr1vbp4q68h3ncfy3mw8wm2z5ky"
+                 *     }
+                 */
                 "application/json": {
                     auth_context_id: string;
                 };
@@ -3139,6 +3752,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "auth_context_id": "dxsfjbr1vbp4q68h3ncfy3mw8wm2z5ky"
+                     *     }
+                     */
                     "application/json": {
                         auth_context_id: string;
                     };
@@ -3148,16 +3766,21 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
             410: components["responses"]["gone"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             423: components["responses"]["locked"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
     createContribution: {
         parameters: {
             query: {
+                /** @example y1qh36y2qhg95t361kee02tdh5gspgt8 */
                 group: string;
                 join_token?: string;
             };
@@ -3170,6 +3793,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "type": "text",
+                 *       "variant": "letter",
+                 *       "description": "Monday’s coffee is on me. Happy birthday!"
+                 *     }
+                 */
                 "application/json": {
                     contribution_id?: string;
                     date?: string | null;
@@ -3208,7 +3838,11 @@ export interface operations {
                     title_age?: number | null;
                     /** @enum {string} */
                     type: "audio" | "credits" | "date" | "giphy" | "legacy" | "location" | "music" | "news" | "photos" | "text" | "title" | "video";
-                    variant: string;
+                    /**
+                     * @description `audio`: recorder, waves; `credits`: default; `date`: clock, modern; `giphy`: simple; `legacy`: default; `location`: postcard; `music`: modern, retro; `news`: paper; `photos`: fullscreen, polaroid, hover, simple; `text`: letter, typewriter, xmas, greetings, simple, exported; `title`: default, exported, particles_text, particles_shape, particles_shape_photo, curvey, curvey2, spaceman, boat, cake, hearts, paper_heart, ripples, rocket, starburst, trail, trail_photo, xmas; `video`: negative, fullscreen, tv, simple, exported
+                     * @enum {string}
+                     */
+                    variant: "recorder" | "waves" | "default" | "clock" | "modern" | "simple" | "postcard" | "retro" | "paper" | "fullscreen" | "polaroid" | "hover" | "letter" | "typewriter" | "xmas" | "greetings" | "exported" | "particles_text" | "particles_shape" | "particles_shape_photo" | "curvey" | "curvey2" | "spaceman" | "boat" | "cake" | "hearts" | "paper_heart" | "ripples" | "rocket" | "starburst" | "trail" | "trail_photo" | "negative" | "tv";
                 };
             };
         };
@@ -3216,9 +3850,59 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description `ff_visitor`, where it begins, changes or ends */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "contribution": {
+                     *         "id": "yfqtgrdesq06z13gc3wkwndps6g72m2q",
+                     *         "status": "pending",
+                     *         "slide": {
+                     *           "id": "yfqtgrdesq06z13gc3wkwndps6g72m2q",
+                     *           "version": 1,
+                     *           "story_id": "01kjm0023fg7awq0mbtn",
+                     *           "type": "text",
+                     *           "variant": "letter",
+                     *           "title": null,
+                     *           "subtitle": null,
+                     *           "description": "Monday’s coffee is on me. Happy birthday!",
+                     *           "date": null,
+                     *           "theme": null,
+                     *           "exported_id": null,
+                     *           "slide_data": null,
+                     *           "style": null,
+                     *           "title_age": null,
+                     *           "spotify_track_id": null,
+                     *           "giphy_id": null,
+                     *           "giphy_duration": null,
+                     *           "location_name": null,
+                     *           "location_lat": null,
+                     *           "location_lon": null,
+                     *           "location_ne_lat": null,
+                     *           "location_ne_lon": null,
+                     *           "location_sw_lat": null,
+                     *           "location_sw_lon": null,
+                     *           "location_zoom": null,
+                     *           "media": [],
+                     *           "position": 0,
+                     *           "creator": {
+                     *             "first_name": "",
+                     *             "last_name": ""
+                     *           },
+                     *           "role_id": null,
+                     *           "thumbnail_id": null,
+                     *           "thumbnail_url": null,
+                     *           "is_webp_ready": false,
+                     *           "status": "pending",
+                     *           "created_on": "2026-03-01T12:04:42.000Z",
+                     *           "updated_on": "2026-03-01T12:04:42.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         contribution: components["schemas"]["Contribution"];
                     };
@@ -3228,8 +3912,12 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -3238,12 +3926,19 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example yfqtgrdesq06z13gc3wkwndps6g72m2q */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "contributionId": "yfqtgrdesq06z13gc3wkwndps6g72m2q",
+                 *       "groupToken": "y1qh36y2qhg95t361kee02tdh5gspgt8"
+                 *     }
+                 */
                 "application/json": {
                     contributionId?: string;
                     groupToken?: string;
@@ -3258,6 +3953,58 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "contribution": {
+                     *         "id": "yfqtgrdesq06z13gc3wkwndps6g72m2q",
+                     *         "status": "moderated",
+                     *         "slide": {
+                     *           "id": "yfqtgrdesq06z13gc3wkwndps6g72m2q",
+                     *           "version": 1,
+                     *           "story_id": "01kjm0023fg7awq0mbtn",
+                     *           "type": "text",
+                     *           "variant": "letter",
+                     *           "title": null,
+                     *           "subtitle": null,
+                     *           "description": "Monday’s coffee is on me. Happy birthday!",
+                     *           "date": null,
+                     *           "theme": null,
+                     *           "exported_id": null,
+                     *           "slide_data": null,
+                     *           "style": null,
+                     *           "title_age": null,
+                     *           "spotify_track_id": null,
+                     *           "giphy_id": null,
+                     *           "giphy_duration": null,
+                     *           "location_name": null,
+                     *           "location_lat": null,
+                     *           "location_lon": null,
+                     *           "location_ne_lat": null,
+                     *           "location_ne_lon": null,
+                     *           "location_sw_lat": null,
+                     *           "location_sw_lon": null,
+                     *           "location_zoom": null,
+                     *           "media": [],
+                     *           "position": 0,
+                     *           "creator": {
+                     *             "id": "01kjm0043d49et0615rd",
+                     *             "first_name": "Ben",
+                     *             "last_name": "Okafor",
+                     *             "email": "ben@example.com"
+                     *           },
+                     *           "role_id": "01kjm0045z7y0h2g716y",
+                     *           "thumbnail_id": null,
+                     *           "thumbnail_url": null,
+                     *           "is_webp_ready": false,
+                     *           "status": "moderated",
+                     *           "approved_on": null,
+                     *           "related_card_id": null,
+                     *           "created_on": "2026-03-01T12:04:42.000Z",
+                     *           "updated_on": "2026-03-01T12:04:42.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         contribution: components["schemas"]["Contribution"];
                     };
@@ -3267,8 +4014,12 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -3277,6 +4028,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example bee_queen */
                 exportedId: string;
             };
             cookie?: never;
@@ -3286,21 +4038,160 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "cover": {
+                     *         "id": "bee_queen",
+                     *         "name": "Queen bee",
+                     *         "variant": "exported",
+                     *         "fields": [
+                     *           {
+                     *             "key": "title",
+                     *             "label": "Title",
+                     *             "limit": 60
+                     *           }
+                     *         ],
+                     *         "layers": [
+                     *           {
+                     *             "place": "back",
+                     *             "path": "M-900 -336H900V336H-900Z",
+                     *             "fill": "#FFF0BE"
+                     *           },
+                     *           {
+                     *             "place": "hero",
+                     *             "path": "M-40 0A40 40 0 1 1 40 0A40 40 0 1 1 -40 0Z",
+                     *             "fill": "#FFC021"
+                     *           }
+                     *         ],
+                     *         "assets": {}
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         cover: components["schemas"]["ExportedCover"];
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
+        };
+    };
+    readFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The part of the address after `/files/`; it may hold slashes
+                 * @example media/9ztn1b2a0mqkx4c7d3ge.jpg
+                 */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description The part that `Range` asked for */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such file */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Outside the file */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    listen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The card's id
+                 * @example 8w4k0zj2m6t1v9x3c5b7
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream that stays open */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example event: open
+                     *     data:
+                     *
+                     *     event: slides
+                     *     data: changed
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            /** @description Not for this person */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            500: components["responses"]["fault"];
         };
     };
     readPostal: {
@@ -3317,9 +4208,43 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "card_classes": [
+                     *         {
+                     *           "id": "standard",
+                     *           "name": "Standard card",
+                     *           "amount": 499,
+                     *           "currency": "gbp"
+                     *         }
+                     *       ],
+                     *       "postal_classes": [
+                     *         {
+                     *           "id": "second_class",
+                     *           "name": "Second Class",
+                     *           "amount": 99,
+                     *           "currency": "gbp",
+                     *           "delivery_days": 3
+                     *         },
+                     *         {
+                     *           "id": "first_class",
+                     *           "name": "First Class",
+                     *           "amount": 179,
+                     *           "currency": "gbp",
+                     *           "delivery_days": 1
+                     *         }
+                     *       ],
+                     *       "send_by_post_enabled": false,
+                     *       "countries": [
+                     *         "United Kingdom"
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         card_classes: components["schemas"]["CardClass"][];
                         countries: string[];
@@ -3328,18 +4253,28 @@ export interface operations {
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
     readProducts: {
         parameters: {
             query?: {
+                /** @example 01kjm0023fg7awq0mbtn */
                 story_id?: string;
             };
             header?: never;
@@ -3351,9 +4286,95 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "digital": [
+                     *         {
+                     *           "name": "free",
+                     *           "label": "Free",
+                     *           "amount": 0,
+                     *           "currency": "gbp",
+                     *           "currency_symbol": "£",
+                     *           "slide_limit": 5
+                     *         },
+                     *         {
+                     *           "name": "starter",
+                     *           "label": "Starter",
+                     *           "amount": 499,
+                     *           "currency": "gbp",
+                     *           "currency_symbol": "£",
+                     *           "slide_limit": 20
+                     *         },
+                     *         {
+                     *           "name": "unlimited",
+                     *           "label": "Unlimited",
+                     *           "amount": 999,
+                     *           "currency": "gbp",
+                     *           "currency_symbol": "£",
+                     *           "slide_limit": null
+                     *         }
+                     *       ],
+                     *       "postal": [
+                     *         {
+                     *           "name": "postal_card",
+                     *           "label": "Postal card",
+                     *           "amount": 499,
+                     *           "currency": "gbp",
+                     *           "currency_symbol": "£",
+                     *           "slide_limit": null
+                     *         }
+                     *       ],
+                     *       "bundles": [
+                     *         {
+                     *           "bundle_type": "digital",
+                     *           "bundle_quantity": 5,
+                     *           "amount": 4495,
+                     *           "currency": "gbp",
+                     *           "currency_symbol": "£"
+                     *         },
+                     *         {
+                     *           "bundle_type": "digital",
+                     *           "bundle_quantity": 10,
+                     *           "amount": 7992,
+                     *           "currency": "gbp",
+                     *           "currency_symbol": "£"
+                     *         },
+                     *         {
+                     *           "bundle_type": "digital",
+                     *           "bundle_quantity": 25,
+                     *           "amount": 17482,
+                     *           "currency": "gbp",
+                     *           "currency_symbol": "£"
+                     *         },
+                     *         {
+                     *           "bundle_type": "postal",
+                     *           "bundle_quantity": 5,
+                     *           "amount": 2245,
+                     *           "currency": "gbp",
+                     *           "currency_symbol": "£"
+                     *         },
+                     *         {
+                     *           "bundle_type": "postal",
+                     *           "bundle_quantity": 10,
+                     *           "amount": 3992,
+                     *           "currency": "gbp",
+                     *           "currency_symbol": "£"
+                     *         },
+                     *         {
+                     *           "bundle_type": "postal",
+                     *           "bundle_quantity": 25,
+                     *           "amount": 8732,
+                     *           "currency": "gbp",
+                     *           "currency_symbol": "£"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         bundles?: components["schemas"]["Bundle"][];
                         digital: components["schemas"]["Product"][];
@@ -3361,12 +4382,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -3384,6 +4414,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3392,12 +4424,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -3413,6 +4454,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "logo_id": "4wq0zj8m1t6v9x3c5b7n",
+                 *       "scale": 1,
+                 *       "type": "account"
+                 *     }
+                 */
                 "application/json": {
                     logo_id: string;
                     scale?: number;
@@ -3438,8 +4486,12 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -3448,12 +4500,18 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 4wq0zj8m1t6v9x3c5b7n */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "scale": 1.5
+                 *     }
+                 */
                 "application/json": {
                     logo_id?: string;
                     scale?: number;
@@ -3476,8 +4534,12 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -3486,6 +4548,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 4wq0zj8m1t6v9x3c5b7n */
                 id: string;
             };
             cookie?: never;
@@ -3503,8 +4566,11 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -3520,6 +4586,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "s3_key": "upload-key",
+                 *       "mime_type": "image/png",
+                 *       "original_filename": "logo.png"
+                 *     }
+                 */
                 "application/json": {
                     file_size_kb?: number;
                     /** @enum {string} */
@@ -3547,10 +4620,13 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
             413: components["responses"]["tooLarge"];
             415: components["responses"]["unsupported"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -3566,6 +4642,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "s3_key": "uploads/uypedhz2phba7nhrs9gkatbqj0hbnx34z.jpg",
+                 *       "s3_etag": "f4d4a6a77ba625b903c686b86267ce748d211b8c84f53dad43b6f1ec1d82549f",
+                 *       "media_type": "photo",
+                 *       "mime_type": "image/jpeg",
+                 *       "story_id": "01kjm0023fg7awq0mbtn"
+                 *     }
+                 */
                 "application/json": {
                     crop_source_id?: string | null;
                     crop_transform?: {
@@ -3593,6 +4678,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "media": {
+                     *         "id": "01kjm003295mrfda95yd",
+                     *         "type": "photo",
+                     *         "status": "available",
+                     *         "url": "/files/media/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *         "mp4_url": null,
+                     *         "thumbnail_url": "/files/thumbnails/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *         "duration": null,
+                     *         "created_on": "2026-03-01T12:04:30.000Z",
+                     *         "progress": 100,
+                     *         "crop_source_id": null,
+                     *         "crop_transform": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         media: components["schemas"]["Media"];
                     };
@@ -3602,10 +4704,13 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
             413: components["responses"]["tooLarge"];
             415: components["responses"]["unsupported"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -3614,6 +4719,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01kjm003295mrfda95yd */
                 id: string;
             };
             cookie?: never;
@@ -3623,20 +4729,48 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "media": {
+                     *         "id": "01kjm003295mrfda95yd",
+                     *         "type": "photo",
+                     *         "status": "available",
+                     *         "url": "/files/media/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *         "mp4_url": null,
+                     *         "thumbnail_url": "/files/thumbnails/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *         "duration": null,
+                     *         "created_on": "2026-03-01T12:04:30.000Z",
+                     *         "progress": 100,
+                     *         "crop_source_id": null,
+                     *         "crop_transform": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         media: components["schemas"]["Media"];
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -3645,6 +4779,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01kjm0107qczd75tb636 */
                 id: string;
             };
             cookie?: never;
@@ -3662,8 +4797,11 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -3672,6 +4810,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01kjm003295mrfda95yd */
                 id: string;
             };
             cookie?: never;
@@ -3681,20 +4820,97 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "slides": [
+                     *         {
+                     *           "id": "01kjm0033s1h1sn3nxwa",
+                     *           "version": 1,
+                     *           "story_id": "01kjm0023fg7awq0mbtn",
+                     *           "type": "photos",
+                     *           "variant": "polaroid",
+                     *           "title": null,
+                     *           "subtitle": null,
+                     *           "description": null,
+                     *           "date": null,
+                     *           "theme": null,
+                     *           "exported_id": null,
+                     *           "slide_data": null,
+                     *           "style": null,
+                     *           "title_age": null,
+                     *           "spotify_track_id": null,
+                     *           "giphy_id": null,
+                     *           "giphy_duration": null,
+                     *           "location_name": null,
+                     *           "location_lat": null,
+                     *           "location_lon": null,
+                     *           "location_ne_lat": null,
+                     *           "location_ne_lon": null,
+                     *           "location_sw_lat": null,
+                     *           "location_sw_lon": null,
+                     *           "location_zoom": null,
+                     *           "media": [
+                     *             {
+                     *               "id": "01kjm003295mrfda95yd",
+                     *               "type": "photo",
+                     *               "status": "available",
+                     *               "url": "/files/media/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *               "mp4_url": null,
+                     *               "thumbnail_url": "/files/thumbnails/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *               "duration": null,
+                     *               "created_on": "2026-03-01T12:04:30.000Z",
+                     *               "progress": 100,
+                     *               "crop_source_id": null,
+                     *               "crop_transform": null,
+                     *               "position": 1
+                     *             }
+                     *           ],
+                     *           "position": 3,
+                     *           "creator": {
+                     *             "id": "01kjm0021fkpj85jx2hw",
+                     *             "first_name": "Ada",
+                     *             "last_name": "Lovelace",
+                     *             "email": null
+                     *           },
+                     *           "role_id": "01kjm0028v60q90c3hn7",
+                     *           "thumbnail_id": null,
+                     *           "thumbnail_url": null,
+                     *           "is_webp_ready": false,
+                     *           "seen": true,
+                     *           "status": "approved",
+                     *           "approved_on": "2026-03-01T12:04:32.000Z",
+                     *           "related_card_id": null,
+                     *           "created_on": "2026-03-01T12:04:32.000Z",
+                     *           "updated_on": "2026-03-01T12:04:32.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         slides: components["schemas"]["Slide"][];
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -3710,20 +4926,82 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "media_limits": {
+                     *         "audio": {
+                     *           "max_size_mb": 25,
+                     *           "max_duration_s": 300,
+                     *           "mime_types": [
+                     *             "audio/mpeg",
+                     *             "audio/wav",
+                     *             "audio/x-wav",
+                     *             "audio/webm",
+                     *             "audio/ogg",
+                     *             "audio/aac",
+                     *             "audio/flac"
+                     *           ]
+                     *         },
+                     *         "photo": {
+                     *           "max_size_mb": 25,
+                     *           "max_duration_s": null,
+                     *           "mime_types": [
+                     *             "image/jpeg",
+                     *             "image/png",
+                     *             "image/webp",
+                     *             "image/gif",
+                     *             "image/heic",
+                     *             "image/heif"
+                     *           ]
+                     *         },
+                     *         "video": {
+                     *           "max_size_mb": 250,
+                     *           "max_duration_s": 300,
+                     *           "mime_types": [
+                     *             "video/mp4",
+                     *             "video/quicktime",
+                     *             "video/webm",
+                     *             "video/x-m4v",
+                     *             "video/3gpp"
+                     *           ]
+                     *         },
+                     *         "logo": {
+                     *           "max_size_mb": 5,
+                     *           "max_duration_s": null,
+                     *           "mime_types": [
+                     *             "image/png",
+                     *             "image/jpeg",
+                     *             "image/webp"
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         media_limits: components["schemas"]["MediaLimits"];
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -3736,6 +5014,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "media_type": "photo",
+                 *       "mime_type": "image/jpeg"
+                 *     }
+                 */
                 "application/json": {
                     /** @enum {string} */
                     media_type: "audio" | "photo" | "video" | "logo";
@@ -3747,9 +5031,22 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description `ff_visitor`, where it begins, changes or ends */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "url": "/uploads",
+                     *       "fields": {
+                     *         "key": "uploads/uypedhz2phba7nhrs9gkatbqj0hbnx34z.jpg",
+                     *         "Content-Type": "image/jpeg",
+                     *         "policy": "eyJrZXkiOiJ1cGxvYWRzL3V5cGVkaHoycGhiYTduaHJzOWdrYXRicWowaGJueDM0ei5qcGciLCJtaW1lX3R5cGUiOiJpbWFnZS9qcGVnIiwibWF4Qnl0ZXMiOjI2MjE0NDAwLCJleHBpcmVzIjoxNzcyMzY3NTY5MDAwfQ",
+                     *         "x-ff-signature": "3fba6e127f9bfdf741a438ef0e07aa48f322a09140bfd241a28bcab3182b01a7"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         fields: {
                             [key: string]: string;
@@ -3762,9 +5059,13 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             415: components["responses"]["unsupported"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -3783,6 +5084,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3791,12 +5094,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -3812,6 +5124,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "payment_type": "bundle",
+                 *       "bundle_type": "digital",
+                 *       "bundle_quantity": 10
+                 *     }
+                 */
                 "application/json": {
                     /** @constant */
                     payment_type: "product_tier";
@@ -3856,8 +5175,12 @@ export interface operations {
             402: components["responses"]["paywall"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -3866,6 +5189,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 4wq0zj8m1t6v9x3c5b7n */
                 id: string;
             };
             cookie?: never;
@@ -3875,6 +5199,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3883,12 +5209,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -3897,12 +5232,18 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 4wq0zj8m1t6v9x3c5b7n */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "ada@example.com"
+                 *     }
+                 */
                 "application/json": {
                     email: string;
                 };
@@ -3924,8 +5265,12 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -3934,6 +5279,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 4wq0zj8m1t6v9x3c5b7n */
                 id: string;
             };
             cookie?: never;
@@ -3943,6 +5289,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3951,12 +5299,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -3972,27 +5329,50 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "platform": {
+                     *         "maintenance_on": null,
+                     *         "web_version": "test"
+                     *       },
+                     *       "enabled_features": [
+                     *         "google_login"
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         enabled_features: string[];
                         platform: components["schemas"]["Platform"];
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
     readPostalOrders: {
         parameters: {
             query: {
+                /** @example 4wq0zj8m1t6v9x3c5b7n */
                 story_id: string;
             };
             header?: never;
@@ -4004,6 +5384,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4012,12 +5394,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -4033,6 +5424,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "story_id": "4wq0zj8m1t6v9x3c5b7n",
+                 *       "destination": "recipient"
+                 *     }
+                 */
                 "application/json": {
                     address_id?: string | null;
                     delivery_by?: string | null;
@@ -4060,8 +5457,12 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -4070,6 +5471,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 4wq0zj8m1t6v9x3c5b7n */
                 id: string;
             };
             cookie?: never;
@@ -4079,6 +5481,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4087,12 +5491,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -4101,12 +5514,19 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 4wq0zj8m1t6v9x3c5b7n */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "scheduled_delivery": true,
+                 *       "delivery_by": "2026-12-18"
+                 *     }
+                 */
                 "application/json": {
                     address_id?: string | null;
                     delivery_by?: string | null;
@@ -4134,7 +5554,8 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
-            /** @description It was changed meanwhile; `current` is how it is now */
+            405: components["responses"]["wrongMethod"];
+            /** @description It was changed meanwhile; where there is a `current`, it is how it is now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4147,8 +5568,10 @@ export interface operations {
                     };
                 };
             };
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -4157,6 +5580,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01kjm01043a6mhccjsxj */
                 id: string;
             };
             cookie?: never;
@@ -4166,20 +5590,53 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "reminder": {
+                     *         "id": "01kjm01043a6mhccjsxj",
+                     *         "title": "Grace's Birthday",
+                     *         "recipient_first_name": "Grace",
+                     *         "recipient_last_name": "Hopper",
+                     *         "recipient_name": "Grace Hopper",
+                     *         "recipient_email": null,
+                     *         "occasion": "birthday",
+                     *         "occasion_date": "2027-04-18",
+                     *         "days_before": 7,
+                     *         "repeat": true,
+                     *         "reminder_date": "2027-04-11",
+                     *         "reminder_offset": 0,
+                     *         "reminder_days_before": 7,
+                     *         "reminder_occasion_date": "2027-04-18",
+                     *         "reminder_title": "Grace's Birthday",
+                     *         "stories": []
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         reminder: components["schemas"]["Reminder"];
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -4195,26 +5652,62 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "reminders": [
+                     *         {
+                     *           "id": "01kjm01043a6mhccjsxj",
+                     *           "title": "Grace's Birthday",
+                     *           "recipient_first_name": "Grace",
+                     *           "recipient_last_name": "Hopper",
+                     *           "recipient_name": "Grace Hopper",
+                     *           "recipient_email": null,
+                     *           "occasion": "birthday",
+                     *           "occasion_date": "2027-04-18",
+                     *           "days_before": 7,
+                     *           "repeat": true,
+                     *           "reminder_date": "2027-04-11",
+                     *           "reminder_offset": 0,
+                     *           "reminder_days_before": 7,
+                     *           "reminder_occasion_date": "2027-04-18",
+                     *           "reminder_title": "Grace's Birthday",
+                     *           "stories": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         reminders: components["schemas"]["Reminder"][];
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
     createReminder: {
         parameters: {
             query?: {
+                /** @example 01kjm0023fg7awq0mbtn */
                 story_id?: string;
             };
             header?: {
@@ -4226,6 +5719,16 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "recipient_first_name": "Grace",
+                 *       "recipient_last_name": "Hopper",
+                 *       "occasion": "birthday",
+                 *       "occasion_date": "2027-04-18",
+                 *       "days_before": 7,
+                 *       "repeat": true
+                 *     }
+                 */
                 "application/json": {
                     days_before?: number;
                     /** @enum {string} */
@@ -4248,6 +5751,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "reminder": {
+                     *         "id": "01kjm01043a6mhccjsxj",
+                     *         "title": "Grace's Birthday",
+                     *         "recipient_first_name": "Grace",
+                     *         "recipient_last_name": "Hopper",
+                     *         "recipient_name": "Grace Hopper",
+                     *         "recipient_email": null,
+                     *         "occasion": "birthday",
+                     *         "occasion_date": "2027-04-18",
+                     *         "days_before": 7,
+                     *         "repeat": true,
+                     *         "reminder_date": "2027-04-11",
+                     *         "reminder_offset": 0,
+                     *         "reminder_days_before": 7,
+                     *         "reminder_occasion_date": "2027-04-18",
+                     *         "reminder_title": "Grace's Birthday",
+                     *         "stories": []
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         reminder: components["schemas"]["Reminder"];
                     };
@@ -4257,8 +5782,12 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -4267,6 +5796,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01kjm01043a6mhccjsxj */
                 id: string;
             };
             cookie?: never;
@@ -4276,20 +5806,53 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "reminder": {
+                     *         "id": "01kjm01043a6mhccjsxj",
+                     *         "title": "Grace's Birthday",
+                     *         "recipient_first_name": "Grace",
+                     *         "recipient_last_name": "Hopper",
+                     *         "recipient_name": "Grace Hopper",
+                     *         "recipient_email": null,
+                     *         "occasion": "birthday",
+                     *         "occasion_date": "2027-04-18",
+                     *         "days_before": 7,
+                     *         "repeat": true,
+                     *         "reminder_date": "2027-04-11",
+                     *         "reminder_offset": 0,
+                     *         "reminder_days_before": 7,
+                     *         "reminder_occasion_date": "2027-04-18",
+                     *         "reminder_title": "Grace's Birthday",
+                     *         "stories": []
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         reminder: components["schemas"]["Reminder"];
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -4298,12 +5861,18 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01kjm01043a6mhccjsxj */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "days_before": 3
+                 *     }
+                 */
                 "application/json": {
                     days_before?: number;
                     /** @enum {string} */
@@ -4326,6 +5895,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "reminder": {
+                     *         "id": "01kjm01043a6mhccjsxj",
+                     *         "title": "Grace's Birthday",
+                     *         "recipient_first_name": "Grace",
+                     *         "recipient_last_name": "Hopper",
+                     *         "recipient_name": "Grace Hopper",
+                     *         "recipient_email": null,
+                     *         "occasion": "birthday",
+                     *         "occasion_date": "2027-04-18",
+                     *         "days_before": 3,
+                     *         "repeat": true,
+                     *         "reminder_date": "2027-04-15",
+                     *         "reminder_offset": 0,
+                     *         "reminder_days_before": 3,
+                     *         "reminder_occasion_date": "2027-04-18",
+                     *         "reminder_title": "Grace's Birthday",
+                     *         "stories": []
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         reminder: components["schemas"]["Reminder"];
                     };
@@ -4335,8 +5926,12 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -4345,6 +5940,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01kjm01043a6mhccjsxj */
                 id: string;
             };
             cookie?: never;
@@ -4362,14 +5958,18 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
     invite: {
         parameters: {
             query: {
+                /** @example 01kjm0023fg7awq0mbtn */
                 story_id: string;
             };
             header?: {
@@ -4381,6 +5981,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "join_emails": [
+                 *         "dan@example.com",
+                 *         "eve@example.com"
+                 *       ],
+                 *       "role_type": "contributor"
+                 *     }
+                 */
                 "application/json": {
                     join_emails: string[];
                     /** @enum {string} */
@@ -4395,6 +6004,52 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "roles": [
+                     *         {
+                     *           "id": "01kjm0059kjbxa7agvj4",
+                     *           "story_id": "01kjm0023fg7awq0mbtn",
+                     *           "role_type": "contributor",
+                     *           "status": "pending",
+                     *           "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
+                     *           "join_email": "dan@example.com",
+                     *           "has_watched": false,
+                     *           "last_watched_on": null,
+                     *           "nudged_on": null,
+                     *           "delivery": null,
+                     *           "delivery_reason": null,
+                     *           "created_on": "2026-03-01T12:05:02.000Z",
+                     *           "person": {
+                     *             "first_name": "",
+                     *             "last_name": "",
+                     *             "email": "dan@example.com"
+                     *           },
+                     *           "contribution_count": 0
+                     *         },
+                     *         {
+                     *           "id": "01kjm0061fy59myg7cbz",
+                     *           "story_id": "01kjm0023fg7awq0mbtn",
+                     *           "role_type": "contributor",
+                     *           "status": "pending",
+                     *           "join_token": "fwhnpmdhdvwd5nzj99y1nyzccs8183r8",
+                     *           "join_email": "eve@example.com",
+                     *           "has_watched": false,
+                     *           "last_watched_on": null,
+                     *           "nudged_on": null,
+                     *           "delivery": null,
+                     *           "delivery_reason": null,
+                     *           "created_on": "2026-03-01T12:05:02.000Z",
+                     *           "person": {
+                     *             "first_name": "",
+                     *             "last_name": "",
+                     *             "email": "eve@example.com"
+                     *           },
+                     *           "contribution_count": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         roles: components["schemas"]["Role"][];
                     };
@@ -4404,8 +6059,12 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -4414,6 +6073,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01kjm0059kjbxa7agvj4 */
                 id: string;
             };
             cookie?: never;
@@ -4423,20 +6083,164 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "role": {
+                     *         "id": "01kjm0059kjbxa7agvj4",
+                     *         "story_id": "01kjm0023fg7awq0mbtn",
+                     *         "role_type": "contributor",
+                     *         "status": "pending",
+                     *         "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
+                     *         "join_email": "dan@example.com",
+                     *         "has_watched": false,
+                     *         "last_watched_on": null,
+                     *         "nudged_on": null,
+                     *         "delivery": "sent",
+                     *         "delivery_reason": null,
+                     *         "created_on": "2026-03-01T12:05:02.000Z",
+                     *         "person": {
+                     *           "first_name": "",
+                     *           "last_name": "",
+                     *           "email": "dan@example.com"
+                     *         },
+                     *         "contribution_count": 0,
+                     *         "story": {
+                     *           "id": "01kjm0023fg7awq0mbtn",
+                     *           "version": 18,
+                     *           "title": "Happy Birthday Grace",
+                     *           "occasion": "birthday",
+                     *           "occasion_date": "2026-04-18",
+                     *           "completion_date": null,
+                     *           "recipient_first_name": "Grace",
+                     *           "recipient_last_name": "Hopper",
+                     *           "greeting_to": "Dear Grace",
+                     *           "greeting_message": null,
+                     *           "greeting_from": "All of us",
+                     *           "has_landscape_cover": false,
+                     *           "content_moderation": true,
+                     *           "group_link_privacy": "public",
+                     *           "recipient_link_privacy": "public",
+                     *           "has_credits_slide": true,
+                     *           "show_as_you_go": true,
+                     *           "group_message": null,
+                     *           "owner_email_notifications": true,
+                     *           "setup_card_complete": false,
+                     *           "setup_invite_complete": true,
+                     *           "setup_send_complete": false,
+                     *           "slides": [
+                     *             {
+                     *               "id": "01kjm0026zf4tzjzzcf4",
+                     *               "version": 1,
+                     *               "story_id": "01kjm0023fg7awq0mbtn",
+                     *               "type": "title",
+                     *               "variant": "default",
+                     *               "title": "Happy Birthday Grace",
+                     *               "subtitle": null,
+                     *               "description": null,
+                     *               "date": null,
+                     *               "theme": null,
+                     *               "exported_id": null,
+                     *               "slide_data": null,
+                     *               "style": null,
+                     *               "title_age": null,
+                     *               "spotify_track_id": null,
+                     *               "giphy_id": null,
+                     *               "giphy_duration": null,
+                     *               "location_name": null,
+                     *               "location_lat": null,
+                     *               "location_lon": null,
+                     *               "location_ne_lat": null,
+                     *               "location_ne_lon": null,
+                     *               "location_sw_lat": null,
+                     *               "location_sw_lon": null,
+                     *               "location_zoom": null,
+                     *               "media": [],
+                     *               "position": 1,
+                     *               "creator": {
+                     *                 "id": "01kjm0021fkpj85jx2hw",
+                     *                 "first_name": "Ada",
+                     *                 "last_name": "Lovelace",
+                     *                 "email": null
+                     *               },
+                     *               "role_id": null,
+                     *               "thumbnail_id": "thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *               "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *               "is_webp_ready": false,
+                     *               "seen": true,
+                     *               "status": "approved",
+                     *               "approved_on": "2026-03-01T12:04:20.000Z",
+                     *               "related_card_id": null,
+                     *               "created_on": "2026-03-01T12:04:20.000Z",
+                     *               "updated_on": "2026-03-01T12:04:20.000Z"
+                     *             }
+                     *           ],
+                     *           "owner": {
+                     *             "first_name": "Ada",
+                     *             "last_name": "Lovelace"
+                     *           },
+                     *           "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *           "has_sbp_credit": false,
+                     *           "fx_confetti": true,
+                     *           "fx_snow": false,
+                     *           "role_active_count": 2,
+                     *           "role_request_count": 0,
+                     *           "role_count": 4,
+                     *           "contribution_count": 3,
+                     *           "my_contribution_count": 2,
+                     *           "unseen_slide_count": 0,
+                     *           "moderated_slide_count": 0,
+                     *           "waiting_slide_count": 0,
+                     *           "has_updates": false,
+                     *           "created_on": "2026-03-01T12:04:20.000Z",
+                     *           "received_on": null,
+                     *           "saved": false,
+                     *           "last_story_update": "2026-03-01T12:05:01.000Z",
+                     *           "last_contribution_update": "2026-03-01T12:05:01.000Z",
+                     *           "last_role_update": "2026-03-01T12:05:02.000Z",
+                     *           "tokens": {
+                     *             "group": "y1qh36y2qhg95t361kee02tdh5gspgt8",
+                     *             "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
+                     *           },
+                     *           "thanks_message": null,
+                     *           "thanks_sent_on": null,
+                     *           "thanks_from": null,
+                     *           "thanks_hidden": false,
+                     *           "last_applied_theme_id": null,
+                     *           "product_tier": "free",
+                     *           "from_reminder_id": null,
+                     *           "is_card_editable": true,
+                     *           "sent_by_email_on": null,
+                     *           "sent_by_post_on": null,
+                     *           "sent_by_copy_link_on": null
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         role: components["schemas"]["Role"];
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -4445,12 +6249,18 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01kjm0089xtctfg1462b */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "status": "rejected"
+                 *     }
+                 */
                 "application/json": {
                     /** @enum {string} */
                     status: "active" | "pending" | "requested" | "rejected";
@@ -4464,6 +6274,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "role": {
+                     *         "id": "01kjm0089xtctfg1462b",
+                     *         "story_id": "01kjm0023fg7awq0mbtn",
+                     *         "role_type": "contributor",
+                     *         "status": "rejected",
+                     *         "join_token": null,
+                     *         "join_email": null,
+                     *         "has_watched": false,
+                     *         "last_watched_on": null,
+                     *         "nudged_on": null,
+                     *         "delivery": null,
+                     *         "delivery_reason": null,
+                     *         "created_on": "2026-03-03T14:05:20.000Z",
+                     *         "person": {
+                     *           "first_name": "Gil",
+                     *           "last_name": "Roth",
+                     *           "email": "gil@example.com"
+                     *         },
+                     *         "contribution_count": 0
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         role: components["schemas"]["Role"];
                     };
@@ -4473,8 +6307,12 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -4483,6 +6321,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01kjm0061fy59myg7cbz */
                 id: string;
             };
             cookie?: never;
@@ -4500,18 +6339,23 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
     approveRole: {
         parameters: {
             query: {
+                /** @example wt139pdc7f2cck885k10esm4snxytjbm */
                 approve_token: string;
             };
             header?: never;
             path: {
+                /** @example 01kjm0080ss597p4jqhp */
                 id: string;
             };
             cookie?: never;
@@ -4524,6 +6368,139 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "role": {
+                     *         "id": "01kjm0080ss597p4jqhp",
+                     *         "story_id": "01kjm0023fg7awq0mbtn",
+                     *         "role_type": "contributor",
+                     *         "status": "active",
+                     *         "join_token": null,
+                     *         "join_email": null,
+                     *         "has_watched": false,
+                     *         "last_watched_on": null,
+                     *         "nudged_on": null,
+                     *         "delivery": null,
+                     *         "delivery_reason": null,
+                     *         "created_on": "2026-03-03T14:05:17.000Z",
+                     *         "person": {
+                     *           "first_name": "Fay",
+                     *           "last_name": "Iwu",
+                     *           "email": "fay@example.com"
+                     *         },
+                     *         "contribution_count": 0,
+                     *         "story": {
+                     *           "id": "01kjm0023fg7awq0mbtn",
+                     *           "version": 23,
+                     *           "title": "Happy Birthday Grace",
+                     *           "occasion": "birthday",
+                     *           "occasion_date": "2026-04-18",
+                     *           "completion_date": null,
+                     *           "recipient_first_name": "Grace",
+                     *           "recipient_last_name": "Hopper",
+                     *           "greeting_to": "Dear Grace",
+                     *           "greeting_message": null,
+                     *           "greeting_from": "All of us",
+                     *           "has_landscape_cover": false,
+                     *           "content_moderation": true,
+                     *           "group_link_privacy": "private",
+                     *           "recipient_link_privacy": "public",
+                     *           "has_credits_slide": true,
+                     *           "show_as_you_go": true,
+                     *           "group_message": null,
+                     *           "owner_email_notifications": true,
+                     *           "setup_card_complete": false,
+                     *           "setup_invite_complete": true,
+                     *           "setup_send_complete": false,
+                     *           "slides": [
+                     *             {
+                     *               "id": "01kjm0026zf4tzjzzcf4",
+                     *               "version": 1,
+                     *               "story_id": "01kjm0023fg7awq0mbtn",
+                     *               "type": "title",
+                     *               "variant": "default",
+                     *               "title": "Happy Birthday Grace",
+                     *               "subtitle": null,
+                     *               "description": null,
+                     *               "date": null,
+                     *               "theme": null,
+                     *               "exported_id": null,
+                     *               "slide_data": null,
+                     *               "style": null,
+                     *               "title_age": null,
+                     *               "spotify_track_id": null,
+                     *               "giphy_id": null,
+                     *               "giphy_duration": null,
+                     *               "location_name": null,
+                     *               "location_lat": null,
+                     *               "location_lon": null,
+                     *               "location_ne_lat": null,
+                     *               "location_ne_lon": null,
+                     *               "location_sw_lat": null,
+                     *               "location_sw_lon": null,
+                     *               "location_zoom": null,
+                     *               "media": [],
+                     *               "position": 1,
+                     *               "creator": {
+                     *                 "id": "01kjm0021fkpj85jx2hw",
+                     *                 "first_name": "Ada",
+                     *                 "last_name": "Lovelace",
+                     *                 "email": null
+                     *               },
+                     *               "role_id": null,
+                     *               "thumbnail_id": "thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *               "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *               "is_webp_ready": false,
+                     *               "seen": true,
+                     *               "status": "approved",
+                     *               "approved_on": "2026-03-01T12:04:20.000Z",
+                     *               "related_card_id": null,
+                     *               "created_on": "2026-03-01T12:04:20.000Z",
+                     *               "updated_on": "2026-03-01T12:04:20.000Z"
+                     *             }
+                     *           ],
+                     *           "owner": {
+                     *             "first_name": "Ada",
+                     *             "last_name": "Lovelace"
+                     *           },
+                     *           "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *           "has_sbp_credit": false,
+                     *           "fx_confetti": true,
+                     *           "fx_snow": false,
+                     *           "role_active_count": 3,
+                     *           "role_request_count": 2,
+                     *           "role_count": 5,
+                     *           "contribution_count": 3,
+                     *           "my_contribution_count": 2,
+                     *           "unseen_slide_count": 0,
+                     *           "moderated_slide_count": 0,
+                     *           "waiting_slide_count": 0,
+                     *           "has_updates": false,
+                     *           "created_on": "2026-03-01T12:04:20.000Z",
+                     *           "received_on": null,
+                     *           "saved": false,
+                     *           "last_story_update": "2026-03-03T14:05:14.000Z",
+                     *           "last_contribution_update": "2026-03-01T12:05:01.000Z",
+                     *           "last_role_update": "2026-03-03T14:05:20.000Z",
+                     *           "tokens": {
+                     *             "group": "y1qh36y2qhg95t361kee02tdh5gspgt8",
+                     *             "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
+                     *           },
+                     *           "thanks_message": null,
+                     *           "thanks_sent_on": null,
+                     *           "thanks_from": null,
+                     *           "thanks_hidden": false,
+                     *           "last_applied_theme_id": null,
+                     *           "product_tier": "free",
+                     *           "from_reminder_id": null,
+                     *           "is_card_editable": true,
+                     *           "sent_by_email_on": null,
+                     *           "sent_by_post_on": null,
+                     *           "sent_by_copy_link_on": null
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         role: components["schemas"]["Role"];
                     };
@@ -4533,9 +6510,12 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
             410: components["responses"]["gone"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -4544,6 +6524,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01kjm0080ss597p4jqhp */
                 id: string;
             };
             cookie?: never;
@@ -4553,20 +6534,36 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "media": []
+                     *     }
+                     */
                     "application/json": {
                         media: components["schemas"]["Media"][];
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -4575,6 +6572,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01kjm0059kjbxa7agvj4 */
                 id: string;
             };
             cookie?: never;
@@ -4592,8 +6590,11 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -4602,8 +6603,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example accept */
                 answer: "accept" | "reject";
+                /** @example 01kjm0059kjbxa7agvj4 */
                 id: string;
+                /** @example bffn7cn2earwc0cchtqrc53dmbxb82xz */
                 joinToken: string;
             };
             cookie?: never;
@@ -4616,6 +6620,95 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "role": {
+                     *         "id": "01kjm0059kjbxa7agvj4",
+                     *         "story_id": "01kjm0023fg7awq0mbtn",
+                     *         "role_type": "contributor",
+                     *         "status": "active",
+                     *         "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
+                     *         "join_email": "dan@example.com",
+                     *         "has_watched": false,
+                     *         "last_watched_on": null,
+                     *         "created_on": "2026-03-01T12:05:02.000Z",
+                     *         "person": {
+                     *           "first_name": "Dan",
+                     *           "last_name": "Lind",
+                     *           "email": "dan@example.com"
+                     *         },
+                     *         "contribution_count": 0,
+                     *         "story": {
+                     *           "id": "01kjm0023fg7awq0mbtn",
+                     *           "version": 18,
+                     *           "title": "Happy Birthday Grace",
+                     *           "occasion": "birthday",
+                     *           "completion_date": null,
+                     *           "recipient_first_name": "Grace",
+                     *           "recipient_last_name": "Hopper",
+                     *           "greeting_to": "Dear Grace",
+                     *           "greeting_message": null,
+                     *           "greeting_from": "All of us",
+                     *           "has_landscape_cover": false,
+                     *           "has_credits_slide": true,
+                     *           "group_message": null,
+                     *           "slides": [
+                     *             {
+                     *               "id": "01kjm0026zf4tzjzzcf4",
+                     *               "version": 1,
+                     *               "story_id": "01kjm0023fg7awq0mbtn",
+                     *               "type": "title",
+                     *               "variant": "default",
+                     *               "title": "Happy Birthday Grace",
+                     *               "subtitle": null,
+                     *               "description": null,
+                     *               "date": null,
+                     *               "theme": null,
+                     *               "exported_id": null,
+                     *               "slide_data": null,
+                     *               "style": null,
+                     *               "title_age": null,
+                     *               "spotify_track_id": null,
+                     *               "giphy_id": null,
+                     *               "giphy_duration": null,
+                     *               "location_name": null,
+                     *               "location_lat": null,
+                     *               "location_lon": null,
+                     *               "location_ne_lat": null,
+                     *               "location_ne_lon": null,
+                     *               "location_sw_lat": null,
+                     *               "location_sw_lon": null,
+                     *               "location_zoom": null,
+                     *               "media": [],
+                     *               "position": 1,
+                     *               "creator": {
+                     *                 "first_name": "Ada",
+                     *                 "last_name": "Lovelace"
+                     *               },
+                     *               "role_id": null,
+                     *               "thumbnail_id": "thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *               "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *               "is_webp_ready": false,
+                     *               "status": "approved",
+                     *               "created_on": "2026-03-01T12:04:20.000Z",
+                     *               "updated_on": "2026-03-01T12:04:20.000Z"
+                     *             }
+                     *           ],
+                     *           "owner": {
+                     *             "first_name": "Ada",
+                     *             "last_name": "Lovelace"
+                     *           },
+                     *           "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *           "fx_confetti": true,
+                     *           "fx_snow": false,
+                     *           "created_on": "2026-03-01T12:04:20.000Z",
+                     *           "tokens": {
+                     *             "group": "y1qh36y2qhg95t361kee02tdh5gspgt8"
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         role: components["schemas"]["Role"];
                     };
@@ -4625,9 +6718,12 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
             410: components["responses"]["gone"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -4636,6 +6732,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example bffn7cn2earwc0cchtqrc53dmbxb82xz */
                 token: string;
             };
             cookie?: never;
@@ -4645,20 +6742,117 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "role": {
+                     *         "id": "01kjm0059kjbxa7agvj4",
+                     *         "story_id": "01kjm0023fg7awq0mbtn",
+                     *         "role_type": "contributor",
+                     *         "status": "pending",
+                     *         "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
+                     *         "join_email": "dan@example.com",
+                     *         "created_on": "2026-03-01T12:05:02.000Z",
+                     *         "person": {
+                     *           "first_name": "",
+                     *           "last_name": ""
+                     *         },
+                     *         "contribution_count": 0,
+                     *         "story": {
+                     *           "id": "01kjm0023fg7awq0mbtn",
+                     *           "version": 18,
+                     *           "title": "Happy Birthday Grace",
+                     *           "occasion": "birthday",
+                     *           "completion_date": null,
+                     *           "recipient_first_name": "Grace",
+                     *           "recipient_last_name": "Hopper",
+                     *           "greeting_to": "Dear Grace",
+                     *           "greeting_message": null,
+                     *           "greeting_from": "All of us",
+                     *           "has_landscape_cover": false,
+                     *           "has_credits_slide": true,
+                     *           "group_message": null,
+                     *           "slides": [
+                     *             {
+                     *               "id": "01kjm0026zf4tzjzzcf4",
+                     *               "version": 1,
+                     *               "story_id": "01kjm0023fg7awq0mbtn",
+                     *               "type": "title",
+                     *               "variant": "default",
+                     *               "title": "Happy Birthday Grace",
+                     *               "subtitle": null,
+                     *               "description": null,
+                     *               "date": null,
+                     *               "theme": null,
+                     *               "exported_id": null,
+                     *               "slide_data": null,
+                     *               "style": null,
+                     *               "title_age": null,
+                     *               "spotify_track_id": null,
+                     *               "giphy_id": null,
+                     *               "giphy_duration": null,
+                     *               "location_name": null,
+                     *               "location_lat": null,
+                     *               "location_lon": null,
+                     *               "location_ne_lat": null,
+                     *               "location_ne_lon": null,
+                     *               "location_sw_lat": null,
+                     *               "location_sw_lon": null,
+                     *               "location_zoom": null,
+                     *               "media": [],
+                     *               "position": 1,
+                     *               "creator": {
+                     *                 "first_name": "Ada",
+                     *                 "last_name": "Lovelace"
+                     *               },
+                     *               "role_id": null,
+                     *               "thumbnail_id": "thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *               "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *               "is_webp_ready": false,
+                     *               "status": "approved",
+                     *               "created_on": "2026-03-01T12:04:20.000Z",
+                     *               "updated_on": "2026-03-01T12:04:20.000Z"
+                     *             }
+                     *           ],
+                     *           "owner": {
+                     *             "first_name": "Ada",
+                     *             "last_name": "Lovelace"
+                     *           },
+                     *           "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *           "fx_confetti": true,
+                     *           "fx_snow": false,
+                     *           "created_on": "2026-03-01T12:04:20.000Z",
+                     *           "tokens": {
+                     *             "group": "y1qh36y2qhg95t361kee02tdh5gspgt8"
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         role: components["schemas"]["Role"];
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -4674,20 +6868,166 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "roles": [
+                     *         {
+                     *           "id": "01kjm0028v60q90c3hn7",
+                     *           "story_id": "01kjm0023fg7awq0mbtn",
+                     *           "role_type": "owner",
+                     *           "status": "active",
+                     *           "join_token": null,
+                     *           "join_email": null,
+                     *           "has_watched": false,
+                     *           "last_watched_on": null,
+                     *           "nudged_on": null,
+                     *           "delivery": null,
+                     *           "delivery_reason": null,
+                     *           "created_on": "2026-03-01T12:04:20.000Z",
+                     *           "person": {
+                     *             "first_name": "Ada",
+                     *             "last_name": "Lovelace",
+                     *             "email": "ada@example.com"
+                     *           },
+                     *           "contribution_count": 2,
+                     *           "story": {
+                     *             "id": "01kjm0023fg7awq0mbtn",
+                     *             "version": 34,
+                     *             "title": "Happy Birthday Grace",
+                     *             "occasion": "birthday",
+                     *             "occasion_date": "2026-04-18",
+                     *             "completion_date": null,
+                     *             "recipient_first_name": "Grace",
+                     *             "recipient_last_name": "Hopper",
+                     *             "greeting_to": "Dear Grace",
+                     *             "greeting_message": null,
+                     *             "greeting_from": "All of us",
+                     *             "has_landscape_cover": false,
+                     *             "content_moderation": true,
+                     *             "group_link_privacy": "private",
+                     *             "recipient_link_privacy": "public",
+                     *             "has_credits_slide": true,
+                     *             "show_as_you_go": true,
+                     *             "group_message": null,
+                     *             "owner_email_notifications": true,
+                     *             "setup_card_complete": false,
+                     *             "setup_invite_complete": true,
+                     *             "setup_send_complete": true,
+                     *             "slides": [
+                     *               {
+                     *                 "id": "01kjm0026zf4tzjzzcf4",
+                     *                 "version": 1,
+                     *                 "story_id": "01kjm0023fg7awq0mbtn",
+                     *                 "type": "title",
+                     *                 "variant": "default",
+                     *                 "title": "Happy Birthday Grace",
+                     *                 "subtitle": null,
+                     *                 "description": null,
+                     *                 "date": null,
+                     *                 "theme": null,
+                     *                 "exported_id": null,
+                     *                 "slide_data": null,
+                     *                 "style": null,
+                     *                 "title_age": null,
+                     *                 "spotify_track_id": null,
+                     *                 "giphy_id": null,
+                     *                 "giphy_duration": null,
+                     *                 "location_name": null,
+                     *                 "location_lat": null,
+                     *                 "location_lon": null,
+                     *                 "location_ne_lat": null,
+                     *                 "location_ne_lon": null,
+                     *                 "location_sw_lat": null,
+                     *                 "location_sw_lon": null,
+                     *                 "location_zoom": null,
+                     *                 "media": [],
+                     *                 "position": 1,
+                     *                 "creator": {
+                     *                   "id": "01kjm0021fkpj85jx2hw",
+                     *                   "first_name": "Ada",
+                     *                   "last_name": "Lovelace",
+                     *                   "email": null
+                     *                 },
+                     *                 "role_id": null,
+                     *                 "thumbnail_id": "thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *                 "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *                 "is_webp_ready": false,
+                     *                 "seen": true,
+                     *                 "status": "approved",
+                     *                 "approved_on": "2026-03-01T12:04:20.000Z",
+                     *                 "related_card_id": null,
+                     *                 "created_on": "2026-03-01T12:04:20.000Z",
+                     *                 "updated_on": "2026-03-01T12:04:20.000Z"
+                     *               }
+                     *             ],
+                     *             "owner": {
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace"
+                     *             },
+                     *             "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *             "has_sbp_credit": false,
+                     *             "fx_confetti": true,
+                     *             "fx_snow": false,
+                     *             "role_active_count": 4,
+                     *             "role_request_count": 0,
+                     *             "role_count": 5,
+                     *             "contribution_count": 3,
+                     *             "my_contribution_count": 2,
+                     *             "unseen_slide_count": 0,
+                     *             "moderated_slide_count": 0,
+                     *             "waiting_slide_count": 0,
+                     *             "has_updates": false,
+                     *             "created_on": "2026-03-01T12:04:20.000Z",
+                     *             "received_on": "2026-03-03T14:05:30.000Z",
+                     *             "saved": false,
+                     *             "last_story_update": "2026-03-03T14:05:36.000Z",
+                     *             "last_contribution_update": "2026-03-03T14:05:25.000Z",
+                     *             "last_role_update": "2026-03-03T14:05:34.000Z",
+                     *             "tokens": {
+                     *               "group": "y1qh36y2qhg95t361kee02tdh5gspgt8",
+                     *               "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
+                     *             },
+                     *             "thanks_message": null,
+                     *             "thanks_sent_on": null,
+                     *             "thanks_from": null,
+                     *             "thanks_hidden": false,
+                     *             "last_applied_theme_id": null,
+                     *             "product_tier": "free",
+                     *             "from_reminder_id": null,
+                     *             "is_card_editable": true,
+                     *             "sent_by_email_on": "2026-03-03T14:05:27.000Z",
+                     *             "sent_by_post_on": null,
+                     *             "sent_by_copy_link_on": "2026-03-03T14:05:28.000Z"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         roles: components["schemas"]["Role"][];
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -4703,20 +7043,119 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "roles": [
+                     *         {
+                     *           "id": "01kjm0059kjbxa7agvj4",
+                     *           "story_id": "01kjm0023fg7awq0mbtn",
+                     *           "role_type": "contributor",
+                     *           "status": "pending",
+                     *           "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
+                     *           "join_email": "dan@example.com",
+                     *           "created_on": "2026-03-01T12:05:02.000Z",
+                     *           "person": {
+                     *             "first_name": "",
+                     *             "last_name": ""
+                     *           },
+                     *           "contribution_count": 0,
+                     *           "story": {
+                     *             "id": "01kjm0023fg7awq0mbtn",
+                     *             "version": 18,
+                     *             "title": "Happy Birthday Grace",
+                     *             "occasion": "birthday",
+                     *             "completion_date": null,
+                     *             "recipient_first_name": "Grace",
+                     *             "recipient_last_name": "Hopper",
+                     *             "greeting_to": "Dear Grace",
+                     *             "greeting_message": null,
+                     *             "greeting_from": "All of us",
+                     *             "has_landscape_cover": false,
+                     *             "has_credits_slide": true,
+                     *             "group_message": null,
+                     *             "slides": [
+                     *               {
+                     *                 "id": "01kjm0026zf4tzjzzcf4",
+                     *                 "version": 1,
+                     *                 "story_id": "01kjm0023fg7awq0mbtn",
+                     *                 "type": "title",
+                     *                 "variant": "default",
+                     *                 "title": "Happy Birthday Grace",
+                     *                 "subtitle": null,
+                     *                 "description": null,
+                     *                 "date": null,
+                     *                 "theme": null,
+                     *                 "exported_id": null,
+                     *                 "slide_data": null,
+                     *                 "style": null,
+                     *                 "title_age": null,
+                     *                 "spotify_track_id": null,
+                     *                 "giphy_id": null,
+                     *                 "giphy_duration": null,
+                     *                 "location_name": null,
+                     *                 "location_lat": null,
+                     *                 "location_lon": null,
+                     *                 "location_ne_lat": null,
+                     *                 "location_ne_lon": null,
+                     *                 "location_sw_lat": null,
+                     *                 "location_sw_lon": null,
+                     *                 "location_zoom": null,
+                     *                 "media": [],
+                     *                 "position": 1,
+                     *                 "creator": {
+                     *                   "first_name": "Ada",
+                     *                   "last_name": "Lovelace"
+                     *                 },
+                     *                 "role_id": null,
+                     *                 "thumbnail_id": "thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *                 "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *                 "is_webp_ready": false,
+                     *                 "status": "approved",
+                     *                 "created_on": "2026-03-01T12:04:20.000Z",
+                     *                 "updated_on": "2026-03-01T12:04:20.000Z"
+                     *               }
+                     *             ],
+                     *             "owner": {
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace"
+                     *             },
+                     *             "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *             "fx_confetti": true,
+                     *             "fx_snow": false,
+                     *             "created_on": "2026-03-01T12:04:20.000Z",
+                     *             "tokens": {
+                     *               "group": "y1qh36y2qhg95t361kee02tdh5gspgt8"
+                     *             }
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         roles: components["schemas"]["Role"][];
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -4724,6 +7163,7 @@ export interface operations {
         parameters: {
             query: {
                 page?: number;
+                /** @example happy birthday */
                 term: string;
             };
             header?: never;
@@ -4735,6 +7175,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4744,18 +7186,28 @@ export interface operations {
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
     readGif: {
         parameters: {
             query: {
+                /** @example confetti */
                 giphy_id: string;
             };
             header?: never;
@@ -4767,6 +7219,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4775,12 +7229,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -4789,6 +7252,7 @@ export interface operations {
             query?: {
                 limit?: number;
                 spotify_track_id?: string;
+                /** @example here comes the sun */
                 term?: string;
             };
             header?: never;
@@ -4800,6 +7264,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4809,18 +7275,28 @@ export interface operations {
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
     createSlide: {
         parameters: {
             query: {
+                /** @example 01kjm0023fg7awq0mbtn */
                 story_id: string;
             };
             header?: {
@@ -4832,6 +7308,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "type": "text",
+                 *       "variant": "letter",
+                 *       "description": "Happy birthday, Grace! Here’s to another year of good ideas."
+                 *     }
+                 */
                 "application/json": {
                     date?: string | null;
                     description?: string | null;
@@ -4869,7 +7352,11 @@ export interface operations {
                     title_age?: number | null;
                     /** @enum {string} */
                     type: "audio" | "credits" | "date" | "giphy" | "legacy" | "location" | "music" | "news" | "photos" | "text" | "title" | "video";
-                    variant: string;
+                    /**
+                     * @description `audio`: recorder, waves; `credits`: default; `date`: clock, modern; `giphy`: simple; `legacy`: default; `location`: postcard; `music`: modern, retro; `news`: paper; `photos`: fullscreen, polaroid, hover, simple; `text`: letter, typewriter, xmas, greetings, simple, exported; `title`: default, exported, particles_text, particles_shape, particles_shape_photo, curvey, curvey2, spaceman, boat, cake, hearts, paper_heart, ripples, rocket, starburst, trail, trail_photo, xmas; `video`: negative, fullscreen, tv, simple, exported
+                     * @enum {string}
+                     */
+                    variant: "recorder" | "waves" | "default" | "clock" | "modern" | "simple" | "postcard" | "retro" | "paper" | "fullscreen" | "polaroid" | "hover" | "letter" | "typewriter" | "xmas" | "greetings" | "exported" | "particles_text" | "particles_shape" | "particles_shape_photo" | "curvey" | "curvey2" | "spaceman" | "boat" | "cake" | "hearts" | "paper_heart" | "ripples" | "rocket" | "starburst" | "trail" | "trail_photo" | "negative" | "tv";
                 };
             };
         };
@@ -4880,6 +7367,55 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "slide": {
+                     *         "id": "01kjm0029w3hspq5qyy5",
+                     *         "version": 1,
+                     *         "story_id": "01kjm0023fg7awq0mbtn",
+                     *         "type": "text",
+                     *         "variant": "letter",
+                     *         "title": null,
+                     *         "subtitle": null,
+                     *         "description": "Happy birthday, Grace! Here’s to another year of good ideas.",
+                     *         "date": null,
+                     *         "theme": null,
+                     *         "exported_id": null,
+                     *         "slide_data": null,
+                     *         "style": null,
+                     *         "title_age": null,
+                     *         "spotify_track_id": null,
+                     *         "giphy_id": null,
+                     *         "giphy_duration": null,
+                     *         "location_name": null,
+                     *         "location_lat": null,
+                     *         "location_lon": null,
+                     *         "location_ne_lat": null,
+                     *         "location_ne_lon": null,
+                     *         "location_sw_lat": null,
+                     *         "location_sw_lon": null,
+                     *         "location_zoom": null,
+                     *         "media": [],
+                     *         "position": 2,
+                     *         "creator": {
+                     *           "id": "01kjm0021fkpj85jx2hw",
+                     *           "first_name": "Ada",
+                     *           "last_name": "Lovelace",
+                     *           "email": null
+                     *         },
+                     *         "role_id": "01kjm0028v60q90c3hn7",
+                     *         "thumbnail_id": null,
+                     *         "thumbnail_url": null,
+                     *         "is_webp_ready": false,
+                     *         "seen": true,
+                     *         "status": "approved",
+                     *         "approved_on": "2026-03-01T12:04:24.000Z",
+                     *         "related_card_id": null,
+                     *         "created_on": "2026-03-01T12:04:24.000Z",
+                     *         "updated_on": "2026-03-01T12:04:24.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         slide: components["schemas"]["Slide"];
                     };
@@ -4890,8 +7426,12 @@ export interface operations {
             402: components["responses"]["paywall"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -4900,6 +7440,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01kjm0029w3hspq5qyy5 */
                 id: string;
             };
             cookie?: never;
@@ -4909,20 +7450,80 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "slide": {
+                     *         "id": "01kjm0029w3hspq5qyy5",
+                     *         "version": 2,
+                     *         "story_id": "01kjm0023fg7awq0mbtn",
+                     *         "type": "text",
+                     *         "variant": "typewriter",
+                     *         "title": null,
+                     *         "subtitle": null,
+                     *         "description": "Happy birthday, Grace! Here’s to another year of good ideas.",
+                     *         "date": null,
+                     *         "theme": null,
+                     *         "exported_id": null,
+                     *         "slide_data": null,
+                     *         "style": null,
+                     *         "title_age": null,
+                     *         "spotify_track_id": null,
+                     *         "giphy_id": null,
+                     *         "giphy_duration": null,
+                     *         "location_name": null,
+                     *         "location_lat": null,
+                     *         "location_lon": null,
+                     *         "location_ne_lat": null,
+                     *         "location_ne_lon": null,
+                     *         "location_sw_lat": null,
+                     *         "location_sw_lon": null,
+                     *         "location_zoom": null,
+                     *         "media": [],
+                     *         "position": 2,
+                     *         "creator": {
+                     *           "id": "01kjm0021fkpj85jx2hw",
+                     *           "first_name": "Ada",
+                     *           "last_name": "Lovelace",
+                     *           "email": null
+                     *         },
+                     *         "role_id": "01kjm0028v60q90c3hn7",
+                     *         "thumbnail_id": null,
+                     *         "thumbnail_url": null,
+                     *         "is_webp_ready": false,
+                     *         "seen": true,
+                     *         "status": "approved",
+                     *         "approved_on": "2026-03-01T12:04:24.000Z",
+                     *         "related_card_id": null,
+                     *         "created_on": "2026-03-01T12:04:24.000Z",
+                     *         "updated_on": "2026-03-01T12:04:25.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         slide: components["schemas"]["Slide"];
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -4931,12 +7532,19 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01kjm0029w3hspq5qyy5 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "variant": "typewriter",
+                 *       "version": 1
+                 *     }
+                 */
                 "application/json": {
                     date?: string | null;
                     description?: string | null;
@@ -4974,7 +7582,11 @@ export interface operations {
                     title_age?: number | null;
                     /** @enum {string} */
                     type?: "audio" | "credits" | "date" | "giphy" | "legacy" | "location" | "music" | "news" | "photos" | "text" | "title" | "video";
-                    variant?: string;
+                    /**
+                     * @description `audio`: recorder, waves; `credits`: default; `date`: clock, modern; `giphy`: simple; `legacy`: default; `location`: postcard; `music`: modern, retro; `news`: paper; `photos`: fullscreen, polaroid, hover, simple; `text`: letter, typewriter, xmas, greetings, simple, exported; `title`: default, exported, particles_text, particles_shape, particles_shape_photo, curvey, curvey2, spaceman, boat, cake, hearts, paper_heart, ripples, rocket, starburst, trail, trail_photo, xmas; `video`: negative, fullscreen, tv, simple, exported
+                     * @enum {string}
+                     */
+                    variant?: "recorder" | "waves" | "default" | "clock" | "modern" | "simple" | "postcard" | "retro" | "paper" | "fullscreen" | "polaroid" | "hover" | "letter" | "typewriter" | "xmas" | "greetings" | "exported" | "particles_text" | "particles_shape" | "particles_shape_photo" | "curvey" | "curvey2" | "spaceman" | "boat" | "cake" | "hearts" | "paper_heart" | "ripples" | "rocket" | "starburst" | "trail" | "trail_photo" | "negative" | "tv";
                     version?: number;
                 };
             };
@@ -4986,6 +7598,55 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "slide": {
+                     *         "id": "01kjm0029w3hspq5qyy5",
+                     *         "version": 2,
+                     *         "story_id": "01kjm0023fg7awq0mbtn",
+                     *         "type": "text",
+                     *         "variant": "typewriter",
+                     *         "title": null,
+                     *         "subtitle": null,
+                     *         "description": "Happy birthday, Grace! Here’s to another year of good ideas.",
+                     *         "date": null,
+                     *         "theme": null,
+                     *         "exported_id": null,
+                     *         "slide_data": null,
+                     *         "style": null,
+                     *         "title_age": null,
+                     *         "spotify_track_id": null,
+                     *         "giphy_id": null,
+                     *         "giphy_duration": null,
+                     *         "location_name": null,
+                     *         "location_lat": null,
+                     *         "location_lon": null,
+                     *         "location_ne_lat": null,
+                     *         "location_ne_lon": null,
+                     *         "location_sw_lat": null,
+                     *         "location_sw_lon": null,
+                     *         "location_zoom": null,
+                     *         "media": [],
+                     *         "position": 2,
+                     *         "creator": {
+                     *           "id": "01kjm0021fkpj85jx2hw",
+                     *           "first_name": "Ada",
+                     *           "last_name": "Lovelace",
+                     *           "email": null
+                     *         },
+                     *         "role_id": "01kjm0028v60q90c3hn7",
+                     *         "thumbnail_id": null,
+                     *         "thumbnail_url": null,
+                     *         "is_webp_ready": false,
+                     *         "seen": true,
+                     *         "status": "approved",
+                     *         "approved_on": "2026-03-01T12:04:24.000Z",
+                     *         "related_card_id": null,
+                     *         "created_on": "2026-03-01T12:04:24.000Z",
+                     *         "updated_on": "2026-03-01T12:04:25.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         slide: components["schemas"]["Slide"];
                     };
@@ -4995,7 +7656,8 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
-            /** @description It was changed meanwhile; `current` is how it is now */
+            405: components["responses"]["wrongMethod"];
+            /** @description It was changed meanwhile; where there is a `current`, it is how it is now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5008,8 +7670,10 @@ export interface operations {
                     };
                 };
             };
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -5018,6 +7682,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01kjm0057e7nwhn2pmbx */
                 id: string;
             };
             cookie?: never;
@@ -5035,8 +7700,11 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -5045,6 +7713,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example yfqtgrdesq06z13gc3wkwndps6g72m2q */
                 id: string;
             };
             cookie?: never;
@@ -5063,8 +7732,11 @@ export interface operations {
             402: components["responses"]["paywall"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -5073,6 +7745,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01kjm0029w3hspq5qyy5 */
                 id: string;
             };
             cookie?: never;
@@ -5082,20 +7755,36 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "last_update": "2026-03-01T12:04:25.000Z"
+                     *     }
+                     */
                     "application/json": {
                         last_update: string;
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -5104,6 +7793,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01kjm0055jy5bsxm27h0 */
                 id: string;
             };
             cookie?: never;
@@ -5121,8 +7811,11 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -5131,6 +7824,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example yfqtgrdesq06z13gc3wkwndps6g72m2q */
                 id: string;
             };
             cookie?: never;
@@ -5148,8 +7842,11 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -5158,12 +7855,18 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01kjm0026zf4tzjzzcf4 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "s3_key": "uploads/u1q60q3qtnvzq65zay6p19wee9xkhnana.jpg"
+                 *     }
+                 */
                 "application/json": {
                     s3_key: string;
                 };
@@ -5176,6 +7879,55 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "slide": {
+                     *         "id": "01kjm0026zf4tzjzzcf4",
+                     *         "version": 1,
+                     *         "story_id": "01kjm0023fg7awq0mbtn",
+                     *         "type": "title",
+                     *         "variant": "default",
+                     *         "title": "Happy Birthday Grace",
+                     *         "subtitle": null,
+                     *         "description": null,
+                     *         "date": null,
+                     *         "theme": null,
+                     *         "exported_id": null,
+                     *         "slide_data": null,
+                     *         "style": null,
+                     *         "title_age": null,
+                     *         "spotify_track_id": null,
+                     *         "giphy_id": null,
+                     *         "giphy_duration": null,
+                     *         "location_name": null,
+                     *         "location_lat": null,
+                     *         "location_lon": null,
+                     *         "location_ne_lat": null,
+                     *         "location_ne_lon": null,
+                     *         "location_sw_lat": null,
+                     *         "location_sw_lon": null,
+                     *         "location_zoom": null,
+                     *         "media": [],
+                     *         "position": 1,
+                     *         "creator": {
+                     *           "id": "01kjm0021fkpj85jx2hw",
+                     *           "first_name": "Ada",
+                     *           "last_name": "Lovelace",
+                     *           "email": null
+                     *         },
+                     *         "role_id": null,
+                     *         "thumbnail_id": "thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *         "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *         "is_webp_ready": false,
+                     *         "seen": true,
+                     *         "status": "approved",
+                     *         "approved_on": "2026-03-01T12:04:20.000Z",
+                     *         "related_card_id": null,
+                     *         "created_on": "2026-03-01T12:04:20.000Z",
+                     *         "updated_on": "2026-03-01T12:04:20.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         slide: components["schemas"]["Slide"];
                     };
@@ -5185,15 +7937,20 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             415: components["responses"]["unsupported"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
     readSlides: {
         parameters: {
             query: {
+                /** @example 01kjm0023fg7awq0mbtn */
                 story_id: string;
             };
             header?: never;
@@ -5205,20 +7962,172 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "slides": [
+                     *         {
+                     *           "id": "01kjm0026zf4tzjzzcf4",
+                     *           "version": 1,
+                     *           "story_id": "01kjm0023fg7awq0mbtn",
+                     *           "type": "title",
+                     *           "variant": "default",
+                     *           "title": "Happy Birthday Grace",
+                     *           "subtitle": null,
+                     *           "description": null,
+                     *           "date": null,
+                     *           "theme": null,
+                     *           "exported_id": null,
+                     *           "slide_data": null,
+                     *           "style": null,
+                     *           "title_age": null,
+                     *           "spotify_track_id": null,
+                     *           "giphy_id": null,
+                     *           "giphy_duration": null,
+                     *           "location_name": null,
+                     *           "location_lat": null,
+                     *           "location_lon": null,
+                     *           "location_ne_lat": null,
+                     *           "location_ne_lon": null,
+                     *           "location_sw_lat": null,
+                     *           "location_sw_lon": null,
+                     *           "location_zoom": null,
+                     *           "media": [],
+                     *           "position": 1,
+                     *           "creator": {
+                     *             "id": "01kjm0021fkpj85jx2hw",
+                     *             "first_name": "Ada",
+                     *             "last_name": "Lovelace",
+                     *             "email": null
+                     *           },
+                     *           "role_id": null,
+                     *           "thumbnail_id": null,
+                     *           "thumbnail_url": null,
+                     *           "is_webp_ready": false,
+                     *           "seen": true,
+                     *           "status": "approved",
+                     *           "approved_on": "2026-03-01T12:04:20.000Z",
+                     *           "related_card_id": null,
+                     *           "created_on": "2026-03-01T12:04:20.000Z",
+                     *           "updated_on": "2026-03-01T12:04:20.000Z"
+                     *         },
+                     *         {
+                     *           "id": "01kjm0029w3hspq5qyy5",
+                     *           "version": 2,
+                     *           "story_id": "01kjm0023fg7awq0mbtn",
+                     *           "type": "text",
+                     *           "variant": "typewriter",
+                     *           "title": null,
+                     *           "subtitle": null,
+                     *           "description": "Happy birthday, Grace! Here’s to another year of good ideas.",
+                     *           "date": null,
+                     *           "theme": null,
+                     *           "exported_id": null,
+                     *           "slide_data": null,
+                     *           "style": null,
+                     *           "title_age": null,
+                     *           "spotify_track_id": null,
+                     *           "giphy_id": null,
+                     *           "giphy_duration": null,
+                     *           "location_name": null,
+                     *           "location_lat": null,
+                     *           "location_lon": null,
+                     *           "location_ne_lat": null,
+                     *           "location_ne_lon": null,
+                     *           "location_sw_lat": null,
+                     *           "location_sw_lon": null,
+                     *           "location_zoom": null,
+                     *           "media": [],
+                     *           "position": 2,
+                     *           "creator": {
+                     *             "id": "01kjm0021fkpj85jx2hw",
+                     *             "first_name": "Ada",
+                     *             "last_name": "Lovelace",
+                     *             "email": null
+                     *           },
+                     *           "role_id": "01kjm0028v60q90c3hn7",
+                     *           "thumbnail_id": null,
+                     *           "thumbnail_url": null,
+                     *           "is_webp_ready": false,
+                     *           "seen": true,
+                     *           "status": "approved",
+                     *           "approved_on": "2026-03-01T12:04:24.000Z",
+                     *           "related_card_id": null,
+                     *           "created_on": "2026-03-01T12:04:24.000Z",
+                     *           "updated_on": "2026-03-01T12:04:25.000Z"
+                     *         },
+                     *         {
+                     *           "id": "01kjm00270931mg5arrb",
+                     *           "version": 1,
+                     *           "story_id": "01kjm0023fg7awq0mbtn",
+                     *           "type": "credits",
+                     *           "variant": "default",
+                     *           "title": "With love from",
+                     *           "subtitle": null,
+                     *           "description": null,
+                     *           "date": null,
+                     *           "theme": null,
+                     *           "exported_id": null,
+                     *           "slide_data": null,
+                     *           "style": null,
+                     *           "title_age": null,
+                     *           "spotify_track_id": null,
+                     *           "giphy_id": null,
+                     *           "giphy_duration": null,
+                     *           "location_name": null,
+                     *           "location_lat": null,
+                     *           "location_lon": null,
+                     *           "location_ne_lat": null,
+                     *           "location_ne_lon": null,
+                     *           "location_sw_lat": null,
+                     *           "location_sw_lon": null,
+                     *           "location_zoom": null,
+                     *           "media": [],
+                     *           "position": 3,
+                     *           "creator": {
+                     *             "id": "01kjm0021fkpj85jx2hw",
+                     *             "first_name": "Ada",
+                     *             "last_name": "Lovelace",
+                     *             "email": null
+                     *           },
+                     *           "role_id": null,
+                     *           "thumbnail_id": null,
+                     *           "thumbnail_url": null,
+                     *           "is_webp_ready": false,
+                     *           "seen": true,
+                     *           "status": "approved",
+                     *           "approved_on": "2026-03-01T12:04:20.000Z",
+                     *           "related_card_id": null,
+                     *           "created_on": "2026-03-01T12:04:20.000Z",
+                     *           "updated_on": "2026-03-01T12:04:20.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         slides: components["schemas"]["Slide"][];
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -5234,6 +8143,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "occasion": "thanks"
+                 *     }
+                 */
                 "application/json": {
                     from_reminder_id?: string | null;
                     /** @enum {string} */
@@ -5259,9 +8173,169 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description `ff_visitor`, where it begins, changes or ends */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "story": {
+                     *         "id": "01kjm0001njn4r8y713a",
+                     *         "version": 1,
+                     *         "title": "Thank you",
+                     *         "occasion": "thanks",
+                     *         "occasion_date": null,
+                     *         "completion_date": null,
+                     *         "recipient_first_name": "",
+                     *         "recipient_last_name": "",
+                     *         "greeting_to": null,
+                     *         "greeting_message": null,
+                     *         "greeting_from": null,
+                     *         "has_landscape_cover": false,
+                     *         "content_moderation": false,
+                     *         "group_link_privacy": "public",
+                     *         "recipient_link_privacy": "public",
+                     *         "has_credits_slide": true,
+                     *         "show_as_you_go": true,
+                     *         "group_message": null,
+                     *         "owner_email_notifications": true,
+                     *         "setup_card_complete": false,
+                     *         "setup_invite_complete": false,
+                     *         "setup_send_complete": false,
+                     *         "slides": [
+                     *           {
+                     *             "id": "01kjm0004z70wwp8ykx5",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0001njn4r8y713a",
+                     *             "type": "title",
+                     *             "variant": "default",
+                     *             "title": "Thank you",
+                     *             "subtitle": null,
+                     *             "description": null,
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 1,
+                     *             "creator": {
+                     *               "id": null,
+                     *               "first_name": "",
+                     *               "last_name": "",
+                     *               "email": null
+                     *             },
+                     *             "role_id": null,
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "seen": true,
+                     *             "status": "approved",
+                     *             "approved_on": "2026-03-01T12:00:04.000Z",
+                     *             "related_card_id": null,
+                     *             "created_on": "2026-03-01T12:00:04.000Z",
+                     *             "updated_on": "2026-03-01T12:00:04.000Z"
+                     *           },
+                     *           {
+                     *             "id": "01kjm0005jmvx5rs3jz1",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0001njn4r8y713a",
+                     *             "type": "credits",
+                     *             "variant": "default",
+                     *             "title": "With love from",
+                     *             "subtitle": null,
+                     *             "description": "",
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 2,
+                     *             "creator": {
+                     *               "id": null,
+                     *               "first_name": "",
+                     *               "last_name": "",
+                     *               "email": null
+                     *             },
+                     *             "role_id": null,
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "seen": true,
+                     *             "status": "approved",
+                     *             "approved_on": "2026-03-01T12:00:04.000Z",
+                     *             "related_card_id": null,
+                     *             "created_on": "2026-03-01T12:00:04.000Z",
+                     *             "updated_on": "2026-03-01T12:00:04.000Z"
+                     *           }
+                     *         ],
+                     *         "owner": {
+                     *           "first_name": "",
+                     *           "last_name": ""
+                     *         },
+                     *         "cover_url": null,
+                     *         "has_sbp_credit": false,
+                     *         "fx_confetti": false,
+                     *         "fx_snow": false,
+                     *         "role_active_count": 1,
+                     *         "role_request_count": 0,
+                     *         "role_count": 1,
+                     *         "contribution_count": 0,
+                     *         "my_contribution_count": 0,
+                     *         "unseen_slide_count": 0,
+                     *         "moderated_slide_count": 0,
+                     *         "waiting_slide_count": 0,
+                     *         "has_updates": false,
+                     *         "created_on": "2026-03-01T12:00:04.000Z",
+                     *         "received_on": null,
+                     *         "saved": false,
+                     *         "last_story_update": "2026-03-01T12:00:04.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:00:04.000Z",
+                     *         "last_role_update": "2026-03-01T12:00:04.000Z",
+                     *         "tokens": {
+                     *           "group": "xf6cje937qb8xgyf2wj13nvhpsb230dw",
+                     *           "recipient": "0tbfssp90s8e9hb4bfgdc3t7907ctm0k"
+                     *         },
+                     *         "thanks_message": null,
+                     *         "thanks_sent_on": null,
+                     *         "thanks_from": null,
+                     *         "thanks_hidden": false,
+                     *         "last_applied_theme_id": null,
+                     *         "product_tier": "free",
+                     *         "from_reminder_id": null,
+                     *         "is_card_editable": true,
+                     *         "sent_by_email_on": null,
+                     *         "sent_by_post_on": null,
+                     *         "sent_by_copy_link_on": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         story: components["schemas"]["Story"];
                     };
@@ -5271,8 +8345,12 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -5281,6 +8359,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01kjm0023fg7awq0mbtn */
                 id: string;
             };
             cookie?: never;
@@ -5290,20 +8369,189 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "story": {
+                     *         "id": "01kjm0023fg7awq0mbtn",
+                     *         "version": 1,
+                     *         "title": "Happy Birthday Grace",
+                     *         "occasion": "birthday",
+                     *         "occasion_date": "2026-04-18",
+                     *         "completion_date": null,
+                     *         "recipient_first_name": "Grace",
+                     *         "recipient_last_name": "Hopper",
+                     *         "greeting_to": null,
+                     *         "greeting_message": null,
+                     *         "greeting_from": null,
+                     *         "has_landscape_cover": false,
+                     *         "content_moderation": false,
+                     *         "group_link_privacy": "public",
+                     *         "recipient_link_privacy": "public",
+                     *         "has_credits_slide": true,
+                     *         "show_as_you_go": true,
+                     *         "group_message": null,
+                     *         "owner_email_notifications": true,
+                     *         "setup_card_complete": false,
+                     *         "setup_invite_complete": false,
+                     *         "setup_send_complete": false,
+                     *         "slides": [
+                     *           {
+                     *             "id": "01kjm0026zf4tzjzzcf4",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "title",
+                     *             "variant": "default",
+                     *             "title": "Happy Birthday Grace",
+                     *             "subtitle": null,
+                     *             "description": null,
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 1,
+                     *             "creator": {
+                     *               "id": "01kjm0021fkpj85jx2hw",
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace",
+                     *               "email": null
+                     *             },
+                     *             "role_id": null,
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "seen": true,
+                     *             "status": "approved",
+                     *             "approved_on": "2026-03-01T12:04:20.000Z",
+                     *             "related_card_id": null,
+                     *             "created_on": "2026-03-01T12:04:20.000Z",
+                     *             "updated_on": "2026-03-01T12:04:20.000Z"
+                     *           },
+                     *           {
+                     *             "id": "01kjm00270931mg5arrb",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "credits",
+                     *             "variant": "default",
+                     *             "title": "With love from",
+                     *             "subtitle": null,
+                     *             "description": "",
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 2,
+                     *             "creator": {
+                     *               "id": "01kjm0021fkpj85jx2hw",
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace",
+                     *               "email": null
+                     *             },
+                     *             "role_id": null,
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "seen": true,
+                     *             "status": "approved",
+                     *             "approved_on": "2026-03-01T12:04:20.000Z",
+                     *             "related_card_id": null,
+                     *             "created_on": "2026-03-01T12:04:20.000Z",
+                     *             "updated_on": "2026-03-01T12:04:20.000Z"
+                     *           }
+                     *         ],
+                     *         "owner": {
+                     *           "first_name": "Ada",
+                     *           "last_name": "Lovelace"
+                     *         },
+                     *         "cover_url": null,
+                     *         "has_sbp_credit": false,
+                     *         "fx_confetti": false,
+                     *         "fx_snow": false,
+                     *         "role_active_count": 1,
+                     *         "role_request_count": 0,
+                     *         "role_count": 1,
+                     *         "contribution_count": 0,
+                     *         "my_contribution_count": 0,
+                     *         "unseen_slide_count": 0,
+                     *         "moderated_slide_count": 0,
+                     *         "waiting_slide_count": 0,
+                     *         "has_updates": false,
+                     *         "created_on": "2026-03-01T12:04:20.000Z",
+                     *         "received_on": null,
+                     *         "saved": false,
+                     *         "last_story_update": "2026-03-01T12:04:20.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:04:20.000Z",
+                     *         "last_role_update": "2026-03-01T12:04:20.000Z",
+                     *         "tokens": {
+                     *           "group": "n5d5pc924q0bhp8152p76fv2vrq3qtwk",
+                     *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
+                     *         },
+                     *         "thanks_message": null,
+                     *         "thanks_sent_on": null,
+                     *         "thanks_from": null,
+                     *         "thanks_hidden": false,
+                     *         "last_applied_theme_id": null,
+                     *         "product_tier": "free",
+                     *         "from_reminder_id": null,
+                     *         "is_card_editable": true,
+                     *         "sent_by_email_on": null,
+                     *         "sent_by_post_on": null,
+                     *         "sent_by_copy_link_on": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         story: components["schemas"]["Story"];
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -5312,12 +8560,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01kjm0023fg7awq0mbtn */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "greeting_to": "Dear Grace",
+                 *       "greeting_from": "All of us",
+                 *       "content_moderation": true
+                 *     }
+                 */
                 "application/json": {
                     completion_date?: string | null;
                     content_moderation?: boolean;
@@ -5341,6 +8597,7 @@ export interface operations {
                     setup_invite_complete?: boolean;
                     setup_send_complete?: boolean;
                     show_as_you_go?: boolean;
+                    thanks_hidden?: boolean;
                     title?: string;
                     version?: number;
                 };
@@ -5353,6 +8610,164 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "story": {
+                     *         "id": "01kjm0023fg7awq0mbtn",
+                     *         "version": 2,
+                     *         "title": "Happy Birthday Grace",
+                     *         "occasion": "birthday",
+                     *         "occasion_date": "2026-04-18",
+                     *         "completion_date": null,
+                     *         "recipient_first_name": "Grace",
+                     *         "recipient_last_name": "Hopper",
+                     *         "greeting_to": "Dear Grace",
+                     *         "greeting_message": null,
+                     *         "greeting_from": "All of us",
+                     *         "has_landscape_cover": false,
+                     *         "content_moderation": true,
+                     *         "group_link_privacy": "public",
+                     *         "recipient_link_privacy": "public",
+                     *         "has_credits_slide": true,
+                     *         "show_as_you_go": true,
+                     *         "group_message": null,
+                     *         "owner_email_notifications": true,
+                     *         "setup_card_complete": false,
+                     *         "setup_invite_complete": false,
+                     *         "setup_send_complete": false,
+                     *         "slides": [
+                     *           {
+                     *             "id": "01kjm0026zf4tzjzzcf4",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "title",
+                     *             "variant": "default",
+                     *             "title": "Happy Birthday Grace",
+                     *             "subtitle": null,
+                     *             "description": null,
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 1,
+                     *             "creator": {
+                     *               "id": "01kjm0021fkpj85jx2hw",
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace",
+                     *               "email": null
+                     *             },
+                     *             "role_id": null,
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "seen": true,
+                     *             "status": "approved",
+                     *             "approved_on": "2026-03-01T12:04:20.000Z",
+                     *             "related_card_id": null,
+                     *             "created_on": "2026-03-01T12:04:20.000Z",
+                     *             "updated_on": "2026-03-01T12:04:20.000Z"
+                     *           },
+                     *           {
+                     *             "id": "01kjm00270931mg5arrb",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "credits",
+                     *             "variant": "default",
+                     *             "title": "With love from",
+                     *             "subtitle": null,
+                     *             "description": "",
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 2,
+                     *             "creator": {
+                     *               "id": "01kjm0021fkpj85jx2hw",
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace",
+                     *               "email": null
+                     *             },
+                     *             "role_id": null,
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "seen": true,
+                     *             "status": "approved",
+                     *             "approved_on": "2026-03-01T12:04:20.000Z",
+                     *             "related_card_id": null,
+                     *             "created_on": "2026-03-01T12:04:20.000Z",
+                     *             "updated_on": "2026-03-01T12:04:20.000Z"
+                     *           }
+                     *         ],
+                     *         "owner": {
+                     *           "first_name": "Ada",
+                     *           "last_name": "Lovelace"
+                     *         },
+                     *         "cover_url": null,
+                     *         "has_sbp_credit": false,
+                     *         "fx_confetti": false,
+                     *         "fx_snow": false,
+                     *         "role_active_count": 1,
+                     *         "role_request_count": 0,
+                     *         "role_count": 1,
+                     *         "contribution_count": 0,
+                     *         "my_contribution_count": 0,
+                     *         "unseen_slide_count": 0,
+                     *         "moderated_slide_count": 0,
+                     *         "waiting_slide_count": 0,
+                     *         "has_updates": false,
+                     *         "created_on": "2026-03-01T12:04:20.000Z",
+                     *         "received_on": null,
+                     *         "saved": false,
+                     *         "last_story_update": "2026-03-01T12:04:22.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:04:20.000Z",
+                     *         "last_role_update": "2026-03-01T12:04:20.000Z",
+                     *         "tokens": {
+                     *           "group": "n5d5pc924q0bhp8152p76fv2vrq3qtwk",
+                     *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
+                     *         },
+                     *         "thanks_message": null,
+                     *         "thanks_sent_on": null,
+                     *         "thanks_from": null,
+                     *         "thanks_hidden": false,
+                     *         "last_applied_theme_id": null,
+                     *         "product_tier": "free",
+                     *         "from_reminder_id": null,
+                     *         "is_card_editable": true,
+                     *         "sent_by_email_on": null,
+                     *         "sent_by_post_on": null,
+                     *         "sent_by_copy_link_on": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         story: components["schemas"]["Story"];
                     };
@@ -5362,7 +8777,8 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
-            /** @description It was changed meanwhile; `current` is how it is now */
+            405: components["responses"]["wrongMethod"];
+            /** @description It was changed meanwhile; where there is a `current`, it is how it is now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5375,8 +8791,10 @@ export interface operations {
                     };
                 };
             };
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -5385,6 +8803,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01kjm0023fg7awq0mbtn */
                 id: string;
             };
             cookie?: never;
@@ -5402,8 +8821,11 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -5412,7 +8834,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 4wq0zj8m1t6v9x3c5b7n */
                 id: string;
+                /** @example slides */
                 type: "slides";
             };
             cookie?: never;
@@ -5422,6 +8846,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5433,12 +8859,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -5447,6 +8882,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01kjm0001njn4r8y713a */
                 id: string;
             };
             cookie?: never;
@@ -5459,6 +8895,164 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "story": {
+                     *         "id": "01kjm0001njn4r8y713a",
+                     *         "version": 2,
+                     *         "title": "Thank you",
+                     *         "occasion": "thanks",
+                     *         "occasion_date": null,
+                     *         "completion_date": null,
+                     *         "recipient_first_name": "",
+                     *         "recipient_last_name": "",
+                     *         "greeting_to": null,
+                     *         "greeting_message": null,
+                     *         "greeting_from": null,
+                     *         "has_landscape_cover": false,
+                     *         "content_moderation": false,
+                     *         "group_link_privacy": "public",
+                     *         "recipient_link_privacy": "public",
+                     *         "has_credits_slide": true,
+                     *         "show_as_you_go": true,
+                     *         "group_message": null,
+                     *         "owner_email_notifications": true,
+                     *         "setup_card_complete": false,
+                     *         "setup_invite_complete": false,
+                     *         "setup_send_complete": false,
+                     *         "slides": [
+                     *           {
+                     *             "id": "01kjm0004z70wwp8ykx5",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0001njn4r8y713a",
+                     *             "type": "title",
+                     *             "variant": "default",
+                     *             "title": "Thank you",
+                     *             "subtitle": null,
+                     *             "description": null,
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 1,
+                     *             "creator": {
+                     *               "id": "01kjm00088pgb5qe75fm",
+                     *               "first_name": "Fern",
+                     *               "last_name": "Moss",
+                     *               "email": "fern@example.com"
+                     *             },
+                     *             "role_id": null,
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "seen": true,
+                     *             "status": "approved",
+                     *             "approved_on": "2026-03-01T12:00:04.000Z",
+                     *             "related_card_id": null,
+                     *             "created_on": "2026-03-01T12:00:04.000Z",
+                     *             "updated_on": "2026-03-01T12:00:04.000Z"
+                     *           },
+                     *           {
+                     *             "id": "01kjm0005jmvx5rs3jz1",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0001njn4r8y713a",
+                     *             "type": "credits",
+                     *             "variant": "default",
+                     *             "title": "With love from",
+                     *             "subtitle": null,
+                     *             "description": "",
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 2,
+                     *             "creator": {
+                     *               "id": "01kjm00088pgb5qe75fm",
+                     *               "first_name": "Fern",
+                     *               "last_name": "Moss",
+                     *               "email": "fern@example.com"
+                     *             },
+                     *             "role_id": null,
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "seen": true,
+                     *             "status": "approved",
+                     *             "approved_on": "2026-03-01T12:00:04.000Z",
+                     *             "related_card_id": null,
+                     *             "created_on": "2026-03-01T12:00:04.000Z",
+                     *             "updated_on": "2026-03-01T12:00:04.000Z"
+                     *           }
+                     *         ],
+                     *         "owner": {
+                     *           "first_name": "Fern",
+                     *           "last_name": "Moss"
+                     *         },
+                     *         "cover_url": null,
+                     *         "has_sbp_credit": false,
+                     *         "fx_confetti": false,
+                     *         "fx_snow": false,
+                     *         "role_active_count": 1,
+                     *         "role_request_count": 0,
+                     *         "role_count": 1,
+                     *         "contribution_count": 0,
+                     *         "my_contribution_count": 0,
+                     *         "unseen_slide_count": 0,
+                     *         "moderated_slide_count": 0,
+                     *         "waiting_slide_count": 0,
+                     *         "has_updates": false,
+                     *         "created_on": "2026-03-01T12:00:04.000Z",
+                     *         "received_on": null,
+                     *         "saved": false,
+                     *         "last_story_update": "2026-03-01T12:00:08.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:00:04.000Z",
+                     *         "last_role_update": "2026-03-01T12:00:04.000Z",
+                     *         "tokens": {
+                     *           "group": "xf6cje937qb8xgyf2wj13nvhpsb230dw",
+                     *           "recipient": "0tbfssp90s8e9hb4bfgdc3t7907ctm0k"
+                     *         },
+                     *         "thanks_message": null,
+                     *         "thanks_sent_on": null,
+                     *         "thanks_from": null,
+                     *         "thanks_hidden": false,
+                     *         "last_applied_theme_id": null,
+                     *         "product_tier": "free",
+                     *         "from_reminder_id": null,
+                     *         "is_card_editable": true,
+                     *         "sent_by_email_on": null,
+                     *         "sent_by_post_on": null,
+                     *         "sent_by_copy_link_on": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         story: components["schemas"]["Story"];
                     };
@@ -5468,8 +9062,11 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -5480,6 +9077,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example 4wq0zj8m1t6v9x3c5b7n */
                 id: string;
             };
             cookie?: never;
@@ -5489,6 +9087,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5497,12 +9097,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -5511,6 +9120,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01kjm0023fg7awq0mbtn */
                 id: string;
             };
             cookie?: never;
@@ -5520,20 +9130,312 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "contributions": [
+                     *         {
+                     *           "id": "01kjm0057e7nwhn2pmbx",
+                     *           "seen": false,
+                     *           "thumbnail_url": null,
+                     *           "thumbnail_id": null,
+                     *           "status": "moderated",
+                     *           "slide": {
+                     *             "id": "01kjm0057e7nwhn2pmbx",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "text",
+                     *             "variant": "letter",
+                     *             "title": null,
+                     *             "subtitle": null,
+                     *             "description": "See you on Friday.",
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 0,
+                     *             "creator": {
+                     *               "id": "01kjm0043d49et0615rd",
+                     *               "first_name": "Ben",
+                     *               "last_name": "Okafor",
+                     *               "email": "ben@example.com"
+                     *             },
+                     *             "role_id": "01kjm0045z7y0h2g716y",
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "seen": false,
+                     *             "status": "moderated",
+                     *             "approved_on": null,
+                     *             "related_card_id": null,
+                     *             "created_on": "2026-03-01T12:04:54.000Z",
+                     *             "updated_on": "2026-03-01T12:04:54.000Z"
+                     *           }
+                     *         },
+                     *         {
+                     *           "id": "01kjm0055jy5bsxm27h0",
+                     *           "seen": false,
+                     *           "thumbnail_url": null,
+                     *           "thumbnail_id": null,
+                     *           "status": "moderated",
+                     *           "slide": {
+                     *             "id": "01kjm0055jy5bsxm27h0",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "text",
+                     *             "variant": "letter",
+                     *             "title": null,
+                     *             "subtitle": null,
+                     *             "description": "And cake.",
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 0,
+                     *             "creator": {
+                     *               "id": "01kjm0043d49et0615rd",
+                     *               "first_name": "Ben",
+                     *               "last_name": "Okafor",
+                     *               "email": "ben@example.com"
+                     *             },
+                     *             "role_id": "01kjm0045z7y0h2g716y",
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "seen": false,
+                     *             "status": "moderated",
+                     *             "approved_on": null,
+                     *             "related_card_id": null,
+                     *             "created_on": "2026-03-01T12:04:53.000Z",
+                     *             "updated_on": "2026-03-01T12:04:53.000Z"
+                     *           }
+                     *         },
+                     *         {
+                     *           "id": "yfqtgrdesq06z13gc3wkwndps6g72m2q",
+                     *           "seen": false,
+                     *           "thumbnail_url": null,
+                     *           "thumbnail_id": null,
+                     *           "status": "moderated",
+                     *           "slide": {
+                     *             "id": "yfqtgrdesq06z13gc3wkwndps6g72m2q",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "text",
+                     *             "variant": "letter",
+                     *             "title": null,
+                     *             "subtitle": null,
+                     *             "description": "Monday’s coffee is on me. Happy birthday!",
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 0,
+                     *             "creator": {
+                     *               "id": "01kjm0043d49et0615rd",
+                     *               "first_name": "Ben",
+                     *               "last_name": "Okafor",
+                     *               "email": "ben@example.com"
+                     *             },
+                     *             "role_id": "01kjm0045z7y0h2g716y",
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "seen": false,
+                     *             "status": "moderated",
+                     *             "approved_on": null,
+                     *             "related_card_id": null,
+                     *             "created_on": "2026-03-01T12:04:42.000Z",
+                     *             "updated_on": "2026-03-01T12:04:42.000Z"
+                     *           }
+                     *         },
+                     *         {
+                     *           "id": "01kjm0033s1h1sn3nxwa",
+                     *           "seen": true,
+                     *           "thumbnail_url": null,
+                     *           "thumbnail_id": null,
+                     *           "status": "approved",
+                     *           "slide": {
+                     *             "id": "01kjm0033s1h1sn3nxwa",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "photos",
+                     *             "variant": "polaroid",
+                     *             "title": null,
+                     *             "subtitle": null,
+                     *             "description": null,
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [
+                     *               {
+                     *                 "id": "01kjm003295mrfda95yd",
+                     *                 "type": "photo",
+                     *                 "status": "available",
+                     *                 "url": "/files/media/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *                 "mp4_url": null,
+                     *                 "thumbnail_url": "/files/thumbnails/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *                 "duration": null,
+                     *                 "created_on": "2026-03-01T12:04:30.000Z",
+                     *                 "progress": 100,
+                     *                 "crop_source_id": null,
+                     *                 "crop_transform": null,
+                     *                 "position": 1
+                     *               }
+                     *             ],
+                     *             "position": 2,
+                     *             "creator": {
+                     *               "id": "01kjm0021fkpj85jx2hw",
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace",
+                     *               "email": null
+                     *             },
+                     *             "role_id": "01kjm0028v60q90c3hn7",
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "seen": true,
+                     *             "status": "approved",
+                     *             "approved_on": "2026-03-01T12:04:32.000Z",
+                     *             "related_card_id": null,
+                     *             "created_on": "2026-03-01T12:04:32.000Z",
+                     *             "updated_on": "2026-03-01T12:04:32.000Z"
+                     *           }
+                     *         },
+                     *         {
+                     *           "id": "01kjm0029w3hspq5qyy5",
+                     *           "seen": true,
+                     *           "thumbnail_url": null,
+                     *           "thumbnail_id": null,
+                     *           "status": "approved",
+                     *           "slide": {
+                     *             "id": "01kjm0029w3hspq5qyy5",
+                     *             "version": 2,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "text",
+                     *             "variant": "typewriter",
+                     *             "title": null,
+                     *             "subtitle": null,
+                     *             "description": "Happy birthday, Grace! Here’s to another year of good ideas.",
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 3,
+                     *             "creator": {
+                     *               "id": "01kjm0021fkpj85jx2hw",
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace",
+                     *               "email": null
+                     *             },
+                     *             "role_id": "01kjm0028v60q90c3hn7",
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "seen": true,
+                     *             "status": "approved",
+                     *             "approved_on": "2026-03-01T12:04:24.000Z",
+                     *             "related_card_id": null,
+                     *             "created_on": "2026-03-01T12:04:24.000Z",
+                     *             "updated_on": "2026-03-01T12:04:25.000Z"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         contributions: components["schemas"]["ContributionRow"][];
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -5542,12 +9444,18 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01kjm0023fg7awq0mbtn */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "fx_confetti": true
+                 *     }
+                 */
                 "application/json": {
                     fx_confetti?: boolean;
                     fx_snow?: boolean;
@@ -5561,6 +9469,164 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "story": {
+                     *         "id": "01kjm0023fg7awq0mbtn",
+                     *         "version": 3,
+                     *         "title": "Happy Birthday Grace",
+                     *         "occasion": "birthday",
+                     *         "occasion_date": "2026-04-18",
+                     *         "completion_date": null,
+                     *         "recipient_first_name": "Grace",
+                     *         "recipient_last_name": "Hopper",
+                     *         "greeting_to": "Dear Grace",
+                     *         "greeting_message": null,
+                     *         "greeting_from": "All of us",
+                     *         "has_landscape_cover": false,
+                     *         "content_moderation": true,
+                     *         "group_link_privacy": "public",
+                     *         "recipient_link_privacy": "public",
+                     *         "has_credits_slide": true,
+                     *         "show_as_you_go": true,
+                     *         "group_message": null,
+                     *         "owner_email_notifications": true,
+                     *         "setup_card_complete": false,
+                     *         "setup_invite_complete": false,
+                     *         "setup_send_complete": false,
+                     *         "slides": [
+                     *           {
+                     *             "id": "01kjm0026zf4tzjzzcf4",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "title",
+                     *             "variant": "default",
+                     *             "title": "Happy Birthday Grace",
+                     *             "subtitle": null,
+                     *             "description": null,
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 1,
+                     *             "creator": {
+                     *               "id": "01kjm0021fkpj85jx2hw",
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace",
+                     *               "email": null
+                     *             },
+                     *             "role_id": null,
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "seen": true,
+                     *             "status": "approved",
+                     *             "approved_on": "2026-03-01T12:04:20.000Z",
+                     *             "related_card_id": null,
+                     *             "created_on": "2026-03-01T12:04:20.000Z",
+                     *             "updated_on": "2026-03-01T12:04:20.000Z"
+                     *           },
+                     *           {
+                     *             "id": "01kjm00270931mg5arrb",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "credits",
+                     *             "variant": "default",
+                     *             "title": "With love from",
+                     *             "subtitle": null,
+                     *             "description": "",
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 2,
+                     *             "creator": {
+                     *               "id": "01kjm0021fkpj85jx2hw",
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace",
+                     *               "email": null
+                     *             },
+                     *             "role_id": null,
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "seen": true,
+                     *             "status": "approved",
+                     *             "approved_on": "2026-03-01T12:04:20.000Z",
+                     *             "related_card_id": null,
+                     *             "created_on": "2026-03-01T12:04:20.000Z",
+                     *             "updated_on": "2026-03-01T12:04:20.000Z"
+                     *           }
+                     *         ],
+                     *         "owner": {
+                     *           "first_name": "Ada",
+                     *           "last_name": "Lovelace"
+                     *         },
+                     *         "cover_url": null,
+                     *         "has_sbp_credit": false,
+                     *         "fx_confetti": true,
+                     *         "fx_snow": false,
+                     *         "role_active_count": 1,
+                     *         "role_request_count": 0,
+                     *         "role_count": 1,
+                     *         "contribution_count": 0,
+                     *         "my_contribution_count": 0,
+                     *         "unseen_slide_count": 0,
+                     *         "moderated_slide_count": 0,
+                     *         "waiting_slide_count": 0,
+                     *         "has_updates": false,
+                     *         "created_on": "2026-03-01T12:04:20.000Z",
+                     *         "received_on": null,
+                     *         "saved": false,
+                     *         "last_story_update": "2026-03-01T12:04:23.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:04:20.000Z",
+                     *         "last_role_update": "2026-03-01T12:04:20.000Z",
+                     *         "tokens": {
+                     *           "group": "n5d5pc924q0bhp8152p76fv2vrq3qtwk",
+                     *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
+                     *         },
+                     *         "thanks_message": null,
+                     *         "thanks_sent_on": null,
+                     *         "thanks_from": null,
+                     *         "thanks_hidden": false,
+                     *         "last_applied_theme_id": null,
+                     *         "product_tier": "free",
+                     *         "from_reminder_id": null,
+                     *         "is_card_editable": true,
+                     *         "sent_by_email_on": null,
+                     *         "sent_by_post_on": null,
+                     *         "sent_by_copy_link_on": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         story: components["schemas"]["Story"];
                     };
@@ -5570,8 +9636,12 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -5580,6 +9650,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01kjm0023fg7awq0mbtn */
                 id: string;
             };
             cookie?: never;
@@ -5589,20 +9660,117 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "roles": [
+                     *         {
+                     *           "id": "01kjm0028v60q90c3hn7",
+                     *           "story_id": "01kjm0023fg7awq0mbtn",
+                     *           "role_type": "owner",
+                     *           "status": "active",
+                     *           "join_token": null,
+                     *           "join_email": null,
+                     *           "has_watched": false,
+                     *           "last_watched_on": null,
+                     *           "nudged_on": null,
+                     *           "delivery": null,
+                     *           "delivery_reason": null,
+                     *           "created_on": "2026-03-01T12:04:20.000Z",
+                     *           "person": {
+                     *             "first_name": "Ada",
+                     *             "last_name": "Lovelace",
+                     *             "email": "ada@example.com"
+                     *           },
+                     *           "contribution_count": 2
+                     *         },
+                     *         {
+                     *           "id": "01kjm0045z7y0h2g716y",
+                     *           "story_id": "01kjm0023fg7awq0mbtn",
+                     *           "role_type": "contributor",
+                     *           "status": "active",
+                     *           "join_token": null,
+                     *           "join_email": null,
+                     *           "has_watched": false,
+                     *           "last_watched_on": null,
+                     *           "nudged_on": null,
+                     *           "delivery": null,
+                     *           "delivery_reason": null,
+                     *           "created_on": "2026-03-01T12:04:45.000Z",
+                     *           "person": {
+                     *             "first_name": "Ben",
+                     *             "last_name": "Okafor",
+                     *             "email": "ben@example.com"
+                     *           },
+                     *           "contribution_count": 1
+                     *         },
+                     *         {
+                     *           "id": "01kjm0059kjbxa7agvj4",
+                     *           "story_id": "01kjm0023fg7awq0mbtn",
+                     *           "role_type": "contributor",
+                     *           "status": "active",
+                     *           "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
+                     *           "join_email": "dan@example.com",
+                     *           "has_watched": false,
+                     *           "last_watched_on": null,
+                     *           "nudged_on": "2026-03-03T14:05:08.000Z",
+                     *           "delivery": "sent",
+                     *           "delivery_reason": null,
+                     *           "created_on": "2026-03-01T12:05:02.000Z",
+                     *           "person": {
+                     *             "first_name": "Dan",
+                     *             "last_name": "Lind",
+                     *             "email": "dan@example.com"
+                     *           },
+                     *           "contribution_count": 0
+                     *         },
+                     *         {
+                     *           "id": "01kjm0089xtctfg1462b",
+                     *           "story_id": "01kjm0023fg7awq0mbtn",
+                     *           "role_type": "contributor",
+                     *           "status": "rejected",
+                     *           "join_token": null,
+                     *           "join_email": null,
+                     *           "has_watched": false,
+                     *           "last_watched_on": null,
+                     *           "nudged_on": null,
+                     *           "delivery": null,
+                     *           "delivery_reason": null,
+                     *           "created_on": "2026-03-03T14:05:20.000Z",
+                     *           "person": {
+                     *             "first_name": "Gil",
+                     *             "last_name": "Roth",
+                     *             "email": "gil@example.com"
+                     *           },
+                     *           "contribution_count": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         roles: components["schemas"]["Role"][];
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -5611,6 +9779,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01kjm0023fg7awq0mbtn */
                 id: string;
             };
             cookie?: never;
@@ -5623,6 +9792,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "approved": [
+                     *         "01kjm0089xtctfg1462b"
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         approved: string[];
                     };
@@ -5632,8 +9808,11 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -5642,6 +9821,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01kjm0023fg7awq0mbtn */
                 id: string;
             };
             cookie?: never;
@@ -5654,6 +9834,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "nudged": [
+                     *         "01kjm0059kjbxa7agvj4",
+                     *         "01kjm0061fy59myg7cbz"
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         nudged: string[];
                     };
@@ -5663,18 +9851,23 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
     readLibrary: {
         parameters: {
             query?: {
+                /** @example photo */
                 media_type?: "audio" | "photo" | "video";
             };
             header?: never;
             path: {
+                /** @example 01kjm0023fg7awq0mbtn */
                 id: string;
             };
             cookie?: never;
@@ -5684,20 +9877,50 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "media": [
+                     *         {
+                     *           "id": "01kjm003295mrfda95yd",
+                     *           "type": "photo",
+                     *           "status": "available",
+                     *           "url": "/files/media/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *           "mp4_url": null,
+                     *           "thumbnail_url": "/files/thumbnails/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *           "duration": null,
+                     *           "created_on": "2026-03-01T12:04:30.000Z",
+                     *           "progress": 100,
+                     *           "crop_source_id": null,
+                     *           "crop_transform": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         media: components["schemas"]["Media"][];
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -5706,6 +9929,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01kjm0023fg7awq0mbtn */
                 id: string;
             };
             cookie?: never;
@@ -5715,20 +9939,55 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "reminders": [
+                     *         {
+                     *           "id": "01kjm01043a6mhccjsxj",
+                     *           "title": "Grace's Birthday",
+                     *           "recipient_first_name": "Grace",
+                     *           "recipient_last_name": "Hopper",
+                     *           "recipient_name": "Grace Hopper",
+                     *           "recipient_email": null,
+                     *           "occasion": "birthday",
+                     *           "occasion_date": "2027-04-18",
+                     *           "days_before": 7,
+                     *           "repeat": true,
+                     *           "reminder_date": "2027-04-11",
+                     *           "reminder_offset": 0,
+                     *           "reminder_days_before": 7,
+                     *           "reminder_occasion_date": "2027-04-18",
+                     *           "reminder_title": "Grace's Birthday",
+                     *           "stories": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         reminders: components["schemas"]["Reminder"][];
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -5740,12 +9999,19 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 01kjm0023fg7awq0mbtn */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "recipient_email": "grace@example.com",
+                 *       "recipient_name": "Grace"
+                 *     }
+                 */
                 "application/json": {
                     recipient_email: string;
                     recipient_message?: string | null;
@@ -5766,6 +10032,314 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "story": {
+                     *         "id": "01kjm0023fg7awq0mbtn",
+                     *         "version": 28,
+                     *         "title": "Happy Birthday Grace",
+                     *         "occasion": "birthday",
+                     *         "occasion_date": "2026-04-18",
+                     *         "completion_date": null,
+                     *         "recipient_first_name": "Grace",
+                     *         "recipient_last_name": "Hopper",
+                     *         "greeting_to": "Dear Grace",
+                     *         "greeting_message": null,
+                     *         "greeting_from": "All of us",
+                     *         "has_landscape_cover": false,
+                     *         "content_moderation": true,
+                     *         "group_link_privacy": "private",
+                     *         "recipient_link_privacy": "public",
+                     *         "has_credits_slide": true,
+                     *         "show_as_you_go": true,
+                     *         "group_message": null,
+                     *         "owner_email_notifications": true,
+                     *         "setup_card_complete": false,
+                     *         "setup_invite_complete": true,
+                     *         "setup_send_complete": true,
+                     *         "slides": [
+                     *           {
+                     *             "id": "01kjm0026zf4tzjzzcf4",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "title",
+                     *             "variant": "default",
+                     *             "title": "Happy Birthday Grace",
+                     *             "subtitle": null,
+                     *             "description": null,
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 1,
+                     *             "creator": {
+                     *               "id": "01kjm0021fkpj85jx2hw",
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace",
+                     *               "email": null
+                     *             },
+                     *             "role_id": null,
+                     *             "thumbnail_id": "thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *             "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *             "is_webp_ready": false,
+                     *             "seen": true,
+                     *             "status": "approved",
+                     *             "approved_on": "2026-03-01T12:04:20.000Z",
+                     *             "related_card_id": null,
+                     *             "created_on": "2026-03-01T12:04:20.000Z",
+                     *             "updated_on": "2026-03-01T12:04:20.000Z"
+                     *           },
+                     *           {
+                     *             "id": "01kjm0033s1h1sn3nxwa",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "photos",
+                     *             "variant": "polaroid",
+                     *             "title": null,
+                     *             "subtitle": null,
+                     *             "description": null,
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [
+                     *               {
+                     *                 "id": "01kjm003295mrfda95yd",
+                     *                 "type": "photo",
+                     *                 "status": "available",
+                     *                 "url": "/files/media/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *                 "mp4_url": null,
+                     *                 "thumbnail_url": "/files/thumbnails/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *                 "duration": null,
+                     *                 "created_on": "2026-03-01T12:04:30.000Z",
+                     *                 "progress": 100,
+                     *                 "crop_source_id": null,
+                     *                 "crop_transform": null,
+                     *                 "position": 1
+                     *               }
+                     *             ],
+                     *             "position": 2,
+                     *             "creator": {
+                     *               "id": "01kjm0021fkpj85jx2hw",
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace",
+                     *               "email": null
+                     *             },
+                     *             "role_id": "01kjm0028v60q90c3hn7",
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "seen": true,
+                     *             "status": "approved",
+                     *             "approved_on": "2026-03-01T12:04:32.000Z",
+                     *             "related_card_id": null,
+                     *             "created_on": "2026-03-01T12:04:32.000Z",
+                     *             "updated_on": "2026-03-01T12:04:32.000Z"
+                     *           },
+                     *           {
+                     *             "id": "01kjm0029w3hspq5qyy5",
+                     *             "version": 2,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "text",
+                     *             "variant": "typewriter",
+                     *             "title": null,
+                     *             "subtitle": null,
+                     *             "description": "Happy birthday, Grace! Here’s to another year of good ideas.",
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 3,
+                     *             "creator": {
+                     *               "id": "01kjm0021fkpj85jx2hw",
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace",
+                     *               "email": null
+                     *             },
+                     *             "role_id": "01kjm0028v60q90c3hn7",
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "seen": true,
+                     *             "status": "approved",
+                     *             "approved_on": "2026-03-01T12:04:24.000Z",
+                     *             "related_card_id": null,
+                     *             "created_on": "2026-03-01T12:04:24.000Z",
+                     *             "updated_on": "2026-03-01T12:04:25.000Z"
+                     *           },
+                     *           {
+                     *             "id": "yfqtgrdesq06z13gc3wkwndps6g72m2q",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "text",
+                     *             "variant": "letter",
+                     *             "title": null,
+                     *             "subtitle": null,
+                     *             "description": "Monday’s coffee is on me. Happy birthday!",
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 4,
+                     *             "creator": {
+                     *               "id": "01kjm0043d49et0615rd",
+                     *               "first_name": "Ben",
+                     *               "last_name": "Okafor",
+                     *               "email": "ben@example.com"
+                     *             },
+                     *             "role_id": "01kjm0045z7y0h2g716y",
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "seen": true,
+                     *             "status": "approved",
+                     *             "approved_on": "2026-03-01T12:04:58.000Z",
+                     *             "related_card_id": null,
+                     *             "created_on": "2026-03-01T12:04:42.000Z",
+                     *             "updated_on": "2026-03-01T12:04:42.000Z"
+                     *           },
+                     *           {
+                     *             "id": "01kjm00270931mg5arrb",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "credits",
+                     *             "variant": "default",
+                     *             "title": "With love from",
+                     *             "subtitle": null,
+                     *             "description": "Ada Lovelace\nBen Okafor",
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 5,
+                     *             "creator": {
+                     *               "id": "01kjm0021fkpj85jx2hw",
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace",
+                     *               "email": null
+                     *             },
+                     *             "role_id": null,
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "seen": true,
+                     *             "status": "approved",
+                     *             "approved_on": "2026-03-01T12:04:20.000Z",
+                     *             "related_card_id": null,
+                     *             "created_on": "2026-03-01T12:04:20.000Z",
+                     *             "updated_on": "2026-03-01T12:04:20.000Z"
+                     *           }
+                     *         ],
+                     *         "owner": {
+                     *           "first_name": "Ada",
+                     *           "last_name": "Lovelace"
+                     *         },
+                     *         "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *         "has_sbp_credit": false,
+                     *         "fx_confetti": true,
+                     *         "fx_snow": false,
+                     *         "role_active_count": 3,
+                     *         "role_request_count": 0,
+                     *         "role_count": 5,
+                     *         "contribution_count": 3,
+                     *         "my_contribution_count": 2,
+                     *         "unseen_slide_count": 0,
+                     *         "moderated_slide_count": 0,
+                     *         "waiting_slide_count": 0,
+                     *         "has_updates": false,
+                     *         "created_on": "2026-03-01T12:04:20.000Z",
+                     *         "received_on": null,
+                     *         "saved": false,
+                     *         "last_story_update": "2026-03-03T14:05:27.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:05:25.000Z",
+                     *         "last_role_update": "2026-03-03T14:05:27.000Z",
+                     *         "tokens": {
+                     *           "group": "y1qh36y2qhg95t361kee02tdh5gspgt8",
+                     *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
+                     *         },
+                     *         "thanks_message": null,
+                     *         "thanks_sent_on": null,
+                     *         "thanks_from": null,
+                     *         "thanks_hidden": false,
+                     *         "last_applied_theme_id": null,
+                     *         "product_tier": "free",
+                     *         "from_reminder_id": null,
+                     *         "is_card_editable": true,
+                     *         "sent_by_email_on": "2026-03-03T14:05:27.000Z",
+                     *         "sent_by_post_on": null,
+                     *         "sent_by_copy_link_on": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         story: components["schemas"]["Story"];
                     };
@@ -5776,8 +10350,12 @@ export interface operations {
             402: components["responses"]["paywall"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -5786,6 +10364,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01kjm0023fg7awq0mbtn */
                 id: string;
             };
             cookie?: never;
@@ -5798,6 +10377,314 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "story": {
+                     *         "id": "01kjm0023fg7awq0mbtn",
+                     *         "version": 29,
+                     *         "title": "Happy Birthday Grace",
+                     *         "occasion": "birthday",
+                     *         "occasion_date": "2026-04-18",
+                     *         "completion_date": null,
+                     *         "recipient_first_name": "Grace",
+                     *         "recipient_last_name": "Hopper",
+                     *         "greeting_to": "Dear Grace",
+                     *         "greeting_message": null,
+                     *         "greeting_from": "All of us",
+                     *         "has_landscape_cover": false,
+                     *         "content_moderation": true,
+                     *         "group_link_privacy": "private",
+                     *         "recipient_link_privacy": "public",
+                     *         "has_credits_slide": true,
+                     *         "show_as_you_go": true,
+                     *         "group_message": null,
+                     *         "owner_email_notifications": true,
+                     *         "setup_card_complete": false,
+                     *         "setup_invite_complete": true,
+                     *         "setup_send_complete": true,
+                     *         "slides": [
+                     *           {
+                     *             "id": "01kjm0026zf4tzjzzcf4",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "title",
+                     *             "variant": "default",
+                     *             "title": "Happy Birthday Grace",
+                     *             "subtitle": null,
+                     *             "description": null,
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 1,
+                     *             "creator": {
+                     *               "id": "01kjm0021fkpj85jx2hw",
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace",
+                     *               "email": null
+                     *             },
+                     *             "role_id": null,
+                     *             "thumbnail_id": "thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *             "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *             "is_webp_ready": false,
+                     *             "seen": true,
+                     *             "status": "approved",
+                     *             "approved_on": "2026-03-01T12:04:20.000Z",
+                     *             "related_card_id": null,
+                     *             "created_on": "2026-03-01T12:04:20.000Z",
+                     *             "updated_on": "2026-03-01T12:04:20.000Z"
+                     *           },
+                     *           {
+                     *             "id": "01kjm0033s1h1sn3nxwa",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "photos",
+                     *             "variant": "polaroid",
+                     *             "title": null,
+                     *             "subtitle": null,
+                     *             "description": null,
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [
+                     *               {
+                     *                 "id": "01kjm003295mrfda95yd",
+                     *                 "type": "photo",
+                     *                 "status": "available",
+                     *                 "url": "/files/media/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *                 "mp4_url": null,
+                     *                 "thumbnail_url": "/files/thumbnails/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *                 "duration": null,
+                     *                 "created_on": "2026-03-01T12:04:30.000Z",
+                     *                 "progress": 100,
+                     *                 "crop_source_id": null,
+                     *                 "crop_transform": null,
+                     *                 "position": 1
+                     *               }
+                     *             ],
+                     *             "position": 2,
+                     *             "creator": {
+                     *               "id": "01kjm0021fkpj85jx2hw",
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace",
+                     *               "email": null
+                     *             },
+                     *             "role_id": "01kjm0028v60q90c3hn7",
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "seen": true,
+                     *             "status": "approved",
+                     *             "approved_on": "2026-03-01T12:04:32.000Z",
+                     *             "related_card_id": null,
+                     *             "created_on": "2026-03-01T12:04:32.000Z",
+                     *             "updated_on": "2026-03-01T12:04:32.000Z"
+                     *           },
+                     *           {
+                     *             "id": "01kjm0029w3hspq5qyy5",
+                     *             "version": 2,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "text",
+                     *             "variant": "typewriter",
+                     *             "title": null,
+                     *             "subtitle": null,
+                     *             "description": "Happy birthday, Grace! Here’s to another year of good ideas.",
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 3,
+                     *             "creator": {
+                     *               "id": "01kjm0021fkpj85jx2hw",
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace",
+                     *               "email": null
+                     *             },
+                     *             "role_id": "01kjm0028v60q90c3hn7",
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "seen": true,
+                     *             "status": "approved",
+                     *             "approved_on": "2026-03-01T12:04:24.000Z",
+                     *             "related_card_id": null,
+                     *             "created_on": "2026-03-01T12:04:24.000Z",
+                     *             "updated_on": "2026-03-01T12:04:25.000Z"
+                     *           },
+                     *           {
+                     *             "id": "yfqtgrdesq06z13gc3wkwndps6g72m2q",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "text",
+                     *             "variant": "letter",
+                     *             "title": null,
+                     *             "subtitle": null,
+                     *             "description": "Monday’s coffee is on me. Happy birthday!",
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 4,
+                     *             "creator": {
+                     *               "id": "01kjm0043d49et0615rd",
+                     *               "first_name": "Ben",
+                     *               "last_name": "Okafor",
+                     *               "email": "ben@example.com"
+                     *             },
+                     *             "role_id": "01kjm0045z7y0h2g716y",
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "seen": true,
+                     *             "status": "approved",
+                     *             "approved_on": "2026-03-01T12:04:58.000Z",
+                     *             "related_card_id": null,
+                     *             "created_on": "2026-03-01T12:04:42.000Z",
+                     *             "updated_on": "2026-03-01T12:04:42.000Z"
+                     *           },
+                     *           {
+                     *             "id": "01kjm00270931mg5arrb",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "credits",
+                     *             "variant": "default",
+                     *             "title": "With love from",
+                     *             "subtitle": null,
+                     *             "description": "Ada Lovelace\nBen Okafor",
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 5,
+                     *             "creator": {
+                     *               "id": "01kjm0021fkpj85jx2hw",
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace",
+                     *               "email": null
+                     *             },
+                     *             "role_id": null,
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "seen": true,
+                     *             "status": "approved",
+                     *             "approved_on": "2026-03-01T12:04:20.000Z",
+                     *             "related_card_id": null,
+                     *             "created_on": "2026-03-01T12:04:20.000Z",
+                     *             "updated_on": "2026-03-01T12:04:20.000Z"
+                     *           }
+                     *         ],
+                     *         "owner": {
+                     *           "first_name": "Ada",
+                     *           "last_name": "Lovelace"
+                     *         },
+                     *         "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *         "has_sbp_credit": false,
+                     *         "fx_confetti": true,
+                     *         "fx_snow": false,
+                     *         "role_active_count": 3,
+                     *         "role_request_count": 0,
+                     *         "role_count": 5,
+                     *         "contribution_count": 3,
+                     *         "my_contribution_count": 2,
+                     *         "unseen_slide_count": 0,
+                     *         "moderated_slide_count": 0,
+                     *         "waiting_slide_count": 0,
+                     *         "has_updates": false,
+                     *         "created_on": "2026-03-01T12:04:20.000Z",
+                     *         "received_on": null,
+                     *         "saved": false,
+                     *         "last_story_update": "2026-03-03T14:05:28.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:05:25.000Z",
+                     *         "last_role_update": "2026-03-03T14:05:27.000Z",
+                     *         "tokens": {
+                     *           "group": "y1qh36y2qhg95t361kee02tdh5gspgt8",
+                     *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
+                     *         },
+                     *         "thanks_message": null,
+                     *         "thanks_sent_on": null,
+                     *         "thanks_from": null,
+                     *         "thanks_hidden": false,
+                     *         "last_applied_theme_id": null,
+                     *         "product_tier": "free",
+                     *         "from_reminder_id": null,
+                     *         "is_card_editable": true,
+                     *         "sent_by_email_on": "2026-03-03T14:05:27.000Z",
+                     *         "sent_by_post_on": null,
+                     *         "sent_by_copy_link_on": "2026-03-03T14:05:28.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         story: components["schemas"]["Story"];
                     };
@@ -5808,8 +10695,11 @@ export interface operations {
             402: components["responses"]["paywall"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -5818,12 +10708,27 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01kjm0023fg7awq0mbtn */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "slides": [
+                 *         {
+                 *           "id": "01kjm0033s1h1sn3nxwa",
+                 *           "position": 2
+                 *         },
+                 *         {
+                 *           "id": "01kjm0029w3hspq5qyy5",
+                 *           "position": 3
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     slides: {
                         id: string;
@@ -5840,6 +10745,269 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "story": {
+                     *         "id": "01kjm0023fg7awq0mbtn",
+                     *         "version": 8,
+                     *         "title": "Happy Birthday Grace",
+                     *         "occasion": "birthday",
+                     *         "occasion_date": "2026-04-18",
+                     *         "completion_date": null,
+                     *         "recipient_first_name": "Grace",
+                     *         "recipient_last_name": "Hopper",
+                     *         "greeting_to": "Dear Grace",
+                     *         "greeting_message": null,
+                     *         "greeting_from": "All of us",
+                     *         "has_landscape_cover": false,
+                     *         "content_moderation": true,
+                     *         "group_link_privacy": "public",
+                     *         "recipient_link_privacy": "public",
+                     *         "has_credits_slide": true,
+                     *         "show_as_you_go": true,
+                     *         "group_message": null,
+                     *         "owner_email_notifications": true,
+                     *         "setup_card_complete": false,
+                     *         "setup_invite_complete": false,
+                     *         "setup_send_complete": false,
+                     *         "slides": [
+                     *           {
+                     *             "id": "01kjm0026zf4tzjzzcf4",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "title",
+                     *             "variant": "default",
+                     *             "title": "Happy Birthday Grace",
+                     *             "subtitle": null,
+                     *             "description": null,
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 1,
+                     *             "creator": {
+                     *               "id": "01kjm0021fkpj85jx2hw",
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace",
+                     *               "email": null
+                     *             },
+                     *             "role_id": null,
+                     *             "thumbnail_id": "thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *             "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *             "is_webp_ready": false,
+                     *             "seen": true,
+                     *             "status": "approved",
+                     *             "approved_on": "2026-03-01T12:04:20.000Z",
+                     *             "related_card_id": null,
+                     *             "created_on": "2026-03-01T12:04:20.000Z",
+                     *             "updated_on": "2026-03-01T12:04:20.000Z"
+                     *           },
+                     *           {
+                     *             "id": "01kjm0033s1h1sn3nxwa",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "photos",
+                     *             "variant": "polaroid",
+                     *             "title": null,
+                     *             "subtitle": null,
+                     *             "description": null,
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [
+                     *               {
+                     *                 "id": "01kjm003295mrfda95yd",
+                     *                 "type": "photo",
+                     *                 "status": "available",
+                     *                 "url": "/files/media/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *                 "mp4_url": null,
+                     *                 "thumbnail_url": "/files/thumbnails/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *                 "duration": null,
+                     *                 "created_on": "2026-03-01T12:04:30.000Z",
+                     *                 "progress": 100,
+                     *                 "crop_source_id": null,
+                     *                 "crop_transform": null,
+                     *                 "position": 1
+                     *               }
+                     *             ],
+                     *             "position": 2,
+                     *             "creator": {
+                     *               "id": "01kjm0021fkpj85jx2hw",
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace",
+                     *               "email": null
+                     *             },
+                     *             "role_id": "01kjm0028v60q90c3hn7",
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "seen": true,
+                     *             "status": "approved",
+                     *             "approved_on": "2026-03-01T12:04:32.000Z",
+                     *             "related_card_id": null,
+                     *             "created_on": "2026-03-01T12:04:32.000Z",
+                     *             "updated_on": "2026-03-01T12:04:32.000Z"
+                     *           },
+                     *           {
+                     *             "id": "01kjm0029w3hspq5qyy5",
+                     *             "version": 2,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "text",
+                     *             "variant": "typewriter",
+                     *             "title": null,
+                     *             "subtitle": null,
+                     *             "description": "Happy birthday, Grace! Here’s to another year of good ideas.",
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 3,
+                     *             "creator": {
+                     *               "id": "01kjm0021fkpj85jx2hw",
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace",
+                     *               "email": null
+                     *             },
+                     *             "role_id": "01kjm0028v60q90c3hn7",
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "seen": true,
+                     *             "status": "approved",
+                     *             "approved_on": "2026-03-01T12:04:24.000Z",
+                     *             "related_card_id": null,
+                     *             "created_on": "2026-03-01T12:04:24.000Z",
+                     *             "updated_on": "2026-03-01T12:04:25.000Z"
+                     *           },
+                     *           {
+                     *             "id": "01kjm00270931mg5arrb",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "credits",
+                     *             "variant": "default",
+                     *             "title": "With love from",
+                     *             "subtitle": null,
+                     *             "description": "Ada Lovelace",
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 4,
+                     *             "creator": {
+                     *               "id": "01kjm0021fkpj85jx2hw",
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace",
+                     *               "email": null
+                     *             },
+                     *             "role_id": null,
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "seen": true,
+                     *             "status": "approved",
+                     *             "approved_on": "2026-03-01T12:04:20.000Z",
+                     *             "related_card_id": null,
+                     *             "created_on": "2026-03-01T12:04:20.000Z",
+                     *             "updated_on": "2026-03-01T12:04:20.000Z"
+                     *           }
+                     *         ],
+                     *         "owner": {
+                     *           "first_name": "Ada",
+                     *           "last_name": "Lovelace"
+                     *         },
+                     *         "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *         "has_sbp_credit": false,
+                     *         "fx_confetti": true,
+                     *         "fx_snow": false,
+                     *         "role_active_count": 1,
+                     *         "role_request_count": 0,
+                     *         "role_count": 1,
+                     *         "contribution_count": 2,
+                     *         "my_contribution_count": 2,
+                     *         "unseen_slide_count": 0,
+                     *         "moderated_slide_count": 0,
+                     *         "waiting_slide_count": 0,
+                     *         "has_updates": false,
+                     *         "created_on": "2026-03-01T12:04:20.000Z",
+                     *         "received_on": null,
+                     *         "saved": false,
+                     *         "last_story_update": "2026-03-01T12:04:38.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:04:32.000Z",
+                     *         "last_role_update": "2026-03-01T12:04:20.000Z",
+                     *         "tokens": {
+                     *           "group": "n5d5pc924q0bhp8152p76fv2vrq3qtwk",
+                     *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
+                     *         },
+                     *         "thanks_message": null,
+                     *         "thanks_sent_on": null,
+                     *         "thanks_from": null,
+                     *         "thanks_hidden": false,
+                     *         "last_applied_theme_id": null,
+                     *         "product_tier": "free",
+                     *         "from_reminder_id": null,
+                     *         "is_card_editable": true,
+                     *         "sent_by_email_on": null,
+                     *         "sent_by_post_on": null,
+                     *         "sent_by_copy_link_on": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         story: components["schemas"]["Story"];
                     };
@@ -5849,7 +11017,8 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
-            /** @description It was changed meanwhile; `current` is how it is now */
+            405: components["responses"]["wrongMethod"];
+            /** @description It was changed meanwhile; where there is a `current`, it is how it is now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5862,8 +11031,10 @@ export interface operations {
                     };
                 };
             };
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -5872,6 +11043,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01kjm0023fg7awq0mbtn */
                 id: string;
             };
             cookie?: never;
@@ -5890,8 +11062,11 @@ export interface operations {
             402: components["responses"]["paywall"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -5902,6 +11077,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example 4wq0zj8m1t6v9x3c5b7n */
                 id: string;
             };
             cookie?: never;
@@ -5911,6 +11087,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5919,12 +11097,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -5933,12 +11120,21 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 4wq0zj8m1t6v9x3c5b7n */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "tracks": [
+                 *         "ode-to-joy",
+                 *         "canon-in-d"
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     tracks: string[];
                 };
@@ -5960,8 +11156,12 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -5970,12 +11170,18 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 4wq0zj8m1t6v9x3c5b7n */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "track_id": "ode-to-joy"
+                 *     }
+                 */
                 "application/json": {
                     track_id: string;
                 };
@@ -5997,8 +11203,12 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -6007,7 +11217,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 4wq0zj8m1t6v9x3c5b7n */
                 id: string;
+                /** @example ode-to-joy */
                 track: string;
             };
             cookie?: never;
@@ -6029,8 +11241,11 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -6041,6 +11256,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example 4wq0zj8m1t6v9x3c5b7n */
                 id: string;
             };
             cookie?: never;
@@ -6050,6 +11266,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6058,12 +11276,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -6072,12 +11299,28 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 4wq0zj8m1t6v9x3c5b7n */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "colourset": {
+                 *         "colours": [
+                 *           "#F2545B",
+                 *           "#FFC021",
+                 *           "#2B2140",
+                 *           "#3FA7D6",
+                 *           "#59CD90",
+                 *           "#FFF0BE"
+                 *         ]
+                 *       },
+                 *       "cover_colour_count": 4
+                 *     }
+                 */
                 "application/json": {
                     colourset?: {
                         allow_customisation?: boolean;
@@ -6108,8 +11351,12 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -6118,12 +11365,18 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01kjm0023fg7awq0mbtn */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token_type": "group"
+                 *     }
+                 */
                 "application/json": {
                     /** @enum {string} */
                     token_type: "group" | "recipient" | "invite" | "watch";
@@ -6137,6 +11390,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "token": "y1qh36y2qhg95t361kee02tdh5gspgt8"
+                     *     }
+                     */
                     "application/json": {
                         token: string;
                     };
@@ -6146,8 +11404,12 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -6156,6 +11418,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01kjm0023fg7awq0mbtn */
                 id: string;
             };
             cookie?: never;
@@ -6165,20 +11428,42 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "updates": {
+                     *         "role_requests": 0,
+                     *         "contributions_unseen": 3,
+                     *         "last_story_update": "2026-03-01T12:04:54.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:04:54.000Z",
+                     *         "last_role_update": "2026-03-01T12:04:45.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         updates: components["schemas"]["Updates"];
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -6189,7 +11474,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example y1qh36y2qhg95t361kee02tdh5gspgt8 */
                 token: string;
+                /** @example group */
                 tokenType: "group" | "recipient" | "invite" | "watch";
             };
             cookie?: never;
@@ -6199,20 +11486,241 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "story": {
+                     *         "id": "01kjm0023fg7awq0mbtn",
+                     *         "version": 9,
+                     *         "title": "Happy Birthday Grace",
+                     *         "occasion": "birthday",
+                     *         "completion_date": null,
+                     *         "recipient_first_name": "Grace",
+                     *         "recipient_last_name": "Hopper",
+                     *         "greeting_to": "Dear Grace",
+                     *         "greeting_message": null,
+                     *         "greeting_from": "All of us",
+                     *         "has_landscape_cover": false,
+                     *         "content_moderation": true,
+                     *         "has_credits_slide": true,
+                     *         "show_as_you_go": true,
+                     *         "group_message": null,
+                     *         "slides": [
+                     *           {
+                     *             "id": "01kjm0026zf4tzjzzcf4",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "title",
+                     *             "variant": "default",
+                     *             "title": "Happy Birthday Grace",
+                     *             "subtitle": null,
+                     *             "description": null,
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 1,
+                     *             "creator": {
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace"
+                     *             },
+                     *             "role_id": null,
+                     *             "thumbnail_id": "thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *             "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *             "is_webp_ready": false,
+                     *             "status": "approved",
+                     *             "created_on": "2026-03-01T12:04:20.000Z",
+                     *             "updated_on": "2026-03-01T12:04:20.000Z"
+                     *           },
+                     *           {
+                     *             "id": "01kjm0033s1h1sn3nxwa",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "photos",
+                     *             "variant": "polaroid",
+                     *             "title": null,
+                     *             "subtitle": null,
+                     *             "description": null,
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [
+                     *               {
+                     *                 "id": "01kjm003295mrfda95yd",
+                     *                 "type": "photo",
+                     *                 "status": "available",
+                     *                 "url": "/files/media/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *                 "mp4_url": null,
+                     *                 "thumbnail_url": "/files/thumbnails/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *                 "duration": null,
+                     *                 "position": 1
+                     *               }
+                     *             ],
+                     *             "position": 2,
+                     *             "creator": {
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace"
+                     *             },
+                     *             "role_id": "01kjm0028v60q90c3hn7",
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "status": "approved",
+                     *             "created_on": "2026-03-01T12:04:32.000Z",
+                     *             "updated_on": "2026-03-01T12:04:32.000Z"
+                     *           },
+                     *           {
+                     *             "id": "01kjm0029w3hspq5qyy5",
+                     *             "version": 2,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "text",
+                     *             "variant": "typewriter",
+                     *             "title": null,
+                     *             "subtitle": null,
+                     *             "description": "Happy birthday, Grace! Here’s to another year of good ideas.",
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 3,
+                     *             "creator": {
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace"
+                     *             },
+                     *             "role_id": "01kjm0028v60q90c3hn7",
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "status": "approved",
+                     *             "created_on": "2026-03-01T12:04:24.000Z",
+                     *             "updated_on": "2026-03-01T12:04:25.000Z"
+                     *           },
+                     *           {
+                     *             "id": "01kjm00270931mg5arrb",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "credits",
+                     *             "variant": "default",
+                     *             "title": "With love from",
+                     *             "subtitle": null,
+                     *             "description": "Ada Lovelace",
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 4,
+                     *             "creator": {
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace"
+                     *             },
+                     *             "role_id": null,
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "status": "approved",
+                     *             "created_on": "2026-03-01T12:04:20.000Z",
+                     *             "updated_on": "2026-03-01T12:04:20.000Z"
+                     *           }
+                     *         ],
+                     *         "owner": {
+                     *           "first_name": "Ada",
+                     *           "last_name": "Lovelace"
+                     *         },
+                     *         "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *         "fx_confetti": true,
+                     *         "fx_snow": false,
+                     *         "contribution_count": 2,
+                     *         "my_contribution_count": 0,
+                     *         "created_on": "2026-03-01T12:04:20.000Z",
+                     *         "last_story_update": "2026-03-01T12:04:39.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:04:32.000Z",
+                     *         "tokens": {
+                     *           "group": "y1qh36y2qhg95t361kee02tdh5gspgt8"
+                     *         },
+                     *         "is_card_editable": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         story: components["schemas"]["Story"];
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -6223,7 +11731,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example y1qh36y2qhg95t361kee02tdh5gspgt8 */
                 token: string;
+                /** @example group */
                 type: "group" | "recipient";
             };
             cookie?: never;
@@ -6233,20 +11743,49 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "roles": [
+                     *         {
+                     *           "id": "01kjm0028v60q90c3hn7",
+                     *           "story_id": "01kjm0023fg7awq0mbtn",
+                     *           "role_type": "owner",
+                     *           "status": "active",
+                     *           "created_on": "2026-03-01T12:04:20.000Z",
+                     *           "person": {
+                     *             "first_name": "Ada",
+                     *             "last_name": "Lovelace"
+                     *           },
+                     *           "contribution_count": 2
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         roles: components["schemas"]["Role"][];
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -6257,7 +11796,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example group */
                 type: "id" | "recipient" | "group";
+                /** @example y1qh36y2qhg95t361kee02tdh5gspgt8 */
                 value: string;
             };
             cookie?: never;
@@ -6267,9 +11808,34 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "story": {
+                     *         "role": {
+                     *           "id": "01kjm0045z7y0h2g716y",
+                     *           "story_id": "01kjm0023fg7awq0mbtn",
+                     *           "role_type": "contributor",
+                     *           "status": "active",
+                     *           "join_token": null,
+                     *           "join_email": null,
+                     *           "has_watched": false,
+                     *           "last_watched_on": null,
+                     *           "created_on": "2026-03-01T12:04:45.000Z",
+                     *           "person": {
+                     *             "first_name": "Ben",
+                     *             "last_name": "Okafor",
+                     *             "email": "ben@example.com"
+                     *           },
+                     *           "contribution_count": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         story: {
                             role: components["schemas"]["Role"] | null;
@@ -6277,12 +11843,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -6293,7 +11868,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example group */
                 type: "group" | "recipient" | "invite" | "watch";
+                /** @example y1qh36y2qhg95t361kee02tdh5gspgt8 */
                 value: string;
             };
             cookie?: never;
@@ -6306,6 +11883,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "story": {
+                     *         "role": {
+                     *           "id": "01kjm0045z7y0h2g716y",
+                     *           "story_id": "01kjm0023fg7awq0mbtn",
+                     *           "role_type": "contributor",
+                     *           "status": "active",
+                     *           "join_token": null,
+                     *           "join_email": null,
+                     *           "has_watched": false,
+                     *           "last_watched_on": null,
+                     *           "created_on": "2026-03-01T12:04:45.000Z",
+                     *           "person": {
+                     *             "first_name": "Ben",
+                     *             "last_name": "Okafor",
+                     *             "email": "ben@example.com"
+                     *           },
+                     *           "contribution_count": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         story: {
                             role: components["schemas"]["Role"];
@@ -6317,8 +11917,11 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -6329,6 +11932,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk */
                 token: string;
             };
             cookie?: never;
@@ -6346,8 +11950,11 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -6358,12 +11965,18 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk */
                 token: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "thanks_message": "Thank you all. I read it twice."
+                 *     }
+                 */
                 "application/json": {
                     thanks_message: string;
                 };
@@ -6376,6 +11989,250 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "story": {
+                     *         "id": "01kjm0023fg7awq0mbtn",
+                     *         "version": 33,
+                     *         "title": "Happy Birthday Grace",
+                     *         "occasion": "birthday",
+                     *         "recipient_first_name": "Grace",
+                     *         "recipient_last_name": "Hopper",
+                     *         "greeting_to": "Dear Grace",
+                     *         "greeting_message": null,
+                     *         "greeting_from": "All of us",
+                     *         "has_landscape_cover": false,
+                     *         "has_credits_slide": true,
+                     *         "slides": [
+                     *           {
+                     *             "id": "01kjm0026zf4tzjzzcf4",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "title",
+                     *             "variant": "default",
+                     *             "title": "Happy Birthday Grace",
+                     *             "subtitle": null,
+                     *             "description": null,
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 1,
+                     *             "creator": {
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace"
+                     *             },
+                     *             "role_id": null,
+                     *             "thumbnail_id": "thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *             "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *             "is_webp_ready": false,
+                     *             "status": "approved",
+                     *             "created_on": "2026-03-01T12:04:20.000Z",
+                     *             "updated_on": "2026-03-01T12:04:20.000Z"
+                     *           },
+                     *           {
+                     *             "id": "01kjm0033s1h1sn3nxwa",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "photos",
+                     *             "variant": "polaroid",
+                     *             "title": null,
+                     *             "subtitle": null,
+                     *             "description": null,
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [
+                     *               {
+                     *                 "id": "01kjm003295mrfda95yd",
+                     *                 "type": "photo",
+                     *                 "status": "available",
+                     *                 "url": "/files/media/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *                 "mp4_url": null,
+                     *                 "thumbnail_url": "/files/thumbnails/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *                 "duration": null,
+                     *                 "position": 1
+                     *               }
+                     *             ],
+                     *             "position": 2,
+                     *             "creator": {
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace"
+                     *             },
+                     *             "role_id": "01kjm0028v60q90c3hn7",
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "status": "approved",
+                     *             "created_on": "2026-03-01T12:04:32.000Z",
+                     *             "updated_on": "2026-03-01T12:04:32.000Z"
+                     *           },
+                     *           {
+                     *             "id": "01kjm0029w3hspq5qyy5",
+                     *             "version": 2,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "text",
+                     *             "variant": "typewriter",
+                     *             "title": null,
+                     *             "subtitle": null,
+                     *             "description": "Happy birthday, Grace! Here’s to another year of good ideas.",
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 3,
+                     *             "creator": {
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace"
+                     *             },
+                     *             "role_id": "01kjm0028v60q90c3hn7",
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "status": "approved",
+                     *             "created_on": "2026-03-01T12:04:24.000Z",
+                     *             "updated_on": "2026-03-01T12:04:25.000Z"
+                     *           },
+                     *           {
+                     *             "id": "yfqtgrdesq06z13gc3wkwndps6g72m2q",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "text",
+                     *             "variant": "letter",
+                     *             "title": null,
+                     *             "subtitle": null,
+                     *             "description": "Monday’s coffee is on me. Happy birthday!",
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 4,
+                     *             "creator": {
+                     *               "first_name": "Ben",
+                     *               "last_name": "Okafor"
+                     *             },
+                     *             "role_id": "01kjm0045z7y0h2g716y",
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "status": "approved",
+                     *             "created_on": "2026-03-01T12:04:42.000Z",
+                     *             "updated_on": "2026-03-01T12:04:42.000Z"
+                     *           },
+                     *           {
+                     *             "id": "01kjm00270931mg5arrb",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "credits",
+                     *             "variant": "default",
+                     *             "title": "With love from",
+                     *             "subtitle": null,
+                     *             "description": "Ada Lovelace\nBen Okafor",
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 5,
+                     *             "creator": {
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace"
+                     *             },
+                     *             "role_id": null,
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "status": "approved",
+                     *             "created_on": "2026-03-01T12:04:20.000Z",
+                     *             "updated_on": "2026-03-01T12:04:20.000Z"
+                     *           }
+                     *         ],
+                     *         "owner": {
+                     *           "first_name": "Ada",
+                     *           "last_name": "Lovelace"
+                     *         },
+                     *         "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *         "fx_confetti": true,
+                     *         "fx_snow": false,
+                     *         "created_on": "2026-03-01T12:04:20.000Z",
+                     *         "saved": true,
+                     *         "tokens": {
+                     *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
+                     *         },
+                     *         "thanks_message": "Thank you all. I read it twice.",
+                     *         "thanks_sent_on": "2026-03-03T14:05:35.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         story: components["schemas"]["Story"];
                     };
@@ -6385,8 +12242,12 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -6397,6 +12258,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk */
                 token: string;
             };
             cookie?: never;
@@ -6414,8 +12276,11 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -6426,6 +12291,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk */
                 token: string;
             };
             cookie?: never;
@@ -6438,6 +12304,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "role": {
+                     *         "id": "01kjm0094bz4cc3n1800",
+                     *         "story_id": "01kjm0023fg7awq0mbtn",
+                     *         "role_type": "recipient",
+                     *         "status": "active",
+                     *         "join_token": "rcs14yr4t6mtgfseaw0czazxwd50j753",
+                     *         "join_email": "grace@example.com",
+                     *         "has_watched": false,
+                     *         "last_watched_on": null,
+                     *         "created_on": "2026-03-03T14:05:27.000Z",
+                     *         "person": {
+                     *           "first_name": "Grace",
+                     *           "last_name": "Hopper",
+                     *           "email": "grace@example.com"
+                     *         },
+                     *         "contribution_count": 0
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         role: components["schemas"]["Role"];
                     };
@@ -6447,8 +12334,11 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -6457,12 +12347,18 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01kjm0094bz4cc3n1800 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "has_watched": true
+                 *     }
+                 */
                 "application/json": {
                     has_watched: boolean;
                 };
@@ -6475,6 +12371,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "role": {
+                     *         "id": "01kjm0094bz4cc3n1800",
+                     *         "story_id": "01kjm0023fg7awq0mbtn",
+                     *         "role_type": "recipient",
+                     *         "status": "active",
+                     *         "join_token": "rcs14yr4t6mtgfseaw0czazxwd50j753",
+                     *         "join_email": "grace@example.com",
+                     *         "has_watched": true,
+                     *         "last_watched_on": "2026-03-03T14:05:34.000Z",
+                     *         "created_on": "2026-03-03T14:05:27.000Z",
+                     *         "person": {
+                     *           "first_name": "Grace",
+                     *           "last_name": "Hopper",
+                     *           "email": "grace@example.com"
+                     *         },
+                     *         "contribution_count": 0
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         role: components["schemas"]["Role"];
                     };
@@ -6484,24 +12401,35 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
     removeMember: {
         parameters: {
             query?: {
+                /** @example true */
                 reassign_media?: boolean;
             };
             header?: never;
             path: {
+                /** @example 01kjm0080ss597p4jqhp */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "reassign_media": true
+                 *     }
+                 */
                 "application/json": {
                     reassign_media?: boolean;
                 };
@@ -6519,8 +12447,12 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -6536,6 +12468,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6544,12 +12478,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -6565,6 +12508,21 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Our colours",
+                 *       "colourset": {
+                 *         "colours": [
+                 *           "#F2545B",
+                 *           "#FFC021",
+                 *           "#2B2140",
+                 *           "#3FA7D6",
+                 *           "#59CD90",
+                 *           "#FFF0BE"
+                 *         ]
+                 *       }
+                 *     }
+                 */
                 "application/json": {
                     colourset: {
                         allow_customisation?: boolean;
@@ -6595,8 +12553,12 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -6605,6 +12567,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 4wq0zj8m1t6v9x3c5b7n */
                 id: string;
             };
             cookie?: never;
@@ -6614,6 +12577,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6622,12 +12587,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -6636,12 +12610,18 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 4wq0zj8m1t6v9x3c5b7n */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Our new colours"
+                 *     }
+                 */
                 "application/json": {
                     colourset?: {
                         allow_customisation?: boolean;
@@ -6672,8 +12652,12 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -6682,6 +12666,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 4wq0zj8m1t6v9x3c5b7n */
                 id: string;
             };
             cookie?: never;
@@ -6699,8 +12684,11 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -6713,6 +12701,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "themes": [
+                 *         "4wq0zj8m1t6v9x3c5b7n"
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     themes: string[];
                 };
@@ -6730,8 +12725,12 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -6747,6 +12746,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "theme_ids": [
+                 *         "4wq0zj8m1t6v9x3c5b7n"
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     theme_ids: string[];
                 };
@@ -6768,8 +12774,12 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -6778,6 +12788,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 4wq0zj8m1t6v9x3c5b7n */
                 id: string;
             };
             cookie?: never;
@@ -6787,6 +12798,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6795,12 +12808,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -6813,6 +12835,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "theme_ids": [
+                 *         "4wq0zj8m1t6v9x3c5b7n"
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     theme_ids: string[];
                 };
@@ -6834,8 +12863,12 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
         };
     };
@@ -6851,6 +12884,8 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6859,13 +12894,74 @@ export interface operations {
                     };
                 };
             };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
             501: components["responses"]["unserved"];
+        };
+    };
+    postUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    "Content-Type"?: string;
+                    /**
+                     * Format: binary
+                     * @description Last of all
+                     */
+                    file: string;
+                    key: string;
+                } & {
+                    [key: string]: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Stored; `ETag` goes into `createMedia` as `s3_etag` */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too large, empty, or no form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Not what was allowed, or too late */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            500: components["responses"]["fault"];
         };
     };
 }

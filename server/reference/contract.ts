@@ -25,7 +25,9 @@ interface Reference {
   readonly $ref: string;
 }
 interface Content {
-  readonly content?: Readonly<Record<string, { readonly schema: Schema }>>;
+  readonly content?: Readonly<
+    Record<string, { readonly schema: Schema; readonly example?: unknown }>
+  >;
 }
 export interface Parameter {
   readonly name: string;
@@ -33,6 +35,7 @@ export interface Parameter {
   readonly required: boolean;
   readonly description?: string;
   readonly schema: Schema;
+  readonly example?: unknown;
 }
 export interface Answer extends Content {
   readonly description: string;
@@ -41,7 +44,10 @@ export interface Call {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly summary: string;
-  readonly "x-access": string;
+  readonly description?: string;
+  /** The rule that lets in; what is no operation of the table has none. */
+  readonly "x-access"?: string;
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters: readonly (Parameter | Reference)[];
   readonly requestBody?: Content & { readonly required: boolean };
   readonly responses: Readonly<Record<string, Answer | Reference>>;
@@ -52,10 +58,11 @@ export interface Contract {
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
   readonly servers: readonly { readonly url: string }[];
   readonly tags: readonly { readonly name: string }[];
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Call>>>>;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Call | object>>>>;
   readonly components: {
     readonly parameters: Readonly<Record<string, Parameter>>;
     readonly responses: Readonly<Record<string, Answer>>;
+    readonly securitySchemes: Readonly<Record<string, { readonly description: string }>>;
     readonly schemas: Readonly<Record<string, Schema>>;
   };
 }
@@ -76,3 +83,6 @@ export const resolved = <T extends object>(
 /** The JSON schema of a body or answer, if it has one. */
 export const schemaOf = (of: Content): Schema | null =>
   of.content?.["application/json"]?.schema ?? null;
+
+/** An example of a body or answer, if it has one. */
+export const exampleOf = (of: Content): unknown => of.content?.["application/json"]?.example;

@@ -3,6 +3,7 @@ import {
   type Answer,
   type Call,
   type Contract,
+  exampleOf,
   type Parameter,
   resolved,
   type Schema,
@@ -19,7 +20,9 @@ interface Placed {
 
 const placedIn = (contract: Contract): readonly Placed[] =>
   Object.entries(contract.paths).flatMap(([path, calls]) =>
-    Object.entries(calls).map(([method, call]) => ({ path, method, call })),
+    Object.entries(calls)
+      .filter(([method]) => method !== "servers")
+      .map(([method, call]) => ({ path, method, call: call as Call })),
   );
 
 const anchor = (tag: string): string => `tag-${tag.toLowerCase().replace(/[^a-z]+/g, "-")}`;
@@ -27,13 +30,15 @@ const anchor = (tag: string): string => `tag-${tag.toLowerCase().replace(/[^a-z]
 /** Words in which backticks mean code, as in Markdown. */
 const words = (text: string): string => escaped(text).replace(/`([^`]+)`/g, "<code>$1</code>");
 
-const isRefusal = (status: string): boolean => !status.startsWith("2");
+const isRefusal = (status: string): boolean => /^[45]/.test(status);
 const refusal = (status: string, { description }: Answer): string =>
   `<li><code>${status}</code> ${words(description)}</li>`;
 
 /** What any call may be refused with, said once. */
 const commonIn = (contract: Contract): readonly string[] => {
-  const [first, ...others] = placedIn(contract).map(({ call }) => Object.keys(call.responses));
+  const [first, ...others] = placedIn(contract)
+    .filter(({ call }) => call["x-access"] !== undefined)
+    .map(({ call }) => Object.keys(call.responses));
   return (first ?? []).filter(
     (status) => isRefusal(status) && others.every((all) => all.includes(status)),
   );
@@ -52,10 +57,30 @@ const parameterOf = ({ name, in: where, required, description, schema }: Paramet
   return `<li><code>${escaped(name)}${required ? "" : "?"}: ${shape(schema)}</code> <span class="quiet">in the ${escaped(where)}${more ? `; ${more}` : ""}</span></li>`;
 };
 
+/** What an example is worth showing in: everything but what is empty. */
+const exampled = (title: string, example: unknown): string =>
+  example === undefined || example === null
+    ? ""
+    : `<details><summary>${title}</summary><pre tabindex="0"><code>${escaped(JSON.stringify(example, null, 2))}</code></pre></details>`;
+
+/** With what a call can be asked, in words. */
+const ways: Readonly<Record<string, string>> = {
+  bearer: "an access token",
+  visitor: "the visitor’s cookie",
+  session: "the session’s cookie",
+};
+const neededFor = ({ security = [] }: Call): string => {
+  const names = security.flatMap((one) => Object.keys(one)).map((name) => ways[name] ?? name);
+  const isOpen = security.some((one) => Object.keys(one).length === 0);
+  return isOpen ? "open to anyone" : `with ${names.join(" or ")}`;
+};
+
 const answerOf = (status: string, answer: Answer): string => {
   const schema = schemaOf(answer);
   const title = `Answers <code>${status}</code>`;
-  return schema ? folded(title, schema) : `<p>${title}, without a body</p>`;
+  return schema
+    ? `${folded(title, schema)}${exampled(`Example of <code>${status}</code>`, exampleOf(answer))}`
+    : `<p>${title}, without a body</p>`;
 };
 
 const callOf = (
@@ -69,14 +94,18 @@ const callOf = (
   );
   const body = call.requestBody && schemaOf(call.requestBody);
   // A refusal with a schema of its own tells something more; the others are all alike.
-  const telling = answers.filter(([status, , isShared]) => !isRefusal(status) || !isShared);
+  const telling = answers.filter(
+    ([status, , isShared]) => status.startsWith("2") || (isRefusal(status) && !isShared),
+  );
   const refusals = answers.filter(([status]) => isRefusal(status) && !common.includes(status));
   return `<article id="${escaped(call.operationId)}">
 <h3><code class="call"><span class="${escaped(method)}">${escaped(method.toUpperCase())}</span> ${escaped(path)}</code></h3>
 <p>${words(call.summary)}</p>
-<p class="quiet"><code>${escaped(call.operationId)}</code> · who may: ${escaped(spelt(call["x-access"]))}</p>
+${call.description === undefined ? "" : `<p>${words(call.description)}</p>`}
+<p class="quiet"><code>${escaped(call.operationId)}</code>${call["x-access"] === undefined ? "" : ` · who may: ${escaped(spelt(call["x-access"]))}`} · ${neededFor(call)}</p>
 ${parameters.length === 0 ? "" : `<ul class="parameters">${parameters.map(parameterOf).join("")}</ul>`}
 ${body ? folded(`Takes a body${call.requestBody?.required ? "" : ", or none"}`, body) : ""}
+${call.requestBody ? exampled("Example of a body", exampleOf(call.requestBody)) : ""}
 ${telling.map(([status, answer]) => answerOf(status, answer)).join("\n")}
 ${refusals.length === 0 ? "" : `<ul class="refusals quiet" aria-label="Refusals">${refusals.map(([status, answer]) => refusal(status, answer)).join("")}</ul>`}
 </article>`;
@@ -119,7 +148,7 @@ ${tags.map(({ name }) => `<li><a href="#${anchor(name)}">${escaped(name)} <span>
 <main id="calls">
 <h1>${escaped(info.title)} API</h1>
 <p>${escaped(info.description)} ${placed.length} calls, version ${escaped(info.version)}, below <code>${escaped(base)}</code>; the same as <a href="${escaped(base)}/openapi.json">OpenAPI 3.1</a>.</p>
-<p>Bodies and answers are JSON. Whoever is signed in sends <code>Authorization: Bearer …</code>. A refusal is a <a href="#Refusal">Refusal</a>: a stable code, words to show, and the fields that are not right. Calls that create something take an <code>Idempotency-Key</code>.</p>
+<p>Bodies and answers are JSON. Signed-in callers send <code>Authorization: Bearer …</code>; a browser’s cookies <code>ff_visitor</code> and <code>ff_session</code> go along by themselves. A refusal is a <a href="#Refusal">Refusal</a>: a stable code, words to show, and the fields that are not right. Calls that create something take an <code>Idempotency-Key</code>.</p>
 <p>Any call may be refused with</p>
 <ul class="refusals quiet">${commonRefusals.join("")}</ul>
 ${tags

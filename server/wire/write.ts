@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { transportWords } from "#core/domain/words/index.ts";
 import { type Outcome, type Refusal, refused } from "#core/kernel/index.ts";
 import { refusalStatus } from "#core/operations/index.ts";
+import { Unavailable } from "#core/service/ports/index.ts";
 
 const headers = {
   "Content-Type": "application/json; charset=utf-8",
@@ -19,18 +20,32 @@ const etagOf = (text: string): string =>
 const has = (ifNoneMatch: string | null, etag: string): boolean =>
   (ifNoneMatch ?? "").split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 
+/** Whoever is asked to come later is always told when (RFC 9110 §10.2.3). */
+const aMinute = 60;
+
 /** The body of a refusal (OPEN-08). */
 export const refusalResponse = (refusal: Refusal, more: Record<string, string> = {}): Response => {
-  const { code, message, errors, current } = refusal;
-  const known: Readonly<Record<string, number>> = { ...refusalStatus, wrongMethod: 405 };
+  const { code, message, errors, current, retryAfter } = refusal;
+  const known: Readonly<Record<string, number>> = {
+    ...refusalStatus,
+    wrongMethod: 405,
+    unavailable: 503,
+  };
+  const isLater = code === "limited" || code === "locked";
+  const wait = retryAfter ?? (isLater ? aMinute : undefined);
   return new Response(JSON.stringify({ code, message, errors, current }), {
     status: known[code] ?? 500,
-    headers: { ...headers, ...more },
+    headers: { ...headers, ...(wait === undefined ? {} : { "Retry-After": `${wait}` }), ...more },
   });
 };
 
-export const faultResponse = (): Response =>
-  refusalResponse(refused("fault", transportWords.fault).refusal);
+/** What an error is on the wire: 503 where the database is away for the moment, 500 where something is wrong. */
+export const faultResponse = (error: unknown): Response =>
+  error instanceof Unavailable
+    ? refusalResponse(refused("unavailable", transportWords.unavailable).refusal, {
+        "Retry-After": "5",
+      })
+    : refusalResponse(refused("fault", transportWords.fault).refusal);
 
 /** An outcome on the wire: 204 for nothing, 304 for what the asker has already. */
 export const write = (outcome: Outcome<unknown>, request: Request): Response => {

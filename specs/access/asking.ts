@@ -42,6 +42,8 @@ export const asking: { readonly [K in Served]: (about: About) => InputOf<K> } = 
   logout: () => ({ body: {} }),
   checkUsername: () => ({ path: { username: "new@people.test" } }),
   readAuthContext: () => ({ path: { id: "none" } }),
+  readCarried: () => ({ path: { id: "none" } }),
+  agreeToCarried: () => ({ path: { id: "none" } }),
   resendCode: () => ({ body: { auth_context_id: "none" } }),
   createStory: () => ({ body: { occasion: "birthday" } }),
   readStory: id,
@@ -114,8 +116,13 @@ export const asking: { readonly [K in Served]: (about: About) => InputOf<K> } = 
   readMedia: media,
   readMediaUsage: media,
   deleteMedia: media,
-  createMedia: ({ thing }) => ({
-    body: { s3_key: thing.upload, media_type: "photo", mime_type: "image/png" },
+  createMedia: ({ card, thing }) => ({
+    body: {
+      s3_key: thing.upload,
+      media_type: "photo",
+      mime_type: "image/png",
+      story_id: card.story.id,
+    },
   }),
   requestUpload: () => ({ body: { media_type: "photo", mime_type: "image/png" } }),
   readStoryReminders: id,

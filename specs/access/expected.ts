@@ -16,6 +16,8 @@ const signedOut: readonly Who[] = ["nobody", "visitor", "maker"];
 const signedIn: readonly Who[] = everybody.filter((who) => !signedOut.includes(who));
 /** Whose part in our card counts (ROLE-04). */
 const usable: readonly Who[] = ["contributor active", "recipient active"];
+/** Who has any part in our card, and may ask what became of it. */
+const inOurCard: readonly Who[] = named("contributor", "recipient", "viewer", "blocked");
 /** Shut out whatever link they hold (ROLE-01, OPEN-64). */
 const shutOut: readonly Who[] = [
   ...named("blocked"),
@@ -33,8 +35,12 @@ const members = (q: Question) => [...owners(q), ...inOurs(q, usable)];
 const notShutOut = (q: Question): readonly Who[] =>
   everybody.filter((who) => !inOurs(q, shutOut).includes(who));
 const throughLink = (q: Question): readonly Who[] =>
-  q.privacy === "private" ? members(q) : notShutOut(q);
-const author = ({ whose, who }: Question): readonly Who[] => (whose === "mine" ? [who] : []);
+  q.privacy === "private" ? [...members(q), ...inOurs(q, ["invited"])] : notShutOut(q);
+/** Their own, unless they are shut out of the card it is in (F-01). */
+const author = (q: Question): readonly Who[] =>
+  q.whose === "mine" ? [q.who].filter((who) => notShutOut(q).includes(who)) : [];
+/** Their own, which is in no card. */
+const keeper = ({ whose, who }: Question): readonly Who[] => (whose === "mine" ? [who] : []);
 const both = (a: readonly Who[], b: readonly Who[]): readonly Who[] =>
   a.filter((who) => b.includes(who));
 
@@ -55,7 +61,9 @@ export const letIn: Readonly<Partial<Record<RuleName, (q: Question) => readonly 
   linkHolder: throughLink, // OPEN-63
   signedInLinkHolder: (q) => both(notShutOut(q), signedIn), // OPEN-64
   signedInRecipient: (q) => both(throughLink(q), signedIn), // OPEN-65
-  ownPart: () => everybody, // API-60
+  thanksAuthor: (q) => both(throughLink(q), signedIn), // OPEN-171: no one has said thank you yet
+  // API-60: one's own part whatever became of it, else as the link lets in
+  ownPart: (q) => [...throughLink(q), ...inOurs(q, inOurCard)],
   authorOrOwner: (q) => [...owners(q), ...author(q)], // API-32
   // OPEN-75: members see each other's messages where they are shown as they come; recipients see the card
   slideReader: (q) => [
@@ -63,17 +71,17 @@ export const letIn: Readonly<Partial<Record<RuleName, (q: Question) => readonly 
     ...author(q),
     ...(q.whose === "unsent" ? [] : inOurs(q, q.shown ? usable : ["recipient active"])),
   ],
-  // OPEN-95: the id of a message that was never sent is a token; whoever was shut out sends nothing all the same
-  signedInSender: (q) => both(q.whose === "unsent" ? notShutOut(q) : author(q), signedIn),
+  // OPEN-166: a message acts only in the visit that wrote it, or once it is the account's
+  signedInSender: (q) => both(author(q), signedIn),
   roleOwnerSide: owners, // ROLE-06
   ownRole: author, // API-63
   ownRoleOrOwner: (q) => [...owners(q), ...author(q)], // API-58
-  invitationHolder: () => everybody, // ROLE-11
-  signedInInvitationHolder: () => signedIn, // API-57
+  invitationHolder: notShutOut, // ROLE-11, OPEN-64
+  signedInInvitationHolder: (q) => both(notShutOut(q), signedIn), // API-57, OPEN-64
   uploader: author, // API-87
   uploaderOrOwner: (q) => [...owners(q), ...author(q)], // API-85
   uploadHolder: author, // API-88
   signedInOwnerIfNamed: (q) => both(owners(q), signedIn), // API-71
-  holder: author, // REMIND-01
+  holder: keeper, // REMIND-01
 };
 export const isSignedIn = (who: Who): boolean => signedIn.includes(who);

@@ -22,7 +22,7 @@ export type Part = `${(typeof parts)[number]} ${(typeof statuses)[number]}`;
 
 /**
  * Everybody who asks. `nobody` has no cookie yet; `visitor` is an anonymous session; `maker` is the one who made
- * the visitors' card, before and after signing in; the others are signed in, with the part in our card that they
+ * the visitors' card, before and after signing in; `invited` holds the token of our card's open invitation; the others are signed in, with the part in our card that they
  * are named after.
  */
 export const everybody = [
@@ -31,6 +31,7 @@ export const everybody = [
   "maker",
   "makerSignedIn",
   "stranger",
+  "invited",
   "owner",
   ...parts.flatMap((part) => statuses.map((status) => `${part} ${status}` as const)),
 ] as const;

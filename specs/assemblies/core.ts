@@ -24,7 +24,7 @@ export const coreAssembly = async ({ features }: SetUp): Promise<Assembly> => {
   const service = registry.get(serviceToken);
   const mailer = registry.get(parts.mailer) as KeptMail;
   const objects = registry.get(parts.objects) as KeptObjects;
-  const outbox = startOutbox({ store: service.store, mailer, clock, reporter: service.reporter });
+  const outbox = startOutbox({ ...service, mailer, clock });
   const { address } = service.settings;
   const api = perform(service);
   const app = headless(clock);

@@ -58,10 +58,9 @@ const httpAssembly = async (
   const mailer = registry.get(parts.mailer) as KeptMail;
   // The database tells in its own time; the clock's step must not miss what was written before it.
   const outbox = startOutbox({
-    store: service.store,
+    ...service,
     mailer,
     clock,
-    reporter: service.reporter,
     lookEvery: seconds(1),
   });
   const server = site({
@@ -70,7 +69,7 @@ const httpAssembly = async (
     web: null,
     network: (request) => request.headers.get("x-network") ?? "unknown",
     report: (error, where) => service.reporter.fault(error, where),
-    healthy: async () => true,
+    health: async () => ({ status: "ready", checks: [] }),
     uploadsTo: null,
   });
   const app = headless(clock);

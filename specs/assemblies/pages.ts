@@ -1,4 +1,5 @@
 import type { BrowserContext, Browser as Chromium, Page } from "@playwright/test";
+import { operatorCookie } from "#tools/server/serverProcess.ts";
 import { type Letter, readLetter } from "./letters.ts";
 
 /** How large the windows are: a phone under a thumb, or a desk. */
@@ -123,7 +124,8 @@ export class Pages {
 
 /** The mails of the running server, read at the machine itself. */
 export const lettersTo = async (address: string, email: string): Promise<readonly Letter[]> => {
-  const answer = await fetch(`${address}/outbox`, { headers: { accept: "application/json" } });
+  const headers = { accept: "application/json", cookie: await operatorCookie(address) };
+  const answer = await fetch(`${address}/outbox`, { headers });
   const { mails } = (await answer.json()) as {
     mails: { to_email: string; subject: string; text: string }[];
   };

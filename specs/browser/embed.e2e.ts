@@ -1,43 +1,8 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { say } from "#web/words/index.ts";
+import { blog } from "./blog.ts";
 import { barriers, expect, test } from "./test.ts";
 
-/** A page of somebody else: another origin, that knows nothing but the one script. */
-const blog = async (site: string, tokens: readonly string[], isStrict = false) => {
-  const server = createServer((_request, response) => {
-    response.setHeader("Content-Type", "text/html; charset=utf-8");
-    // no more than docs/embedding.md asks for; the page's own script is its own affair
-    const policy = [
-      "default-src 'none'",
-      `script-src ${site} 'nonce-own'`,
-      `style-src ${site}`,
-      `font-src ${site}`,
-      `img-src ${site} data:`,
-      `connect-src ${site}`,
-      "worker-src blob:",
-    ];
-    if (isStrict) response.setHeader("Content-Security-Policy", policy.join("; "));
-    response.end(`<!doctype html><html lang="en"><title>A blog</title>
-      <meta name="viewport" content="width=device-width">
-      <script nonce="own">
-        window.told = [];
-        for (const name of ["ready", "play", "pause", "slide", "end", "error"])
-          addEventListener("fanfold-" + name, ({ detail }) =>
-            told.push([name, detail.reason ?? detail.type ?? ""].join(" ").trim()));
-      </script>
-      <script type="module" src="${site}/embed.js"></script>
-      <main><h1>A blog</h1>
-      ${tokens.map((token) => `<fanfold-card token="${token}"></fanfold-card>`).join("\n")}
-      </main>`);
-  });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  return { address: `http://127.0.0.1:${port}`, stop: () => server.close() };
-};
 const told = (page: Page) =>
   page.evaluate(() => (window as unknown as { told: string[] }).told.slice());
 
@@ -50,10 +15,10 @@ test("[PLAY-10, OPEN-134] a card plays on a page of another site, by hand and by
     const at = await open("nobody", page.address);
     const card = at.locator("fanfold-card");
     await expect(card.getByRole("group", { name: "A card for Grace" })).toBeVisible();
-    // without a thumbnail its cover is painted
-    const poster = card.locator(".poster canvas");
+    // its thumbnail, or its cover painted where it has none yet
+    const poster = card.locator(".poster").locator("canvas, img").first();
     await expect(poster).toBeVisible();
-    const grace = await poster.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+    const grace = await poster.screenshot();
     await card.getByRole("button", { name: say("watch.open") }).press("Enter");
     await expect
       .poll(async () => (await told(at)).slice(0, 3))
@@ -94,10 +59,26 @@ test("[PLAY-10, OPEN-134] a card plays on a page of another site, by hand and by
     await card.evaluate((element, other) => element.setAttribute("token", other), token);
     await expect(card.getByRole("group", { name: "A card for Tom" })).toBeVisible();
     await expect(card.getByRole("button", { name: say("watch.open") })).toBeVisible();
-    await expect
-      .poll(() => poster.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL()))
-      .not.toBe(grace);
+    await expect.poll(async () => (await poster.screenshot()).equals(grace)).toBe(false);
     await expect(card.getByText("Grace")).toHaveCount(0);
+  } finally {
+    page.stop();
+  }
+});
+
+test("[F-53, PLAY-10] of two cards on a page one plays at a time", async ({ open, site }) => {
+  const page = await blog(site.address, [site.watch, site.watch]);
+  try {
+    const at = await open("nobody", page.address);
+    const [one, other] = [at.locator("fanfold-card").first(), at.locator("fanfold-card").last()];
+    await one.getByRole("button", { name: say("watch.open") }).press("Enter");
+    await expect(one.getByRole("button", { name: say("player.pause") })).toBeVisible();
+    await other.getByRole("button", { name: say("watch.open") }).press("Enter");
+    await expect(other.getByRole("button", { name: say("player.pause") })).toBeVisible();
+    await expect(one.getByRole("button", { name: say("player.play") })).toBeVisible();
+    await one.getByRole("button", { name: say("player.play") }).press("Enter");
+    await expect(other.getByRole("button", { name: say("player.play") })).toBeVisible();
+    await expect(one.getByRole("button", { name: say("player.pause") })).toBeVisible();
   } finally {
     page.stop();
   }

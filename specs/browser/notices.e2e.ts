@@ -99,11 +99,20 @@ test("[SHELL-24, OPEN-20] a patch is offered, and put off for good", async ({ pa
   await page.goto(`${operated.address}/shop`);
   const update = banner(page, "New version");
   await expect(update).toContainText("A new version is available.");
+  await update.getByRole("button", { name: "Dismiss" }).click();
+  await expect(update).toHaveCount(0);
+});
+
+test("[F-25, SHELL-24] a patch that was taken is not offered again", async ({ page, operated }) => {
+  await operated.platform("--web-version", "5.49.4");
+  await page.goto(`${operated.address}/shop`);
+  const update = banner(page, "New version");
   const again = page.waitForEvent("load");
+  const told = page.waitForResponse(/\/api\/platform$/);
   await update.getByRole("button", { name: "Update now" }).click();
   await again;
-  await expect(update).toBeVisible();
-  await update.getByRole("button", { name: "Dismiss" }).click();
+  await (await told).finished();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(update).toHaveCount(0);
 });
 

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { paths } from "#core/domain/navigation/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
 import { say } from "#web/words/index.ts";
+import { inkOf } from "./ink.ts";
 import { withoutWebgl } from "./noWebgl.ts";
 import { barriers, expect, test } from "./test.ts";
 
@@ -77,7 +78,7 @@ test("[OPEN-164, PLAY-01] without WebGL and with a photo that does not come the 
   await goTo(page, 1);
   // the cover is there, painted flat, and nothing is wrong with it
   await expect
-    .poll(() => inkOf(page), { message: "the cover's poster is more than its ground" })
+    .poll(() => shadesOf(page), { message: "the cover's poster is more than its ground" })
     .toBeGreaterThan(2);
   await expect(page.getByText("There was a problem playing this animation.")).toHaveCount(0);
   await page.keyboard.press("ArrowRight");
@@ -88,7 +89,7 @@ test("[OPEN-164, PLAY-01] without WebGL and with a photo that does not come the 
 });
 
 /** How many shades there are across the middle of the card in hand. */
-const inkOf = (page: Page): Promise<number> =>
+const shadesOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const [poster] = document.querySelectorAll<HTMLCanvasElement>(
       "main [data-live] canvas, main canvas",
@@ -104,7 +105,7 @@ const inkOf = (page: Page): Promise<number> =>
     return shades.size;
   });
 
-test("[FX-01] confetti falls over every slide; for whoever asked for calm over none", async ({
+test("[F-50, FX-01] confetti falls over every slide; for whoever asked for calm over none", async ({
   open,
   site,
 }, { project }) => {
@@ -115,14 +116,16 @@ test("[FX-01] confetti falls over every slide; for whoever asked for calm over n
   expect(story.fx_confetti).toBe(true);
   const page = await open("nobody", paths.recipient(site.full.recipient));
   await unwrap(page);
-  const falls = page.locator("[data-stage] > [aria-hidden] > canvas");
+  const falls = page.locator("[data-weather] canvas").last();
   if (project.name === "phone") {
     await expect(falls).toHaveCount(0);
     return;
   }
   for (const [i, words] of ["One", "Two"].entries()) {
     await goTo(page, i + 2);
-    await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
+    const slide = page.locator("[data-direction]:not([aria-hidden]) [data-printed][data-type]");
+    await expect(slide.getByText(words, { exact: true }).last()).toBeVisible();
+    await expect.poll(() => inkOf(slide), { message: words }).toBeGreaterThan(0.005);
     await expect.poll(() => falls.evaluate(painted), { message: words }).toBeGreaterThan(100);
   }
 });

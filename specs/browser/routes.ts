@@ -161,6 +161,9 @@ export const visits = (site: Visited): Readonly<Partial<Record<RoutePath, Visit>
     "/edit/:id/approve_contributions": owned("ROUTE-56", `${edit}/approve_contributions`, {
       title: say("contributions.heading"),
     }),
+    "/edit/:id/thanks": owned("F-43, OPEN-171", `${edit}/thanks`, {
+      title: say("thankYou.page"),
+    }),
     "/edit/:id/group": owned("ROUTE-57", `${edit}/group`, gather),
     "/edit/:id/group/splash": owned("ROUTE-57, OPEN-41", `${edit}/group/splash`, gather),
     "/edit/:id/group/set-recipient": owned("ROUTE-57", `${edit}/group/set-recipient`, gather),

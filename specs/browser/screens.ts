@@ -124,6 +124,13 @@ export const screens: readonly Screen[] = [
     main: ["button", any(`^${say("contributions.approve")}`)],
   },
   {
+    name: "thank-you",
+    who: "owner",
+    at: ({ card }) => paths.thankYou(card.id),
+    title: say("thankYou.page"),
+    main: ["button", say("thankYou.hide")],
+  },
+  {
     name: "send-email",
     who: "owner",
     at: ({ card }) => paths.send(card.id, "email"),
@@ -141,7 +148,7 @@ export const screens: readonly Screen[] = [
     name: "request",
     who: "owner",
     at: ({ closed }) => closed.request,
-    title: any("join your card|Let somebody in"),
+    title: any("join your card|Request to join"),
     main: ["button", say("request.approve")],
   },
   ...screensOfLinks,

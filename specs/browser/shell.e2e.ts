@@ -85,3 +85,54 @@ test("[ERR-08] [ERR-15] [MODAL-03] without a network the page stays and says why
   await expect(heading).toHaveText("Birthday cards");
   await context.close();
 });
+
+test("[F-62] a part that the browser remembers as failed comes with the page loaded anew, at the address asked for", async ({
+  browser,
+  operated,
+}) => {
+  // the console says so too, which is as it should be
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const loads: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  await page.goto(operated.address);
+  await expect(cookies(page)).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  // a module that failed fails for as long as the page lives
+  const forgotten = loads.length + 1;
+  await page.route("**/assets/*.js", (route) =>
+    loads.length < forgotten ? route.abort() : route.continue(),
+  );
+  await page.getByRole("link", { name: "Make a card" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Birthday cards");
+  expect(loads).toEqual(["/", new URL(page.url()).pathname]);
+  await context.close();
+});
+
+test("[F-62] a part that never comes ends at a page that can be loaded again, not in a round", async ({
+  browser,
+  operated,
+}) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const loads: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads.push(request.url());
+  });
+  await page.goto(operated.address);
+  await expect(cookies(page)).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  let isGone = true;
+  await page.route("**/assets/AuthModal*.js", (route) =>
+    isGone ? route.abort() : route.continue(),
+  );
+  await page.getByRole("link", { name: "Log in" }).click();
+  await expect(page.getByRole("heading", { name: "This page cannot be displayed" })).toBeVisible();
+  expect(loads).toHaveLength(2);
+  isGone = false;
+  await page.getByRole("button", { name: "Reload" }).click();
+  await expect(page.getByRole("dialog", { name: "Sign up or log in" })).toBeVisible();
+  await context.close();
+});

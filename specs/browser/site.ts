@@ -1,20 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { restApi } from "#adapters/rest/index.ts";
-import type { Auth } from "#core/domain/account/index.ts";
-import type { AnswerOf, Api, InputOf, OperationId } from "#core/operations/index.ts";
 import { startServer } from "#tools/server/serverProcess.ts";
 import { lettersTo } from "../assemblies/pages.ts";
-import { photoFile } from "../cast/photos.ts";
+import { type Known, known, photo, soon } from "./known.ts";
 
-/** Somebody known to the site: asks it as their app would, and throws what it refuses. */
-export interface Known {
-  readonly address: string;
-  readonly auth: Auth;
-  readonly email: string;
-  ask<K extends OperationId>(id: K, input: InputOf<K>): Promise<AnswerOf<K>>;
-}
+export type { Known };
 
 /** A running site with a card in the middle of its life, for looking at every screen of it. */
 export interface LivingSite {
@@ -136,69 +127,6 @@ const write = async (who: Known, story_id: string, words: string): Promise<strin
   return slide.id;
 };
 
-const photo = async (who: Known, story_id: string, name: string) => {
-  const file = await photoFile(name);
-  const form = await who.ask("requestUpload", {
-    body: { media_type: "photo", mime_type: "image/jpeg" },
-  });
-  const body = new FormData();
-  for (const [field, value] of Object.entries(form.fields)) body.append(field, value);
-  body.append("file", new Blob([file.content as Uint8Array<ArrayBuffer>], { type: file.type }));
-  const answer = await fetch(new URL(form.url, who.address), { method: "POST", body });
-  const { media } = await who.ask("createMedia", {
-    body: {
-      file_size_kb: Math.ceil(file.size / 1024),
-      s3_key: form.fields.key ?? "",
-      s3_etag: (answer.headers.get("etag") ?? "").replaceAll('"', ""),
-      media_type: "photo",
-      mime_type: "image/jpeg",
-      story_id,
-    },
-  });
-  return { id: media.id, position: name === "garden" ? 1 : 2 };
-};
-
-/** Signs somebody up with the code that is mailed. */
-const known = async (address: string, first_name: string): Promise<Known> => {
-  let auth: Auth | null = null;
-  const network = `10.1.0.${first_name.length}${first_name.charCodeAt(0) % 10}`;
-  const api: Api = restApi({
-    base: `${address}/api`,
-    token: () => auth?.accessToken ?? null,
-    fetch: (request) => {
-      request.headers.set("x-forwarded-for", network);
-      return fetch(request);
-    },
-  });
-  const ask: Known["ask"] = async (id, input) => {
-    const answer = await api(id, input);
-    if (!answer.ok) throw new Error(`${first_name}, ${id}: ${JSON.stringify(answer.refusal)}`);
-    return answer.value as never;
-  };
-  const who = {
-    email: `${first_name.toLowerCase()}@example.com`,
-    first_name,
-    last_name: "Example",
-  };
-  await ask("requestCode", { body: who });
-  const verify_code = await codeFor(address, who.email);
-  ({ auth } = await ask("register", { body: { ...who, verify_code } }));
-  return { address, auth, email: who.email, ask };
-};
-
-const soon = async <T>(find: () => Promise<T | undefined>, what: string): Promise<T> => {
-  for (let tries = 0; tries < 200; tries++) {
-    const found = await find();
-    if (found !== undefined) return found;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`No ${what} came.`);
-};
-const codeFor = (address: string, email: string): Promise<string> =>
-  soon(
-    async () => (await lettersTo(address, email)).findLast((l) => l.code)?.code ?? undefined,
-    `code for ${email}`,
-  );
 const linkTo = (address: string, email: string, path: string): Promise<string> =>
   soon(
     async () =>

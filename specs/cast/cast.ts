@@ -33,6 +33,10 @@ export class Cast implements Shared<Actor> {
     await actor.openTab();
     return actor;
   }
+  /** From now on somebody is meant where they have sat down: at another person's browser. */
+  seat(actor: Actor): void {
+    this.#actors.set(actor.name, actor);
+  }
   /** Whoever the card belongs to. */
   async owner(): Promise<Actor> {
     return this.actor(this.card.owner);

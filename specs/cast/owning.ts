@@ -1,4 +1,4 @@
-import type { CardEditor, Home, Send } from "#core/app/index.ts";
+import type { CardEditor, Home, Send, ThankYou } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
 import { isMessage, type Occasion, type Story, storyStatus } from "#core/domain/story/index.ts";
@@ -96,6 +96,10 @@ export class Owning {
   get sending(): Send {
     this.#sending ??= this.#actor.app.send(this.editor);
     return this.#sending;
+  }
+  /** The page on which the thank-you is read. */
+  get thankYou(): ThankYou {
+    return this.#actor.app.thankYou(this.editor);
   }
   async sendTo(email: string, message = ""): Promise<void> {
     this.sending.recipientEmail = email;

@@ -14,6 +14,7 @@ const placesOf = ({ id, groupToken, recipientToken }: Acting["cast"]["card"]) =>
     "in the card's settings": paths.settings(id),
     "in the card's group": paths.group(id),
     "where the card is sent": paths.send(id),
+    "where the thank-you is read": paths.thankYou(id),
     "on the group's page": paths.contributor(groupToken),
     "at the group's messages": paths.contributorSlides(groupToken),
     "at the recipient's card": paths.recipient(recipientToken),

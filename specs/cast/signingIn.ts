@@ -6,6 +6,8 @@ import type { Acting } from "./acting.ts";
 export class SigningIn {
   readonly #actor: Acting;
   #model: SignIn | null = null;
+  /** Of the mailed link that was followed last. */
+  #context = "";
 
   constructor(actor: Acting) {
     this.#actor = actor;
@@ -61,10 +63,18 @@ export class SigningIn {
   /** Opens the link of a sign-in mail in this browser, the newest one unless told otherwise. */
   async followLink(link = this.mailedLink()): Promise<void> {
     const query = new URLSearchParams(link.split("?")[1]);
+    this.#context = query.get("context") ?? "";
     this.open();
-    await this.#actor.does(
-      this.model.followLink(query.get("context") ?? "", query.get("token") ?? ""),
-    );
+    await this.#actor.does(this.model.followLink(this.#context, query.get("token") ?? ""));
+  }
+  /** Comes back to the link that was followed, without following it again. */
+  async lookAtLink(link = this.mailedLink()): Promise<void> {
+    this.#context = new URLSearchParams(link.split("?")[1]).get("context") ?? "";
+    this.open();
+    await this.#actor.does(this.model.readLink(this.#context));
+  }
+  async agree(): Promise<void> {
+    await this.#actor.does(this.model.agree(this.#context));
   }
   mailedLink(): string {
     const links = this.#actor.letters.flatMap((letter) => letter.links);

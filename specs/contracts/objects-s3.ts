@@ -1,6 +1,6 @@
 import { type S3Options, s3Objects } from "#adapters/objects-s3/index.ts";
 import { bareEtag } from "#core/domain/media/index.ts";
-import type { UploadForm } from "#core/service/ports/index.ts";
+import type { Reencoded, UploadForm } from "#core/service/ports/index.ts";
 import { type ObjectsBench, objectsChecks, type Posted } from "./objects.ts";
 
 /** What a browser does: all fields, then the file; the tag from the header or else from the body. */
@@ -39,7 +39,7 @@ export const checkS3 = async (server: Omit<S3Options, "bucket">): Promise<readon
   const served: (typeof objectsChecks)[number] = {
     title: "[MEDIA-01] serves what is published, whole and in parts, and nothing else",
     run: async () => {
-      const bytes = Uint8Array.from({ length: 5000 }, (_, i) => i % 251);
+      const bytes = Uint8Array.from({ length: 5000 }, (_, i) => i % 251) as Uint8Array as Reencoded;
       const { etag } = await objects.put("media/a.mp4", bytes, "video/mp4");
       await objects.put("uploads/a.mp4", bytes, "video/mp4");
       const get = (key: string, headers: Record<string, string> = {}) =>

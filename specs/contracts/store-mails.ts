@@ -35,6 +35,23 @@ export const storeMails = (name: string, make: () => Promise<Store>): void => {
       expect(await claim(60)).toEqual([leased(1, 90, 3), leased(0, 90, 3), leased(2, 90)]);
     });
 
+    it("[F-29] claims codes first, and no others where only they are asked for", async () => {
+      const [old, code] = [
+        aMail({ kind: "invitation", due_on: moment(1) }),
+        aMail({ kind: "code", due_on: moment(5) }),
+      ];
+      const later = aMail({ kind: "card", due_on: moment(6) });
+      await store.commit(add("mails", old, code, later), []);
+      const ids = async (limit: number, urgentOnly?: boolean) =>
+        (await store.claimMails(noon + 10, 5, limit, urgentOnly)).map((mail) => mail.id);
+      expect(await ids(10, true)).toEqual([code.id]);
+      expect(await ids(10, true)).toEqual([]);
+      expect(await ids(10)).toEqual([old.id, later.id]);
+      await store.commit([mark("mails", code, { leased_until: null })], []);
+      await store.commit([mark("mails", old, { leased_until: null })], []);
+      expect(await ids(1)).toEqual([code.id]);
+    });
+
     it("[rule 7] gives each mail to one of many senders", async () => {
       await store.commit(add("mails", ...Array.from({ length: 20 }, () => aMail())), []);
       const claims = await Promise.all(

@@ -60,5 +60,13 @@ export const storeRaces = (name: string, make: () => Promise<Store>): void => {
       expect(all.filter((one) => one === "written")).toHaveLength(1);
       expect(all.filter((one) => one === "taken in roles")).toHaveLength(19);
     });
+
+    it("[F-13] whoever runs exclusively has what they answer, and a fault ends it for nobody else", async () => {
+      const fault = store.exclusively("story:a", () => Promise.reject(new Error("broken")));
+      await expect(fault).rejects.toThrow("broken");
+      expect(await store.exclusively("story:a", async () => "done")).toBe("done");
+      const both = store.exclusively("story:a", () => store.exclusively("story:b", async () => 1));
+      expect(await both).toBe(1);
+    });
   });
 };

@@ -129,15 +129,18 @@ export const storeSubjects = (name: string, make: () => Promise<Store>): void =>
     });
 
     it("[rule 2] finds an invitation by the token of its kind, and of the role that is named", async () => {
-      expect(await store.invitationSubject("join_token", "join", null)).toEqual({
-        story,
-        target: invited,
-      });
-      const asked = { story, target: asking };
-      expect(await store.invitationSubject("approve_token", "approve", asking.id)).toEqual(asked);
-      expect(await store.invitationSubject("approve_token", "approve", invited.id)).toBeNull();
-      expect(await store.invitationSubject("join_token", "approve", null)).toBeNull();
-      expect(await store.invitationSubject("join_token", "", null)).toBeNull();
+      const by = (
+        kind: "join_token" | "approve_token",
+        token: string,
+        who: Actor = nobody,
+        role: string | null = null,
+      ) => store.invitationSubject(kind, token, who, role);
+      expect(await by("join_token", "join")).toEqual({ story, role: null, target: invited });
+      const asked = { story, role: writing, target: asking };
+      expect(await by("approve_token", "approve", actor(friend.id), asking.id)).toEqual(asked);
+      expect(await by("approve_token", "approve", nobody, invited.id)).toBeNull();
+      expect(await by("join_token", "approve")).toBeNull();
+      expect(await by("join_token", "")).toBeNull();
     });
 
     it("[rule 1] answers a medium with the card it is for, if there is one", async () => {

@@ -3,6 +3,7 @@ import { storeMails } from "./store-mails.ts";
 import { storeNotices } from "./store-notices.ts";
 import { storeRaces } from "./store-races.ts";
 import { storeReads } from "./store-reads.ts";
+import { storeSessions } from "./store-sessions.ts";
 import { storeSubjects } from "./store-subjects.ts";
 import { storeWrites } from "./store-writes.ts";
 
@@ -13,5 +14,6 @@ export const storeContract = (name: string, make: () => Promise<Store>): void =>
   storeRaces(name, make);
   storeReads(name, make);
   storeMails(name, make);
+  storeSessions(name, make);
   storeSubjects(name, make);
 };

@@ -37,8 +37,34 @@ When("{actor} sends the message twice at once", async (actor: Actor) => {
   const { builder } = actor.writing;
   await actor.does(Promise.all([builder.submit(), builder.submit()]));
 });
+When("{actor} sends the message, and presses again when it is sent", async (actor: Actor) => {
+  const { builder } = actor.writing;
+  const first = await actor.does(builder.submit());
+  assert.notEqual(first, null);
+  assert.equal(await actor.does(builder.submit()), first);
+});
 When("{actor} leaves the builder", (actor: Actor) => actor.writing.discard());
 When("{actor} reloads the message", (actor: Actor) => actor.writing.reload());
+const besideOf = ({ writing }: Actor, words: string) => {
+  const found = writing.builder.typed.find((draft) => draft.content.description === words);
+  assert.ok(found, `"${words}" does not stand beside it`);
+  return found;
+};
+Then("beside it {actor} finds {string}", (actor: Actor, words: string) =>
+  assert.deepEqual(
+    actor.writing.builder.typed.map((draft) => draft.content.description),
+    listed(words),
+  ),
+);
+Then("leaving the builder would ask {actor} about changes", (actor: Actor) =>
+  assert.equal(actor.writing.builder.confirmLeaving, "changes"),
+);
+When("{actor} puts {string} back", (actor: Actor, words: string) =>
+  actor.writing.builder.putBack(besideOf(actor, words)),
+);
+When("{actor} lets go of {string}", (actor: Actor, words: string) =>
+  actor.writing.builder.letGo(besideOf(actor, words)),
+);
 When("{actor} steps back", (actor: Actor) => actor.writing.builder.back());
 When("{actor} looks into the library", async (actor: Actor) => {
   actor.writing.builder.goTo("library");

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { Given, Then, When } from "@cucumber/cucumber";
-import type { Story } from "#core/domain/story/index.ts";
+import type { Story, StoryRecord } from "#core/domain/story/index.ts";
 import type { Actor } from "../cast/actor.ts";
 import type { Scenario } from "../world.ts";
 import { listed } from "./people.steps.ts";
@@ -29,7 +29,7 @@ Given("{actor} starts a card with the cover {string}", async (actor: Actor, vari
   actor.asked = [answer];
   if (answer.ok) await actor.owning.open(answer.value.story.id);
 });
-Given("the card is {word}", async function (this: Scenario, tier: Story["product_tier"]) {
+Given("the card is {word}", async function (this: Scenario, tier: StoryRecord["product_tier"]) {
   await this.assembly.grant(this.cast.card.id, tier);
 });
 

@@ -133,6 +133,9 @@ Then("{actor} sees {string} among them", (actor: Actor, words: string) =>
 Then("{int} message(s) wait(s) in front of {actor}", (count: number, actor: Actor) =>
   assert.equal(actor.hosting.watchedMessages.waiting.length, count),
 );
+Then("{int} message(s) wait(s) for approval", async function (this: Scenario, count: number) {
+  assert.equal((await cardNow(await this.cast.owner())).moderated_slide_count, count);
+});
 Then("{int} message(s) is/are unseen", async function (this: Scenario, count: number) {
   assert.equal((await cardNow(await this.cast.owner())).unseen_slide_count, count);
 });

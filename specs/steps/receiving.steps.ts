@@ -27,6 +27,13 @@ When("{actor} watches {int} second(s) and leaves", async (actor: Actor, count: n
   await actor.assembly.pass(count * 1000);
   actor.receiving.view.leave();
 });
+When("{actor} unwraps the card", async (actor: Actor) => {
+  actor.receiving.view.unwrap();
+  await actor.assembly.settle();
+});
+When("{actor} presses something on the page", (actor: Actor) =>
+  actor.does(actor.receiving.view.receive()),
+);
 When("{actor} keeps the card", (actor: Actor) => actor.does(actor.receiving.view.save()));
 When("{actor} thanks with {string}", (actor: Actor, words: string) =>
   actor.receiving.sayThanks(words),

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { Given, Then, When } from "@cucumber/cucumber";
-import type { AuthScenario } from "#core/app/index.ts";
+import { type AuthScenario, stopAtCard } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import type { Actor } from "../cast/actor.ts";
 import type { Scenario } from "../world.ts";
@@ -89,7 +89,7 @@ Given("{actor} wanted to send the card by {word}", (actor: Actor, sendMethod: st
 );
 When("{actor} comes to go on with the card", (actor: Actor) => {
   const storyId = actor.cast.card.id;
-  remember(actor, { authScenario: "SwitchDevice", storyId });
+  stopAtCard(actor.app.session, storyId, "SwitchDevice");
   actor.signingIn.open(paths.edit(storyId));
 });
 Given("{actor} was sent to sign in from the card with {string}", (actor: Actor, more: string) =>
@@ -186,5 +186,87 @@ When(
     await actor.signingIn.sendCode();
     await actor.signingIn.giveNames();
     await actor.assembly.pass(1000);
+  },
+);
+
+/** The card of the scenario as its owner reads it, or as nobody's where a visitor made it. */
+Then("{word} was not done", async function (this: Scenario, scenario: string) {
+  const { card } = this.cast;
+  if (card.id === "" || card.owner === "") return;
+  const owner = await this.cast.owner();
+  const read = await owner.does(owner.api("readStory", { path: { id: card.id } }));
+  assert.ok(read.ok, `${scenario}: the card is still its maker's`);
+  const { story } = read.value;
+  assert.equal(story.thanks_message, null);
+  assert.ok(!story.slides.some(({ description }) => description === "Many happy returns"));
+  assert.equal(story.role_request_count, 0);
+  assert.equal(story.role_count, 1);
+});
+When("{actor} agrees where it is asked to", async (actor: Actor) => {
+  if (actor.signingIn.model.carried !== null) await actor.signingIn.agree();
+});
+When("{actor} chooses not now", (actor: Actor) => actor.does(actor.signingIn.model.notNow()));
+When("{actor} looks at the mailed sign-in link again", (actor: Actor) =>
+  actor.signingIn.lookAtLink(),
+);
+When("{actor} looks at the mailed sign-in link of {actor}", async (actor: Actor, other: Actor) =>
+  actor.signingIn.lookAtLink(other.signingIn.mailedLink()),
+);
+Given("{actor} has asked for a mail to {actor}", async (actor: Actor, to: Actor) => {
+  await actor.signingIn.sendCode(to.email);
+  await actor.assembly.pass(1000);
+});
+Then(
+  "{actor} is asked to agree to {string} for {string}",
+  (actor: Actor, acting: string, name: string) => {
+    const { carried } = actor.signingIn.model;
+    assert.deepEqual([carried?.acting, carried?.recipient_first_name ?? ""], [acting, name]);
+  },
+);
+Then("what {actor} is shown says {string}", (actor: Actor, words: string) =>
+  assert.equal(actor.signingIn.model.carried?.text ?? "", words),
+);
+Then("{actor} is asked nothing and is told that they are signed in", (actor: Actor) => {
+  const { carried, isDone, expiredLink } = actor.signingIn.model;
+  assert.deepEqual([carried, isDone, expiredLink], [null, true, null]);
+});
+Then("nothing of it stays with {actor}", (actor: Actor) => {
+  const { promptsCompleted: _, ...data } = actor.app.session.anonymous.data;
+  assert.deepEqual(Object.values(data).filter(Boolean), []);
+});
+
+When("{actor} closes what is open", (actor: Actor) => actor.tab.navigator.go(actor.place));
+When("{actor} signs in where they were stopped", async (actor: Actor) => {
+  await actor.signingIn.sendCode();
+  if (actor.signingIn.model.panel === "name") await actor.signingIn.giveNames();
+  await actor.signingIn.enterMailed();
+});
+When(
+  "{actor} comes from {string} to sign in as somebody new",
+  async (actor: Actor, path: string) => {
+    actor.signingIn.open(path);
+    await actor.signingIn.sendCode();
+    await actor.signingIn.giveNames();
+    await actor.signingIn.enterMailed();
+  },
+);
+Then("nothing is under way for {actor}", (actor: Actor) => {
+  const { authScenario, email, firstName, lastName, recipientThanks, themesetId, productTier } =
+    actor.app.session.anonymous.data;
+  const left = [authScenario, email, firstName, lastName, recipientThanks, themesetId, productTier];
+  assert.deepEqual(
+    left.filter((value) => value !== null),
+    [],
+  );
+});
+Then("no card is remembered as made by {actor}", (actor: Actor) =>
+  assert.equal(actor.app.session.anonymous.data.storyId, null),
+);
+Then(
+  "this browser keeps nothing of {string}, {string} and {string} beyond the tab of {actor}",
+  (email: string, name: string, words: string, actor: Actor) => {
+    const kept = actor.app.outside.kept.get("root-4") ?? "";
+    assert.ok(kept.includes("anonymousData"));
+    for (const personal of [email, name, words]) assert.ok(!kept.includes(personal), kept);
   },
 );

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { appendFileSync, existsSync, writeFileSync } from "node:fs";
 import { api } from "./api.ts";
+import { crowd } from "./crowd.ts";
 import { type Row, table } from "./measure.ts";
 import { page } from "./page.ts";
 import { scenarios } from "./scenarios.ts";
@@ -11,6 +12,7 @@ import { start } from "./start.ts";
 const benches: Readonly<Record<string, () => Promise<Row[]>>> = {
   start,
   api,
+  crowd,
   scenarios,
   page,
   stage,

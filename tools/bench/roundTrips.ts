@@ -10,7 +10,7 @@ import {
 } from "#adapters/memory/index.ts";
 import { randomIds } from "#adapters/node/index.ts";
 import { testDatabase } from "#adapters/postgres/testing.ts";
-import { noIdentities, perform } from "#core/service/index.ts";
+import { liveSessions, noIdentities, perform } from "#core/service/index.ts";
 import type { Row } from "./measure.ts";
 
 /** P10: statements that reach PostgreSQL, counted call by call. */
@@ -32,6 +32,7 @@ export const roundTrips = async (): Promise<Row[]> => {
       identities: noIdentities,
       settings: plainSettings(),
       reporter: keptReports(),
+      sessions: liveSessions(database.open.store, clock),
     })({ accessToken: null, network: "bench", jar: keptCookies(clock), requestKey: null });
     const counted = async <T>(call: () => Promise<T>): Promise<[T, number]> => {
       const before = statements;

@@ -1,8 +1,5 @@
-import {
-  codeAttempts,
-  wrongCodesForAddress,
-  wrongCodesFromNetwork,
-} from "#core/domain/auth/index.ts";
+import { codeAttempts } from "#core/domain/auth/index.ts";
+import { limits as table } from "#core/domain/limits/index.ts";
 import { minutes } from "#core/kernel/index.ts";
 import { makeService, type TestService } from "#specs/fixtures/service.ts";
 import {
@@ -86,8 +83,8 @@ const look = async (
 
 const limits = {
   context: 5,
-  address: wrongCodesForAddress.limit,
-  network: wrongCodesFromNetwork.limit,
+  address: table.wrongCodesForAddress.limit,
+  network: table.wrongCodesFromNetwork.limit,
 } as const;
 
 /** Everything that does not hold, in words. */

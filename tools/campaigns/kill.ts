@@ -117,7 +117,7 @@ const startWriter = (data: string, round: number, acks: Set<string>) => {
 
 /** 0 while there is none. */
 const databasePid = (data: string): number => {
-  const file = path.join(data, "cluster", "postmaster.pid");
+  const file = path.join(data, "database", "cluster", "postmaster.pid");
   return fs.existsSync(file) ? Number(fs.readFileSync(file, "utf8").split("\n")[0]) : 0;
 };
 

@@ -70,6 +70,18 @@ export const everyMail = async (site: Site): Promise<readonly Mailed[]> => {
   });
   await stranger.ask("joinStory", { path: { type: "group", value: card.group } });
   const request = await owner.link("role_request");
+  const answered = async (name: string, status: "active" | "rejected") => {
+    const who = await person(name).signUp();
+    const { story: asked } = await who.ask("joinStory", {
+      path: { type: "group", value: card.group },
+    });
+    await owner.ask("changeRole", { path: { id: asked.role.id }, body: { status } });
+    return who;
+  };
+  const approvedGuest = await answered("amy", "active");
+  const approved = await approvedGuest.link("approved");
+  const declinedGuest = await answered("dan", "rejected");
+  const declined = await declinedGuest.link("declined");
   await owner.ask("sendStory", {
     path: { id: card.id },
     body: { recipient_email: "robin@mail.test", recipient_name: "Robin" },
@@ -188,6 +200,15 @@ export const everyMail = async (site: Site): Promise<readonly Mailed[]> => {
         }),
     },
     {
+      kind: "approved",
+      path: approved,
+      follow: () =>
+        approvedGuest.ask("readStoryByLink", {
+          path: { tokenType: "group", token: part(approved, 2) },
+        }),
+    },
+    { kind: "declined", path: declined, follow: () => declinedGuest.ask("readRoles", {}) },
+    {
       kind: "card",
       path: sent,
       follow: () => somebody.ask("markReceived", { path: { token: part(sent, 2) } }),
@@ -199,6 +220,10 @@ export const everyMail = async (site: Site): Promise<readonly Mailed[]> => {
       path: reminding,
       follow: () => guest.ask("readReminder", { path: { id: part(reminding, 3) } }),
     },
-    { kind: "thanks", path: thanks, follow: () => read("recipient", owner) },
+    {
+      kind: "thanks",
+      path: thanks,
+      follow: () => owner.ask("readStory", { path: { id: part(thanks, 2) } }),
+    },
   ];
 };

@@ -1,18 +1,28 @@
+import { backup } from "./backup.ts";
+import { crowd } from "./crowd/index.ts";
 import { forward } from "./forward.ts";
 import { guessing } from "./guessing.ts";
 import { kill } from "./kill.ts";
 import { killServer } from "./kill-server.ts";
 import { links } from "./links.ts";
+import { mailing } from "./mailing.ts";
+import { schedules } from "./schedules/index.ts";
+import { standing } from "./standing/index.ts";
 import { tabs } from "./tabs.ts";
 
 /** Each campaign prints how many cases it really executed, and answers whether all is well. */
 const campaigns: Readonly<Record<string, (rounds?: number) => Promise<boolean>>> = {
+  crowd,
+  backup,
   forward,
   guessing,
   kill,
   "kill-server": killServer,
+  mailing,
   tabs,
   links,
+  schedules,
+  standing,
 };
 
 /** `npm run campaign -- NAME [CASES]` */

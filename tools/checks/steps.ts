@@ -31,6 +31,7 @@ const journeys = (screen: "phone" | "desktop", after: string[] = []): Step => ({
 export const steps: readonly Step[] = [
   { name: "browser", command: [node, "tools/install-browser.mjs"] },
   { name: "contract", command: [node, "tools/contract.ts", "--check"] },
+  { name: "credits", command: [node, "tools/credits/main.ts", "--check"] },
   { name: "types of the core", command: ["tsc", "--pretty", "false", "-p", "core"] },
   { name: "types", command: ["tsc", "--pretty", "false"] },
   { name: "biome", command: ["biome", "check", "--error-on-warnings", "."] },

@@ -15,6 +15,25 @@ export interface ServerProcess {
   kill(): Promise<void>;
 }
 
+/** How the operator's pages are opened at the servers that run, by address. */
+const operators = new Map<string, () => Promise<string>>();
+
+/**
+ * The cookie that opens the operator's pages of a server of {@link startServer}: its printed key, which opens them
+ * once, is spent for it.
+ */
+export const operatorCookie = async (address: string): Promise<string> =>
+  (await operators.get(address)?.()) ?? "";
+
+const enter = async (address: string, output: () => string): Promise<string> => {
+  const printed = () => /\/outbox\?key=([\w-]+)/.exec(output())?.[1];
+  for (let waits = 0; waits < 400 && printed() === undefined; waits++)
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  const page = `${address}/outbox?key=${printed()}`;
+  const { headers } = await fetch(page, { redirect: "manual" });
+  return headers.getSetCookie()[0]?.split(";")[0] ?? "";
+};
+
 /** A port that was free a moment ago. */
 export const freePort = async (): Promise<number> => {
   const probe = createServer();
@@ -60,6 +79,11 @@ export const startServer = async (
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   const readyIn = performance.now() - started;
+  let cookie: Promise<string> | null = null;
+  operators.set(address, () => {
+    cookie ??= enter(address, () => output);
+    return cookie;
+  });
   return {
     address,
     child,

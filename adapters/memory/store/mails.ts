@@ -1,7 +1,9 @@
+import { urgentKinds } from "#core/domain/mail/index.ts";
 import type { Instant } from "#core/kernel/index.ts";
 import type { MailRecord } from "#core/service/index.ts";
 import { all, compare, type Data } from "./data.ts";
 
+const isUrgent = (mail: MailRecord): boolean => urgentKinds.includes(mail.kind);
 const waits = (mail: MailRecord): boolean => mail.sent_on === null && mail.failed === null;
 
 /** Leases what is due, in place. */
@@ -10,14 +12,21 @@ export const claimMails = (
   now: Instant,
   lease: number,
   limit: number,
+  urgentOnly: boolean,
 ): MailRecord[] => {
   const moment = new Date(now).toISOString();
   const due = all(data, "mails")
     .filter(
       (m) =>
-        waits(m) && m.due_on <= moment && (m.leased_until === null || m.leased_until <= moment),
+        waits(m) &&
+        m.due_on <= moment &&
+        (isUrgent(m) || !urgentOnly) &&
+        (m.leased_until === null || m.leased_until <= moment),
     )
-    .sort((a, b) => compare(a, b, "due_on") || compare(a, b, "id"))
+    .sort(
+      (a, b) =>
+        Number(isUrgent(b)) - Number(isUrgent(a)) || compare(a, b, "due_on") || compare(a, b, "id"),
+    )
     .slice(0, limit);
   const leased_until = new Date(now + lease).toISOString();
   return due.map((mail) => {

@@ -1,7 +1,15 @@
 import type { Actor } from "#core/domain/access/index.ts";
 import type { TokenType } from "#core/domain/role/index.ts";
 import type { Instant, StoryId } from "#core/kernel/index.ts";
-import type { Change, Match, Notice, Store, Table, Tables } from "#core/service/index.ts";
+import {
+  type Change,
+  Conflict,
+  type Match,
+  type Notice,
+  type Store,
+  type Table,
+  type Tables,
+} from "#core/service/index.ts";
 import { bundle, members, rolesWithCards } from "./cards.ts";
 import { changed } from "./commit.ts";
 import { all, compare, type Data, emptyData, fits } from "./data.ts";
@@ -36,6 +44,14 @@ export class MemoryStore implements Store {
     return sorted.slice(0, options.limit ?? sorted.length);
   }
 
+  async pick<T extends Table>(wanted: { readonly [K in T]: readonly string[] }) {
+    const found = (Object.keys(wanted) as T[]).map((table) => [
+      table,
+      [...new Set(wanted[table])].flatMap((id) => this.#data[table].get(id) ?? []),
+    ]);
+    return Object.fromEntries(found) as { readonly [K in T]: readonly Tables[K][] };
+  }
+
   async storySubject(id: string, actor: Actor) {
     return subjects.storySubject(this.#data, id, actor);
   }
@@ -48,8 +64,13 @@ export class MemoryStore implements Store {
   async roleSubject(id: string, actor: Actor) {
     return subjects.roleSubject(this.#data, id, actor);
   }
-  async invitationSubject(by: "join_token" | "approve_token", token: string, role: string | null) {
-    return subjects.invitationSubject(this.#data, by, token, role);
+  async invitationSubject(
+    by: "join_token" | "approve_token",
+    token: string,
+    actor: Actor,
+    role: string | null,
+  ) {
+    return subjects.invitationSubject(this.#data, by, token, actor, role);
   }
   async mediaSubject(id: string, actor: Actor) {
     return subjects.mediaSubject(this.#data, id, actor);
@@ -70,19 +91,30 @@ export class MemoryStore implements Store {
       (c) => c.email === match.email && c.network === match.network && c.created_on >= match.since,
     ).length;
   }
-  async claimMails(now: Instant, lease: number, limit: number) {
-    return claimMails(this.#data, now, lease, limit);
+  async claimMails(now: Instant, lease: number, limit: number, urgentOnly = false) {
+    return claimMails(this.#data, now, lease, limit, urgentOnly);
   }
   async nextMailDue() {
     return nextMailDue(this.#data);
   }
 
-  async commit(changes: readonly Change[], notices: readonly Notice[]): Promise<void> {
+  async commit(
+    changes: readonly Change[],
+    notices: readonly Notice[],
+    session: string | null = null,
+  ): Promise<void> {
+    if (session !== null && this.#data.sessions.get(session)?.revoked_on !== null)
+      throw new Conflict("stale", "sessions");
     this.#data = changed(this.#data, changes);
     for (const notice of notices) for (const hear of [...this.#ears]) hear(notice);
   }
-  listen(hear: (notice: Notice) => void): () => void {
+  /** There is one process. */
+  exclusively<T>(_key: string, run: () => Promise<T>): Promise<T> {
+    return run();
+  }
+  listen(hear: (notice: Notice) => void, line?: (isHearing: boolean) => void): () => void {
     this.#ears.add(hear);
+    line?.(true);
     return () => this.#ears.delete(hear);
   }
 }

@@ -74,6 +74,7 @@ export const invitationSubject = (
   data: Data,
   by: "join_token" | "approve_token",
   token: string,
+  actor: Actor,
   roleId: string | null,
 ) => {
   if (token === "") return null;
@@ -81,7 +82,7 @@ export const invitationSubject = (
     (r) => r[by] === token && (roleId === null || r.id === roleId),
   );
   const story = target && data.stories.get(target.story_id);
-  return target && story ? { story, target } : null;
+  return target && story ? { story, role: roleOf(data, story, actor), target } : null;
 };
 
 export const mediaSubject = (data: Data, id: string, actor: Actor) => {

@@ -2,22 +2,37 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { refuge } from "./binaries.ts";
+import { type Found, inside, outside } from "../belonging/find.ts";
 import type { Place } from "./postmaster.ts";
 import { findRunner, ownFolder, type Runner, reaches } from "./runner.ts";
 
-/** The wanted folder, or one below /var/lib where the account that the database runs as may not go there. */
+/**
+ * Where the database lies, or is to lie: inside the data folder, or below /var/lib where the account that it
+ * runs as may not go there. What is there already is never left for another place.
+ */
 export const choose = (
-  wanted: string,
+  dataDir: string,
+  { identity, folder }: Found,
 ): { folder: string; runner: Runner; moved: string | null } => {
-  const ownerOf = (folder: string) =>
-    fs.statSync(path.join(folder, "cluster"), { throwIfNoEntry: false })?.uid ?? null;
-  const runner = findRunner(ownerOf(wanted));
-  if (reaches(runner, wanted)) return { folder: wanted, runner, moved: null };
-  const folder = path.join(refuge, `${path.basename(wanted)}-${shortHash(wanted)}`);
-  const moved = `The database is in ${folder}, because the account ${runner.name} may not read ${wanted}.`;
-  return { folder, runner: findRunner(ownerOf(folder)), moved };
+  const near = inside(dataDir);
+  const runner = findRunner(ownerOf(folder ?? near));
+  const chosen = folder ?? (reaches(runner, near) ? near : outside(identity.id));
+  if (!reaches(runner, chosen))
+    throw new Error(
+      `The database in ${chosen} cannot be reached by the account ${runner.name}, which it runs as: let that account pass through the folders above it (chmod o+x), or move DATA_DIR to where it can.`,
+    );
+  return {
+    folder: chosen,
+    runner,
+    moved:
+      chosen === near
+        ? null
+        : `The database of ${dataDir} is in ${chosen}, because the account ${runner.name} may not read ${dataDir}.`,
+  };
 };
+
+const ownerOf = (folder: string): number | null =>
+  fs.statSync(path.join(folder, "cluster"), { throwIfNoEntry: false })?.uid ?? null;
 
 /** A socket's path has room for 107 bytes; where the folder's is too long it goes to the temporary folder. */
 export const placeOf = (folder: string, runner: Runner): Place => {

@@ -1,11 +1,11 @@
-import type { Migration } from "kysely/migration";
-import { createTables } from "./0001-tables.ts";
-import { createCommit } from "./0002-commit.ts";
-import { createReminders } from "./0003-reminders.ts";
-import type { migrationNames } from "./names.ts";
+import { readdirSync, readFileSync } from "node:fs";
 
-export const migrations: Readonly<Record<(typeof migrationNames)[number], Migration>> = {
-  "0001-tables": createTables,
-  "0002-commit": createCommit,
-  "0003-reminders": createReminders,
-};
+/** Each migration by its name, in the order of their numbers. docs/migrations.md says how one is added. */
+export const migrationNames: readonly string[] = readdirSync(import.meta.dirname)
+  .filter((file) => file.endsWith(".sql"))
+  .map((file) => file.slice(0, -".sql".length))
+  .sort();
+
+/** The statements of a migration. */
+export const readMigration = (name: string): string =>
+  readFileSync(new URL(`${name}.sql`, import.meta.url), "utf8");

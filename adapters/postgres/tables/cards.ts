@@ -43,6 +43,9 @@ export const cards: TableColumns<"stories" | "slides" | "roles" | "media" | "upl
     last_role_update: "instant",
     thanks_message: "text?",
     thanks_sent_on: "instant?",
+    thanks_from: "text?",
+    thanks_account_id: "text?",
+    thanks_hidden: "bool",
     last_applied_theme_id: "text?",
     product_tier: "text",
     from_reminder_id: "text?",
@@ -110,6 +113,8 @@ export const cards: TableColumns<"stories" | "slides" | "roles" | "media" | "upl
     last_watched_on: "instant?",
     saved_on: "instant?",
     nudged_on: "instant?",
+    delivery: "text?",
+    delivery_reason: "text?",
     created_on: "instant",
   },
   media: {

@@ -43,6 +43,7 @@ export const people: TableColumns<
     refresh_hash: "text",
     previous_hash: "text?",
     attempt_hash: "text?",
+    network_hash: "text?",
     rotated_on: "instant",
     revoked_on: "instant?",
     expires_on: "instant",

@@ -1,7 +1,9 @@
 import type { TableColumns } from "../columns.ts";
 
 /** What goes through the server, and how the operator has set it. */
-export const traffic: TableColumns<"mails" | "allowances" | "requests" | "platform"> = {
+export const traffic: TableColumns<
+  "mails" | "allowances" | "requests" | "platform" | "unsubscriptions"
+> = {
   mails: {
     id: "text",
     version: "int",
@@ -16,6 +18,10 @@ export const traffic: TableColumns<"mails" | "allowances" | "requests" | "platfo
     leased_until: "instant?",
     sent_on: "instant?",
     failed: "text?",
+    failed_as: "text?",
+    failed_on: "instant?",
+    role_id: "text?",
+    unsubscribe: "text?",
     created_on: "instant",
   },
   allowances: {
@@ -28,7 +34,13 @@ export const traffic: TableColumns<"mails" | "allowances" | "requests" | "platfo
   requests: {
     id: "text",
     version: "int",
+    asked: "text",
     answer: "json?",
+    created_on: "instant",
+  },
+  unsubscriptions: {
+    id: "text",
+    version: "int",
     created_on: "instant",
   },
   platform: {

@@ -13,9 +13,10 @@ import {
 import type { SceneFactory } from "../stage/index.ts";
 import { build } from "./build.ts";
 import { HIPS, PART, SHOULDER } from "./measure.ts";
+import { sceneryOf } from "./scenery.ts";
 import { BEND, PAINT } from "./shaders.ts";
 
-const EXTENT = { wide: 1.34, low: -1.3, high: 1.72, look: 0.2, field: 26, share: 0.7 };
+const EXTENT = { wide: 1.34, low: -1.46, high: 1.72, look: 0.2, field: 26, share: 0.7 };
 const FACES = ["round", "bold", "serif", "script", "round"] as const;
 
 const vec = (hex: string) => ({ value: new Vector3(...light(hex)) });
@@ -70,7 +71,7 @@ const float = (parts: readonly Matrix4[], t: number): void => {
 
 /** An astronaut afloat before a planet, with a balloon (COVER-09, OPEN-114). */
 export const astronaut: SceneFactory<"astronaut"> = {
-  async create({ theme, text, quality }, gpu) {
+  async create({ theme, text, name, quality }, gpu) {
     const t = { value: 0 };
     const unit = { value: 1 };
     const parts = { value: Array.from({ length: PARTS }, () => new Matrix4()) };
@@ -93,7 +94,12 @@ export const astronaut: SceneFactory<"astronaut"> = {
     return new SolidScene(gpu, {
       quality,
       theme,
-      headline: new Headline(text, cardLettering(theme, FACES[Number(theme.name.at(-1))]), quality),
+      scenery: sceneryOf(theme),
+      headline: new Headline(
+        { text, name },
+        cardLettering(theme, "float", FACES[Number(theme.name.at(-1))]),
+        quality,
+      ),
       solid: [
         starsMesh(
           quality,

@@ -1,9 +1,11 @@
 import type { BufferGeometry } from "three";
 import type { BoatTheme } from "#core/domain/cover/index.ts";
-import { blend, lightness } from "../basis/index.ts";
+import { blend, lightness, rgb } from "../basis/index.ts";
 import { ball, cut, type Make, Model, puffs, rod, tube } from "../solid/index.ts";
 import { PART, STUFF, WAVES } from "./measure.ts";
 import * as shapes from "./shapes.ts";
+
+const { abs } = Math;
 
 const disc =
   (r: number) =>
@@ -123,10 +125,60 @@ export const stripeOf = ({ scene }: BoatTheme): string =>
     ? scene.miniSceneColor
     : scene.paint;
 
+/** Of the colours a fish may have, the one that stands out most from hull and sea. */
+const fishColour = (ground: string, scene: BoatTheme["scene"]): string => {
+  const others = [ground, scene.paint, scene.base, scene.miniSceneColor].map(rgb);
+  const apart = (one: string): number =>
+    Math.min(...others.map((other) => Math.hypot(...rgb(one).map((v, i) => v - (other[i] ?? 0)))));
+  return FISH.toSorted((a, b) => apart(b) - apart(a))[0] ?? scene.paint;
+};
+const FISH = ["#FFA62B", "#F25C7A", "#2EC4B6", "#B79CED"];
+
+/** A fish with its fins, and the drops that leap with it. */
+const fish = (model: Model, { background, scene }: BoatTheme): void => {
+  const scales: Make = {
+    color: fishColour(background.color, scene),
+    part: PART.fish,
+    gloss: 0.85,
+    stuff: STUFF.fish,
+  };
+  model.add(shapes.fish(), scales);
+  const fin = { ...scales, color: blend(scales.color, "#FFFFFF", 0.25), stuff: STUFF.plain };
+  model.add(cut(shapes.tail, 0.025, 48), fin, { at: [-0.27, 0, 0] });
+  model.add(cut(shapes.fin, 0.022, 32), fin, { at: [0.0, 0.1, 0], turn: [0, 0, 0.25] });
+  for (const side of [-1, 1]) {
+    const flip = [0.5 * side, 0, -2.3] as const;
+    model.add(cut(shapes.fin, 0.02, 32), fin, {
+      at: [0.06, -0.05, 0.07 * side],
+      turn: flip,
+      scale: 0.72,
+    });
+    const eye = { part: PART.fish, gloss: 1 };
+    model.add(ball(0.03, 12, 8), { ...eye, color: "#FFFFFF" }, { at: [0.2, 0.035, 0.055 * side] });
+    model.add(
+      ball(0.017, 10, 8),
+      { ...eye, color: "#1E1630" },
+      { at: [0.212, 0.037, 0.074 * side] },
+    );
+  }
+  const drop = ball(0.026, 8, 6);
+  const water = blend(background.color, "#FFFFFF", 0.86);
+  for (let i = 0; i < 18; i++) {
+    const far = ((i * 0.618) % 1) - 0.5;
+    // its place says how it flies: along, up, and with which splash
+    const at = [far * 0.9, 1.0 + 0.9 * ((i * 0.7549) % 1) - abs(far) * 0.7, i % 2] as const;
+    model.add(
+      drop,
+      { color: water, part: PART.far, gloss: 0.9, stuff: STUFF.drop },
+      { at, scale: 0.6 + 0.9 * ((i * 0.5698) % 1) },
+    );
+  }
+};
+
 /** The sea, the sky and the boat from a theme alone. */
 export const build = (theme: BoatTheme): BufferGeometry => {
   const model = new Model();
-  const { miniSceneColor: mini, paint } = theme.scene;
+  const { miniSceneColor: mini } = theme.scene;
   sky(model, theme);
   const sheet = shapes.wave();
   for (const [i] of WAVES.entries())
@@ -141,15 +193,6 @@ export const build = (theme: BoatTheme): BufferGeometry => {
       stuff: i + 1,
     });
   ship(model, theme);
-  model.add(cut(shapes.fish, 0.06, 64), {
-    color: blend(paint, "#FFFFFF", 0.12),
-    part: PART.fish,
-    gloss: 0.5,
-  });
-  model.add(
-    ball(0.018, 8, 6),
-    { color: "#FFFFFF", part: PART.fish, gloss: 0.8 },
-    { at: [0.15, 0.025, 0.03] },
-  );
+  fish(model, theme);
   return model.geometry();
 };

@@ -9,6 +9,17 @@ export const WAVES = [
 ] as const;
 
 /** What a thing is made of; the number tells the shader. Sheets of the sea are 1 to 6. */
-export const STUFF = { plain: 0, hull: 10, sail: 11, flag: 12, jib: 13, sun: 14 } as const;
+export const STUFF = {
+  plain: 0,
+  hull: 10,
+  sail: 11,
+  flag: 12,
+  jib: 13,
+  sun: 14,
+  fish: 15,
+  drop: 16,
+} as const;
+/** When the fish leaps, where it leaves the water and comes back, and how high. Seconds. */
+export const LEAP = { at: 5.4, long: 1.5, from: 0.34, to: 1.3, water: -0.55, high: 0.95 } as const;
 /** Which group a thing moves with; sheets of the sea are 0 to 5. */
 export const PART = { boat: 6, sun: 7, near: 8, far: 9, gulls: 10, fish: 11 } as const;

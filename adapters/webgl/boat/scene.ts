@@ -12,13 +12,12 @@ import {
 } from "../solid/index.ts";
 import type { SceneFactory } from "../stage/index.ts";
 import { build, stripeOf } from "./build.ts";
-import { PART, WAVES } from "./measure.ts";
+import { LEAP, PART, WAVES } from "./measure.ts";
+import { sceneryOf } from "./scenery.ts";
 import { BEND, PAINT } from "./shaders.ts";
 
 const EXTENT = { wide: 1.5, low: -1.2, high: 2.42, look: 0.55, field: 26, share: 0.69 };
 const FACES = ["round", "bold", "round", "serif", "script", "bold", "round"] as const;
-/** When the fish leaps, in seconds after the loop's beginning, and for how long. */
-const LEAP = { from: 1.4, long: 1.5 };
 
 const vec = (hex: string) => ({ value: new Vector3(...light(hex)) });
 
@@ -53,17 +52,20 @@ const sail = (parts: readonly Matrix4[], rise: number[], t: number): void => {
     0.07 * Math.sin(2 * t * TURN),
     0,
   );
-  const leap = ((((t - LEAP.from - 4) % 6) + 6) % 6) / LEAP.long;
-  const over = t > 4 && leap < 1 ? leap : 0;
+  const over = span(t, LEAP.at, LEAP.at + LEAP.long);
   const fish = parts[PART.fish];
   fish?.makeRotationZ(1.15 - 2.3 * over);
-  fish?.setPosition(0.55 + 0.85 * over, -1.5 + 4 * over * (1 - over) * 1.5, 0.85);
+  fish?.multiply(turned.makeRotationX(-0.25 + 0.5 * over));
+  const rises = 4 * over * (1 - over) * (LEAP.high + 0.6);
+  const isOut = over > 0 && over < 1;
+  const along = LEAP.from + (LEAP.to - LEAP.from) * over;
+  fish?.setPosition(along, isOut ? LEAP.water - 0.6 + rises : -60, 0.85);
 };
 const turned = new Matrix4();
 
 /** A boat at sea, cut from paper (COVER-05). */
 export const boat: SceneFactory<"boat"> = {
-  async create({ theme, text, quality }, gpu) {
+  async create({ theme, text, name, quality }, gpu) {
     const t = { value: 0 };
     const parts = { value: Array.from({ length: PARTS }, () => new Matrix4()) };
     const rise = { value: WAVES.map(({ level }): number => level) };
@@ -85,7 +87,8 @@ export const boat: SceneFactory<"boat"> = {
     return new SolidScene(gpu, {
       quality,
       theme,
-      headline: new Headline(text, cardLettering(theme, faceOf(theme)), quality),
+      scenery: sceneryOf(theme),
+      headline: new Headline({ text, name }, cardLettering(theme, "bob", faceOf(theme)), quality),
       solid: [body],
       frame: (aspect) => {
         frame = framing(EXTENT, aspect);

@@ -1,4 +1,4 @@
-import { WAVES } from "./measure.ts";
+import { LEAP, WAVES } from "./measure.ts";
 
 const f = (n: number): string => n.toFixed(3);
 const list = (of: (wave: (typeof WAVES)[number]) => number): string =>
@@ -15,6 +15,9 @@ export const BEND = /* glsl */ `${CREST}
 vec3 bend(vec3 local,int part,int stuff){
   if(part<6){ float k=smoothstep(-.6,0.,local.y); local.y+=crest(local.x,part)*mix(.35,1.,k); }
   else if(stuff==11||stuff==13){ float breath=sin(W*t*2.+local.y*1.4)*.5+.5; local.z+=(.05+.05*breath)*sin(clamp(local.y*.55,0.,1.)*3.14); }
+  else if(part==11){ float back=clamp(.2-local.x,0.,1.); local.z+=back*back*.5*sin(t*W*9.-local.x*5.); }
+  else if(stuff==16){ vec3 own=local-aPivot; bool late=aPivot.z>.5; float s=t-(late?${f(LEAP.at + LEAP.long * 0.83)}:${f(LEAP.at + LEAP.long * 0.13)});
+    local=s>0.&&s<.9?own*(1.-s*.7)+vec3((late?${f(LEAP.to - 0.12)}:${f(LEAP.from + 0.12)})+aPivot.x*s,${f(LEAP.water - 0.06)}+aPivot.y*s-2.1*s*s,.92):vec3(0.,-60.,0.); }
   else if(stuff==12){ float k=.08-local.x; k=max(k,0.); local.z+=k*.35*sin(k*9.-W*t*4.); local.y+=k*.16*sin(k*7.-W*t*4.+.8); }
   return local; }`;
 
@@ -45,5 +48,8 @@ void paint(inout vec3 base,inout float gloss,inout float ao,vec3 local,vec3 norm
     if(stuff==13){ float e=fwidth(at.y); base=mix(base,emblem,smoothstep(e,-e,abs(at.y-.2)-.07)); }
     ao*=.86+.14*smoothstep(.0,.5,at.y);
   } else if(stuff==14){ base*=1.34; }
+  else if(stuff==15){
+    base*=1.1; base=mix(base,vec3(.96,.95,.92),smoothstep(.01,-.085,local.y)); vec2 s=vec2(local.x*26.,local.y*30.); s.x+=.5*mod(floor(s.y),2.); vec2 c=fract(s)-.5; float scale=length(c-vec2(.25,0.)); base*=1.-.22*smoothstep(.34,.46,scale)*smoothstep(.14,.08,local.x);
+    float w=fwidth(local.x); base=mix(base,base*.55,smoothstep(w,-w,abs(length((local.xy-vec2(.24,0.))*vec2(1.,.8))-.115)-.007)*step(local.x,.16)); gloss=.9; }
   if(part==6) base*=1.14;
 }`;

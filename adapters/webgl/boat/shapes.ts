@@ -1,5 +1,5 @@
 import type { BufferGeometry } from "three";
-import { sheet } from "../solid/index.ts";
+import { sheet, surface } from "../solid/index.ts";
 
 const { PI, abs, cos, sin } = Math;
 
@@ -93,13 +93,27 @@ export const gull = (): BufferGeometry =>
     return [s * 0.24, 0.13 * sin(abs(s) * PI * 0.8) - 0.02 + (v - 0.5) * wide, (v - 0.5) * 0.05];
   });
 
-/** A fish lying along x, its nose at 0.2. */
-export const fish = (u: number): readonly [number, number] => {
-  const a = u * PI * 2;
-  const tail = Math.max(0, -cos(a)) ** 6;
-  const body = 0.11 * sin(a) * (1 + 0.1 * cos(a));
-  return [
-    0.24 * cos(a) - tail * 0.1,
-    body + tail * Math.sign(sin(a) || 1) * 0.1 * abs(sin(a) * 6) ** 0.5,
-  ];
+/** A fish's body lying along x, its nose at 0.32: round in front, flat and slender behind. */
+export const fish = (): BufferGeometry =>
+  surface(28, 26, (u, v) => {
+    const x = 0.32 - 0.62 * v;
+    const thick = 0.135 * sin(PI * v ** 0.62) ** 0.8 + 0.02 * v;
+    const a = u * 2 * PI;
+    const belly = sin(a) < 0 ? 1.05 : 0.92;
+    return [x, thick * sin(a) * belly, thick * cos(a) * 0.56];
+  });
+
+/** Its tail, forked, behind the origin. */
+export const tail = (u: number): readonly [number, number] => {
+  const a = u * 2 * PI;
+  const lobe = Math.max(0, cos(abs(Math.atan2(sin(a), -cos(a))) - 0.72)) ** 7;
+  const r = 0.035 + 0.2 * lobe;
+  return [r * cos(a), r * sin(a) * 1.1];
+};
+
+/** A fin that leans back. */
+export const fin = (u: number): readonly [number, number] => {
+  const a = u * 2 * PI;
+  const r = 0.04 + 0.1 * Math.max(0, cos(a - 2.2)) ** 3;
+  return [r * cos(a) * 1.25, r * sin(a)];
 };

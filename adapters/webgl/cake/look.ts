@@ -2,7 +2,7 @@ import type { CakeTheme } from "#core/domain/cover/index.ts";
 import type { Lettering } from "../lettering/index.ts";
 import { cardLettering } from "../solid/index.ts";
 
-const FACES: Readonly<Record<string, Parameters<typeof cardLettering>[1]>> = {
+const FACES: Readonly<Record<string, Parameters<typeof cardLettering>[2]>> = {
   "cake-1": "script",
   "cake-2": "serif",
   "cake-4": "bold",
@@ -12,4 +12,4 @@ const FACES: Readonly<Record<string, Parameters<typeof cardLettering>[1]>> = {
 
 /** The title's lettering for a cake: its face, and how it stands out from the ground. */
 export const letteringOf = (theme: CakeTheme): Lettering =>
-  cardLettering(theme, FACES[theme.name] ?? "round");
+  cardLettering(theme, "bake", FACES[theme.name] ?? "round");

@@ -8,14 +8,13 @@ import {
   Vector3,
 } from "three";
 import type { CakeTheme } from "#core/domain/cover/index.ts";
-import { blend, light, lightness, rgb } from "../basis/index.ts";
+import { blend, lightness, rgb } from "../basis/index.ts";
+import { surroundings } from "../solid/index.ts";
 import { CARD, CARD_VERTEX, FLAME, FLAME_VERTEX, FLOOR_SHADOW, FLOOR_VERTEX } from "./shaders.ts";
 
 type Uniforms = Record<string, IUniform>;
 
-const vec = (hex: string, as: typeof rgb | typeof light = rgb): IUniform => ({
-  value: new Vector3(...as(hex)),
-});
+const vec = (hex: string): IUniform => ({ value: new Vector3(...rgb(hex)) });
 const over = {
   premultipliedAlpha: true,
   blending: CustomBlending,
@@ -28,13 +27,10 @@ const isDark = (theme: CakeTheme): boolean => lightness(theme.background.color) 
 
 /** Everything of the cake itself. `uniforms`: t, parts, glow. */
 export const cardMaterial = (theme: CakeTheme, uniforms: Uniforms): ShaderMaterial => {
-  const mini = theme.scene.miniSceneColor;
   return new ShaderMaterial({
     uniforms: {
       ...uniforms,
-      sky: vec(blend(theme.background.color, "#FFFFFF", 0.72), light),
-      earth: vec(blend(mini, "#FFFFFF", 0.12), light),
-      tint: vec(blend(blend(mini, "#B48AA8", 0.35), "#FFFFFF", 0.35), light),
+      ...surroundings({ ground: theme.background.color, mini: theme.scene.miniSceneColor }),
       sugar: { value: theme.scene.secondaryTopping === "Sugar" ? 1 : 0 },
     },
     vertexShader: CARD_VERTEX,
@@ -50,6 +46,7 @@ export const floorMaterial = (theme: CakeTheme, uniforms: Uniforms): ShaderMater
     uniforms: {
       ...uniforms,
       table: vec(mini),
+      lace: vec(lightness(mini) > 0.8 ? blend(mini, theme.text.color, 0.35) : "#FFFFFF"),
       ink: vec(blend(mini, isDark(theme) ? "#12060F" : "#4A2140", 0.62)),
       strength: { value: 0.62 },
     },

@@ -8,6 +8,8 @@ export const PLATE = 1.36;
 /** When tiers land and candles are lit, in seconds. */
 export const LANDS = [0.15, 0.4] as const;
 export const LIT = 1.35;
+/** When a candle is blown out, how long it smokes, and when it burns again. Seconds. */
+export const BLOWN = { at: 5.6, smoke: 3.2, again: 9.4 } as const;
 /** The colour cream has of itself. */
 export const CREAM = "#FFFAF2";
 

@@ -12,10 +12,10 @@ import {
 import type { CakeTheme, Quality } from "#core/domain/cover/index.ts";
 import {
   inOutCubic,
-  LOOP,
   LOOP_FROM,
   outBack,
   outCubic,
+  SOLID_LOOP,
   span,
   spring,
   TURN,
@@ -29,6 +29,7 @@ import { EYE, FIELD, type Frame, frameFor, LOOK } from "./frame.ts";
 import { letteringOf } from "./look.ts";
 import { cardMaterial, fireMaterial, floorMaterial } from "./materials.ts";
 import { FLOOR, LANDS, LIT, TIERS } from "./measure.ts";
+import { sceneryOf } from "./scenery.ts";
 
 /** At the lowest quality the camera comes to rest early, and the cake is not drawn again. Seconds. */
 const LOW_REST = 2.4;
@@ -37,7 +38,7 @@ const LOW_PARTS = 0.6;
 
 /** A cake with candles on its ground, and its title (COVER-06). */
 class CakeScene implements Scene {
-  readonly duration = LOOP;
+  readonly duration = SOLID_LOOP;
   readonly loopFrom = LOOP_FROM;
   readonly posterTime = LOOP_FROM - 1;
   readonly #gpu: Gpu;
@@ -80,7 +81,7 @@ class CakeScene implements Scene {
     });
     this.#solid.add(floor, body);
     this.#fire.add(fire);
-    this.#ground = groundMaterial(quality, theme, this.#picture.texture, {
+    this.#ground = groundMaterial(quality, theme, sceneryOf(theme), this.#picture.texture, {
       t,
       glow,
       unit: this.#unit,
@@ -182,8 +183,8 @@ class CakeScene implements Scene {
 }
 
 export const cake: SceneFactory<"cake"> = {
-  async create({ theme, text, seed, quality }, gpu) {
-    const headline = new Headline(text, letteringOf(theme), quality);
+  async create({ theme, text, name, seed, quality }, gpu) {
+    const headline = new Headline({ text, name }, letteringOf(theme), quality);
     return new CakeScene(gpu, theme, headline, seed, quality);
   },
 };

@@ -76,6 +76,7 @@ export const pieceOf = async (spec: CoverSpec, sources: Sources = {}): Promise<P
     kind,
     theme: recolour(theme, spec.colours),
     text: fillTitle(spec.title.trim() === "" ? ownTitle(theme) : spec.title, spec.recipientName),
+    name: spec.recipientName?.trim() ?? "",
     seed: spec.seed ?? seedOf(name),
     photo,
     takesPhoto: shows,

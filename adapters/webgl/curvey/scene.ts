@@ -11,10 +11,12 @@ const GROUNDS: readonly Ground[] = ["rays", "dots", "rings", "waves", "stars"];
 
 /** Lettering that fills the cover and breathes between two curves (COVER-16). */
 export const curvey: SceneFactory<"curvey"> = {
-  async create({ theme, text: plain, seed, quality }, gpu) {
+  async create({ theme, text: plain, name: called, seed, quality }, gpu) {
     const look = lookOf(theme);
-    const text = look.upper ? plain.toLocaleUpperCase() : plain;
-    const sets = dress(theme, text, seed);
+    const [text, name] = look.upper
+      ? [plain.toLocaleUpperCase(), called.toLocaleUpperCase()]
+      : [plain, called];
+    const sets = dress(theme, { text, name }, seed);
     const faces = loadFaces(
       sets.map((set) => set.face),
       text,

@@ -33,11 +33,13 @@ const dyeBy =
 
 /** Lettering that is warped, and has every means there is (COVER-17..22). */
 export const curvey2: SceneFactory<"curvey2"> = {
-  async create({ theme, text: plain, seed, assets, quality }, gpu) {
+  async create({ theme, text: plain, name: called, seed, assets, quality }, gpu) {
     // faces that fill their line are set in capitals
     const upper = theme.fonts.every((font) => font.fill);
-    const text = upper ? plain.toLocaleUpperCase() : plain;
-    const sets = dress(theme, text, seed);
+    const [text, name] = upper
+      ? [plain.toLocaleUpperCase(), called.toLocaleUpperCase()]
+      : [plain, called];
+    const sets = dress(theme, { text, name }, seed);
     const faces = loadFaces(
       sets.map((set) => set.face),
       text,

@@ -56,7 +56,7 @@ void main(){
 export const letters = (edge: number, reach: number): string => /* glsl */ `
 uniform sampler2D map, pictures; uniform float back, alpha, blur, scale, stroke, side, bloom, bloomFrom, bright, near, t, unit, texAlpha, texScale; uniform int tex, texMode;
 uniform vec3 shadowInk, sideInk, strokeInk, glareInk; uniform vec2 depth, fall; uniform vec4 glare; uniform vec2 glareWay;
-in vec2 vUv, vPicture; in vec3 vInk; in vec2 vAt; in float vShow; flat in float vEmoji;
+in vec2 vUv, vPicture; in vec3 vInk; in vec2 vAt; in float vShow; flat in float vEmoji, vSize;
 const float EDGE=${edge.toFixed(3)}, REACH=${reach.toFixed(3)};
 const float W=${TURN.toFixed(7)};
 const float STEPS=DETAIL>0?8.:4.;
@@ -83,10 +83,10 @@ void main(){
   if(d>0.&&d<.34){ vec2 p3=3./vec2(textureSize(map,0)); vec2 g=vec2(field(vUv+vec2(p3.x,0.))-field(vUv-vec2(p3.x,0.)),field(vUv+vec2(0.,p3.y))-field(vUv-vec2(0.,p3.y)))/p3;
     vec2 n=vec2(dot(g,ux),dot(g,uy)); n/=max(length(n),1e-5); float lit=dot(n,vec2(.42,-.9)), rim=(1.-smoothstep(.02,.26,d))*.55; c+=rim*(max(lit,0.)*.36*(c+.25)-max(-lit,0.)*.28*c); }
 #endif
-  c=mix(c,min(c*(1.+.25*bright)+.18,1.),glow*soft(d*3.2)*.8);
+  c=mix(c,min(c*(1.+.22*bright)+.06,1.),glow*soft(d*3.2)*.8);
 #if DETAIL>1
   if(glare.x>0.){ float g=fract(dot(vAt*vec2(unit,1.),glareWay)*.42-t/6.*glare.z)*2.-1.; float e=glare.y*.5*glare.w+.01, h=glare.y*.5;
-    c=mix(c,glareInk,glare.x*(smoothstep(h+e,h-e,abs(g))*.8+.4*smoothstep(.03,0.,abs(g-h*2.4)))*smoothstep(0.,.10,d)); }
+    float sheen=glare.x*(smoothstep(h+e,h-e,abs(g))*.8+.4*smoothstep(.03,0.,abs(g-h*2.4)))*smoothstep(0.,.10,d); c=mix(c,mix(c,glareInk,.42)+.08*c,min(sheen,1.)); }
 #endif
   vec4 o=vec4(mix(strokeInk,c,fill),stroke>0.?outer:fill);
   if(vEmoji>.5){ vec4 e=texture(pictures,vPicture); float under=stroke>0.?outer:0.; o=vec4(e.rgb+strokeInk*under*(1.-e.a),e.a+under*(1.-e.a))*vShow; } else { o.a*=vShow; o.rgb*=o.a; }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { LOOP } from "../basis/index.ts";
+import { LOOP, penOf, spareCanvas } from "../basis/index.ts";
 import type { Engine } from "../page/engine.ts";
 import { startEngine } from "../page/link.ts";
 import { differing, pixelsOf, printOf } from "../testing/pixels.ts";
@@ -35,6 +35,31 @@ describe("what falls over a card", () => {
       expect(differing(both, snow)).toBeGreaterThan(0.005);
     },
   );
+
+  test("[F-50, FX-01] over a page they lie on nothing, and a cover drawn next covers every pixel", async () => {
+    const effects = { confetti: true, snow: true };
+    const cover = await requestOf({ variant: "cake", theme: "cake-3", title: "" }, 120, 168);
+    await engine.open(1, { ...cover, kind: "clear", theme: null, effects });
+    await engine.open(2, { ...cover, effects });
+    /** Shares of a picture: where it is empty, and where it covers what lies below. */
+    const coverOf = async (id: number): Promise<readonly [number, number]> => {
+      const bitmap = await engine.frame(id, 3, 120, 168);
+      if (!bitmap) throw new Error("Nothing was drawn");
+      const pen = penOf(spareCanvas(120, 168));
+      pen.drawImage(bitmap, 0, 0);
+      const { data } = pen.getImageData(0, 0, 120, 168);
+      const alphas = Array.from({ length: 120 * 168 }, (_, i) => data[i * 4 + 3] ?? 0);
+      const share = (of: number) => alphas.filter((alpha) => alpha === of).length / alphas.length;
+      return [share(0), share(255)];
+    };
+    const falling = await coverOf(1);
+    expect(falling[0]).toBeGreaterThan(0.5);
+    expect(falling[0]).toBeLessThan(0.99);
+    expect(await coverOf(2)).toEqual([0, 1]);
+    expect(await coverOf(1)).toEqual(falling);
+    await engine.close(1);
+    await engine.close(2);
+  });
 
   test("[FX-01] they fall, and are where they were a loop later", async () => {
     const now = await printOf(await shot(true, true, 5));

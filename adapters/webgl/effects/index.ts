@@ -1,1 +1,2 @@
+export { clear } from "./clear.ts";
 export { dressed } from "./overlay.ts";

@@ -70,6 +70,7 @@ class Dressed implements Scene {
   readonly duration: number;
   readonly loopFrom: number;
   readonly posterTime: number;
+  readonly isClear: boolean;
   readonly #gpu: Gpu;
   readonly #scene: Scene;
   readonly #root = new Root();
@@ -83,6 +84,7 @@ class Dressed implements Scene {
     this.duration = scene.duration;
     this.loopFrom = scene.loopFrom;
     this.posterTime = scene.posterTime;
+    this.isClear = scene.isClear ?? false;
     this.#meshes = (["confetti", "snow"] as const)
       .filter((kind) => effects[kind])
       .map((kind) => {

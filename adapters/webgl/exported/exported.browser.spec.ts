@@ -30,6 +30,7 @@ const request = (theme: DrawableCover) => ({
   assets: "",
   effects: { confetti: false, snow: false },
   quality: "high" as const,
+  name: "",
   width: 120,
   height: 168,
 });

@@ -86,11 +86,11 @@ class ExportedScene extends FlatScene {
 
 /** A cover drawn from its description, its title in lettering of the house (COVER-27, COVER-31). */
 export const exported: SceneFactory<"exported"> = {
-  async create({ theme, text, quality }, gpu) {
+  async create({ theme, text, name, quality }, gpu) {
     const look = theme.layers.find((layer) => layer.title)?.title ?? LOOK;
     const { colours, family, stroke, shadow } = look;
     const headline = new Headline(
-      text,
+      { text, name },
       {
         face: {
           family,

@@ -56,7 +56,7 @@ const frameFor = (aspect: number, letters: number): TitleFrame => {
 
 /** Hearts over dots or squares, the title in the largest of them (COVER-23). */
 export const hearts: SceneFactory<"hearts"> = {
-  async create({ theme, text, quality }, gpu) {
+  async create({ theme, text, name, quality }, gpu) {
     const { color, properties } = theme.background;
     const size = { value: 1 };
     return new FlatScene(gpu, {
@@ -79,7 +79,7 @@ export const hearts: SceneFactory<"hearts"> = {
         lace: { value: laceOf(LACE) },
         size,
       },
-      headline: new Headline(text, letteringOf(theme), quality),
+      headline: new Headline({ text, name }, letteringOf(theme), quality),
       frame: (aspect) => {
         size.value = sizeFor(aspect);
         return frameFor(aspect, text.length);

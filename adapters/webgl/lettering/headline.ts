@@ -2,8 +2,8 @@ import { type BufferGeometry, Mesh, Scene as Root, type ShaderMaterial, Vector2 
 import type { Quality } from "#core/domain/cover/index.ts";
 import { type Rgb, rgb } from "../basis/index.ts";
 import type { Gpu } from "../stage/index.ts";
-import { type Face, loadFaces, type Word, wordsOf } from "../words/index.ts";
-import { ARCH } from "./arch.ts";
+import { type Face, loadFaces, type Title, titleWords } from "../words/index.ts";
+import { arch, type Entrance } from "./arch.ts";
 import { type Atlas, drawAtlas } from "./atlas.ts";
 import { type Box, setInBox } from "./box.ts";
 import { type Ink, inkMaterial } from "./ink.ts";
@@ -27,14 +27,15 @@ export interface Lettering {
   /** Second at which the first letter comes, and how long until the last does. */
   readonly from?: number;
   readonly spread?: number;
+  /** How its letters come in; they spring up without it. */
+  readonly entrance?: Entrance;
 }
 
 /** A title set as large as its place allows, in its natural letters: lettering that belongs to the picture. */
 export class Headline {
   readonly t = { value: 0 };
   readonly #lettering: Lettering;
-  readonly #text: string;
-  readonly #words: readonly Word[];
+  readonly #title: Title;
   readonly #atlas: Atlas;
   readonly #root = new Root();
   readonly #letters: readonly Mesh<BufferGeometry, ShaderMaterial>[];
@@ -44,7 +45,8 @@ export class Headline {
   readonly #depth = { value: new Vector2() };
   readonly #fall = { value: new Vector2() };
   #frame: TitleFrame = { title: { x: 0, y: 0, width: 1, height: 1 }, arch: 0, largest: 0.2 };
-  #em = 0.2;
+  /** Height of an em, of the name's where one is set larger. */
+  readonly #largest = { value: 0.2 };
 
   readonly #from: number;
   /** Kept when its face is there: the words can be set from then on. */
@@ -56,17 +58,16 @@ export class Headline {
   #height = 1;
 
   /** Fetches what the title's face needs, and nothing else. */
-  constructor(text: string, lettering: Lettering, quality: Quality) {
-    this.#ready = loadFaces([lettering.face], text).then(() => {
+  constructor(title: Title, lettering: Lettering, quality: Quality) {
+    this.#ready = loadFaces([lettering.face], title.text).then(() => {
       this.#isReady = true;
     });
-    this.#text = text;
-    this.#words = wordsOf(text);
+    this.#title = { text: title.text, name: title.name };
     this.#lettering = lettering;
-    const { face, ink, from = 0.12, spread = 0.8 } = lettering;
+    const { face, ink, from = 0.12, spread = 0.8, entrance = "spring" } = lettering;
     this.#from = from;
     this.#atlas = drawAtlas(
-      this.#words.flatMap((word) => word.cells.map((cell) => ({ cell, face }))),
+      titleWords(title).words.flatMap((word) => word.cells.map((cell) => ({ cell, face }))),
       quality,
     );
     const bend = {
@@ -77,11 +78,13 @@ export class Headline {
       depth: this.#depth,
       fall: this.#fall,
       enter: { value: new Vector2(from, spread) },
+      em: this.#largest,
     };
+    const vertex = arch(entrance);
     this.#letters = (["back", "face"] as const).map((side, i) => {
       const mesh = new Mesh(
         lettersGeometry([], 1),
-        inkMaterial(quality, side, ink, this.#atlas, ARCH, bend),
+        inkMaterial(quality, side, ink, this.#atlas, vertex, bend),
       );
       mesh.frustumCulled = false;
       mesh.renderOrder = i;
@@ -117,18 +120,17 @@ export class Headline {
     this.#isStale = false;
     const { face, colours } = this.#lettering;
     const inks: readonly Rgb[] = colours.map(rgb);
-    const { title, arch, largest } = this.#frame;
+    const { title, arch: bend, largest } = this.#frame;
     const { cells, em } = setInBox(
-      this.#text,
-      this.#words,
+      this.#title,
       face,
       this.#atlas,
       title,
       largest,
-      arch,
+      bend,
       (i) => inks[i % inks.length] ?? [1, 1, 1],
     );
-    this.#em = em;
+    this.#largest.value = em;
     this.resize(this.#height);
     const geometry = lettersGeometry(cells, cells.length > 60 ? 3 : 6);
     for (const mesh of this.#letters) {
@@ -140,7 +142,7 @@ export class Headline {
   /** `height` of the picture in pixels: shadows and depth follow the size of the letters. */
   resize(height: number): void {
     this.#height = height;
-    const em = (this.#em * height) / 2;
+    const em = (this.#largest.value * height) / 2;
     const thick = this.#lettering.ink.side > 0;
     this.#depth.value.set(0, thick ? -0.055 * em : 0);
     this.#fall.value.set(0, -0.1 * em);

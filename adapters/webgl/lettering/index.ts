@@ -1,3 +1,4 @@
+export { ENTRANCE_NAMES, type Entrance } from "./arch.ts";
 export { type Atlas, drawAtlas, type Sign } from "./atlas.ts";
 export type { Box } from "./box.ts";
 export { Headline, type Lettering, type TitleFrame } from "./headline.ts";

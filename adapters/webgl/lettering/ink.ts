@@ -34,7 +34,7 @@ export type Side = "back" | "face";
 const FRAGMENT = /* glsl */ `
 uniform sampler2D map, pictures; uniform float back, alpha, blur, stroke, side, roundness, glare, t, unit, lift;
 uniform vec3 shadowInk, strokeInk; uniform vec2 depth, fall;
-in vec2 vUv, vPicture; in vec3 vInk; in vec2 vAt; in float vShow; flat in float vEmoji;
+in vec2 vUv, vPicture; in vec3 vInk; in vec2 vAt; in float vShow; flat in float vEmoji, vSize;
 const float EDGE=${EDGE.toFixed(3)}, REACH=${REACH.toFixed(3)};
 const float STEPS=DETAIL>0?8.:4.;
 float field(vec2 p){ return texture(map,p).r-EDGE; }
@@ -44,10 +44,10 @@ void main(){
   float soft=clamp(length(vec2(dFdx(d),dFdy(d)))*.7,.002,.35), w=stroke/REACH;
   if(d<-EDGE+.004) discard;
   if(back>.5){
-    vec2 s=ux*(-fall.x)+uy*(-fall.y);
+    vec2 s=(ux*(-fall.x)+uy*(-fall.y))*vSize;
     float dark=smoothstep(-blur/REACH,blur/REACH*.35,field(vUv+s)+w)*alpha*vShow;
     vec3 c=shadowInk*dark; float a=dark;
-    if(side>0.){ float m=-1.; vec2 q=(ux*depth.x+uy*depth.y)*(-1./STEPS); for(float i=1.;i<=STEPS;i++) m=max(m,field(vUv+q*i));
+    if(side>0.){ float m=-1.; vec2 q=(ux*depth.x+uy*depth.y)*(-vSize/STEPS); for(float i=1.;i<=STEPS;i++) m=max(m,field(vUv+q*i));
       float cover=smoothstep(-soft,soft,m+w)*vShow; vec3 wall=mix(w>0.?strokeInk:vInk,shadowInk,side); wall=mix(wall,vEmoji>.5?shadowInk:wall,vEmoji); c=mix(c,wall*cover,cover); a=mix(a,1.,cover); }
     if(a<.003) discard; gl_FragColor=vec4(c,a); return; }
   float fill=smoothstep(-soft,soft,d), outer=smoothstep(-soft,soft,d+w);
@@ -62,7 +62,7 @@ void main(){
 #endif
 #if DETAIL>1
   if(glare>0.){ float g=fract((vAt.x*unit*.55+vAt.y*.35)*.45-t*(1./6.))*2.-1.;
-    c=mix(c,vec3(1.),glare*(smoothstep(.13,.0,abs(g))+.5*smoothstep(.035,.0,abs(g-.2)))*smoothstep(.0,.12,d)); }
+    float sheen=glare*(smoothstep(.13,.0,abs(g))+.5*smoothstep(.035,.0,abs(g-.2)))*smoothstep(.0,.12,d); c=mix(c,mix(c,vec3(1.),.42)+.10*c,min(sheen,1.)); }
 #endif
   vec4 o=vec4(mix(strokeInk,c,fill),stroke>0.?outer:fill);
   if(vEmoji>.5){ vec4 e=texture(pictures,vPicture); float under=stroke>0.?outer:0.; o=vec4(e.rgb+strokeInk*under*(1.-e.a),e.a+under*(1.-e.a)); o*=vShow; }

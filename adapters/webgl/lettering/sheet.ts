@@ -14,12 +14,16 @@ export interface Placement {
   /** When it enters, 0 first to 1 last. */
   readonly turn: number;
   readonly colour: Rgb;
+  /** Where its line may come in from without crossing another: 1 above, -1 below; 0, as without it, neither. */
+  readonly rise?: number;
+  /** Its em against the largest of the title; 1 without it. */
+  readonly size?: number;
 }
 
 /**
  * All cells in one geometry, each a grid fine enough to be bent: `aBox` (across, up, line), `aCell` (the
- * cell's middle across, up, its turn, 1 for an emoji), `aInk` colour, `uv` in the distance field and
- * `aPicture` in the emoji's colours.
+ * cell's middle across, up, its turn, 1 for an emoji), `aInk` colour, `uv` in the distance field,
+ * `aPicture` in the emoji's colours and `aLine` (rise, size).
  */
 export const lettersGeometry = (cells: readonly Placement[], steps: number): BufferGeometry => {
   const side = steps + 1;
@@ -29,6 +33,7 @@ export const lettersGeometry = (cells: readonly Placement[], steps: number): Buf
   const ink = new Float32Array(count * 3);
   const uv = new Float32Array(count * 2);
   const picture = new Float32Array(count * 2);
+  const lines = new Float32Array(count * 2);
   const index: number[] = [];
   let at = 0;
   for (const one of cells) {
@@ -58,6 +63,7 @@ export const lettersGeometry = (cells: readonly Placement[], steps: number): Buf
         ink.set(one.colour, at * 3);
         uv.set([u0 + (u1 - u0) * fx, v0 + (v1 - v0) * fy], at * 2);
         picture.set([p0 + (p1 - p0) * fx, q0 + (q1 - q0) * fy], at * 2);
+        lines.set([one.rise ?? 0, one.size ?? 1], at * 2);
         at++;
       }
     for (let j = 0; j < steps; j++)
@@ -72,6 +78,7 @@ export const lettersGeometry = (cells: readonly Placement[], steps: number): Buf
   geometry.setAttribute("aInk", new BufferAttribute(ink, 3));
   geometry.setAttribute("uv", new BufferAttribute(uv, 2));
   geometry.setAttribute("aPicture", new BufferAttribute(picture, 2));
+  geometry.setAttribute("aLine", new BufferAttribute(lines, 2));
   geometry.setIndex(index);
   return geometry;
 };

@@ -8,8 +8,15 @@ import {
   probeOf,
   spareCanvas,
 } from "../basis/index.ts";
-import { type Counters, Gpu, type Scene, type SceneRequest, Stage } from "../stage/index.ts";
-import { sceneOf } from "./families.ts";
+import {
+  type Counters,
+  Gpu,
+  type Scene,
+  type SceneKind,
+  type SceneRequest,
+  Stage,
+} from "../stage/index.ts";
+import { sceneOf, warmKind } from "./families.ts";
 
 /** What is told of a scene that is open. Seconds. */
 export interface Opened {
@@ -34,6 +41,8 @@ export interface Still {
 /** The calls that cross from the page to where the pictures are drawn. */
 export interface Engine {
   probe(): Promise<Probe>;
+  /** Fetches what draws a kind of cover. */
+  warm(kind: SceneKind): Promise<void>;
   /** Makes a scene ready, and draws its first picture at once: asked for apart it would come a while later (P5). */
   open(id: number, request: SceneRequest, first?: FirstFrame): Promise<Opened>;
   /** The picture at `t` seconds, `width` × `height` pixels; null while the context is lost. */
@@ -56,6 +65,9 @@ interface Live {
   scene: Scene | null;
 }
 
+/** How long a lost context is waited for. Milliseconds. */
+const LONGEST_LOST = 2000;
+
 /** Owns the one context. Runs in a worker, or on the page where a worker cannot draw. */
 export class LocalEngine implements Engine {
   readonly #live = new Map<number, Live>();
@@ -68,16 +80,24 @@ export class LocalEngine implements Engine {
   #restored: Promise<void> = Promise.resolve();
   #back: (() => void) | null = null;
 
-  constructor(canvas: AnyCanvas = spareCanvas(1, 1)) {
+  constructor(canvas?: AnyCanvas) {
+    this.#start(canvas);
+  }
+
+  #start(canvas?: AnyCanvas): void {
     try {
-      this.#stage = new Stage(new Gpu(canvas));
+      this.#stage = new Stage(canvas ? new Gpu(canvas) : gpuHere());
     } catch (error) {
+      this.#stage = undefined;
       this.#failure = error;
       return;
     }
     const { gpu } = this.#stage;
+    let late: ReturnType<typeof setTimeout>;
     gpu.onlost = () => {
       this.#life++;
+      clearTimeout(late);
+      late = setTimeout(() => this.#replace(gpu), LONGEST_LOST);
       // lost once more before all of it was back, it is waited for on
       if (!this.#back)
         this.#restored = new Promise((resolve) => {
@@ -88,7 +108,23 @@ export class LocalEngine implements Engine {
         live.scene = null;
       }
     };
-    gpu.onrestored = () => void this.#again(gpu);
+    gpu.onrestored = () => {
+      clearTimeout(late);
+      void this.#again(gpu);
+    };
+  }
+
+  /** A context that does not come back gives its place to a new one; where there is none, whoever waits hears of it. */
+  #replace(gone: Gpu): void {
+    gone.onlost = () => undefined;
+    gone.onrestored = () => undefined;
+    this.#start();
+    if (this.#stage) {
+      void this.#again(this.#stage.gpu);
+      return;
+    }
+    this.#back?.();
+    this.#back = null;
   }
 
   /** Makes every open scene anew. */
@@ -111,9 +147,9 @@ export class LocalEngine implements Engine {
    * again when it is back.
    */
   async #scene(request: SceneRequest, t = Number.POSITIVE_INFINITY): Promise<Scene> {
-    const { gpu } = this.#open();
     for (;;) {
       await this.#restored;
+      const { gpu } = this.#open();
       const life = this.#life;
       const scene = await sceneOf(request, gpu);
       await scene.waits?.(t);
@@ -132,6 +168,10 @@ export class LocalEngine implements Engine {
     return this.#stage
       ? probeOf(this.#stage.gpu.renderer.getContext() as WebGL2RenderingContext)
       : NO_WEBGL;
+  }
+
+  warm(kind: SceneKind): Promise<void> {
+    return warmKind(kind);
   }
 
   async open(id: number, request: SceneRequest, first?: FirstFrame): Promise<Opened> {
@@ -222,6 +262,16 @@ export class LocalEngine implements Engine {
     await this.#restored;
   }
 }
+
+/** WebKit has the one kind of canvas without WebGL in it, and draws with the other, which is the page's alone (F-63). */
+const gpuHere = (): Gpu => {
+  try {
+    return new Gpu(spareCanvas(1, 1));
+  } catch (error) {
+    if (typeof document === "undefined") throw error;
+    return new Gpu(document.createElement("canvas"));
+  }
+};
 
 const bitmapOf = async (canvas: AnyCanvas): Promise<ImageBitmap> =>
   "transferToImageBitmap" in canvas ? canvas.transferToImageBitmap() : createImageBitmap(canvas);

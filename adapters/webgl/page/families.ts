@@ -9,6 +9,7 @@ const lettered = async (): Promise<SceneFactory<never>> =>
 /** What draws each kind of cover; its code comes with the first cover of the kind (COVER-04). */
 const FAMILIES: Loaders = {
   default: lettered,
+  clear: async () => (await import("../effects/index.ts")).clear,
   exported: async () => (await import("../exported/index.ts")).exported,
   "particles text": async () => (await import("../particles/text/index.ts")).particlesText,
   "particles shape": async () => (await import("../particles/shape/index.ts")).particlesShape,

@@ -23,6 +23,7 @@ const NAMES: readonly (keyof Engine)[] = [
   "close",
   "still",
   "counters",
+  "warm",
   "lose",
 ];
 

@@ -28,14 +28,15 @@ export class Place {
   /** How long until what paints is asked for again, where it did not come. Milliseconds. */
   #again = 2000;
   #painter: typeof import("../poster/index.ts") | null = null;
-  #spec: CoverSpec;
+  /** Null where nothing but effects is shown: then there is no poster. */
+  #spec: CoverSpec | null;
   /** A picture of the cover lies below the place: nobody would see a poster. */
   #isCovered: boolean;
   /** A poster is called for. */
   #isDue = false;
   #gone = false;
 
-  constructor(element: HTMLElement, spec: CoverSpec, isCovered: boolean, heard: Heard) {
+  constructor(element: HTMLElement, spec: CoverSpec | null, isCovered: boolean, heard: Heard) {
     this.#element = element;
     this.#spec = spec;
     this.#isCovered = isCovered;
@@ -79,10 +80,16 @@ export class Place {
     this.#isCovered = false;
     if (this.#isDue) void this.poster();
   }
+  /** Nothing more is drawn here: what was drawn last gives its place to the poster. */
+  async end(): Promise<void> {
+    this.#live.style.visibility = "hidden";
+    await this.poster();
+  }
   /** Fetches what paints, paints the cover as well as it can, and again when its theme and its face are there. */
   async poster(): Promise<void> {
     this.#isDue = true;
-    if (this.#isCovered || this.isDrawn || this.#gone) return;
+    const spec = this.#spec;
+    if (spec === null || this.#isCovered || this.isDrawn || this.#gone) return;
     try {
       this.#painter ??= await import("../poster/index.ts");
     } catch {
@@ -92,7 +99,7 @@ export class Place {
       return;
     }
     this.#paint();
-    await this.#painter.loadPosterFace(this.#spec);
+    await this.#painter.loadPosterFace(spec);
     this.#paint();
   }
   show(bitmap: ImageBitmap): void {
@@ -113,10 +120,12 @@ export class Place {
 
   #paint(): void {
     const { width, height } = this.size;
-    if (!this.#painter || this.isDrawn || this.#gone || width < 1 || height < 1) return;
+    const spec = this.#spec;
+    if (!this.#painter || spec === null || this.isDrawn || this.#gone) return;
+    if (width < 1 || height < 1) return;
     this.#poster.width = width;
     this.#poster.height = height;
     const pen = this.#poster.getContext("2d");
-    if (pen) this.#painter.paintPoster(pen, this.#spec, width, height);
+    if (pen) this.#painter.paintPoster(pen, spec, width, height);
   }
 }

@@ -30,6 +30,8 @@ export interface Playing {
   play(): void;
   pause(): void;
   seek(t: number): void;
+  /** Stands as its poster does, all of it there, until it is sought or played. */
+  settle(): void;
   /** Shows another cover here, without a gap. */
   update(spec: CoverSpec): void;
   /** The picture below did not come: a poster is painted after all. */
@@ -41,8 +43,8 @@ export interface Playing {
 
 /** What the places on a page share. */
 export interface Shared {
-  /** Looks a cover up. */
-  piece(spec: CoverSpec): Promise<Piece>;
+  /** Looks a cover up; null is none, for what lies over other things alone. */
+  piece(spec: CoverSpec | null): Promise<Piece>;
   /** `first` is the kind of cover that will be asked for. */
   engine(first?: SceneKind): Promise<Engine>;
   readonly clock: FrameClock;
@@ -58,10 +60,12 @@ export class Player implements Playing {
   readonly #options: MountOptions;
   readonly #pace = new Pace();
   readonly #watch: StopWatch;
-  #spec: CoverSpec;
-  #looking: { readonly spec: CoverSpec; readonly piece: Promise<Piece> } | null = null;
+  #spec: CoverSpec | null;
+  #looking: { readonly spec: CoverSpec | null; readonly piece: Promise<Piece> } | null = null;
   #id = 0;
   #posterTime = 3;
+  /** It stands at its poster time. */
+  #settled: boolean;
   #engine: Engine | null = null;
   #handle = 0;
   #asking = false;
@@ -71,10 +75,11 @@ export class Player implements Playing {
   #failed = false;
   #shown: () => void = () => {};
 
-  constructor(shared: Shared, element: HTMLElement, spec: CoverSpec, options: MountOptions) {
+  constructor(shared: Shared, element: HTMLElement, spec: CoverSpec | null, options: MountOptions) {
     this.#shared = shared;
     this.#spec = spec;
     this.#options = options;
+    this.#settled = options.reducedMotion ?? false;
     this.#effects = { confetti: options.fx?.confetti ?? false, snow: options.fx?.snow ?? false };
     this.#watch = new StopWatch(shared.clock, !(options.paused || options.reducedMotion));
     this.ready = new Promise((resolve) => {
@@ -95,7 +100,7 @@ export class Player implements Playing {
   }
 
   get duration(): number {
-    return coverSeconds(this.#spec.variant);
+    return this.#spec ? coverSeconds(this.#spec.variant) : Number.POSITIVE_INFINITY;
   }
 
   async #start(): Promise<void> {
@@ -103,10 +108,12 @@ export class Player implements Playing {
       // looked up while the engine starts
       this.#looking = { spec: this.#spec, piece: this.#shared.piece(this.#spec) };
       this.#looking.piece.catch(() => undefined);
-      const engine = await this.#shared.engine(drawingOf(this.#spec.variant));
+      const engine = await this.#shared.engine(
+        this.#spec ? drawingOf(this.#spec.variant) : "clear",
+      );
       await this.#open(engine);
       this.#engine = engine;
-      this.#watch.set(this.#options.reducedMotion ? this.#posterTime : undefined);
+      this.#watch.set();
       this.#next();
     } catch (error) {
       await this.#fail(error);
@@ -124,7 +131,7 @@ export class Player implements Playing {
     this.#looking = null;
     const piece = await looking;
     const isFirst = !this.#id && size.width > 0 && size.height > 0;
-    const t = this.#options.reducedMotion ? null : this.#watch.at;
+    const t = this.#settled ? null : this.#watch.at;
     const { posterTime, picture } = await engine.open(
       id,
       { ...piece, effects: this.#effects, quality, width, height },
@@ -151,7 +158,7 @@ export class Player implements Playing {
   async #fail(error: unknown): Promise<void> {
     if (this.#gone || this.#failed) return;
     this.#failed = true;
-    await this.#place.poster();
+    await this.#place.end();
     if (!this.#gone)
       this.#options.onError?.(error instanceof Error ? error : new Error(String(error)));
   }
@@ -174,7 +181,8 @@ export class Player implements Playing {
     this.#asking = true;
     this.#stale = false;
     try {
-      const bitmap = await engine.frame(this.#id, this.#watch.seconds, width, height);
+      const t = this.#settled ? this.#posterTime : this.#watch.seconds;
+      const bitmap = await engine.frame(this.#id, t, width, height);
       if (bitmap && !this.#gone) {
         this.#place.show(bitmap);
         this.#shown();
@@ -205,6 +213,7 @@ export class Player implements Playing {
 
   play(): void {
     if (this.#watch.playing || this.#options.reducedMotion) return;
+    this.#settled = false;
     this.#watch.play();
     this.#pace.restart();
     this.#next();
@@ -216,7 +225,15 @@ export class Player implements Playing {
 
   seek(t: number): void {
     if (this.#options.reducedMotion) return;
+    this.#settled = false;
     this.#watch.set(Math.max(0, t));
+    this.#stale = true;
+    this.#next();
+  }
+
+  settle(): void {
+    this.#watch.pause();
+    this.#settled = true;
     this.#stale = true;
     this.#next();
   }

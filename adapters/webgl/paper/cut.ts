@@ -9,7 +9,7 @@ import { definesOf, sheetsOf, vec } from "./uniforms.ts";
 
 /** Layered hills under a paper sun, for any card theme that asks for them (COVER-07, OPEN-113). */
 export const paperCut: SceneFactory<"paper cut"> = {
-  async create({ theme, text, quality }, gpu) {
+  async create({ theme, text, name, quality }, gpu) {
     const { text: ink, background } = theme;
     const pale = lightness(ink.color) > 0.6;
     // x, y, radius, and how far its rings are from the sky's colour
@@ -25,7 +25,7 @@ export const paperCut: SceneFactory<"paper cut"> = {
         far,
         light: { value: vec(blend("#FFF1CF", background.color, 0.06)) },
       },
-      headline: new Headline(text, letteringOf(theme), quality),
+      headline: new Headline({ text, name }, letteringOf(theme), quality),
       frame: (aspect) => {
         const beside = aspect > 1.15;
         sun.value.x = beside ? aspect * 0.5 : 0;

@@ -20,7 +20,7 @@ const frameFor = ([wide, high]: readonly [number, number]): TitleFrame => ({
 
 /** A heart cut out of four layers of paper with its title in the depth (COVER-09, OPEN-113). */
 export const paperHearts: SceneFactory<"paper hearts"> = {
-  async create({ theme, text, quality }, gpu) {
+  async create({ theme, text, name, quality }, gpu) {
     const size = { value: new Vector2(1, 1) };
     return new FlatScene(gpu, {
       quality,
@@ -28,7 +28,7 @@ export const paperHearts: SceneFactory<"paper hearts"> = {
       // without words a large heart is in their place
       defines: { ...definesOf(theme), EMPTY: text.trim() === "" ? 1 : 0 },
       uniforms: { ...sheetsOf(theme), bloom: { value: vec(theme.scene.heartColor) }, size },
-      headline: new Headline(text, letteringOf(theme), quality),
+      headline: new Headline({ text, name }, letteringOf(theme), quality),
       frame: (aspect) => {
         const opening = sizeFor(aspect);
         size.value.set(...opening);

@@ -1,16 +1,19 @@
-import { type Pen, penOf, spareCanvas } from "../basis/index.ts";
+import { penOf, spareCanvas } from "../basis/index.ts";
 import {
-  breakEvenly,
+  arrange,
   type Face,
   fontOf,
-  lineWidth,
   readsFromRight,
-  wordsOf,
+  type Title,
+  titleWords,
 } from "../words/index.ts";
 
 /** Pixels of the height letters are plotted at, whatever the size of the picture: the grains are the same everywhere. */
 const HIGH = 720;
-const LEADING = 1.04;
+/** An em at most, of that height. */
+const LARGEST = 0.34;
+/** Letters are made thicker by this part of an em, so that they are read from across a room. */
+const THICKER = 0.016;
 
 /** The ink of a title, as a grid of bytes. */
 export interface Plot {
@@ -18,8 +21,8 @@ export interface Plot {
   readonly height: number;
   /** Red, green, blue, alpha. */
   readonly pixels: Uint8ClampedArray;
-  /** Height of an em, in halves of the picture's height. */
-  readonly em: number;
+  /** Its lines from above: where each ends, in pixels, and its em, in halves of the picture's height. */
+  readonly bands: readonly { readonly foot: number; readonly em: number }[];
   /** First and last inked row and column, in pixels. */
   readonly box: {
     readonly left: number;
@@ -29,9 +32,12 @@ export interface Plot {
   };
 }
 
+/** What has colours of its own is not drawn round. */
+const EMOJI = /\p{Extended_Pictographic}/u;
+
 /** Sets a title as large as fits `across` × `down` (parts of the picture) and inks it. The face must be loaded. */
 export const plotTitle = (
-  text: string,
+  title: Title,
   face: Face,
   aspect: number,
   across: number,
@@ -39,68 +45,45 @@ export const plotTitle = (
 ): Plot => {
   const width = Math.max(1, Math.round(HIGH * aspect));
   const pen = penOf(spareCanvas(width, HIGH), true);
-  const words = wordsOf(text).map((word) => ({
-    spaced: word.spaced,
-    text: word.cells.map((cell) => cell.text),
-  }));
-  const shown = words.map((word) => word.text.join(""));
-  let em = 0;
-  if (shown.length > 0) {
-    pen.font = fontOf(face, 100);
-    const gap = pen.measureText(" ").width / 100;
-    const measures = shown.map((word, i) => ({
-      width: pen.measureText(word).width / 100,
+  const { words, named } = titleWords(title);
+  const shown = words.map((word) => word.cells.map((cell) => cell.text).join(""));
+  pen.font = fontOf(face, 100);
+  const gap = pen.measureText(" ").width / 100;
+  const measures = shown.map((word, i) => {
+    const size = pen.measureText(word);
+    return {
+      width: size.width / 100,
+      top: size.actualBoundingBoxAscent / 100,
+      bottom: -size.actualBoundingBoxDescent / 100,
       space: words[i]?.spaced === false ? 0 : gap,
-    }));
-    let best = { size: 0, lines: breakEvenly(measures, 1) };
-    for (let count = 1; count <= shown.length; count++) {
-      const lines = breakEvenly(measures, count);
-      const widest = Math.max(...lines.map((line) => lineWidth(measures, line)));
-      const size = Math.min(
-        (width * across) / widest,
-        (HIGH * down) / (lines.length * LEADING),
-        HIGH * 0.3,
-      );
-      if (size > best.size * 1.001) best = { size, lines };
-    }
-    em = best.size;
-    write(
-      pen,
-      text,
-      shown,
-      best.lines,
-      fontOf(face, em),
-      width,
-      em,
-      words.map((word) => word.spaced),
-    );
-  }
-  const pixels = pen.getImageData(0, 0, width, HIGH).data;
-  return { width, height: HIGH, pixels, em: (em / HIGH) * 2, box: boxOf(pixels, width, HIGH) };
-};
-
-const write = (
-  pen: Pen,
-  text: string,
-  shown: readonly string[],
-  lines: readonly (readonly [number, number])[],
-  font: string,
-  width: number,
-  em: number,
-  spaced: readonly boolean[],
-): void => {
-  pen.font = font;
+    };
+  });
+  const room = { width: width * across, height: HIGH * down, largest: HIGH * LARGEST };
+  const lines = arrange(measures, named, room);
   pen.textAlign = "center";
   pen.textBaseline = "alphabetic";
-  pen.direction = readsFromRight(text) ? "rtl" : "ltr";
+  pen.direction = readsFromRight(title.text) ? "rtl" : "ltr";
   pen.fillStyle = "#FFFFFF";
-  lines.forEach(([from, to], i) => {
-    const line = shown
-      .slice(from, to + 1)
-      .reduce((all, word, k) => all + (k > 0 && spaced[from + k] !== false ? " " : "") + word, "");
-    const middle = HIGH / 2 + (i - (lines.length - 1) / 2) * em * LEADING;
-    pen.fillText(line, width / 2, middle + em * 0.34);
-  });
+  pen.strokeStyle = "#FFFFFF";
+  pen.lineJoin = "round";
+  for (const { line, em, base } of lines) {
+    pen.font = fontOf(face, em);
+    const words = shown
+      .slice(line[0], line[1] + 1)
+      .reduce(
+        (all, word, k) => all + (k > 0 && measures[line[0] + k]?.space !== 0 ? " " : "") + word,
+        "",
+      );
+    pen.lineWidth = THICKER * em;
+    if (!words.match(EMOJI)) pen.strokeText(words, width / 2, HIGH / 2 - base);
+    pen.fillText(words, width / 2, HIGH / 2 - base);
+  }
+  const bands = lines.map(({ em, base }) => ({
+    foot: HIGH / 2 - base + 0.3 * em,
+    em: (em / HIGH) * 2,
+  }));
+  const pixels = pen.getImageData(0, 0, width, HIGH).data;
+  return { width, height: HIGH, pixels, bands, box: boxOf(pixels, width, HIGH) };
 };
 
 const boxOf = (pixels: Uint8ClampedArray, width: number, height: number) => {

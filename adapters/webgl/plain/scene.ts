@@ -5,9 +5,9 @@ import { GARLAND } from "./shader.ts";
 
 /** The cover without a theme (COVER-11): its title under paper garlands. */
 export const plain: SceneFactory<"default"> = {
-  async create({ text, quality }, gpu) {
+  async create({ text, name, quality }, gpu) {
     const headline = new Headline(
-      text,
+      { text, name },
       {
         face: { family: "Baloo 2", weight: 800, italic: false, size: 1, fill: false },
         colours: ["#8E2A5B", "#B5345F", "#C8553D", "#6B2FA0", "#1F7A7D"],

@@ -46,7 +46,7 @@ const frameFor = (aspect: number): TitleFrame => ({
 
 /** A pond after a drop has fallen (COVER-24). */
 export const ripples: SceneFactory<"ripples"> = {
-  async create({ theme, text, quality }, gpu) {
+  async create({ theme, text, name, quality }, gpu) {
     const ring = (i: number) => ({ value: new Vector3(...colourAt(theme.colorsRipples, i)) });
     return new FlatScene(gpu, {
       quality,
@@ -56,7 +56,7 @@ export const ripples: SceneFactory<"ripples"> = {
         far: ring(1),
         bright: { value: lightness(theme.colorsText[0] ?? "#FFFFFF") > 0.6 ? 1 : 0 },
       },
-      headline: new Headline(text, letteringOf(theme), quality),
+      headline: new Headline({ text, name }, letteringOf(theme), quality),
       frame: frameFor,
     });
   },

@@ -14,6 +14,7 @@ import type { SceneFactory } from "../stage/index.ts";
 import { accentOf, build } from "./build.ts";
 import { exhaust } from "./exhaust.ts";
 import { PART } from "./measure.ts";
+import { sceneryOf } from "./scenery.ts";
 import { BEND, PAINT } from "./shaders.ts";
 
 const EXTENT = { wide: 1.3, low: -1.35, high: 1.9, look: 0.3, field: 26, share: 0.7 };
@@ -62,7 +63,7 @@ const fly = (parts: readonly Matrix4[], t: number): void => {
 
 /** A rocket leaving clouds of paper (COVER-08). */
 export const rocket: SceneFactory<"rocket"> = {
-  async create({ theme, text, seed, quality }, gpu) {
+  async create({ theme, text, name, seed, quality }, gpu) {
     const t = { value: 0 };
     const unit = { value: 1 };
     const parts = { value: Array.from({ length: PARTS }, () => new Matrix4()) };
@@ -80,9 +81,10 @@ export const rocket: SceneFactory<"rocket"> = {
     return new SolidScene(gpu, {
       quality,
       theme,
+      scenery: sceneryOf(theme),
       headline: new Headline(
-        text,
-        cardLettering(theme, FACES[Number(theme.name.at(-1)) - 1]),
+        { text, name },
+        cardLettering(theme, "race", FACES[Number(theme.name.at(-1)) - 1]),
         quality,
       ),
       solid: [

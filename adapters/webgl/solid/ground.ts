@@ -2,7 +2,7 @@ import { type IUniform, ShaderMaterial, type Texture, Vector3 } from "three";
 import type { Background, Quality } from "#core/domain/cover/index.ts";
 import { rgb } from "../basis/index.ts";
 import { detailOf, SHEET } from "../stage/index.ts";
-import { GROUND } from "./groundShader.ts";
+import { groundShader, type Scenery } from "./groundShader.ts";
 
 const PATTERNS = ["Dots", "Squares", "Sprites"] as const;
 const vec = (hex: string): IUniform => ({ value: new Vector3(...rgb(hex)) });
@@ -11,15 +11,17 @@ const vec = (hex: string): IUniform => ({ value: new Vector3(...rgb(hex)) });
 export interface CardGround {
   readonly text: { readonly color: string };
   readonly background: Background;
+  readonly scene: { readonly miniSceneColor: string };
 }
 
 /**
- * The theme's ground with its pattern, and what was drawn into `picture` (premultiplied, screen colours) over it.
+ * A family's own ground with the theme's pattern, and what was drawn into `picture` (premultiplied, screen colours) over it.
  * `uniforms`: t, unit, glow (warm light from the middle, 0 to 1), middle (where it is, -1 to 1).
  */
 export const groundMaterial = (
   quality: Quality,
-  { text, background }: CardGround,
+  { text, background, scene }: CardGround,
+  scenery: Scenery,
   picture: Texture,
   uniforms: Record<"t" | "unit" | "glow" | "middle", IUniform>,
 ): ShaderMaterial => {
@@ -30,6 +32,8 @@ export const groundMaterial = (
       picture: { value: picture },
       ground: vec(color),
       ink: vec(text.color),
+      mini: vec(scene.miniSceneColor),
+      own: { value: scenery.own.map((hex) => new Vector3(...rgb(hex))) },
       kind: { value: PATTERNS.indexOf(properties.type) },
       alpha: { value: properties.alpha },
       size: { value: properties.size / 480 },
@@ -37,7 +41,7 @@ export const groundMaterial = (
     },
     defines: detailOf(quality),
     vertexShader: SHEET,
-    fragmentShader: GROUND,
+    fragmentShader: groundShader(scenery),
     depthTest: false,
     depthWrite: false,
   });

@@ -1,8 +1,20 @@
 export { DISPLAY } from "./display.ts";
 export { type FramedScene, framing } from "./framing.ts";
 export { type CardGround, groundMaterial } from "./ground.ts";
+export type { Scenery } from "./groundShader.ts";
 export { cardLettering } from "./lettering.ts";
-export { cardMaterial, type Surroundings } from "./material.ts";
+export {
+  FACING,
+  GLOSS,
+  KEY,
+  LIGHTED,
+  MADE,
+  MIRRORED,
+  POP,
+  SHADED,
+  surroundings,
+} from "./lighting.ts";
+export { cardMaterial } from "./material.ts";
 export { type Make, Model, PARTS, type Place } from "./model.ts";
 export { cut, hoop, puffs, sheet, slab } from "./paper.ts";
 export { type SolidFrame, type SolidParts, SolidScene, type Thing } from "./scene.ts";

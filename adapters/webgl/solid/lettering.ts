@@ -1,5 +1,5 @@
 import { blend, lightness } from "../basis/index.ts";
-import type { Lettering } from "../lettering/index.ts";
+import type { Entrance, Lettering } from "../lettering/index.ts";
 import type { Face } from "../words/index.ts";
 import type { CardGround } from "./ground.ts";
 
@@ -19,14 +19,16 @@ const FACES = {
   script: face("Fraunces Variable", 900, true),
 } as const;
 
-/** A card theme's title, cut from thick card where it is pale, and how it stands out from the ground. */
+/** A card theme's title, which comes in its family's own way, cut from thick card where it is pale, and how it stands out from the ground. */
 export const cardLettering = (
-  theme: CardGround & { readonly scene: { readonly miniSceneColor: string } },
+  theme: CardGround,
+  entrance: Entrance,
   letters: keyof typeof FACES = "round",
 ): Lettering => {
   const bright = lightness(theme.text.color) > 0.6;
   const mini = theme.scene.miniSceneColor;
   return {
+    entrance,
     face: FACES[letters],
     colours: [theme.text.color],
     ink: {

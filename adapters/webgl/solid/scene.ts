@@ -10,10 +10,11 @@ import {
   WebGLRenderTarget,
 } from "three";
 import type { Quality } from "#core/domain/cover/index.ts";
-import { LOOP, LOOP_FROM } from "../basis/index.ts";
+import { LOOP_FROM, SOLID_LOOP } from "../basis/index.ts";
 import type { Headline, TitleFrame } from "../lettering/index.ts";
 import { type Gpu, type Scene, samplesOf } from "../stage/index.ts";
 import { type CardGround, groundMaterial } from "./ground.ts";
+import type { Scenery } from "./groundShader.ts";
 
 /** Something that is drawn with the scene's camera. */
 export type Thing = (Mesh | Points) & { geometry: BufferGeometry; material: Material };
@@ -27,6 +28,8 @@ export interface SolidFrame extends TitleFrame {
 export interface SolidParts {
   readonly quality: Quality;
   readonly theme: CardGround;
+  /** The ground it stands on: every family has its own (F-54). */
+  readonly scenery: Scenery;
   readonly headline: Headline;
   readonly frame: (aspect: number) => SolidFrame;
   /** Drawn into the picture with depth and MSAA, before the ground is put under it. */
@@ -45,7 +48,7 @@ export interface SolidParts {
 
 /** A scene of card material on its theme's ground with its title: camera, MSAA, pattern, vignette, grain. */
 export class SolidScene implements Scene {
-  readonly duration = LOOP;
+  readonly duration = SOLID_LOOP;
   readonly loopFrom = LOOP_FROM;
   readonly posterTime = LOOP_FROM - 1;
   readonly #gpu: Gpu;
@@ -79,12 +82,18 @@ export class SolidScene implements Scene {
       thing.renderOrder = i;
       this.#over.add(thing);
     });
-    this.#ground = groundMaterial(parts.quality, parts.theme, this.#picture.texture, {
-      t: this.#t,
-      unit: this.#unit,
-      glow: this.#glow,
-      middle: this.#middle,
-    });
+    this.#ground = groundMaterial(
+      parts.quality,
+      parts.theme,
+      parts.scenery,
+      this.#picture.texture,
+      {
+        t: this.#t,
+        unit: this.#unit,
+        glow: this.#glow,
+        middle: this.#middle,
+      },
+    );
     gpu.prepare(this.#solid, this.#picture);
     gpu.prepareFill(this.#ground);
     if (parts.over?.length) gpu.prepare(this.#over);

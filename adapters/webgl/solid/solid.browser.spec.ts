@@ -29,7 +29,7 @@ const balls = async () => {
     },
   );
   const headline = new Headline(
-    "",
+    { text: "", name: "" },
     {
       face: { family: "Baloo 2", weight: 800, italic: false, size: 1, fill: false },
       colours: ["#FFFFFF"],
@@ -45,7 +45,12 @@ const balls = async () => {
   );
   const scene = new SolidScene(gpu, {
     quality: "high",
+    scenery: {
+      glsl: "vec3 behind(vec2 q,vec2 c){ return ground; } vec3 before(vec3 col,vec2 q){ return col; }",
+      own: ["#FFFFFF", "#FFFFFF"],
+    },
     theme: {
+      scene: { miniSceneColor: "#40A060" },
       text: { color: "#FFFFFF" },
       background: {
         color: "#40A060",

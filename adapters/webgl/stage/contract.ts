@@ -9,6 +9,8 @@ export interface Source extends ThemeOf {
   readonly exported: DrawableCover;
   /** A card theme that shows cut paper instead of its family's scene (OPEN-113). */
   readonly "paper cut": PaperCutTheme;
+  /** Nothing at all: what lies over it is seen over the page. */
+  readonly clear: null;
 }
 export type SceneKind = keyof Source;
 
@@ -18,6 +20,8 @@ export interface Piece<K extends SceneKind = SceneKind> {
   readonly theme: Source[K];
   /** The title with the name in it; may be empty. */
   readonly text: string;
+  /** Whom the title is for, as they are called in it; empty where nobody is known. */
+  readonly name: string;
   readonly seed: number;
   /** The card's photo as it was uploaded, where the variant shows one and it could be had. */
   readonly photo: Blob | null;
@@ -42,6 +46,8 @@ export interface Scene {
   readonly loopFrom: number;
   /** When the picture is whole: posters and thumbnails are drawn then. */
   readonly posterTime: number;
+  /** What it leaves out is seen through; all other scenes cover every pixel. */
+  readonly isClear?: boolean;
   /** Where the title stands at the poster time, in pixels from the top left; null where the whole picture is it. */
   titleArea?(): { x: number; y: number; width: number; height: number } | null;
   /** What the picture at `t` waits for: the faces of its letters, from when any of them is seen. Null where it is all there. */

@@ -30,7 +30,8 @@ export class Gpu {
     this.canvas = canvas;
     // asked for here, so that a browser without WebGL is an answer and not a complaint in its console
     const context = canvas.getContext("webgl2", {
-      alpha: false,
+      // effects are drawn over other things of the page, too: whatever covers its place is sealed
+      alpha: true,
       antialias: false,
       depth: false,
       stencil: false,
@@ -68,6 +69,24 @@ export class Gpu {
     this.#width = width;
     this.#height = height;
     this.renderer.setSize(width, height, false);
+  }
+
+  /** Empties the screen: all of it is seen through. */
+  clear(): void {
+    this.renderer.setRenderTarget(null);
+    this.renderer.setClearColor(0x000000, 0);
+    this.renderer.clear(true, false, false);
+  }
+
+  /** Makes every pixel of the screen opaque, whatever was drawn into it. */
+  seal(): void {
+    const context = this.renderer.getContext();
+    context.colorMask(false, false, false, true);
+    context.clearColor(0, 0, 0, 1);
+    context.clear(context.COLOR_BUFFER_BIT);
+    context.colorMask(true, true, true, true);
+    // what the renderer remembers of both is not so any more
+    this.renderer.state.buffers.color.reset();
   }
 
   /** Fills `target`, or the screen, with one material. */

@@ -26,6 +26,7 @@ export class Stage {
     scene.resize(width, height);
     scene.update(fold(t, scene.loopFrom, scene.duration));
     scene.render(this.gpu);
+    if (!scene.isClear) this.gpu.seal();
     return true;
   }
 

@@ -55,7 +55,7 @@ const frameFor = (aspect: number): TitleFrame => {
 
 /** A burst of rays round a seal (COVER-25). */
 export const starburst: SceneFactory<"starburst"> = {
-  async create({ theme, text, quality }, gpu) {
+  async create({ theme, text, name, quality }, gpu) {
     const [first, second, third] = coloursOf(theme);
     const badge = { value: new Vector2(1, 1) };
     const bright = isBright(theme);
@@ -73,7 +73,7 @@ export const starburst: SceneFactory<"starburst"> = {
         fade: { value: new Vector2(theme.fadeoutCenter, theme.fadeoutOutter) },
         badge,
       },
-      headline: new Headline(text, letteringOf(theme), quality),
+      headline: new Headline({ text, name }, letteringOf(theme), quality),
       frame: (aspect) => {
         badge.value.set(...badgeFor(aspect));
         return frameFor(aspect);

@@ -48,3 +48,11 @@ export const spreadOf = ({ data }: ImageData): number => {
 /** Equal for equal pictures, to the bit. */
 export const printOf = async (blob: Blob): Promise<string> =>
   [...new Uint8Array(await crypto.subtle.digest("SHA-256", await blob.arrayBuffer()))].join();
+
+/** How far apart two pictures are on average, in steps of a channel (0 to 255). */
+export const apartOf = (a: ImageData, b: ImageData): number => {
+  let sum = 0;
+  for (let i = 0; i < a.data.length; i++)
+    if (i % 4 !== 3) sum += Math.abs((a.data[i] ?? 0) - (b.data[i] ?? 0));
+  return sum / ((a.data.length / 4) * 3);
+};

@@ -5,7 +5,8 @@ import { encode, penOf } from "../basis/index.ts";
 import { pieceOf } from "../catalogue/index.ts";
 import type { Piece, SceneRequest } from "../stage/index.ts";
 
-const TITLE = "Happy Birthday Grace";
+const NAME = "Grace";
+const TITLE = `Happy Birthday ${NAME}`;
 
 /** A cover to draw; `cut` shows cut paper instead of its family's scene (OPEN-113). */
 export type Drawn = CoverSpec & { readonly cut?: PaperCutTheme["scene"] };
@@ -26,44 +27,46 @@ export const NIGHT: PaperCutTheme["scene"] = {
 };
 
 /** One cover of every kind that is drawn: what the goldens and the tests of sameness look at. */
-export const SUBJECTS: readonly (Drawn & { readonly subject: string })[] = [
-  { subject: "default", variant: "default", title: TITLE },
-  { subject: "particles-text", variant: "particles_text", theme: "flowers-text-0", title: TITLE },
-  {
-    subject: "particles-shape",
-    variant: "particles_shape",
-    theme: "flowers-shape-0",
-    title: TITLE,
-  },
-  {
-    subject: "particles-shape-photo",
-    variant: "particles_shape_photo",
-    theme: "flowers-shape-1",
-    title: TITLE,
-    photo: "drawn",
-  },
-  { subject: "cake", variant: "cake", theme: "cake-3", title: TITLE },
-  { subject: "boat", variant: "boat", theme: "boat-0", title: TITLE },
-  { subject: "rocket", variant: "rocket", theme: "rocket-1", title: TITLE },
-  { subject: "astronaut", variant: "spaceman", theme: "astronaut-0", title: TITLE },
-  { subject: "curvey", variant: "curvey", theme: "curvey-1", title: TITLE },
-  { subject: "curvey2", variant: "curvey2", theme: "KIN_WARP_03_06", title: TITLE },
-  { subject: "hearts", variant: "hearts", theme: "hearts-0", title: TITLE },
-  { subject: "ripples", variant: "ripples", theme: "ripples-1", title: TITLE },
-  { subject: "starburst", variant: "starburst", theme: "starburst-0", title: TITLE },
-  { subject: "trail", variant: "trail", theme: "trail-0", title: TITLE },
-  {
-    subject: "trail-photo",
-    variant: "trail_photo",
-    theme: "trail-3",
-    title: TITLE,
-    photo: "drawn",
-  },
-  { subject: "paper-hearts", variant: "paper_heart", theme: "paperheart-0", title: TITLE },
-  { subject: "paper-cut", variant: "xmas", theme: "xmas-3", title: TITLE, cut: NIGHT },
-  { subject: "xmas", variant: "xmas", theme: "xmas-1", title: TITLE },
-  { subject: "exported", variant: "exported", exportedId: "bee_queen", title: TITLE },
-];
+export const SUBJECTS: readonly (Drawn & { readonly subject: string })[] = (
+  [
+    { subject: "default", variant: "default", title: TITLE },
+    { subject: "particles-text", variant: "particles_text", theme: "flowers-text-0", title: TITLE },
+    {
+      subject: "particles-shape",
+      variant: "particles_shape",
+      theme: "flowers-shape-0",
+      title: TITLE,
+    },
+    {
+      subject: "particles-shape-photo",
+      variant: "particles_shape_photo",
+      theme: "flowers-shape-1",
+      title: TITLE,
+      photo: "drawn",
+    },
+    { subject: "cake", variant: "cake", theme: "cake-3", title: TITLE },
+    { subject: "boat", variant: "boat", theme: "boat-0", title: TITLE },
+    { subject: "rocket", variant: "rocket", theme: "rocket-1", title: TITLE },
+    { subject: "astronaut", variant: "spaceman", theme: "astronaut-0", title: TITLE },
+    { subject: "curvey", variant: "curvey", theme: "curvey-1", title: TITLE },
+    { subject: "curvey2", variant: "curvey2", theme: "KIN_WARP_03_06", title: TITLE },
+    { subject: "hearts", variant: "hearts", theme: "hearts-0", title: TITLE },
+    { subject: "ripples", variant: "ripples", theme: "ripples-1", title: TITLE },
+    { subject: "starburst", variant: "starburst", theme: "starburst-0", title: TITLE },
+    { subject: "trail", variant: "trail", theme: "trail-0", title: TITLE },
+    {
+      subject: "trail-photo",
+      variant: "trail_photo",
+      theme: "trail-3",
+      title: TITLE,
+      photo: "drawn",
+    },
+    { subject: "paper-hearts", variant: "paper_heart", theme: "paperheart-0", title: TITLE },
+    { subject: "paper-cut", variant: "xmas", theme: "xmas-3", title: TITLE, cut: NIGHT },
+    { subject: "xmas", variant: "xmas", theme: "xmas-1", title: TITLE },
+    { subject: "exported", variant: "exported", exportedId: "bee_queen", title: TITLE },
+  ] as const
+).map((subject) => ({ ...subject, recipientName: NAME }));
 
 /** Covers made elsewhere, as the product ships them. */
 const shipped = import.meta.glob<ExportedCover>(

@@ -73,7 +73,7 @@ const photoFrame = (unit: number): PhotoFrame =>
       };
 
 const ribbonFrame = (unit: number): TitleFrame => ({
-  title: { x: -unit * 0.03, y: 0.01, width: unit * 1.68, height: unit > 1.1 ? 0.78 : 0.92 },
+  title: { x: -unit * 0.03, y: 0.01, width: unit * 1.56, height: unit > 1.1 ? 0.78 : 0.92 },
   arch: 0,
   largest: 0.4,
 });
@@ -233,8 +233,8 @@ class TrailScene implements Scene {
 }
 
 export const trail: SceneFactory<"trail"> = {
-  async create({ theme, text, photo, takesPhoto, quality }, gpu) {
-    const headline = new Headline(text, letteringOf(theme), quality);
+  async create({ theme, text, name, photo, takesPhoto, quality }, gpu) {
+    const headline = new Headline({ text, name }, letteringOf(theme), quality);
     const texture = await photoTexture(takesPhoto ? photo : null);
     return new TrailScene(gpu, theme, headline, texture, takesPhoto, quality);
   },

@@ -12,10 +12,10 @@ out vec4 vAlong; out float vTurn; out vec2 vSpot;
 const float W=${TURN.toFixed(7)};
 void main(){
   float s=aAlong.x, v=aAlong.y, half1=aAlong.z; vec2 n=aSide.xy;
-  float live=1.-still, turned=live*(1.05*sin(s*1.55-t*W)+.75*sin(s*2.9+t*W+1.3)), c=cos(turned); c=sign(c+.0001)*max(abs(c),.16);
+  float live=1.-still, turned=live*(1.05*sin(s*1.55-t*W)+.75*sin(s*2.9+t*W+1.3)), c=mix(.40,1.,abs(cos(turned)));
   vec2 p=position.xy+n*live*.030*sin(s*2.3-t*W*2.+aSide.w)+n*aSide.z*sin(s*2.6+aSide.w+t*W);
   float wide=half1*mix(c,1.,still);
-  if(aAlong.w<.5){ wide=half1*1.32*mix(max(abs(c),.3),1.,still)+.012; p+=vec2(.020,-.046)*(1.-.4*still); }
+  if(aAlong.w<.5){ wide=half1*1.32*mix(c,1.,still)+.012; p+=vec2(.020,-.046)*(1.-.4*still); }
   p+=n*v*wide; vAlong=vec4(s/whole,v,half1,aAlong.w); vTurn=turned; vSpot=p;
   gl_Position=vec4(p.x/unit,p.y,0.,1.);
 }`;
@@ -44,10 +44,10 @@ void main(){
   if(still>.5){ c=mix(c,vec3(1.),.12+.10*rough(v*.7,2.)); }
   else {
     // front and back
-    if(front<0.) c=mix(c*c,c,.35)*.85;
-    c*=mix(.74,1.06,soft(abs(front)*1.25-.1)); c=mix(c,mix(c*c,dark,.3),soft(-lean*v*.9-.05)*.45);
+    c=mix(c,mix(c*c,c,.62)*.95,soft(.5-front*2.2));
+    c*=mix(.86,1.05,soft(abs(front)*1.25-.1)); c=mix(c,c*mix(c,vec3(1.),.5),soft(-lean*v*.9-.05)*.5);
     float sheen=exp(-pow((v*.8-lean*1.1)*2.1,2.)), second=exp(-pow((v*.8+lean*.9-.35)*4.5,2.));
-    c+=(1.-c)*(.40*sheen*abs(front)+.16*second);
+    c+=(1.-c)*(.40*sheen*mix(.35,1.,abs(front))+.16*second);
     if(kind<1.5){ float seam=abs(abs(v)-.84)-.022; c=mix(c,mix(c,vec3(1.),.5),smoothstep(w,-w,seam)*.7); }
   }
   a*=still>.5?1.:alpha;

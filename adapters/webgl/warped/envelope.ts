@@ -13,7 +13,7 @@ in vec4 aCell; in vec3 aInk; in vec2 aPicture;
 uniform float t, unit, lines;
 uniform vec4 rows[${MOST_LINES}];     // half width, squeeze, half height, -
 uniform vec4 edges[${MOST_LINES + 1}]; // height, swing, half gap, -
-out vec2 vUv, vPicture; out vec3 vInk; out vec2 vAt; out float vShow; flat out float vEmoji;
+out vec2 vUv, vPicture; out vec3 vInk; out vec2 vAt; out float vShow; flat out float vEmoji, vSize;
 const float W=${TURN.toFixed(7)};
 ${wave}
 float edge(float k,float x){ vec4 e=edges[int(k)]; return e.x+e.y*wave(k,x); }
@@ -26,7 +26,8 @@ void main(){
   float x=(u*2.-1.)*row.x;
   float top=edge(k,x/unit)-edges[int(k)].z, low=edge(k+1.,x/unit)+edges[int(k)+1].z;
   float lim=row.z*.5; if(top-low<lim*1.1){ float c=(top+low)*.5; top=c+lim*.55; low=c-lim*.55; }
-  float y=mix(low,top,q.y)-(1.-clamp(e*2.2,0.,1.))*.12;
-  vUv=uv; vPicture=aPicture; vInk=aInk; vAt=vec2(x/unit,y); vShow=smoothstep(0.,.25,e); vEmoji=aCell.w;
+  float from=lines<1.5?-1.:k<.5?1.:k>lines-1.5?-1.:0.;
+  float y=mix(low,top,q.y)+from*(1.-clamp(e*2.2,0.,1.))*.12;
+  vUv=uv; vPicture=aPicture; vInk=aInk; vAt=vec2(x/unit,y); vShow=smoothstep(0.,.25,e); vEmoji=aCell.w; vSize=1.;
   gl_Position=vec4(x/unit,y,0.,1.);
 }`;

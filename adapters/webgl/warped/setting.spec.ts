@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Atlas } from "../lettering/index.ts";
-import { type Face, wordsOf } from "../words/index.ts";
+import { type Face, titleWords, wordsOf } from "../words/index.ts";
 import { echo } from "./echo.ts";
 import { MOST_LINES, setTitle } from "./setting.ts";
 
@@ -67,6 +67,42 @@ describe("setting a title on a cover", () => {
     for (const gap of gaps) expect(gap).toBeGreaterThan(0);
     expect(gaps[1]).toBeGreaterThan(5 * (gaps[0] ?? 1));
   });
+
+  test.each([
+    "Happy Birthday Grace",
+    "Congratulations dear Christopher, you did it",
+    "Grace we miss you",
+    "Happy Birthday Wolfeschlegelsteinhausen",
+  ])(
+    "[F-54] in %j the name is the hero: its lines are its own, and higher by half at least",
+    (title) => {
+      const name = /Grace|Christopher,|Wolfe\S+/.exec(title)?.[0] ?? "";
+      const { words, named } = titleWords({ text: title, name });
+      const [first, last] = named ?? [0, 0];
+      const isName = (i: number): boolean => i >= first && i <= last;
+      const sets = words.map((word, i) => ({ word, face, isName: isName(i) }));
+      const { rows, cells } = setTitle(title, sets, atlas, across, down, [[0, 0, 0]], 0);
+      const from = words.slice(0, first).reduce((sum, word) => sum + word.cells.length, 0);
+      const count = words.slice(first, last + 1).reduce((sum, word) => sum + word.cells.length, 0);
+      const own = new Set(cells.slice(from, from + count).map((cell) => cell.line));
+      const others = new Set(
+        [...cells.slice(0, from), ...cells.slice(from + count)].map((cell) => cell.line),
+      );
+      const heights = (lines: Set<number>): number[] =>
+        [...lines].map((line) => rows[line]?.halfHeight ?? 0);
+      expect([...own].filter((line) => others.has(line))).toEqual([]);
+      expect(Math.min(...heights(own)) / Math.max(...heights(others))).toBeGreaterThanOrEqual(
+        1.5 - 1e-9,
+      );
+      rows.forEach((row, i) => {
+        expect(row.halfWidth).toBeLessThanOrEqual(across / 2 + 1e-9);
+        expect(Math.abs(row.centre) + row.halfHeight).toBeLessThanOrEqual(down / 2 + 1e-9);
+        const next = rows[i + 1];
+        if (next)
+          expect(row.centre - row.halfHeight).toBeGreaterThan(next.centre + next.halfHeight);
+      });
+    },
+  );
 
   test("a lone long word is echoed, its own row in the middle; a full title is not", () => {
     const one = echo(set("Congratulations"), down, () => [0.5, 0.5, 0.5]);

@@ -2,11 +2,13 @@ import { clamp, type Rgb } from "../basis/index.ts";
 import type { Atlas, Placement } from "../lettering/index.ts";
 import {
   breakEvenly,
+  breakings,
   type Cell,
   type Face,
   type Line,
   lineWidth,
   type Measure,
+  NAME_OVER,
   readsFromRight,
   seenOrder,
   type Word,
@@ -26,6 +28,8 @@ const WORD_GAP = 0.36;
 export interface Set {
   readonly word: Word;
   readonly face: Face;
+  /** It belongs to the name, which is the hero of the title. */
+  readonly isName?: boolean;
 }
 
 /** One line as the shader bends it; the cover is from -1 to 1 both ways. */
@@ -112,6 +116,67 @@ const draft = (
   return { lines, rows, cost };
 };
 
+/** Between lines there may be so much of the box where the name cannot fill it. */
+const APART = 0.07;
+/** How much of the box a title about a name must fill at least; else all its words are alike. */
+const LEAST_FILLED = 0.4;
+
+/** The same with the name as the hero: its lines as high as they can be, all others lower by `over` at least. */
+const aboutName = (
+  atlas: Atlas,
+  sets: readonly Set[],
+  measures: readonly Measure[],
+  { lines, named }: { lines: readonly Line[]; named: Line },
+  over: number,
+  across: number,
+  down: number,
+  bleed: number,
+): Draft => {
+  const natural = lines.map((line) => {
+    const { top, bottom } = inkOf(atlas, sets.slice(line[0], line[1] + 1));
+    return { width: lineWidth(measures, line) + 2 * bleed, height: top - bottom };
+  });
+  const isName = (i: number): boolean => i >= named[0] && i <= named[1];
+  const least = (down / lines.length) * 0.07;
+  const room = down - least * (lines.length - 1);
+  const tallest = natural.map(
+    ({ width, height }) => (across / Math.max(width, 0.1)) * (height / NARROWEST),
+  );
+  const name = Math.min(down * TALLEST, ...tallest.filter((_, i) => isName(i)));
+  const wanted = tallest.map((most, i) => (isName(i) ? name : Math.min(most, name / over)));
+  const fits = Math.min(1, room / wanted.reduce((a, b) => a + b, 0));
+  const heights = wanted.map((high) => high * fits);
+  const used = heights.reduce((a, b) => a + b, 0);
+  const gap =
+    lines.length > 1 ? Math.min((down - used) / (lines.length - 1), least + down * APART) : 0;
+  const total = used + gap * (lines.length - 1);
+  let y = total / 2;
+  let cost = 0;
+  const rows = heights.map((high, i) => {
+    const line = natural[i] ?? { width: 1, height: 1 };
+    const wish = across / line.width / (high / line.height);
+    const stretch = clamp(wish, NARROWEST, isName(i) ? WIDEST : 1.25);
+    const halfWidth = ((line.width - 2 * bleed) * stretch * (high / line.height)) / 2;
+    cost += Math.log(stretch / 1.02) ** 2 * (isName(i) ? 1.5 : 1);
+    // a line that leaves its width empty
+    cost += 0.6 * Math.log(Math.max(wish / stretch, 1)) ** 2;
+    const centre = y - high / 2;
+    y -= high + gap;
+    return { centre, halfHeight: high / 2, halfWidth, stretch };
+  });
+  return {
+    lines,
+    rows,
+    cost: used / down < LEAST_FILLED ? Infinity : cost / lines.length + 3 * (1 - total / down) ** 2,
+  };
+};
+
+/** The words of the name, first and last. */
+const namedIn = (sets: readonly Set[]): Line | null => {
+  const from = sets.findIndex(({ isName }) => isName);
+  return from < 0 ? null : [from, sets.findLastIndex(({ isName }) => isName)];
+};
+
 /** Lines that fill a box `across` × `down`, every letter placed in its line from 0 to 1; `bleed` is the room an
  * outline takes beside a line, in ems. */
 export const setTitle = (
@@ -133,6 +198,16 @@ export const setTitle = (
     const one = draft(atlas, sets, measures, count, across, down, bleed);
     if (!best || one.cost < best.cost) best = one;
   }
+  const named = namedIn(sets);
+  let hero: Draft | undefined;
+  if (named)
+    for (const way of breakings(measures, named))
+      for (const over of [NAME_OVER.least, 1.9]) {
+        if (way.lines.length > MOST_LINES) continue;
+        const one = aboutName(atlas, sets, measures, way, over, across, down, bleed);
+        if (one.cost < (hero?.cost ?? Infinity)) hero = one;
+      }
+  best = hero ?? best;
   if (!best) return { rows: [], cells: [] };
   const fromRight = readsFromRight(text);
   const letters = sets.reduce((sum, { word }) => sum + word.cells.length, 0);

@@ -36,9 +36,19 @@ describe("the words of a title", () => {
   test("a very long name goes on after a hyphen, and nothing of it is lost", () => {
     const name = "Wolfeschlegelsteinhausenbergerdorff";
     const parts = texts(name).map((cells) => cells.join(""));
-    expect(parts).toHaveLength(2);
+    expect(parts).toHaveLength(3);
     expect(parts.join("").replaceAll("-", "")).toBe(name);
     expect(parts[0]?.endsWith("-")).toBe(true);
+  });
+
+  test("[F-53] a word of sixty letters is broken into lines as short as other titles have; one of twenty is not", () => {
+    for (const letter of ["w", "é", "е", "👩‍👩‍👧"]) {
+      const parts = wordsOf(letter.repeat(60)).map(({ cells }) => cells);
+      expect(parts.map((cells) => cells.filter(({ text }) => text === letter).length)).toEqual([
+        12, 12, 12, 12, 12,
+      ]);
+      expect(wordsOf(letter.repeat(20))).toHaveLength(1);
+    }
   });
 
   test("a double name may be broken behind its own hyphen", () => {

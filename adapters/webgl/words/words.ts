@@ -1,3 +1,4 @@
+import { graphemes as signsOf } from "#core/kernel/index.ts";
 import { RTL } from "./direction.ts";
 
 /** One cell of lettering: a grapheme, an emoji, or a whole run of a script whose letters join. */
@@ -21,17 +22,24 @@ const JOINED =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Tibetan}\p{Script=Myanmar}\p{Script=Khmer}]/u;
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}]/u;
-/** A word of more letters is broken, so that its letters stay readable. */
+/** A word of more letters is broken, into parts of so many at most: its letters stay as large as those of other titles. */
 const LONGEST = 20;
+const PART = 12;
 
 /** Plain Latin letters, each of which is one grapheme: the tables that divide all others take a while to load (P5). */
 const PLAIN = /^[!-~]*$/;
 
-const segments = (text: string, granularity: "grapheme" | "word"): string[] =>
-  [...new Intl.Segmenter(undefined, { granularity }).segment(text)].map((one) => one.segment);
+export const graphemes = (text: string): readonly string[] =>
+  PLAIN.test(text) ? [...text] : signsOf(text);
 
-export const graphemes = (text: string): string[] =>
-  PLAIN.test(text) ? [...text] : segments(text, "grapheme");
+/** The words of a script that has no spaces; where nobody knows them, a line may end after any sign. */
+const wordsIn = (text: string): readonly string[] =>
+  typeof Intl.Segmenter === "function"
+    ? Array.from(
+        new Intl.Segmenter(undefined, { granularity: "word" }).segment(text),
+        ({ segment }) => segment,
+      )
+    : graphemes(text);
 
 const cellsOf = (word: string): Cell[] => {
   const joined = JOINED.test(word);
@@ -56,7 +64,7 @@ const cellsOf = (word: string): Cell[] => {
 const halve = (word: string): string[] => {
   const letters = graphemes(word);
   if (letters.length <= LONGEST || JOINED.test(word)) return [word];
-  const count = Math.ceil(letters.length / LONGEST);
+  const count = Math.ceil(letters.length / PART);
   const size = Math.ceil(letters.length / count);
   return Array.from({ length: count }, (_, i) => {
     const part = letters.slice(i * size, (i + 1) * size).join("");
@@ -64,10 +72,8 @@ const halve = (word: string): string[] => {
   });
 };
 
-const pieces = (word: string): string[] =>
-  UNSPACED.test(word)
-    ? segments(word, "word")
-    : word.split(/(?<=\p{L}[-–—/])(?=\p{L})/u).flatMap(halve);
+const pieces = (word: string): readonly string[] =>
+  UNSPACED.test(word) ? wordsIn(word) : word.split(/(?<=\p{L}[-–—/])(?=\p{L})/u).flatMap(halve);
 
 /** The words of a title; nothing but spaces is one empty list. */
 export const wordsOf = (text: string): Word[] =>

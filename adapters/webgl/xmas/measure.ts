@@ -4,6 +4,9 @@ export const PART = { far: 0, middle: 1, yard: 2, front: 3, tree: 4, star: 5 } a
 /** What a thing is made of; the number tells the shader. */
 export const STUFF = { plain: 0, hill: 1, needles: 2, snow: 3, lamp: 4, window: 5 } as const;
 
+/** When the lamps go out, and by when they are all lit again, from the lowest up to the star. Seconds. */
+export const DARK = { at: 5.2, again: 5.9, lit: 7.6 } as const;
+
 /** Where the tree stands, and how high it is without its star. */
 export const FOOT = -1.02;
 export const TOP = 1.52;

@@ -14,6 +14,7 @@ import type { SceneFactory } from "../stage/index.ts";
 import { build } from "./build.ts";
 import { lampsMesh, squares } from "./lamps.ts";
 import { FOOT, PART, TOP } from "./measure.ts";
+import { sceneryOf } from "./scenery.ts";
 import { PAINT } from "./shaders.ts";
 
 const EXTENT = { wide: 1.3, low: -1.3, high: 1.98, look: 0.4, field: 26, share: 0.72 };
@@ -43,7 +44,7 @@ const stand = (parts: readonly Matrix4[], t: number): void => {
 
 /** A tree of pleated card on paper hills, in the snow (COVER-09, OPEN-114). */
 export const xmas: SceneFactory<"xmas"> = {
-  async create({ theme, text, quality }, gpu) {
+  async create({ theme, text, name, quality }, gpu) {
     const t = { value: 0 };
     const unit = { value: 1 };
     const parts = { value: Array.from({ length: PARTS }, () => new Matrix4()) };
@@ -73,7 +74,12 @@ export const xmas: SceneFactory<"xmas"> = {
     return new SolidScene(gpu, {
       quality,
       theme,
-      headline: new Headline(text, cardLettering(theme, faceOf(theme)), quality),
+      scenery: sceneryOf(theme),
+      headline: new Headline(
+        { text, name },
+        cardLettering(theme, "settle", faceOf(theme)),
+        quality,
+      ),
       solid: [body],
       over: [lights],
       build: () => {

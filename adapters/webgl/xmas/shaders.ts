@@ -1,5 +1,7 @@
 import { BASIS } from "../stage/index.ts";
-import { FOOT } from "./measure.ts";
+import { DARK, FOOT, TOP } from "./measure.ts";
+
+const f = (n: number): string => n.toFixed(3);
 
 export const PAINT = /* glsl */ `
 uniform vec3 snow, shade;
@@ -29,7 +31,9 @@ void main(){ float w=aLamp.w; vAt=position.xy; vSnow=step(2.5,w);
     vec2 p=vec2((c.x*2.-1.)*1.1*unit+.06*sin(W*t+c.y*40.),1.12-fract(c.y+t*(near>.6?2.:1.)/6.)*2.24);
     gl_Position=vec4((p+position.xy*mix(.005,.021,near))/vec2(unit,1.),0.,1.); return; }
   bool star=w>1.; float on=smoothstep(0.,.5,t-1.5-fract(w)*.8); vec4 c=viewMatrix*tree*vec4(aLamp.xyz,1.);
-  vGlow=on*(star?.75+.1*sin(W*t*2.):.55+.45*sin(W*t*(1.+floor(w*2.99))+w*40.)); c.xy+=position.xy*(star?.85:.17)*on; gl_Position=projectionMatrix*c; }`;
+  vGlow=on*(star?.75+.1*sin(W*t*2.):.55+.45*sin(W*t*(1.+floor(w*2.99))+w*40.)); 
+  float turn=${f(DARK.again)}+(aLamp.y-(${f(FOOT)}))/${f(TOP + 0.14 - FOOT)}*${f(DARK.lit - DARK.again)}+.12*fract(w*7.); float off=smoothstep(${f(DARK.at)},${f(DARK.at + 0.08)},t)*(1.-smoothstep(turn,turn+.12,t)); off*=t<${f(DARK.again)}?.55+.45*step(.3,fract(t*7.3+w*5.)):1.;
+  float burst=exp(-pow((t-turn-.2)*(star?2.:4.5),2.)); vGlow=vGlow*(1.-off)+burst*(star?1.1:1.25); c.xy+=position.xy*(star?.85+.75*burst:.17+.09*burst)*on; gl_Position=projectionMatrix*c; }`;
 export const LAMP = /* glsl */ `
 in vec2 vAt; in float vGlow; flat in float vSnow; uniform vec3 flake;
 void main(){ float r=length(vAt), a=vGlow*(vSnow>.5?smoothstep(1.,.45,r):(.42*exp(-r*r*7.)+.55*exp(-r*r*60.))*smoothstep(1.,.7,r)); gl_FragColor=vSnow>.5?vec4(flake*a,a):vec4(vec3(1.,.874,.62)*a,a*.55); }`;

@@ -1,5 +1,6 @@
 import { withModal } from "#core/domain/navigation/index.ts";
 import { wordsOf } from "#core/kernel/index.ts";
+import { accountHolder, forgetDrafts, holderOf } from "../drafts/index.ts";
 import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
 import { NewAddress } from "./address.ts";
@@ -111,7 +112,8 @@ export class OwnAccount {
     if (this.isDeleting) return false;
     this.isDeleting = true;
     this.deleteError = null;
-    const { username, profile } = this.#session;
+    const { profile } = this.#session;
+    const holder = holderOf(this.#session);
     const answer = await this.#session.api("deleteAccount", {});
     this.isDeleting = false;
     // somebody whose account is gone already has what they asked for
@@ -119,15 +121,11 @@ export class OwnAccount {
       this.deleteError = wordsOf(answer.refusal);
       return false;
     }
-    await this.#forgetDrafts([`builder:${username}:`, `account:${profile?.id}`, "thanks:"]);
+    await forgetDrafts(this.#outside, [
+      holder,
+      ...(profile === null ? [] : [accountHolder(profile.id)]),
+    ]);
     await this.#session.logout();
     return true;
-  }
-
-  async #forgetDrafts(prefixes: readonly string[]): Promise<void> {
-    const { drafts } = this.#outside;
-    for (const prefix of prefixes)
-      for (const key of await drafts.keys(prefix).catch(() => []))
-        await drafts.remove(key).catch(() => undefined);
   }
 }

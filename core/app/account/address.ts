@@ -1,6 +1,7 @@
 import { codeLength, keepCode, refuseEmail } from "#core/domain/form/index.ts";
 import { accountWords, peopleWords, signInWords } from "#core/domain/words/index.ts";
 import type { Refusal } from "#core/kernel/index.ts";
+import { holderOf, moveDrafts } from "../drafts/index.ts";
 import { formError } from "../form/index.ts";
 import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
@@ -109,7 +110,7 @@ export class NewAddress implements Resending {
   /** The code proves the address, and the account has it from then on. */
   async confirm(): Promise<boolean> {
     if (!this.canConfirm) return false;
-    const before = this.#session.profile?.email ?? null;
+    const before = holderOf(this.#session);
     let saved = false;
     await this.#while(async () => {
       const { refreshToken } = this.#session;
@@ -127,7 +128,7 @@ export class NewAddress implements Resending {
       this.typed = null;
       this.back();
       await this.#drafts.keep({ email: undefined });
-      if (before !== null) await moveDrafts(this.#outside, before, account.email);
+      await moveDrafts(this.#outside, before, holderOf(this.#session));
       saved = true;
     });
     if (saved) this.#onSaved();
@@ -162,13 +163,3 @@ export class NewAddress implements Resending {
 }
 
 const plain = (email: string): string => email.trim().toLowerCase();
-
-/** Messages under way are kept by address: they go along. */
-const moveDrafts = async ({ drafts }: Outside, from: string, to: string): Promise<void> => {
-  const prefix = `builder:${from}:`;
-  for (const key of await drafts.keys(prefix).catch(() => [])) {
-    const draft = await drafts.get(key);
-    await drafts.put(`builder:${to}:${key.slice(prefix.length)}`, draft);
-    await drafts.remove(key);
-  }
-};

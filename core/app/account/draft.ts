@@ -1,4 +1,6 @@
+import { accountHolder, draftKey } from "../drafts/index.ts";
 import type { Outside } from "../outside.ts";
+import type { DraftKey } from "../ports/index.ts";
 import type { Session } from "../session/index.ts";
 
 /** What somebody typed into their account and has not saved; a code that is on its way belongs to it. */
@@ -24,8 +26,9 @@ export class DraftKeeper {
     this.#session = session;
   }
 
-  get #key(): string | null {
-    return this.#session.profile === null ? null : `account:${this.#session.profile.id}`;
+  get #key(): DraftKey | null {
+    const { profile } = this.#session;
+    return profile === null ? null : draftKey("account", accountHolder(profile.id), "");
   }
 
   async read(): Promise<AccountDraft> {

@@ -9,6 +9,7 @@ import {
 } from "#core/domain/slide/index.ts";
 import { builderWords } from "#core/domain/words/index.ts";
 import { type FieldError, type Refusal, wordsOf } from "#core/kernel/index.ts";
+import { Once } from "../form/index.ts";
 import type { Outside } from "../outside.ts";
 import type { PickedFile } from "../ports/index.ts";
 import type { Session } from "../session/index.ts";
@@ -29,6 +30,7 @@ import { type BuilderPanel, panelBefore, panelFor, titleOf } from "./panel.ts";
 import { photosOfCard } from "./photos.ts";
 import { type BuilderPlace, kindFrom, kindsAt } from "./place.ts";
 import { type Submitted, submitDraft } from "./submit.ts";
+import { keptBeside } from "./typed.ts";
 import { Uploads } from "./uploads.ts";
 import { SlideWatch } from "./watch.ts";
 
@@ -36,6 +38,8 @@ import { SlideWatch } from "./watch.ts";
 export class SlideBuilder {
   panel: BuilderPanel = "types";
   draft: Draft | null = null;
+  /** What was typed here before a newer version took its place, newest first (OPEN-172). */
+  typed: readonly Draft[] = [];
   library: readonly Media[] | null = null;
   errors: readonly FieldError[] = [];
   error: string | null = null;
@@ -50,7 +54,8 @@ export class SlideBuilder {
 
   readonly #outside: Outside;
   readonly #session: Session;
-  readonly #onSaved: (() => void) | undefined;
+  readonly #onSaved: (() => unknown) | undefined;
+  readonly #submitting = new Once<Submitted | null>((answer) => answer !== null);
   #started: Draft | null = null;
   /** Messages of other kinds that were begun here: changing one's mind and back loses no word. */
   readonly #aside = new Map<SlideType, Draft>();
@@ -59,7 +64,7 @@ export class SlideBuilder {
   readonly #came = new Set<string>();
   #key: string;
 
-  constructor(outside: Outside, session: Session, place: BuilderPlace, onSaved?: () => void) {
+  constructor(outside: Outside, session: Session, place: BuilderPlace, onSaved?: () => unknown) {
     this.#outside = outside;
     this.#session = session;
     this.place = place;
@@ -182,9 +187,12 @@ export class SlideBuilder {
     return this.errors.find((e) => e.field === field)?.message ?? null;
   }
 
-  /** Sends the message; a failed save keeps everything that was made. */
-  async submit(): Promise<Submitted | null> {
-    if (this.busy || this.draft === null) return null;
+  /** Sends the message, once however often it is pressed; a failed save keeps everything that was made. */
+  submit(): Promise<Submitted | null> {
+    return this.#submitting.run(() => this.#submit());
+  }
+  async #submit(): Promise<Submitted | null> {
+    if (this.closed || this.draft === null) return this.result;
     if (this.uploads.isUnderWay) {
       this.error = builderWords.stillUploading;
       return null;
@@ -193,8 +201,8 @@ export class SlideBuilder {
     this.busy = true;
     this.error = null;
     const answer = await submitDraft(this.#session, this.place, this.draft, this.#key);
-    this.busy = false;
     if (!answer.ok) {
+      this.busy = false;
       this.#refuse(answer.refusal);
       return null;
     }
@@ -202,7 +210,8 @@ export class SlideBuilder {
     this.#outside.reporter.event("slide saved", { type: this.draft.type });
     this.#close();
     this.result = answer.value;
-    this.#onSaved?.();
+    await this.#onSaved?.();
+    this.busy = false;
     return answer.value;
   }
 
@@ -210,7 +219,7 @@ export class SlideBuilder {
   get confirmLeaving(): "upload" | "changes" | null {
     if (this.closed || this.watch.state === "deleted") return null;
     if (this.uploads.isUnderWay) return "upload";
-    return isChanged(this.draft, this.#started) ? "changes" : null;
+    return this.typed.length > 0 || isChanged(this.draft, this.#started) ? "changes" : null;
   }
   /** Leaves without sending; what was typed is thrown away because the person said so. */
   async discard(): Promise<void> {
@@ -219,13 +228,29 @@ export class SlideBuilder {
     this.#close();
     void deleteUnused(this.#session, this.#outside.reporter, [...this.#came]);
   }
-  /** Takes over the newer version of the slide (BUILD-10). */
+  /** Takes over the newer version of the slide, with what was typed beside it (BUILD-10, OPEN-172). */
   async reload(): Promise<void> {
     const slide = await this.watch.readAgain();
     if (slide === null) return;
-    this.draft = draftOf(slide);
-    this.#started = this.draft;
-    await this.#kept.remove();
+    const newer = draftOf(slide);
+    const replaced = isChanged(this.draft, this.#started) ? this.draft : null;
+    this.typed = keptBeside(this.typed, replaced, newer);
+    this.draft = newer;
+    this.#started = newer;
+    this.errors = [];
+    this.error = null;
+    // a page that is closed now still finds what was typed
+    if (this.typed.length === 0) await this.#kept.remove();
+  }
+  /** Puts what was typed in place of the newer version, which is known now: sending it is no conflict any more. */
+  putBack(typed: Draft): void {
+    this.typed = this.typed.filter((one) => one !== typed);
+    this.#change(({ version }) => ({ ...typed, version }));
+  }
+  /** What was typed is not needed any more. */
+  async letGo(typed: Draft): Promise<void> {
+    this.typed = this.typed.filter((one) => one !== typed);
+    if (this.typed.length === 0 && !isChanged(this.draft, this.#started)) await this.#kept.remove();
   }
 
   #change(change: (draft: Draft) => Draft): void {

@@ -5,4 +5,5 @@ export * from "./open.ts";
 export type { BuilderPanel } from "./panel.ts";
 export { asContributor } from "./place.ts";
 export type { Submitted } from "./submit.ts";
+export { wordsOfDraft } from "./typed.ts";
 export * from "./watch.ts";

@@ -1,3 +1,4 @@
+import { draftKey, type Holder, holderOf } from "../drafts/index.ts";
 import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
 import type { Draft } from "./draft.ts";
@@ -6,20 +7,19 @@ import type { SlideWatch } from "./watch.ts";
 /** The message as this browser keeps it: by whose it is, the card, and the slide that is edited (BUILD-15). */
 export class KeptDraft {
   readonly #drafts: Outside["drafts"];
-  readonly #session: Session;
+  readonly #holder: Holder;
   readonly #storyId: string;
   readonly #watch: SlideWatch;
 
   constructor({ drafts }: Outside, session: Session, storyId: string, watch: SlideWatch) {
     this.#drafts = drafts;
-    this.#session = session;
+    this.#holder = holderOf(session);
     this.#storyId = storyId;
     this.#watch = watch;
   }
 
-  get #key(): string {
-    const who = this.#session.username ?? "visitor";
-    return `builder:${who}:${this.#storyId}:${this.#watch.slideId ?? "new"}`;
+  get #key() {
+    return draftKey("builder", this.#holder, `${this.#storyId}:${this.#watch.slideId ?? "new"}`);
   }
   async read(): Promise<Draft | undefined> {
     return (await this.#drafts.get(this.#key)) as Draft | undefined;

@@ -35,6 +35,6 @@ export const asContributor = (
   groupToken,
   isOwner: role?.role_type === "owner",
   hasRole: role !== null && isUsable(role),
-  isModerated: story.content_moderation,
+  isModerated: story.content_moderation === true,
   present: story.slides.map(({ type }) => type),
 });

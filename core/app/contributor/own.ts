@@ -29,4 +29,4 @@ type Updates = Pick<Story, "last_story_update" | "last_contribution_update">;
 /** Whether the card, or a message for it, has changed since it was read. */
 export const isNews = (story: Story | null, now: Updates): boolean =>
   story?.last_story_update !== now.last_story_update ||
-  story.last_contribution_update !== now.last_contribution_update;
+  story?.last_contribution_update !== now.last_contribution_update;

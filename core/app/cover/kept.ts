@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
+import { draftKey, type Holder, holderOf, takeOver } from "../drafts/index.ts";
 import type { Outside } from "../outside.ts";
+import type { DraftKey } from "../ports/index.ts";
 import type { Session } from "../session/index.ts";
 import type { CoverLook } from "./look.ts";
 
@@ -31,21 +33,20 @@ export const KeptGreeting = z.object({
 /** One draft of this person in this browser: it outlives a reload (design rule 7). Nothing kept is no reason to stop. */
 export class Keeper<S extends z.ZodMiniType> {
   readonly #outside: Pick<Outside, "drafts">;
-  readonly #session: Session;
+  readonly #holder: Holder;
   readonly #name: string;
   readonly #schema: S;
   #line: Promise<unknown> = Promise.resolve();
 
   constructor(outside: Pick<Outside, "drafts">, session: Session, name: string, schema: S) {
     this.#outside = outside;
-    this.#session = session;
+    this.#holder = holderOf(session);
     this.#name = name;
     this.#schema = schema;
   }
 
-  #key(who: string = this.#session.username ?? "visitor"): string {
-    // beside what the builder keeps: deleting the account and changing its address take care of it
-    return `builder:${who}:${this.#name}`;
+  get #key(): DraftKey {
+    return draftKey("builder", this.#holder, this.#name);
   }
   /** In the order asked: the last word counts. */
   #next<T>(job: () => Promise<T>): Promise<T | null> {
@@ -60,22 +61,15 @@ export class Keeper<S extends z.ZodMiniType> {
    */
   read(): Promise<z.output<S> | null> {
     return this.#next(async () => {
-      const { drafts } = this.#outside;
-      const before = this.#session.isSignedIn ? await this.#at(this.#key("visitor")) : null;
-      if (before === null) return this.#at(this.#key());
-      await drafts.put(this.#key(), before);
-      await drafts.remove(this.#key("visitor"));
-      return before;
+      await takeOver(this.#outside, "builder", this.#holder, this.#name);
+      const read = z.safeParse(this.#schema, await this.#outside.drafts.get(this.#key));
+      return read.success ? read.data : null;
     });
   }
-  async #at(key: string): Promise<z.output<S> | null> {
-    const read = z.safeParse(this.#schema, await this.#outside.drafts.get(key));
-    return read.success ? read.data : null;
-  }
   keep(draft: z.output<S>): Promise<unknown> {
-    return this.#next(() => this.#outside.drafts.put(this.#key(), draft));
+    return this.#next(() => this.#outside.drafts.put(this.#key, draft));
   }
   forget(): Promise<unknown> {
-    return this.#next(() => this.#outside.drafts.remove(this.#key()));
+    return this.#next(() => this.#outside.drafts.remove(this.#key));
   }
 }

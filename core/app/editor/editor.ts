@@ -72,10 +72,12 @@ export class CardEditor {
   }
   /** The card takes no more messages in its tier (PAY-02). */
   get isFull(): boolean {
-    return this.story !== null && isFull(this.story.product_tier, this.messages.length);
+    const tier = this.story?.product_tier;
+    return tier !== undefined && isFull(tier, this.messages.length);
   }
   get limit(): number | null {
-    return this.story === null ? null : tierLimits[this.story.product_tier];
+    const tier = this.story?.product_tier;
+    return tier === undefined ? null : tierLimits[tier];
   }
   canRemove(slide: Slide): boolean {
     return canDelete(slide);

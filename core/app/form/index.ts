@@ -1,1 +1,2 @@
 export { formError } from "./formError.ts";
+export { Once } from "./once.ts";

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Role } from "#core/domain/role/index.ts";
+import type { Slide } from "#core/domain/slide/index.ts";
 import { done, type Outcome, refused } from "#core/kernel/index.ts";
 import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
@@ -31,6 +32,34 @@ it("[ROLE-18] [OPEN-67] leaving a group takes its card off the desk, with one's 
     ["removeMember", { path: { id: "a" }, body: { reassign_media: false } }],
     ["removeMember", { path: { id: "b" }, body: { reassign_media: true } }],
   ]);
+});
+
+it("[F-52, THUMB-01] covers of one's own cards that lack a picture are told, until they have one", () => {
+  const { home, asked } = atHome(done(null));
+  const slide = (id: string, type: string, thumbnail_url: string | null) =>
+    ({ id, type, thumbnail_url, story_id: `card ${id}` }) as unknown as Slide;
+  const owns = (cover: Slide, role_type = "owner"): Role =>
+    ({
+      id: cover.id,
+      role_type,
+      status: "active",
+      story: { id: cover.story_id, slides: [cover] },
+    }) as unknown as Role;
+  home.roles = [
+    owns(slide("a", "title", null)),
+    owns(slide("b", "title", "/files/b.jpeg")),
+    owns(slide("c", "title", null)),
+    // the pictures of other people's cards are theirs to make
+    owns(slide("d", "title", null), "contributor"),
+    owns(slide("e", "text", null)),
+  ];
+  const bare = () => home.bareCovers.map(({ story }) => story.id);
+  expect(bare()).toEqual(["card a", "card c"]);
+  home.take(slide("a", "title", "/files/a.jpeg"));
+  expect(bare()).toEqual(["card c"]);
+  home.take(slide("z", "title", null));
+  expect(home.roles).toHaveLength(5);
+  expect(asked).toEqual([]);
 });
 
 it("[ROLE-18] a group that could not be left stays, and its member is told", async () => {

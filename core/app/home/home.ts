@@ -1,4 +1,5 @@
 import type { Role } from "#core/domain/role/index.ts";
+import type { Slide } from "#core/domain/slide/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
 import { storyStatus } from "#core/domain/story/index.ts";
 import { homeWords } from "#core/domain/words/index.ts";
@@ -50,8 +51,38 @@ export class Home {
         : [],
     );
   }
+  /** Covers of one's own cards that have no picture yet: their maker left before it was made (THUMB-01). */
+  get bareCovers(): readonly CardOnDesk[] {
+    return this.of("created").filter(({ story }) =>
+      story.slides.some(({ type, thumbnail_url }) => type === "title" && thumbnail_url === null),
+    );
+  }
+  /** A slide of one of the cards has changed. */
+  take(slide: Slide): void {
+    this.roles = this.roles.map((role) =>
+      role.story?.id === slide.story_id
+        ? {
+            ...role,
+            story: {
+              ...role.story,
+              slides: role.story.slides.map((one) => (one.id === slide.id ? slide : one)),
+            },
+          }
+        : role,
+    );
+  }
   show(type: HomeType): void {
     this.type = type;
+  }
+
+  /** Somebody said thank you for one's own card, and one has not put it out of sight. */
+  isThanked({ role, story }: CardOnDesk): boolean {
+    return role.role_type === "owner" && Boolean(story.thanks_sent_on) && !story.thanks_hidden;
+  }
+
+  /** The line tells of the thank-you, and leads to it. */
+  saysThanked(card: CardOnDesk): boolean {
+    return this.isThanked(card) && this.nextStep(card).words === homeWords.saidThanks;
   }
 
   /** One line that says what a card needs next (screens 10). */
@@ -63,14 +94,17 @@ export class Home {
       const words = isIn ? homeWords.from(story.owner.first_name) : homeWords.waiting;
       return { words, tone: "quiet" };
     }
-    if (story.thanks_sent_on) return { words: homeWords.saidThanks, tone: "good" };
-    const { role_request_count: requests, unseen_slide_count: unseen } = story;
+    const { role_request_count: requests = 0, moderated_slide_count: held = 0 } = story;
+    // what only the organiser can decide stays said until it is decided (OPEN-170)
     if (requests > 0) return { words: homeWords.requests(requests), tone: "warn" };
+    if (held > 0) return { words: homeWords.forApproval(held), tone: "warn" };
+    if (this.isThanked(card)) return { words: homeWords.saidThanks, tone: "good" };
+    const { unseen_slide_count: unseen = 0 } = story;
     if (unseen > 0) return { words: homeWords.unseen(unseen), tone: "warn" };
     const status = storyStatus(story);
     if (status === "received") return { words: homeWords.opened, tone: "good" };
     if (status === "sent") return { words: homeWords.sent, tone: "good" };
-    const { contribution_count: messages } = story;
+    const { contribution_count: messages = 0 } = story;
     const words = messages === 0 ? homeWords.addFirst : homeWords.messages(messages);
     return { words, tone: "quiet" };
   }

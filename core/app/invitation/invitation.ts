@@ -38,7 +38,7 @@ export class Invitation {
     this.#session.anonymous.remember({
       joinToken: this.#joinToken,
       ...(group === null ? { recipientToken: recipient } : { groupToken: group }),
-      ...(this.#session.isSignedIn ? {} : { email: join_email }),
+      ...(this.#session.isSignedIn ? {} : { email: join_email ?? null }),
     });
     this.#go(group === null ? paths.recipient(recipient ?? "") : paths.contributor(group));
   }

@@ -5,7 +5,7 @@ import type { Session } from "../session/index.ts";
 
 /** `/requests/{roleId}`: lets somebody in by the link of the owner's mail, once the owner says so (ROLE-11). */
 export class AccessRequest {
-  state: "asked" | "letIn" | "gone" | "missing" = "asked";
+  state: "asked" | "letIn" | "declined" | "gone" | "missing" = "asked";
   role: Role | null = null;
   busy = false;
   error: string | null = null;
@@ -30,6 +30,33 @@ export class AccessRequest {
     }
     this.role = answer.value.role;
     if (this.role.status === "active") this.state = "letIn";
+    if (this.role.status === "rejected") this.state = "declined";
+  }
+
+  /** Whether they asked to open the finished card; else to sign it, as while it is not known. */
+  get isToOpen(): boolean {
+    return this.role !== null && this.role.role_type !== "contributor";
+  }
+  /** The mailed token only says yes: saying no is for the owner, signed in (API-52, API-53). */
+  get mayDecline(): boolean {
+    return this.#session.isSignedIn && this.role !== null;
+  }
+
+  async decline(): Promise<void> {
+    if (this.busy || !this.mayDecline) return;
+    this.busy = true;
+    this.error = null;
+    const answer = await this.#session.api("changeRole", {
+      path: { id: this.#roleId },
+      body: { status: "rejected" },
+    });
+    this.busy = false;
+    if (answer.ok) {
+      this.state = "declined";
+      return;
+    }
+    this.error = wordsOf(answer.refusal);
+    if (leadsNowhere(answer.refusal)) this.state = "missing";
   }
 
   async approve(): Promise<void> {

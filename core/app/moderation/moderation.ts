@@ -1,4 +1,5 @@
 import {
+  awaitsApproval,
   type ContributionFilter,
   type ContributionOrder,
   changedSinceApproved,
@@ -42,7 +43,7 @@ export class Moderation {
   }
 
   get waiting(): readonly Contribution[] {
-    return this.contributions.filter((c) => c.status === "moderated" || c.status === "pending");
+    return this.contributions.filter((c) => awaitsApproval(c) || c.status === "pending");
   }
   in(tab: ModerationTab): readonly Contribution[] {
     if (tab === "waiting") return this.waiting;
@@ -75,7 +76,7 @@ export class Moderation {
   }
   /** Approve all has something to do. */
   get canApproveAll(): boolean {
-    return this.contributions.some((c) => c.status === "moderated");
+    return this.contributions.some(awaitsApproval);
   }
 
   open(): Promise<void> {

@@ -1,5 +1,7 @@
 import {
   displaySeconds,
+  type Moment,
+  momentOf,
   type Slide,
   type Transition,
   transitionOf,
@@ -7,17 +9,23 @@ import {
 import { coverWords } from "#core/domain/words/index.ts";
 import type { Cancel } from "#core/kernel/index.ts";
 import type { Outside } from "../outside.ts";
+import type { Page } from "../ports/index.ts";
 import { errorType } from "../reporter/index.ts";
 
 /** Slides this many places away are loaded ahead (PLAY-02, OPEN-132). */
 export const loadViewThreshold = 2;
 
 /** What playing needs of the outside world: a page of another site has no more of it. */
-export type PlayerOutside = Pick<Outside, "clock" | "reporter">;
+export type PlayerOutside = Pick<Outside, "clock" | "reporter"> & {
+  readonly page: Pick<Page, "visible" | "onVisible">;
+};
 
 export type PlayerState = "ready" | "playing" | "paused" | "ended";
 
-/** Plays a card slide by slide on one clock (PLAY-01, PLAY-11, OPEN-134). Times in milliseconds. */
+/**
+ * Plays a card slide by slide on one clock (PLAY-01, PLAY-11, OPEN-134). Times in milliseconds. What the clock says is
+ * read by methods, never by getters: whoever observes a model keeps a getter's answer until a field of it changes.
+ */
 export class Player {
   state: PlayerState = "ready";
   index = 0;
@@ -26,17 +34,22 @@ export class Player {
   isSoundOn = true;
   /** Rises with every step: the slide in hand starts anew. */
   turn = 0;
-  /** The clock stands while the slide in hand is still on its way over a slow network. */
+  /** The clock stands while the slide in hand is still on its way over a slow network, and while nobody sees the page. */
   isWaiting = false;
   /** Playing a slide went wrong (ERR-23); the player goes on to the next. */
   problem: string | null = null;
   readonly slides: readonly Slide[];
   readonly #outside: PlayerOutside;
   readonly #onEnd: () => void;
+  readonly #lengths: ReadonlyMap<Slide, number>;
   #startedAt = 0;
-  /** How much of this slide had been shown when it was paused. */
+  /** How much of this slide had been shown when its time stood last. */
   #shown = 0;
+  /** Something of the slide in hand has not arrived. */
+  #isLacking = false;
+  #isHidden = false;
   #stop: Cancel = () => undefined;
+  #unhear: Cancel | null = null;
 
   constructor(
     outside: PlayerOutside,
@@ -46,6 +59,7 @@ export class Player {
     this.#outside = outside;
     this.slides = slides;
     this.#onEnd = onEnd;
+    this.#lengths = new Map(slides.map((slide) => [slide, displaySeconds(slide) * 1000]));
   }
 
   get slide(): Slide | null {
@@ -59,7 +73,7 @@ export class Player {
     return this.slide === null ? "fade" : transitionOf(this.slide.type);
   }
   lengthOf(slide: Slide): number {
-    return displaySeconds(slide) * 1000;
+    return this.#lengths.get(slide) ?? displaySeconds(slide) * 1000;
   }
   get length(): number {
     return this.slides.reduce((sum, slide) => sum + this.lengthOf(slide), 0);
@@ -68,18 +82,24 @@ export class Player {
   progressOf(index: number): number {
     if (this.state === "ended" || index < this.index) return 1;
     if (index > this.index || this.slide === null) return 0;
-    return Math.min(1, this.elapsed / this.lengthOf(this.slide));
+    return this.elapsed() / this.lengthOf(this.slide);
   }
-  /** How long the slide in hand has been shown. */
-  get elapsed(): number {
-    return this.state === "playing" && !this.isWaiting
-      ? this.#outside.clock.now() - this.#startedAt
-      : this.#shown;
+  /** How long the slide in hand has been shown; never more than its length, however late its end is told. */
+  elapsed(): number {
+    if (this.state !== "playing" || this.isWaiting || this.slide === null) return this.#shown;
+    const passed = this.#outside.clock.now() - this.#startedAt;
+    return Math.max(0, Math.min(passed, this.lengthOf(this.slide)));
+  }
+  /** At which moment the slide in hand is drawn now: where it stands halted, as it is settled (OPEN-173). */
+  moment(): Moment {
+    if (this.slide === null) return "settled";
+    return momentOf(this.slide, { elapsed: this.elapsed(), isPlaying: this.state === "playing" });
   }
   /** How much of the whole card has been shown, in milliseconds: what lies over every slide is a function of it (FX-01). */
-  get at(): number {
+  at(): number {
     const before = this.slides.slice(0, this.index);
-    const inHand = this.state === "ended" ? this.slide && this.lengthOf(this.slide) : this.elapsed;
+    const inHand =
+      this.state === "ended" ? this.slide && this.lengthOf(this.slide) : this.elapsed();
     return before.reduce((sum, slide) => sum + this.lengthOf(slide), inHand ?? 0);
   }
   isLoaded(index: number): boolean {
@@ -88,27 +108,25 @@ export class Player {
 
   play(): void {
     if (this.state === "playing" || this.slides.length === 0) return;
+    this.#watchPage();
     if (this.state === "ended") this.#stand(0, 1);
     this.state = "playing";
     if (!this.isWaiting) this.#run();
   }
   pause(): void {
     if (this.state !== "playing") return;
-    this.#shown = this.elapsed;
+    this.#shown = this.elapsed();
     this.state = "paused";
     this.#stop();
   }
   /** Something of the slide in hand has not arrived: its time does not pass until `release`. */
   hold(): void {
-    if (this.isWaiting) return;
-    this.#shown = this.elapsed;
-    this.isWaiting = true;
-    this.#stop();
+    this.#isLacking = true;
+    this.#weigh();
   }
   release(): void {
-    if (!this.isWaiting) return;
-    this.isWaiting = false;
-    if (this.state === "playing") this.#run();
+    this.#isLacking = false;
+    this.#weigh();
   }
   toggle(): void {
     if (this.state === "playing") this.pause();
@@ -126,8 +144,8 @@ export class Player {
     if (index >= 0 && index < this.slides.length) this.#stand(index, index < this.index ? -1 : 1);
   }
   replay(): void {
+    this.pause();
     this.#stand(0, 1);
-    this.state = "paused";
     this.play();
   }
   toggleSound(): void {
@@ -141,6 +159,29 @@ export class Player {
   }
   close(): void {
     this.#stop();
+    this.#unhear?.();
+    this.#unhear = null;
+  }
+
+  /** Nothing of the card passes while nobody sees the page. */
+  #watchPage(): void {
+    if (this.#unhear !== null) return;
+    const { page } = this.#outside;
+    const look = (isVisible: boolean) => {
+      this.#isHidden = !isVisible;
+      this.#weigh();
+    };
+    this.#unhear = page.onVisible(look);
+    look(page.visible);
+  }
+  /** Time stands for either reason, and passes again when both are over. */
+  #weigh(): void {
+    const isWaiting = this.#isLacking || this.#isHidden;
+    if (isWaiting === this.isWaiting) return;
+    if (isWaiting) this.#shown = this.elapsed();
+    this.isWaiting = isWaiting;
+    if (isWaiting) this.#stop();
+    else if (this.state === "playing") this.#run();
   }
 
   #stand(index: number, direction: 1 | -1): void {
@@ -150,17 +191,16 @@ export class Player {
     this.problem = null;
     this.#shown = 0;
     this.turn += 1;
-    this.isWaiting = false;
+    this.#isLacking = false;
+    this.isWaiting = this.#isHidden;
     if (this.state === "ended") this.state = "paused";
-    if (this.state === "playing") this.#run();
+    if (this.state === "playing" && !this.isWaiting) this.#run();
   }
   #run(): void {
-    this.#startedAt = this.#outside.clock.now() - this.#shown;
-    this.#waitForEnd();
-  }
-  #waitForEnd(): void {
     if (this.slide === null) return;
-    this.#stop = this.#outside.clock.after(this.lengthOf(this.slide) - this.elapsed, () =>
+    this.#stop();
+    this.#startedAt = this.#outside.clock.now() - this.#shown;
+    this.#stop = this.#outside.clock.after(this.lengthOf(this.slide) - this.#shown, () =>
       this.next(),
     );
   }

@@ -1,3 +1,7 @@
+declare const isKey: unique symbol;
+/** Where a draft lies: `draftKey` alone makes one, of whose it is and the card, so that nobody finds another's. */
+export type DraftKey = string & { readonly [isKey]: true };
+
 /** Session storage and what outlives a tab, both by key; values are JSON text (SHELL-38..40). */
 export interface Storage {
   get(key: string): string | null;
@@ -5,12 +9,12 @@ export interface Storage {
   remove(key: string): void;
 }
 
-/** Where drafts survive a crash: strict durability, keyed by the model (design rule 7). */
+/** Where drafts survive a crash: strict durability, keyed by whose they are and the card (design rule 7). */
 export interface Drafts {
-  get(key: string): Promise<unknown>;
+  get(key: DraftKey): Promise<unknown>;
   /** Answers once it is durable. */
-  put(key: string, value: unknown): Promise<void>;
-  remove(key: string): Promise<void>;
+  put(key: DraftKey, value: unknown): Promise<void>;
+  remove(key: DraftKey): Promise<void>;
   keys(prefix: string): Promise<readonly string[]>;
 }
 

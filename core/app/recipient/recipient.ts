@@ -1,6 +1,7 @@
 import { withModal } from "#core/domain/navigation/index.ts";
 import { refuseMessage, type Story } from "#core/domain/story/index.ts";
 import { type Cancel, type Refusal, wordsOf } from "#core/kernel/index.ts";
+import { holderOf } from "../drafts/index.ts";
 import { formError } from "../form/index.ts";
 import { leadsNowhere } from "../nowhere.ts";
 import type { Outside } from "../outside.ts";
@@ -31,6 +32,7 @@ export class Recipient {
   #unhear: Cancel = () => undefined;
   /** Who was signed in when the card was read last. */
   #readAs: string | null = null;
+  #isReceived = false;
   readonly #draft: ThanksDraft;
 
   constructor(outside: Outside, session: Session, token: string, isPreview = false) {
@@ -38,7 +40,7 @@ export class Recipient {
     this.#session = session;
     this.token = token;
     this.isPreview = isPreview;
-    this.#draft = new ThanksDraft(outside, token);
+    this.#draft = new ThanksDraft(outside, token, holderOf(session));
   }
 
   async open(): Promise<void> {
@@ -66,7 +68,7 @@ export class Recipient {
     const waiting = recipientToken === this.token ? recipientThanks : null;
     const written = await this.#draft.read();
     this.story = story;
-    this.saved = story.saved;
+    this.saved = story.saved === true;
     this.thanks = waiting ?? written ?? story.thanks_message ?? "";
     this.player?.close();
     this.player = this.#outside.observe(
@@ -74,11 +76,20 @@ export class Recipient {
     );
     this.error = null;
     this.loaded = "ready";
-    if (!this.isPreview)
-      await this.#session.api("markReceived", {
-        path: { token: this.token },
-        query: this.#invited,
-      }); // errors are ignored (RECIP-01)
+  }
+
+  /**
+   * Somebody is there: the first press or key on the page receives the card, drawing it does not, since scanners of
+   * links draw pages as well (RECIP-01, OPEN-165). What failed is tried again with the next one, and never told.
+   */
+  async receive(): Promise<void> {
+    if (this.isPreview || this.loaded !== "ready" || this.#isReceived) return;
+    this.#isReceived = true;
+    const told = await this.#session.api("markReceived", {
+      path: { token: this.token },
+      query: this.#invited,
+    });
+    if (!told.ok) this.#isReceived = false;
   }
 
   /** On a private link: asks the owner to be let in, signing in first (RECIP-04, OPEN-64). */
@@ -107,15 +118,21 @@ export class Recipient {
   get others(): number {
     return Math.max(0, this.signers.length - 1);
   }
+  /** Whose card it is reads the thanks, and does not take them back (OPEN-171). */
+  get isOwners(): boolean {
+    return this.story?.thanks_hidden !== undefined;
+  }
   get isThanked(): boolean {
     return Boolean(this.story?.thanks_message);
   }
 
   unwrap(): void {
+    void this.receive();
     this.stage = "playing";
     this.player?.play();
   }
   replay(): void {
+    void this.receive();
     this.stage = "playing";
     this.player?.replay();
   }

@@ -6,7 +6,7 @@ export const signersOf = (story: Pick<Story, "slides">, first: string): readonly
   for (const slide of story.slides) {
     const name = slide.creator?.first_name.trim() ?? "";
     if (isMessage(slide) && name !== "")
-      people.set(slide.creator?.id ?? `${name} ${slide.creator?.last_name}`, name);
+      people.set(slide.role_id ?? `${name} ${slide.creator?.last_name}`, name);
   }
   const names = [...people.values()];
   const own = names.indexOf(first);

@@ -1,17 +1,24 @@
+import { draftKey, type Holder, takeOver } from "../drafts/index.ts";
 import type { Outside } from "../outside.ts";
+import type { DraftKey } from "../ports/index.ts";
 
-/** A thank-you on its way: what is typed is kept on this device until it is sent. */
+/** A thank-you on its way: what somebody types is kept for them on this device until it is sent. */
 export class ThanksDraft {
   readonly #outside: Pick<Outside, "drafts" | "reporter">;
-  readonly #key: string;
+  readonly #holder: Holder;
+  readonly #token: string;
+  readonly #key: DraftKey;
   #keeping: Promise<void> = Promise.resolve();
 
-  constructor(outside: Pick<Outside, "drafts" | "reporter">, token: string) {
+  constructor(outside: Pick<Outside, "drafts" | "reporter">, token: string, holder: Holder) {
     this.#outside = outside;
-    this.#key = `thanks:${token}`;
+    this.#holder = holder;
+    this.#token = token;
+    this.#key = draftKey("thanks", holder, token);
   }
 
   async read(): Promise<string | null> {
+    await takeOver(this.#outside, "thanks", this.#holder, this.#token).catch(() => undefined);
     const written = await this.#outside.drafts.get(this.#key).catch(() => null);
     return typeof written === "string" ? written : null;
   }

@@ -1,4 +1,5 @@
 import type { AuthScenario } from "#core/domain/auth/index.ts";
+import { asksToSignIn, modalOf } from "#core/domain/navigation/index.ts";
 import type { Outside } from "../outside.ts";
 
 export type { AuthScenario };
@@ -49,6 +50,19 @@ export const nothingUnderWay: AnonymousData = {
   promptsCompleted: [],
 };
 
+/** What names a person, or is their own words: it belongs to the tab, and is gone with it on a shared computer. */
+const ofTab = { email: null, firstName: null, lastName: null, recipientThanks: null } as const;
+/** What a scenario brought along and is of no use without it; cards, messages and links stay known. */
+const ofScenario = {
+  ...ofTab,
+  authScenario: null,
+  bundleType: null,
+  bundleQuantity: null,
+  productTier: null,
+  sendMethod: null,
+  themesetId: null,
+} as const;
+
 interface Root {
   readonly anonymousData: AnonymousData;
   readonly cookie: { readonly accepted: boolean };
@@ -56,6 +70,10 @@ interface Root {
 }
 
 const rootKey = "root-4";
+const stoppedKey = "stopped-at";
+
+/** The place that a path is part of: `/group/abc` with all below it. */
+const pageOf = (path: string): string => (path.split(/[?#]/)[0] ?? "").split("/", 3).join("/");
 
 /**
  * The slices kept under `root-4` (SHELL-39). The session storage is the specification's; the same text is
@@ -65,6 +83,8 @@ export class Anonymous {
   data: AnonymousData = nothingUnderWay;
   cookieAccepted = false;
   seenFreeCreditBanner = false;
+  /** The page on which somebody was stopped for what is under way (OPEN-168). */
+  #stoppedAt: string | null = null;
   readonly #outside: Outside;
 
   constructor(outside: Outside) {
@@ -73,6 +93,8 @@ export class Anonymous {
 
   restore(): void {
     this.#read(this.#outside.tab.get(rootKey) ?? this.#outside.kept.get(rootKey));
+    // whoever closed the tab comes back where the new one is opened
+    this.#stop(this.#outside.tab.get(stoppedKey) ?? pageOf(this.#outside.navigator.path));
   }
   /** Takes what another tab of this browser made of it. */
   adopt(): void {
@@ -94,7 +116,30 @@ export class Anonymous {
 
   remember(change: Partial<AnonymousData>): void {
     this.data = { ...this.data, ...change };
+    if (change.authScenario !== undefined)
+      this.#stop(change.authScenario === null ? null : pageOf(this.#outside.navigator.path));
     this.#save();
+  }
+
+  /**
+   * Somebody signed out is at an address: a scenario ends where it is another one than that of being asked to sign in,
+   * and the one they were stopped at (OPEN-168).
+   */
+  arrive(path: string): void {
+    if (this.data.authScenario === null) return;
+    if (asksToSignIn(path)) {
+      // whoever closes it there stays there
+      if (modalOf(path) !== null) this.#stop(pageOf(path));
+    } else if (pageOf(path) !== this.#stoppedAt) this.abandon();
+  }
+  /** What was under way is not gone on with; then the referrer counts (ROUTE-10). */
+  abandon(): void {
+    this.remember(ofScenario);
+  }
+  #stop(at: string | null): void {
+    this.#stoppedAt = at;
+    if (at === null || this.data.authScenario === null) this.#outside.tab.remove(stoppedKey);
+    else this.#outside.tab.set(stoppedKey, at);
   }
 
   acceptCookies(): void {
@@ -119,8 +164,8 @@ export class Anonymous {
       cookie: { accepted: this.cookieAccepted },
       utm: { seenFreeCreditBanner: this.seenFreeCreditBanner },
     };
-    const text = JSON.stringify(root);
-    this.#outside.tab.set(rootKey, text);
-    this.#outside.kept.set(rootKey, text);
+    this.#outside.tab.set(rootKey, JSON.stringify(root));
+    const kept: Root = { ...root, anonymousData: { ...this.data, ...ofTab } };
+    this.#outside.kept.set(rootKey, JSON.stringify(kept));
   }
 }

@@ -4,4 +4,5 @@ export type { Login } from "./login.ts";
 export * from "./pending.ts";
 export * from "./resume.ts";
 export * from "./session.ts";
+export { stopAtCard } from "./stopped.ts";
 export { Turns } from "./turns.ts";

@@ -24,7 +24,7 @@ const signedIn = () => {
     },
     observe: <T>(model: T) => model,
     channel: { listen: () => () => undefined, post: () => undefined },
-    navigator: { go: () => undefined },
+    navigator: { path: "/", go: () => undefined, onChange: () => () => undefined },
     page: { onVisible: () => () => undefined },
     clock: steppedClock(),
     tab,

@@ -65,6 +65,9 @@ export class Session {
     outside.page.onVisible((isVisible) => {
       if (isVisible) void this.#wake();
     });
+    outside.navigator.onChange((path) => {
+      if (!this.isSignedIn) this.anonymous.arrive(path);
+    });
   }
 
   get isSignedIn(): boolean {
@@ -207,7 +210,8 @@ export class Session {
   }
 
   #settle(): void {
-    if (this.isSignedIn && this.anonymous.data.authScenario !== null) this.#unfinished.tell();
+    if (!this.isSignedIn) this.anonymous.arrive(this.place);
+    else if (this.anonymous.data.authScenario !== null) this.#unfinished.tell();
   }
 
   #keep(auth: Auth): void {

@@ -1,4 +1,4 @@
-import { speaksOfBundles } from "#core/domain/navigation/index.ts";
+import { playsCard, speaksOfBundles } from "#core/domain/navigation/index.ts";
 import {
   bringsFreeCredit,
   type TimeLeft,
@@ -28,6 +28,8 @@ export class Banners {
   /** When the page reloads for a version that it must have. */
   reloadOn: Instant | null = null;
   isBundleHidden = false;
+  /** Until then a card that is opened or played keeps what can wait away (F-47). */
+  isCardOver = false;
   /** The address that the app was opened at came out of the mailing. */
   cameForCredit = false;
 
@@ -55,7 +57,15 @@ export class Banners {
   }
 
   get cookie(): boolean {
-    return this.isLate && !this.#session.anonymous.cookieAccepted;
+    const waits = playsCard(this.path) && !this.isCardOver;
+    return this.isLate && !waits && !this.#session.anonymous.cookieAccepted;
+  }
+  /** The card that is played at this address came to its end; called back when it is played again. */
+  endCard(): Cancel {
+    this.isCardOver = true;
+    return () => {
+      this.isCardOver = false;
+    };
   }
   acceptCookies(): void {
     this.#session.anonymous.acceptCookies();
@@ -90,7 +100,11 @@ export class Banners {
     this.offered = null;
   }
   updateNow(): void {
-    if (this.offered !== null) this.#outside.tab.set(reloadedKey, this.offered);
+    if (this.offered !== null) {
+      this.#outside.tab.set(reloadedKey, this.offered);
+      // asked for once: where the page that comes is no newer, it is not asked about again
+      this.#outside.tab.set(putOffKey, this.offered);
+    }
     this.#outside.page.reload();
   }
 

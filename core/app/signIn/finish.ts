@@ -1,23 +1,35 @@
 import type { Auth } from "#core/domain/account/index.ts";
-import { withModal } from "#core/domain/navigation/index.ts";
+import { paths, withModal } from "#core/domain/navigation/index.ts";
 import { signInWords } from "#core/domain/words/index.ts";
 import { wordsOf } from "#core/kernel/index.ts";
 import { resume } from "../session/index.ts";
 import type { SignInState, Using } from "./state.ts";
 import { forgetUnderWay } from "./underWay.ts";
 
-/** Keeps the tokens, and leads on once a name is known (AUTH-21, OPEN-51). */
-export const finish = async (
+type Way = "code" | "link" | "provider";
+
+/** Keeps the tokens, and tells whoever waits for it. */
+export const enter = async (
   signIn: SignInState,
   using: Using,
   auth: Auth,
-  by: "code" | "link" | "provider" = "code",
+  by: Way,
 ): Promise<void> => {
   signIn.isDone = true;
   forgetUnderWay(using);
   await using.session.signedIn(auth);
   // whoever waits in the tab that asked for the link sees there that it was followed
   if (by === "link") using.session.tabs.inform(signInWords.signedIn);
+};
+
+/** Signed in, and led on once a name is known (AUTH-21, OPEN-51). */
+export const finish = async (
+  signIn: SignInState,
+  using: Using,
+  auth: Auth,
+  by: Way = "code",
+): Promise<void> => {
+  await enter(signIn, using, auth, by);
   const { profile } = using.session;
   if (by === "provider" && profile !== null && !(profile.first_name && profile.last_name)) {
     signIn.email = profile.email;
@@ -49,18 +61,23 @@ export const saveNames = async (signIn: SignInState, using: Using): Promise<void
 };
 
 /** On with what was under way, else back to where they were, else home (OPEN-45, AUTH-36). */
-const leadOn = async (
+export const leadOn = async (
   signIn: SignInState,
   { session, outside }: Using,
-  by: "code" | "link" | "provider",
+  by: Way,
 ): Promise<void> => {
-  const { authScenario } = session.anonymous.data;
+  const { authScenario, storyId } = session.anonymous.data;
   const path = await resume(session);
+  const { returnTo } = signIn;
+  // its card cannot be loaded: then the referrer counts, unless it is that card (OPEN-57, OPEN-168)
+  const isLost = authScenario !== null && path === paths.landing;
+  const isBack = isLost && returnTo !== null && !returnTo.split(/[/?#]/).includes(storyId ?? "");
   // what came back from a provider was good for once
   const go = (to: string) => outside.navigator.go(to, { replace: by === "provider" });
   // the page itself, with what was asked for over it
   const isThere = signIn.returnTo?.split(/[?#]/)[0] === path;
-  if (authScenario !== null) go(isThere ? (signIn.returnTo ?? path) : path);
+  if (isBack) go(returnTo);
+  else if (authScenario !== null) go(isThere ? (signIn.returnTo ?? path) : path);
   else if (signIn.returnTo !== null) go(signIn.returnTo);
   else if (by === "link" || signIn.isRegistration)
     go(withModal(path, "auth-success", { tab: by === "link" }));

@@ -1,3 +1,4 @@
+import type { Carried } from "#core/domain/auth/index.ts";
 import {
   canFinish,
   codeLength,
@@ -12,7 +13,7 @@ import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
 import { askForCode, enterCode } from "./code.ts";
 import { saveNames } from "./finish.ts";
-import { followLink, readLink } from "./link.ts";
+import { agree, followLink, leaveCarried, readLink } from "./link.ts";
 import { comeBack, goTo, offered } from "./provider.ts";
 import { sendAgain } from "./resend.ts";
 import type { Panel, Provider, SignInState, Using } from "./state.ts";
@@ -36,6 +37,7 @@ export class SignIn implements SignInState {
   isRefused = false;
   expiredLink: SignInState["expiredLink"] = null;
   staticEmail: string | null = null;
+  carried: Carried | null = null;
   /** External providers that are set up; which of them are offered is another matter (AUTH-02). */
   known: readonly Provider[] = [];
   returnTo: string | null = null;
@@ -152,6 +154,14 @@ export class SignIn implements SignInState {
   /** A mailed link was opened: `/auth?context=…&token=…` (ROUTE-11, OPEN-32). */
   followLink(contextId: string, token: string): Promise<void> {
     return this.#during(() => followLink(this, this.#with, contextId, token));
+  }
+  /** What the link carried is done (OPEN-166). */
+  agree(contextId: string): Promise<void> {
+    return this.#during(() => agree(this, this.#with, contextId));
+  }
+  /** It is not done; whoever is signed in goes on without it. */
+  notNow(): Promise<void> {
+    return this.#during(() => leaveCarried(this, this.#with));
   }
   /** AUTH-17, AUTH-18. */
   async sendAgain(): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Carried } from "#core/domain/auth/index.ts";
 import type { Refusal } from "#core/kernel/index.ts";
 import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
@@ -39,6 +40,8 @@ export interface SignInState extends Resending {
   needsName: boolean;
   /** A provider's login did not do: the next time they are asked there who they are. */
   isRefused: boolean;
+  /** What the link that was followed would do in their name, until they agree or leave it (OPEN-166). */
+  carried: Carried | null;
   /** A mailed link that did not work any more (AUTH-06). */
   expiredLink: "auth" | "login" | "registration" | null;
   /** An invitation addressed to one e-mail: shown, not typed (AUTH-23, OPEN-54). */

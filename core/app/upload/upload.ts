@@ -132,7 +132,7 @@ export class Upload {
       this.status = "ready";
       return;
     }
-    this.percent = media.progress;
+    this.percent = media.progress ?? 0;
     await new Promise<void>((resolve) => this.#outside.clock.after(mediaRecheck, resolve));
     if (this.#aborted) return;
     const read = await this.#session.api("readMedia", { path: { id: media.id } });

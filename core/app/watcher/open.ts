@@ -1,6 +1,7 @@
 import type { Api } from "#core/operations/index.ts";
 import type { Ground } from "../ground.ts";
 import type { Outside } from "../outside.ts";
+import type { PlayerOutside } from "../player/index.ts";
 import { Watcher } from "./watcher.ts";
 
 export const openWatcher = ({ outside, session }: Ground, token: string): Watcher =>
@@ -8,7 +9,7 @@ export const openWatcher = ({ outside, session }: Ground, token: string): Watche
 
 /** A watch link on a page of another site: nobody is signed in there, and nothing is remembered (PLAY-10). */
 export const openGuest = (
-  outside: Pick<Outside, "observe" | "clock" | "reporter"> & { readonly api: Api },
+  outside: PlayerOutside & Pick<Outside, "observe"> & { readonly api: Api },
   token: string,
 ): Watcher => {
   const anonymous = { remember: () => undefined };

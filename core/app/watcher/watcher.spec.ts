@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { steppedClock } from "#adapters/memory/index.ts";
+import { memoryPage, steppedClock } from "#adapters/memory/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
 import { done, type Outcome, refused, unobserved } from "#core/kernel/index.ts";
 import type { Api } from "#core/operations/index.ts";
@@ -12,6 +12,7 @@ const guest = (answer: () => Outcome<unknown, never> | ReturnType<typeof refused
     {
       observe: unobserved,
       clock: steppedClock(),
+      page: memoryPage(),
       reporter: { event: () => undefined, fault: () => undefined },
       api: (async (id: string, { path }: { path: object }) => {
         asked.push(`${id} ${JSON.stringify(path)}`);

@@ -9,6 +9,12 @@ export interface Actor {
 export const nobody: Actor = { account: null, visitor: null };
 export const isSignedIn = (actor: Actor): boolean => actor.account !== null;
 
+/** The words of thanks on a card are this actor's (OPEN-171). */
+export const wroteThanks = (
+  actor: Actor,
+  story: { readonly thanks_account_id: AccountId | null },
+): boolean => story.thanks_account_id !== null && story.thanks_account_id === actor.account;
+
 /** True when something made by an account or a visitor was made by this actor. */
 export const made = (
   actor: Actor,

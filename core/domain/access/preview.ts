@@ -8,4 +8,4 @@ import type { LinkSubject } from "./subject.ts";
  * read by others too. Else the brand stands for it.
  */
 export const isPreviewed = (subject: LinkSubject): boolean =>
-  rules.linkHolder(nobody, { ...subject, role: null, invitation: null });
+  rules.linkHolder.lets(nobody, { ...subject, role: null, invitation: null });

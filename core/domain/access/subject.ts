@@ -11,13 +11,15 @@ export interface StorySubject {
   readonly role: RoleRecord | null;
   /** What waits for the owner (STORY-12): access requests, and messages of others not seen yet. */
   readonly waiting: { readonly role_requests: number; readonly contributions_unseen: number };
-  /** The token that the asker named beside the card's id, where the call takes one. */
+  /** The token of one of the card's links that the asker named beside the id, where the call takes one. */
   readonly through?: string | null;
 }
 
 /** A card reached through a link. `invitation` is the role whose join token came along. */
 export interface LinkSubject extends StorySubject {
   readonly tokenType: TokenType;
+  /** The card was named by its own id (OPEN-72): that is no link, and opens nothing by itself. */
+  readonly byId?: true;
   readonly invitation: RoleRecord | null;
 }
 
@@ -30,15 +32,23 @@ export interface RoleSubject extends StorySubject {
   readonly target: RoleRecord;
 }
 
-/** A role found by the token in its link (join or approve). */
+/** A role found by the token in its link (join or approve); `role` is the asking actor's own part in the card. */
 export interface InvitationSubject {
   readonly story: StoryRecord;
+  readonly role: RoleRecord | null;
   readonly target: RoleRecord;
 }
 
 export interface MediaSubject {
   readonly media: MediaRecord;
   /** The card it was uploaded for, and the asking actor's part in that card. */
+  readonly story: StoryRecord | null;
+  readonly role: RoleRecord | null;
+}
+
+/** A permission to upload, with the card that the file is for where one is named, and the actor's part in it. */
+export interface UploadSubject {
+  readonly upload: UploadRecord;
   readonly story: StoryRecord | null;
   readonly role: RoleRecord | null;
 }
@@ -59,7 +69,7 @@ export interface Subjects {
   readonly role: RoleSubject;
   readonly invitation: InvitationSubject;
   readonly media: MediaSubject;
-  readonly upload: UploadRecord;
+  readonly upload: UploadSubject;
   readonly belonging: BelongingSubject;
   readonly reminder: ReminderRecord;
 }

@@ -11,5 +11,7 @@ export const AuthContext = z.object({
   verify_type: z.enum(["code", "link"]),
   auth_link_params: AuthLinkParams,
   expired: z.boolean(),
+  /** It carries what another visit was about to do: shown and agreed to first (OPEN-166). */
+  needs_agreement: z.boolean(),
 });
 export type AuthContext = z.infer<typeof AuthContext>;

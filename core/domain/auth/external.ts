@@ -1,10 +1,7 @@
 import { minutes } from "#core/kernel/index.ts";
-import type { Allowance } from "../mail/allowance.ts";
 
 /** The way to an identity provider and back may take this long, as a code may (OPEN-48). */
 export const externalLife = minutes(15);
-/** Tries of one network with identity providers; far beyond what a house full of people needs. */
-export const externalTries: Allowance = { limit: 100, span: minutes(15) };
 
 /** The feature that offers a provider: `google` by `google_login` (AUTH-02, OPEN-51). */
 export const loginFlag = (provider: string): string => `${provider}_login`;

@@ -1,3 +1,4 @@
+export * from "./carried.ts";
 export * from "./code.ts";
 export * from "./context.ts";
 export * from "./external.ts";

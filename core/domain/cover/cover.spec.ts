@@ -69,9 +69,9 @@ describe("the cover catalogue", () => {
     expect(new Set(COVER_VARIANTS).size).toBe(18);
   });
 
-  test("[PLAY-07][OPEN-91] particles of text are shown four seconds, all others three", () => {
+  test("[F-51][PLAY-07][OPEN-91] particles of text are shown eight seconds, all others six", () => {
     const seconds = COVER_VARIANTS.map((variant) => [variant, coverSeconds(variant)]);
-    expect(seconds.filter(([, n]) => n !== 3)).toEqual([["particles_text", 4]]);
+    expect(seconds.filter(([, n]) => n !== 6)).toEqual([["particles_text", 8]]);
   });
 
   test("[COVER-18] the recipient's name stands where the title asks for it", () => {

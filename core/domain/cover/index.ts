@@ -35,7 +35,7 @@ export {
   THUMBNAIL_SIZES,
   type ThumbnailKind,
 } from "./thumbnail.ts";
-export { fillTitle } from "./title.ts";
+export { fillTitle, type TitleParts } from "./title.ts";
 export { TONES, type Tone, toneOf } from "./tones.ts";
 export {
   CATALOGUE_VARIANTS,

@@ -53,5 +53,10 @@ export const titleVariantOf = toTitle;
 export const catalogueVariantOf = (variant: string): CatalogueVariant | undefined =>
   byTitle.get(variant);
 
+/** How long a cover is shown in units of `factorSeconds` (PLAY-07). */
+const durationFactor = (variant: string): number => (variant === "particles_text" ? 4 : 3);
+/** Entrances run to 4 s: with less a settled cover would never be seen (OPEN-91). */
+const factorSeconds = 2;
+
 /** Seconds a title slide is shown (PLAY-07, OPEN-91). */
-export const coverSeconds = (variant: string): number => (variant === "particles_text" ? 4 : 3);
+export const coverSeconds = (variant: string): number => durationFactor(variant) * factorSeconds;

@@ -1,3 +1,3 @@
-export * from "./allowance.ts";
 export * from "./backoff.ts";
-export * from "./caps.ts";
+export * from "./delivery.ts";
+export * from "./kinds.ts";

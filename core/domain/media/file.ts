@@ -27,15 +27,9 @@ export const extensionOf = (mime: string): string => extensions[mime] ?? "bin";
 /** Where an upload goes. A token may begin with a sign that no name in the store begins with, so a letter stands before it. */
 export const uploadKey = (token: string, mime: string): string =>
   `uploads/u${token}.${extensionOf(mime)}`;
-/** What is published of an upload: named after it, so that a repeat writes the same object. */
-export const publishedKey = (
-  folder: "media" | "thumbnails",
-  upload: string,
-  mime: string,
-): string => {
-  const stem = upload.slice(upload.lastIndexOf("/") + 1).replace(/\.[a-z0-9]+$/, "");
-  return `${folder}/${stem}.${extensionOf(mime)}`;
-};
+/** Where a published file goes. Each attempt names its own, so that a lost one takes away nothing of another. */
+export const publishedKey = (folder: "media" | "thumbnails", token: string, mime: string): string =>
+  `${folder}/p${token}.${extensionOf(mime)}`;
 
 /** A MIME type as the lists have it: lower case, without parameters, `image/jpg` as jpeg. */
 export const plainMime = (mime: string): string => {

@@ -64,9 +64,9 @@ describe("names in the object store", () => {
         expect([key, isObjectKey(key)]).toEqual([key, true]);
         expect(isPublished(key)).toBe(false);
         for (const folder of ["media", "thumbnails"] as const)
-          expect(isPublished(publishedKey(folder, key, "image/webp"))).toBe(true);
+          expect(isPublished(publishedKey(folder, token, "image/webp"))).toBe(true);
       }
-    expect(publishedKey("media", "uploads/u-a.jpg", "image/webp")).toBe("media/u-a.webp");
+    expect(publishedKey("media", "-a", "image/webp")).toBe("media/p-a.webp");
   });
 });
 

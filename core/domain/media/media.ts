@@ -17,7 +17,10 @@ export const CropTransform = z.object({
 });
 export type CropTransform = z.infer<typeof CropTransform>;
 
-/** A photo, voice or video (MEDIA-01). `duration` in seconds, `progress` 0-100. */
+/**
+ * A photo, voice or video (MEDIA-01). `duration` in seconds, `progress` 0-100. How it was made is told to whoever
+ * uploaded it and to the card's owner.
+ */
 export const Media = z.object({
   id: z.string(),
   type: MediaType,
@@ -26,9 +29,9 @@ export const Media = z.object({
   mp4_url: z.nullable(z.string()),
   thumbnail_url: z.nullable(z.string()),
   duration: z.nullable(z.number()),
-  created_on: z.string(),
-  progress: z.number(),
-  crop_source_id: z.nullable(z.string()),
-  crop_transform: z.nullable(CropTransform),
+  created_on: z.optional(z.string()),
+  progress: z.optional(z.number()),
+  crop_source_id: z.optional(z.nullable(z.string())),
+  crop_transform: z.optional(z.nullable(CropTransform)),
 });
 export type Media = z.infer<typeof Media>;

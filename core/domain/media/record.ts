@@ -1,5 +1,5 @@
 import type { AccountId, MediaId, StoryId, VisitorId } from "#core/kernel/index.ts";
-import type { CropTransform, Media, MediaStatus, MediaType } from "./media.ts";
+import type { CropTransform, MediaStatus, MediaType } from "./media.ts";
 
 /** A medium as it is stored; keys are object-store keys, served below `/media/{key}`. */
 export interface MediaRecord {
@@ -39,17 +39,3 @@ export interface UploadRecord {
   readonly used_on: string | null;
   readonly created_on: string;
 }
-
-export const presentMedia = (record: MediaRecord, link: (key: string) => string): Media => ({
-  id: record.id,
-  type: record.type,
-  status: record.status,
-  url: record.key === null ? null : link(record.key),
-  mp4_url: record.mp4_key === null ? null : link(record.mp4_key),
-  thumbnail_url: record.thumbnail_key === null ? null : link(record.thumbnail_key),
-  duration: record.duration,
-  created_on: record.created_on,
-  progress: record.progress,
-  crop_source_id: record.crop_source_id,
-  crop_transform: record.crop_transform,
-});

@@ -14,6 +14,17 @@ export const usesOf = <S extends { readonly media: readonly { readonly id: strin
   return slides.filter((slide) => slide.media.some(({ id }) => shown.has(id)));
 };
 
+/** The media that went with one slide: it shows them, or what they were cropped from, and no other slide does. */
+export const onlyOn = <M extends Pick<MediaRecord, "id" | "crop_source_id">>(
+  slide: { readonly media: readonly { readonly id: string }[] },
+  others: readonly { readonly media: readonly { readonly id: string }[] }[],
+  media: readonly M[],
+): M[] =>
+  media.filter(
+    (medium) =>
+      usesOf(medium, [slide], media).length > 0 && usesOf(medium, others, media).length === 0,
+  );
+
 /** Whether a crop lies within its source; fractions of it, with room for rounding (OPEN-108). */
 export const isInside = ({ x, y, width, height }: CropTransform): boolean => {
   const slack = 1e-6;

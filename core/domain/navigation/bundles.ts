@@ -8,6 +8,12 @@ export const bundlesPath = (
 ): string =>
   `/?bundles=true&type=${type}&quantity=${quantity}${purchase ? "&purchase=true" : ""}#pricing`;
 
+/** Where a card is opened and played for whom it was made, or watched: nothing covers it before its end (F-47). */
+export const playsCard = (path: string): boolean => {
+  const { route } = matchRoute(path);
+  return ["/r/:token", "/unwrap/:token", "/watch/:token"].includes(route.path);
+};
+
 /** Landing paths, one card's editor, and home: where bundles are spoken of (SHELL-15, OPEN-28). */
 export const speaksOfBundles = (path: string): boolean => {
   const { route } = matchRoute(path);

@@ -20,6 +20,7 @@ export const paths = {
   contributions: (id: string) => `/edit/${id}/approve_contributions`,
   group: (id: string) => `/edit/${id}/group`,
   send: (id: string, way?: "email" | "link") => `/edit/${id}/send${way ? `/${way}` : ""}`,
+  thankYou: (id: string) => `/edit/${id}/thanks`,
   contributor: (token: string) => `/group/${token}`,
   contributorSlides: (token: string) => `/group/${token}/slides`,
   recipient: (token: string) => `/r/${token}`,

@@ -24,6 +24,7 @@ export type ScreenName =
   | "settings"
   | "shop"
   | "soon"
+  | "thank-you"
   | "thanks"
   | "watch";
 

@@ -56,6 +56,7 @@ test.each([
   ["ROUTE-54", "/edit/s1/greeting", "greeting", "ownCard"],
   ["ROUTE-55", "/edit/s1/settings", "settings", "ownCard"],
   ["ROUTE-56", "/edit/s1/approve_contributions", "contributions", "ownCard"],
+  ["F-43, OPEN-171", "/edit/s1/thanks", "thank-you", "ownCard"],
   ["ROUTE-58", "/edit/s1/send", "send", "ownCard"],
   ["ROUTE-58", "/edit/s1/send/email", "send", "ownCard"],
   ["ROUTE-58", "/edit/s1/send/link", "send", "ownCard"],

@@ -136,6 +136,7 @@ export const routes = [
   row("/edit/:id/greeting", "greeting", t.greeting, ownCard),
   row("/edit/:id/settings", "settings", t.settings, ask("CreatorSettings")),
   row("/edit/:id/approve_contributions", "contributions", t.contributions, ownCard),
+  row("/edit/:id/thanks", "thank-you", t.thankYou, ownCard),
   row("/edit/:id/group", "group", t.group, ask("CreatorInviteGroup")),
   row("/edit/:id/group/splash", "group", t.group, ask("CreatorInviteGroup")),
   row("/edit/:id/group/set-recipient", "group", t.group, ask("CreatorInviteGroup")),

@@ -1,3 +1,5 @@
+import { matchRoute } from "./match.ts";
+import { modalOf } from "./modal.ts";
 import { ownPath } from "./ownPath.ts";
 import { queryPart } from "./query.ts";
 import type { Route } from "./route.ts";
@@ -20,5 +22,8 @@ export const unsupportedPath = (
 
 /** Where sign-in, or "Continue with still pictures", leads back to; null without an own path to go to (ROUTE-10). */
 export const referrerOf = (path: string): string | null => ownPath(queryPart(path, "referrer"));
+/** Whether an address asks to sign in, as a page of its own or above another one. */
+export const asksToSignIn = (path: string): boolean =>
+  ["login", "auth"].includes(matchRoute(path).route.screen) || modalOf(path)?.name === "auth";
 /** To sign in, and back (ROUTE-33). */
 export const loginFrom = (path: string): string => `/login?referrer=${encodeURIComponent(path)}`;

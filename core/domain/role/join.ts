@@ -1,4 +1,4 @@
-import type { RoleStatus, RoleType, TokenType } from "./role.ts";
+import { isOutside, type RoleStatus, type RoleType, type TokenType } from "./role.ts";
 
 /** The part that a link gives: group and invite links make contributors, watch links viewers (ROLE-07, ROLE-08). */
 export const partOf = (link: TokenType): RoleType =>
@@ -27,7 +27,7 @@ export const joinAgain = (
   link: TokenType,
   status: RoleStatus,
 ): { readonly role_type: RoleType; readonly status: RoleStatus } | null => {
-  if (part.role_type === null || part.status === "rejected") return null;
+  if (part.role_type === null || isOutside(part)) return null;
   const asked = partOf(link);
   if (part.status === "active")
     return reach[asked] > reach[part.role_type] && status === "active"

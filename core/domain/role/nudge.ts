@@ -1,11 +1,11 @@
 import type { Instant } from "#core/kernel/index.ts";
-import { nudgeEvery } from "../mail/caps.ts";
+import { limits } from "../limits/table.ts";
 import type { RoleStatus, RoleType } from "./role.ts";
 
 export interface NudgeFacts {
   readonly role_type: RoleType | null;
   readonly status: RoleStatus;
-  readonly nudged_on: string | null;
+  readonly nudged_on?: string | null | undefined;
 }
 
 /** Invited people who have not joined, and contributors without a message (OPEN-70). */
@@ -16,4 +16,4 @@ export const mayBeNudged = (role: NudgeFacts, messages: number): boolean =>
 
 /** At most one nudge a person a day (R17). */
 export const nudgedLately = (role: NudgeFacts, now: Instant): boolean =>
-  role.nudged_on !== null && now - Date.parse(role.nudged_on) < nudgeEvery;
+  role.nudged_on != null && now - Date.parse(role.nudged_on) < limits.nudge.span;

@@ -1,4 +1,5 @@
 import type { AccountId, RoleId, StoryId, VisitorId } from "#core/kernel/index.ts";
+import type { Delivery } from "../mail/index.ts";
 import type { RoleStatus, RoleType } from "./role.ts";
 
 /** A person's part in a card as it is stored; before sign-in the owner is a visitor (OPEN-40). */
@@ -18,5 +19,9 @@ export interface RoleRecord {
   readonly last_watched_on: string | null;
   readonly saved_on: string | null;
   readonly nudged_on: string | null;
+  /** Where the last invitation or card mailed to `join_email` is on its way; null where none was (F-30). */
+  readonly delivery: Delivery | null;
+  /** What the mail server said to it, as {@link deliveryWords} reads it. */
+  readonly delivery_reason: string | null;
   readonly created_on: string;
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { Delivery, DeliveryReason } from "../mail/delivery.ts";
 import { Story } from "../story/story.ts";
 
 /** ROLE-01; `viewer` is the specification's word for a watcher, null means blocked. */
@@ -20,11 +21,15 @@ export const isUsable = (role: { role_type: RoleType | null; status: RoleStatus 
     role.role_type === "contributor" ||
     role.role_type === "recipient");
 
+/** Shut out of the card: blocked (no type) or turned away (ROLE-01, OPEN-64). */
+export const isOutside = (role: { role_type: RoleType | null; status: RoleStatus }): boolean =>
+  role.role_type === null || role.status === "rejected";
+
 /** Who holds a role; the e-mail is there only for those who may see it (OPEN-60). */
 export const Person = z.object({
   first_name: z.string(),
   last_name: z.string(),
-  email: z.nullable(z.string()),
+  email: z.optional(z.nullable(z.string())),
 });
 export type Person = z.infer<typeof Person>;
 
@@ -34,11 +39,15 @@ export const Role = z.object({
   story_id: z.string(),
   role_type: z.nullable(RoleType),
   status: RoleStatus,
-  join_token: z.nullable(z.string()),
-  join_email: z.nullable(z.string()),
-  has_watched: z.boolean(),
-  last_watched_on: z.nullable(z.string()),
-  nudged_on: z.nullable(z.string()),
+  join_token: z.optional(z.nullable(z.string())),
+  join_email: z.optional(z.nullable(z.string())),
+  has_watched: z.optional(z.boolean()),
+  last_watched_on: z.optional(z.nullable(z.string())),
+  nudged_on: z.optional(z.nullable(z.string())),
+  /** Where the last invitation or card mailed to this person is on its way; the owner's to see (F-30). */
+  delivery: z.optional(z.nullable(Delivery)),
+  /** Why it did not get there. */
+  delivery_reason: z.optional(z.nullable(DeliveryReason)),
   created_on: z.string(),
   person: Person,
   /** Messages of this person in the card, sent ones only. */

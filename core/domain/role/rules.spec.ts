@@ -4,13 +4,12 @@ import {
   checkInvitations,
   joinAgain,
   joinStatus,
-  judgeApproval,
-  judgeInvitation,
   mayBeNudged,
   mayBeWithdrawn,
   nudgedLately,
   ownerMayChange,
   RoleStatus,
+  statusAfter,
 } from "./index.ts";
 
 const part = (
@@ -82,17 +81,19 @@ describe("a part in a card", () => {
   });
 
   it("[ROLE-13] an invitation is answered once; the same answer again is no error", () => {
-    expect(judgeInvitation(part("contributor", "pending"), "accept")).toBe("answer");
-    expect(judgeInvitation(part("contributor", "active"), "accept")).toBe("already");
-    expect(judgeInvitation(part("contributor", "active"), "reject")).toBe("gone");
-    expect(judgeInvitation(part("contributor", "rejected"), "accept")).toBe("gone");
-    expect(judgeInvitation(part(null, "pending"), "accept")).toBe("gone");
+    expect(statusAfter(part("contributor", "pending"), "accept")).toBe("active");
+    expect(statusAfter(part("contributor", "pending"), "reject")).toBe("rejected");
+    expect(statusAfter(part("contributor", "active"), "accept")).toBe("active");
+    expect(statusAfter(part("contributor", "active"), "reject")).toBeNull();
+    expect(statusAfter(part("contributor", "rejected"), "accept")).toBeNull();
+    expect(statusAfter(part(null, "pending"), "accept")).toBeNull();
   });
 
   it("[ROLE-11] a request is approved once; a second click finds it done", () => {
-    expect(judgeApproval(part("contributor", "requested"))).toBe("answer");
-    expect(judgeApproval(part("contributor", "active"))).toBe("already");
-    expect(judgeApproval(part("contributor", "rejected"))).toBe("gone");
+    expect(statusAfter(part("contributor", "requested"), "approve")).toBe("active");
+    expect(statusAfter(part("contributor", "active"), "approve")).toBe("active");
+    expect(statusAfter(part("contributor", "rejected"), "approve")).toBeNull();
+    expect(statusAfter(part("owner", "requested"), "approve")).toBeNull();
   });
 
   it("[OPEN-66] is withdrawn only before it is joined", () => {
@@ -115,6 +116,8 @@ describe("a part in a card", () => {
       status: "active",
     });
     expect(joinAgain(part("owner", "active"), "recipient", "active")).toBeNull();
+    // [F-58] whoever signs a card and opens the recipient's link goes on signing it
+    expect(joinAgain(part("contributor", "active"), "recipient", "active")).toBeNull();
     expect(joinAgain(part("contributor", "rejected"), "group", "active")).toBeNull();
     expect(joinAgain(part("contributor", "requested"), "group", "active")).toEqual({
       role_type: "contributor",

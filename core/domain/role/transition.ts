@@ -22,21 +22,25 @@ export const ownerMayChange = (part: Part, to: RoleStatus): boolean =>
   part.role_type !== null &&
   (part.status === to || ownerMay[part.status].includes(to));
 
-/** An invitation is open until it is answered or withdrawn; answering it the same way again is no error. */
-export type InvitationVerdict = "answer" | "already" | "gone";
+/** An invitation is accepted or rejected by whoever was invited, a request for access approved by the owner (ROLE-11). */
+export type RoleAnswer = "accept" | "reject" | "approve";
 
-export const judgeInvitation = (part: Part, answer: "accept" | "reject"): InvitationVerdict => {
-  if (part.role_type === null || part.role_type === "owner") return "gone";
-  if (part.status === "pending") return "answer";
-  if (part.status === (answer === "accept" ? "active" : "rejected")) return "already";
-  return "gone";
+const answers: Readonly<
+  Record<RoleAnswer, { readonly to: RoleStatus; readonly from: RoleStatus }>
+> = {
+  accept: { from: "pending", to: "active" },
+  reject: { from: "pending", to: "rejected" },
+  approve: { from: "requested", to: "active" },
 };
 
-/** A request for access, answered through the mailed link (ROLE-11): once; a second click finds it done. */
-export const judgeApproval = (part: Part): InvitationVerdict => {
-  if (part.role_type === null || part.role_type === "owner") return "gone";
-  if (part.status === "requested") return "answer";
-  return part.status === "active" ? "already" : "gone";
+/**
+ * What becomes of a part by an answer: its status afterwards, the one it has where it was answered so before; null
+ * where there is nothing to be answered any more.
+ */
+export const statusAfter = (part: Part, answer: RoleAnswer): RoleStatus | null => {
+  if (part.role_type === null || part.role_type === "owner") return null;
+  const { from, to } = answers[answer];
+  return part.status === from || part.status === to ? to : null;
 };
 
 /** DELETE /role withdraws what is not joined; a joined member is removed by DELETE /story/role (OPEN-66). */

@@ -1,7 +1,10 @@
 import { type Actor, made } from "../access/actor.ts";
 import type { AccountRecord } from "../account/record.ts";
+import { whyFailed } from "../mail/delivery.ts";
 import type { RoleRecord } from "../role/record.ts";
-import type { Role } from "../role/role.ts";
+import type { Person, Role } from "../role/role.ts";
+import { tell } from "./audience.ts";
+import { personFields, type RoleAudience, roleFields } from "./fields.ts";
 
 /** A role with the person behind it and how many messages they sent. */
 export interface RoleFacts {
@@ -13,32 +16,52 @@ export interface RoleFacts {
   readonly slides: number;
 }
 
+/** Who this viewer is to somebody's part in a card. */
+export const roleAudience = (
+  { role }: Pick<RoleFacts, "role">,
+  { actor, isOwner }: { readonly actor: Actor; readonly isOwner: boolean },
+): RoleAudience => (isOwner ? "owner" : made(actor, role) ? "own" : "fellow");
+
+/** Of other people's parts only those that hold are told to the group: who is waiting or was turned away is not. */
+export const isShownTo = (role: RoleRecord, audience: RoleAudience): boolean =>
+  audience !== "fellow" || (role.status === "active" && role.role_type !== null);
+
 /**
- * A role as this viewer may see it. Addresses and join tokens are for the owner, who invited, and for the person
- * themselves; somebody who hides their address hides it from the owner too, once they have joined (OPEN-60).
+ * A role as this audience is told of it. Somebody who hides their address hides it from the owner too, once they
+ * have joined (OPEN-60).
  */
 export const presentRole = (
   { role, account, slides }: RoleFacts,
-  viewer: { readonly actor: Actor; readonly isOwner: boolean },
+  audience: RoleAudience,
+  isMine: boolean,
 ): Role => {
-  const mine = made(viewer.actor, role);
-  const shown = mine || (viewer.isOwner && !account?.hide_my_email);
-  return {
-    id: role.id,
-    story_id: role.story_id,
-    role_type: role.role_type,
-    status: role.status,
-    join_token: viewer.isOwner || mine ? role.join_token : null,
-    join_email: shown ? role.join_email : null,
-    has_watched: role.has_watched,
-    last_watched_on: role.last_watched_on,
-    nudged_on: viewer.isOwner ? role.nudged_on : null,
-    created_on: role.created_on,
-    person: {
-      first_name: account?.first_name ?? "",
-      last_name: account?.last_name ?? "",
-      email: shown ? (account?.email ?? role.join_email) : null,
+  const hidden = !isMine && Boolean(account?.hide_my_email);
+  return tell<Omit<Role, "story">>(
+    {
+      id: () => role.id,
+      story_id: () => role.story_id,
+      role_type: () => role.role_type,
+      status: () => role.status,
+      join_token: () => role.join_token,
+      join_email: () => (hidden ? null : role.join_email),
+      has_watched: () => role.has_watched,
+      last_watched_on: () => role.last_watched_on,
+      nudged_on: () => role.nudged_on,
+      delivery: () => role.delivery,
+      delivery_reason: () =>
+        role.delivery_reason === null ? null : whyFailed(role.delivery_reason),
+      created_on: () => role.created_on,
+      person: () =>
+        tell<Person>(
+          {
+            first_name: () => account?.first_name ?? "",
+            last_name: () => account?.last_name ?? "",
+            email: () => (hidden ? null : (account?.email ?? role.join_email)),
+          },
+          personFields[audience],
+        ),
+      contribution_count: () => slides,
     },
-    contribution_count: slides,
-  };
+    roleFields[audience],
+  );
 };

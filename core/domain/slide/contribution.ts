@@ -8,7 +8,7 @@ export type Contribution = z.infer<typeof Contribution>;
 /** One row of a card's list of messages (API-40). */
 export const ContributionRow = z.object({
   id: z.string(),
-  seen: z.boolean(),
+  seen: z.optional(z.boolean()),
   thumbnail_url: z.nullable(z.string()),
   thumbnail_id: z.nullable(z.string()),
   status: SlideStatus,

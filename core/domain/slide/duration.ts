@@ -1,3 +1,4 @@
+import { graphemes } from "#core/kernel/index.ts";
 import { coverSeconds } from "../cover/index.ts";
 import type { MediaType } from "../media/index.ts";
 import { creditNames } from "./credits.ts";
@@ -7,6 +8,8 @@ import type { SlideType } from "./slide.ts";
 export interface Timed {
   readonly type: SlideType;
   readonly variant: string;
+  readonly title: string | null;
+  readonly subtitle: string | null;
   readonly description: string | null;
   readonly giphy_duration: number | null;
   readonly media: readonly { readonly type: MediaType; readonly duration: number | null }[];
@@ -25,6 +28,16 @@ const clips = (slide: Timed): number =>
 const photos = (slide: Timed): number =>
   perPhoto * slide.media.filter((medium) => medium.type === "photo").length;
 
+/** Least time for words, in seconds, and how long a reader takes to find them and to read them (OPEN-90). */
+const reading = { least: 6, start: 2, lettersPerSecond: 15 };
+/** The longer of 6 s and 2 s + 1 s per 15 letters, as people count them, of what is read. */
+const readingSeconds = ({ title, subtitle, description }: Timed): number => {
+  let count = 0;
+  for (const words of [title, subtitle, description])
+    count += graphemes(words?.trim() ?? "").length;
+  return Math.max(reading.least, reading.start + count / reading.lettersPerSecond);
+};
+
 /** 2 + 0.3 a name + 0.5 + 1 + 2 + 0.5 seconds (SLIDE-43). */
 export const creditsSeconds = (names: number): number => 2 + 0.3 * names + 0.5 + 1 + 2 + 0.5;
 
@@ -34,9 +47,10 @@ export const displaySeconds = (slide: Timed): number => {
     case "date":
       return 4;
     case "location":
+      return 6;
     case "text":
     case "news":
-      return 6;
+      return readingSeconds(slide);
     case "giphy":
       return Math.max(3, slide.giphy_duration ?? 0);
     case "credits":

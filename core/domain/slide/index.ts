@@ -10,6 +10,7 @@ export * from "./record.ts";
 export * from "./retitleCover.ts";
 export * from "./search.ts";
 export * from "./slide.ts";
+export * from "./standing.ts";
 export * from "./status.ts";
 export * from "./validate.ts";
 export * from "./words.ts";

@@ -112,15 +112,33 @@ describe("how long a slide is shown", () => {
   const slide = (type: SlideType, more: Partial<Timed> = {}): Timed => ({
     type,
     variant: defaultVariant(type),
+    title: null,
+    subtitle: null,
     description: null,
     giphy_duration: null,
     media: [],
     ...more,
   });
-  it("a date 4 s, a place 6 s, a text and the news 6 s [SLIDE-40] [SLIDE-41] [OPEN-90]", () => {
+  it("a date 4 s, a place 6 s, a short text and short news 6 s [SLIDE-40] [SLIDE-41] [OPEN-90]", () => {
     expect(displaySeconds(slide("date"))).toBe(4);
     for (const type of ["location", "text", "news"] as const)
       expect(displaySeconds(slide(type))).toBe(6);
+  });
+  it("a text and the news 2 s and 1 s for 15 letters of what is read, 6 s at least [F-51] [SLIDE-44] [OPEN-90]", () => {
+    const read = (type: SlideType, more: Partial<Timed>) => displaySeconds(slide(type, more));
+    const letters = (n: number) => "a".repeat(n);
+    expect(read("text", { description: letters(60) })).toBe(6);
+    expect(read("text", { description: letters(61) })).toBeCloseTo(2 + 61 / 15);
+    expect(read("text", { description: letters(300) })).toBe(22);
+    // signed words are read as well, and news have a headline
+    expect(read("text", { description: letters(285), subtitle: letters(15) })).toBe(22);
+    expect(read("news", { title: letters(40), description: letters(80) })).toBe(10);
+    // a family is one letter, an accent none of its own, and what stands around words is not read
+    expect(read("text", { description: "👩‍👩‍👧‍👦".repeat(75) })).toBe(7);
+    expect(read("text", { description: "e\u0301".repeat(75) })).toBe(7);
+    expect(read("text", { description: `${letters(75)}${" ".repeat(200)}` })).toBe(7);
+    // of other kinds the words are beside what is shown
+    expect(read("location", { title: letters(300) })).toBe(6);
   });
   it("a GIF at least 3 s, longer when it is longer [SLIDE-42]", () => {
     const gif = (giphy_duration: number | null) =>
@@ -141,9 +159,9 @@ describe("how long a slide is shown", () => {
     expect(displaySeconds(slide("music"))).toBe(30);
     expect(displaySeconds(slide("music", { media: [{ type: "audio", duration: 45 }] }))).toBe(30);
   });
-  it("a title 3 s, particles of text 4 s [OPEN-91]", () => {
-    expect(displaySeconds(slide("title"))).toBe(3);
-    expect(displaySeconds(slide("title", { variant: "particles_text" }))).toBe(4);
+  it("a title 6 s, particles of text 8 s [F-51] [OPEN-91]", () => {
+    expect(displaySeconds(slide("title"))).toBe(6);
+    expect(displaySeconds(slide("title", { variant: "particles_text" }))).toBe(8);
   });
   it("is never nothing, so that the player always moves on", () => {
     for (const type of SlideType.options) expect(displaySeconds(slide(type))).toBeGreaterThan(0);

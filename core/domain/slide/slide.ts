@@ -32,12 +32,12 @@ export const SlideData = z.record(
 );
 export type SlideData = z.infer<typeof SlideData>;
 
-/** Whoever made the slide; the e-mail is there only for those who may see it (OPEN-60). */
+/** Whoever made the slide; their id and e-mail are there only for those who may see them (OPEN-60). */
 export const Creator = z.object({
-  id: z.nullable(z.string()),
+  id: z.optional(z.nullable(z.string())),
   first_name: z.string(),
   last_name: z.string(),
-  email: z.nullable(z.string()),
+  email: z.optional(z.nullable(z.string())),
 });
 export type Creator = z.infer<typeof Creator>;
 
@@ -68,7 +68,7 @@ export const slideContent = {
   location_zoom: number,
 };
 
-/** One page of a card, as answered (SLIDE-01..03). `version` is what a later write may name (409). */
+/** One page of a card, as answered (SLIDE-01..03); what is optional is told to some (see `showing`). `version` is what a later write may name (409). */
 export const Slide = z.object({
   id: z.string(),
   version: z.number(),
@@ -83,11 +83,11 @@ export const Slide = z.object({
   thumbnail_id: text,
   thumbnail_url: text,
   is_webp_ready: z.boolean(),
-  seen: z.boolean(),
+  seen: z.optional(z.boolean()),
   status: SlideStatus,
   /** When it last was approved; with `moderated` it says "Changed since you approved it". */
-  approved_on: text,
-  related_card_id: text,
+  approved_on: z.optional(text),
+  related_card_id: z.optional(text),
   created_on: z.string(),
   updated_on: z.string(),
 });

@@ -1,5 +1,5 @@
 import type { SlideRecord } from "./record.ts";
-import type { SlideStatus } from "./slide.ts";
+import type { Slide, SlideStatus } from "./slide.ts";
 
 /**
  * Where a message stands (OPEN-96, OPEN-149): `stored` before sign-in, `waiting` for room in a full card,
@@ -61,9 +61,20 @@ export const standingAfter = (
   }
 };
 
+/**
+ * Whether its author may replace the picture of a message. The picture is part of the message: where changing the
+ * message would take it back to the owner, its picture is not replaced alone, behind what the owner approved (F-05).
+ */
+export const mayRedraw = (standing: Standing, circumstances: Circumstances): boolean =>
+  standingAfter(standing, "edit", circumstances) === standing;
+
 /** Held for approval again after having been in the card: "Changed since you approved it". */
-export const changedSinceApproved = (slide: Pick<SlideRecord, "status" | "approved_on">): boolean =>
-  slide.status === "moderated" && slide.approved_on !== null;
+export const changedSinceApproved = (slide: Pick<Slide, "status" | "approved_on">): boolean =>
+  slide.status === "moderated" && slide.approved_on != null;
+
+/** Waits for the organiser's approval, seen or not (OPEN-170). */
+export const awaitsApproval = (slide: Pick<SlideRecord, "status">): boolean =>
+  slide.status === "moderated";
 
 /** Whether an approval still has something to do, with or without room. */
 export const awaitsOwner = (slide: Placed): boolean => {

@@ -168,6 +168,8 @@ describe("validateSlide", () => {
       expect(messages(kind, { media: [...good[kind].media, { type: "audio" }] })).toContain(
         "That kind of file doesn’t go on this slide",
       );
-    expect(messages("text", { variant: "paper" })).toEqual(["Please choose a style"]);
+    expect(messages("text", { variant: "paper" })).toEqual([
+      "Please choose a style: letter, typewriter, xmas, greetings, simple, exported",
+    ]);
   });
 });

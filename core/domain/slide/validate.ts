@@ -3,7 +3,7 @@ import { tooLongWords } from "../form/index.ts";
 import type { MediaType } from "../media/index.ts";
 import { creditNames } from "./credits.ts";
 import { firstNewsYear, yearOf } from "./fields.ts";
-import { isLocationTheme, isVariant, wantsPhoto } from "./kinds.ts";
+import { isLocationTheme, isVariant, slideVariants, wantsPhoto } from "./kinds.ts";
 import {
   creditNameLimit,
   exportedFieldLimit,
@@ -140,7 +140,8 @@ const ofType = (draft: SlideDraft, { year }: Judging): Errors => {
  */
 export const validateSlide = (draft: SlideDraft, judging: Judging): FieldError[] =>
   [
-    !isVariant(draft.type, draft.variant) && wrong("variant", slideWords.unknownVariant),
+    !isVariant(draft.type, draft.variant) &&
+      wrong("variant", slideWords.unknownVariant(slideVariants[draft.type])),
     ...texts(draft),
     ...ofType(draft, judging),
     ...exportedFields(draft, judging),

@@ -19,7 +19,7 @@ export const slideWords = {
   noVideo: "Please choose a video for the slide",
   noDate: "Please choose a date",
   wrongMedium: "That kind of file doesn’t go on this slide",
-  unknownVariant: "Please choose a style",
+  unknownVariant: (variants: readonly string[]) => `Please choose a style: ${variants.join(", ")}`,
   unknownMedium: "We can’t find one of the files of this message. Please add it again.",
   notReady: "One of the files of this message didn’t upload. Please add it again.",
   notYours: "Please choose another type of message",
@@ -27,6 +27,8 @@ export const slideWords = {
   otherType: "A message keeps its type. Please start a new one.",
   badOrder: "Please put each slide of the card in one place.",
   locked: "This card can’t be changed any more.",
+  pictureKept:
+    "The organiser has approved this message already. Change the message to give it a new picture.",
   notAllowed: "This message can’t be sent from here.",
   tooMany: "You have many messages that are not sent yet. Please send one first.",
   keep: "The title and credits can’t be deleted.",

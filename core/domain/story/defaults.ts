@@ -30,6 +30,8 @@ export const newCard: Omit<
   received_on: null,
   thanks_message: null,
   thanks_sent_on: null,
+  thanks_from: null,
+  thanks_hidden: false,
   last_applied_theme_id: null,
   product_tier: "free",
   from_reminder_id: null,

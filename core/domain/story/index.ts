@@ -1,4 +1,5 @@
 export * from "./card.ts";
+export * from "./counts.ts";
 export * from "./defaults.ts";
 export * from "./draft.ts";
 export * from "./greeting.ts";

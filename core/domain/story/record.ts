@@ -1,9 +1,12 @@
 import type { AccountId, StoryId, VisitorId } from "#core/kernel/index.ts";
 import type { Story } from "./story.ts";
 
+/** Every field there, told or not. */
+type Whole<T> = { [K in keyof T]-?: Exclude<T[K], undefined> };
+
 /** The fields of {@link Story} that are stored as they are answered. */
 export type StoryFacts = Omit<
-  Story,
+  Whole<Story>,
   | "id"
   | "version"
   | "slides"
@@ -18,6 +21,7 @@ export type StoryFacts = Omit<
   | "contribution_count"
   | "my_contribution_count"
   | "unseen_slide_count"
+  | "moderated_slide_count"
   | "waiting_slide_count"
 >;
 
@@ -33,4 +37,6 @@ export interface StoryRecord extends Readonly<StoryFacts> {
   readonly recipient_token: string;
   readonly watch_token: string | null;
   readonly invite_token: string | null;
+  /** Who wrote the thanks: only they may change or remove them (OPEN-171). */
+  readonly thanks_account_id: AccountId | null;
 }

@@ -33,78 +33,85 @@ export type LinkPrivacy = z.infer<typeof LinkPrivacy>;
 
 const text = z.nullable(z.string());
 
-/** The fields an owner changes with PUT /story/{id} (STORY-01..05, STORY-18, STORY-19). */
-export const storyDetails = {
+const told = z.optional;
+
+/**
+ * A card as answered (STORY-01..05). What stands as optional is told to some and not to others: who is told what is
+ * the table in `showing`. Counts are of what this viewer may see.
+ */
+export const Story = z.object({
+  id: z.string(),
+  version: z.number(),
   title: z.string(),
   occasion: Occasion,
-  occasion_date: text,
-  completion_date: text,
+  occasion_date: told(text),
+  completion_date: told(text),
   recipient_first_name: z.string(),
   recipient_last_name: z.string(),
   greeting_to: text,
   greeting_message: text,
   greeting_from: text,
   has_landscape_cover: z.boolean(),
-  content_moderation: z.boolean(),
-  group_link_privacy: LinkPrivacy,
-  recipient_link_privacy: LinkPrivacy,
+  content_moderation: told(z.boolean()),
+  group_link_privacy: told(LinkPrivacy),
+  recipient_link_privacy: told(LinkPrivacy),
   has_credits_slide: z.boolean(),
-  show_as_you_go: z.boolean(),
-  group_message: text,
-  owner_email_notifications: z.boolean(),
-  setup_card_complete: z.boolean(),
-  setup_invite_complete: z.boolean(),
-  setup_send_complete: z.boolean(),
-};
-
-/** A card as answered (STORY-01..05). Counts are of what this viewer may see. */
-export const Story = z.object({
-  id: z.string(),
-  version: z.number(),
-  ...storyDetails,
+  show_as_you_go: told(z.boolean()),
+  group_message: told(text),
+  owner_email_notifications: told(z.boolean()),
+  setup_card_complete: told(z.boolean()),
+  setup_invite_complete: told(z.boolean()),
+  setup_send_complete: told(z.boolean()),
   slides: z.array(Slide),
   owner: z.object({ first_name: z.string(), last_name: z.string() }),
   cover_url: text,
-  has_sbp_credit: z.boolean(),
+  has_sbp_credit: told(z.boolean()),
   fx_confetti: z.boolean(),
   fx_snow: z.boolean(),
-  role_active_count: z.number(),
-  role_request_count: z.number(),
-  role_count: z.number(),
-  contribution_count: z.number(),
-  my_contribution_count: z.number(),
-  unseen_slide_count: z.number(),
-  /** Messages that wait for room in the card (OPEN-149); the owner's eyes only, else 0. */
-  waiting_slide_count: z.number(),
-  has_updates: z.boolean(),
+  role_active_count: told(z.number()),
+  role_request_count: told(z.number()),
+  role_count: told(z.number()),
+  contribution_count: told(z.number()),
+  my_contribution_count: told(z.number()),
+  unseen_slide_count: told(z.number()),
+  /** Messages that wait for the organiser's approval, seen or not (OPEN-170). */
+  moderated_slide_count: told(z.number()),
+  /** Messages that wait for room in the card (OPEN-149). */
+  waiting_slide_count: told(z.number()),
+  has_updates: told(z.boolean()),
   created_on: z.string(),
-  received_on: text,
-  saved: z.boolean(),
-  last_story_update: z.string(),
-  last_contribution_update: z.string(),
-  last_role_update: z.string(),
+  received_on: told(text),
+  saved: told(z.boolean()),
+  last_story_update: told(z.string()),
+  last_contribution_update: told(z.string()),
+  last_role_update: told(z.string()),
   /** Only for those who may pass them on. */
   tokens: z.object({
     group: z.optional(z.string()),
     recipient: z.optional(z.string()),
     watch: z.optional(z.string()),
   }),
-  thanks_message: text,
-  thanks_sent_on: text,
-  last_applied_theme_id: text,
-  product_tier: ProductTier,
-  from_reminder_id: text,
-  is_card_editable: z.boolean(),
-  sent_by_email_on: text,
-  sent_by_post_on: text,
-  sent_by_copy_link_on: text,
+  thanks_message: told(text),
+  thanks_sent_on: told(text),
+  /** The name of who wrote them, as it was then; null where it is not known. */
+  thanks_from: told(text),
+  /** The owner put the thanks out of sight (OPEN-171). */
+  thanks_hidden: told(z.boolean()),
+  last_applied_theme_id: told(text),
+  product_tier: told(ProductTier),
+  from_reminder_id: told(text),
+  is_card_editable: told(z.boolean()),
+  sent_by_email_on: told(text),
+  sent_by_post_on: told(text),
+  sent_by_copy_link_on: told(text),
 });
 export type Story = z.infer<typeof Story>;
 
 /** STORY-12. */
 export const Updates = z.object({
-  role_requests: z.number(),
-  contributions_unseen: z.number(),
+  /** The owner's to know. */
+  role_requests: told(z.number()),
+  contributions_unseen: told(z.number()),
   last_story_update: z.string(),
   last_contribution_update: z.string(),
   last_role_update: z.string(),

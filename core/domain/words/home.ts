@@ -5,9 +5,10 @@ const counted = (count: number, one: string, many: string, rest = ""): string =>
 export const homeWords = {
   thanked: "Thank-you sent",
   from: (owner: string) => `From ${owner}`,
-  waiting: "Waiting to be let in",
+  waiting: "Waiting for approval",
   saidThanks: "Said thank you",
   requests: (count: number) => counted(count, "person wants", "people want", " to join"),
+  forApproval: (count: number) => counted(count, "message", "messages", " waiting for approval"),
   unseen: (count: number) => counted(count, "new message", "new messages"),
   opened: "Opened",
   sent: "Sent",

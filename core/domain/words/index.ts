@@ -5,6 +5,7 @@ export * from "./external.ts";
 export * from "./frame.ts";
 export * from "./group.ts";
 export * from "./home.ts";
+export * from "./limits.ts";
 export * from "./mails.ts";
 export * from "./people.ts";
 export * from "./places.ts";

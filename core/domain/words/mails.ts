@@ -7,8 +7,13 @@ export const mailWords = {
       "You get this because somebody entered this address as their new one. If it wasn’t you, you can ignore it.",
     people: (product: string) =>
       `Sent with ${product} because somebody made a card with you in mind.`,
+    /** To someone who is asked to sign, not to receive. */
+    signing: (whom: string, product: string) =>
+      `You get this because ${whom} invited you to sign a card on ${product}.`,
     owner:
       "You get this because it is your card. You can turn these emails off in the card’s settings.",
+    asked: "You get this because you asked to join or open a card.",
+    yourCard: "You get this because it’s your card.",
     reminder: "You get this because you asked to be reminded.",
   },
   newAddress: {
@@ -38,8 +43,8 @@ export const mailWords = {
   invitation: {
     subject: (whom: string, card: string) => `${whom} invited you to sign ${card}`,
     heading: (card: string) => `Add your message to ${card}`,
-    text: (whom: string) =>
-      `${whom} is making a card together with you. Write a few words, add a photo or say it in a video: it only takes a minute.`,
+    text: (whom: string, recipient: string) =>
+      `${whom} is making a card${recipient === "" ? "" : ` for ${recipient}`} together with you. Write a few words, add a photo or say it in a video: it only takes a minute.`,
     until: (day: string) => `Please add your message by ${day}.`,
     button: "Add your message",
   },
@@ -52,32 +57,95 @@ export const mailWords = {
   nudge: {
     subject: (card: string) => `Your message is missing from ${card}`,
     heading: (card: string) => `There is still room for you in ${card}`,
-    text: (whom: string) => `${whom} would love to see a message from you. It only takes a minute.`,
+    text: (whom: string, recipient: string) =>
+      `${whom} would love to see a message from you${recipient === "" ? "" : ` for ${recipient}`}. It only takes a minute.`,
     button: "Add your message",
   },
   roleRequest: {
-    subject: (whom: string, card: string) => `${whom} would like to join ${card}`,
-    heading: "Somebody is at the door",
-    text: (whom: string, card: string) =>
-      `${whom} has asked to join ${card}. You decide who gets in.`,
-    button: "Look at the request",
+    subject: {
+      sign: (whom: string, card: string) => `${whom} would like to join ${card}`,
+      open: (whom: string, card: string) => `${whom} would like to open ${card}`,
+    },
+    heading: {
+      sign: "Someone wants to join your card",
+      open: "Someone wants to open your card",
+    },
+    text: {
+      sign: (whom: string, card: string) =>
+        `${whom} has asked to join ${card} and add a message. Approve or decline, it’s up to you.`,
+      open: (whom: string, card: string) =>
+        `${whom} has asked to open ${card} and watch it. Approve or decline, it’s up to you.`,
+    },
+    button: "See request",
+  },
+  approved: {
+    subject: {
+      sign: (card: string) => `You’re in: you can now sign ${card}`,
+      open: (card: string) => `You’re in: you can now open ${card}`,
+    },
+    heading: "You’re in",
+    text: {
+      sign: (whom: string, card: string) =>
+        `${whom} approved your request to join ${card}. You can add your message now: a few words, a photo or a video.`,
+      open: (whom: string, card: string) =>
+        `${whom} approved your request to open ${card}. Find a quiet moment, turn the sound on and enjoy it.`,
+    },
+    button: { sign: "Add your message", open: "Open the card" },
+  },
+  declined: {
+    subject: {
+      sign: (card: string) => `About your request to join ${card}`,
+      open: (card: string) => `About your request to open ${card}`,
+    },
+    heading: "Not this time",
+    text: {
+      sign: (whom: string, card: string) => `${whom} declined your request to join ${card}.`,
+      open: (whom: string, card: string) => `${whom} declined your request to open ${card}.`,
+    },
+    way: "If you think that’s a mistake, it’s best to ask them directly.",
+    button: "See My cards",
   },
   card: {
     subject: (whom: string) => `${whom} sent you a card`,
     heading: (name: string) => (name === "" ? "You have a card" : `${name}, you have a card`),
-    text: (whom: string) =>
-      `${whom} and friends made this for you. Find a quiet moment, turn the sound on and open it.`,
+    text: (whom: string, isTogether: boolean) =>
+      `${whom} ${isTogether ? "and friends " : ""}made this for you. Find a quiet moment, turn the sound on and open it.`,
     button: "Open your card",
   },
   test: {
     subject: (subject: string) => `Test: ${subject}`,
     text: "This is a test. Nobody else has received it, and the card is not marked as sent.",
   },
+  undelivered: {
+    subject: {
+      card: (card: string) => `We couldn’t deliver ${card}`,
+      invitation: (card: string) => `We couldn’t deliver an invitation to ${card}`,
+    },
+    heading: { card: "Your card didn’t arrive", invitation: "An invitation didn’t arrive" },
+    text: {
+      card: (card: string, to: string) => `We couldn’t deliver ${card} to ${to}.`,
+      invitation: (card: string, to: string) =>
+        `We couldn’t deliver the invitation to ${card} to ${to}.`,
+    },
+    why: {
+      no_mailbox: "The mail server says there’s no mailbox with this address.",
+      mailbox_full: "The mailbox is full.",
+      refused: "The mail server refused the email.",
+      unreachable: "We tried for about 15 hours, but the mail server didn’t take it.",
+      expired: "It could not be sent in time.",
+    },
+    way: {
+      card: "Please check the address and send the card again, or share its link instead.",
+      invitation:
+        "Please check the address and invite them again, or share the invite link instead.",
+    },
+    button: { card: "Send it again", invitation: "Invite again" },
+  },
   thanks: {
     subject: (whom: string) => `${whom} says thank you`,
-    heading: "You made somebody happy",
-    text: (whom: string, card: string) => `${whom} has opened ${card} and wrote:`,
-    button: "Read it with the card",
+    heading: "You made someone happy",
+    text: (whom: string, card: string) => `${whom} opened ${card} and wrote you a thank-you:`,
+    button: "Read your thank-you",
   },
   contribution: {
     subject: (whom: string, card: string) => `${whom} added a message to ${card}`,
@@ -116,6 +184,8 @@ export const mailWords = {
   day: (day: number, month: string, year: number) => `${day} ${month} ${year}`,
   /** Who stands behind a mail when no name is known. */
   somebody: "Somebody",
+  /** Who made a card, when no name is known. */
+  theOrganiser: "The organiser",
   /** What a card is called when it has no title. */
   aCard: "a card",
 } as const;

@@ -19,15 +19,14 @@ export const peopleWords = {
   emailNeedsCode: "Please enter the code we sent to your new email address",
   requestAnswered: "This request has already been answered.",
   invitationGone: "This invitation is no longer open.",
-  waitForApproval: "The owner has not let you in yet.",
+  waitForApproval: "The organiser hasn’t approved your request yet.",
   /** SLIDE-35, which OPEN-81 takes for every message */
   messageMissing: "Please add a message",
   messageTooLong: "Please keep your message under 300 characters",
+  alreadyThanked:
+    "Someone has already said thank you for this card, and it holds one thank-you. You can tell the organiser yourself.",
   noRecipientName: "Please type in their name",
-  nudgedToday: "You have already nudged this person today. Please try again tomorrow.",
   notNudged: "Only people who have not added a message yet can be nudged.",
-  tooManyMails: "You have sent a lot of emails today. Please try again tomorrow.",
-  recipientHadEnough: "This person has had a lot of emails today. Please try again tomorrow.",
   cannotRemoveOwner: "The owner can’t leave the card. You can delete it instead.",
   cannotDeleteRole: "This person has joined already. You can remove them from the group instead.",
   cannotChangeRole: "This can’t be changed for this person.",

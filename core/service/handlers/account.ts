@@ -1,6 +1,6 @@
 import { type AccountRecord, presentAccount } from "#core/domain/account/index.ts";
 import { freeCredit } from "#core/domain/platform/index.ts";
-import { plainEmail } from "#core/domain/role/index.ts";
+import { isOutside, plainEmail } from "#core/domain/role/index.ts";
 import { peopleWords, words } from "#core/domain/words/index.ts";
 import { done, invalid, type Outcome, refused } from "#core/kernel/index.ts";
 import { accountOf } from "../asker.ts";
@@ -38,22 +38,26 @@ const checkNewEmail = async (
   return taken ? invalid("email", emailTaken) : done(null);
 };
 
-/** Carries a changed name or address to the cards and messages that show it; a hidden address stays hidden (OPEN-60). */
-const carryOver = (context: Context, account: AccountRecord): void => {
+/**
+ * Carries a changed name or address to the cards and messages that show it; a hidden address stays hidden (OPEN-60).
+ * In cards that a person is shut out of, their messages keep the name they were given with (F-05).
+ */
+const carryOver = async (context: Context, account: AccountRecord): Promise<void> => {
   context.work.changeAll(
     "stories",
     { owner_account_id: account.id },
     { owner_first_name: account.first_name, owner_last_name: account.last_name },
   );
-  context.work.changeAll(
-    "slides",
-    { account_id: account.id },
-    {
-      creator_first_name: account.first_name,
-      creator_last_name: account.last_name,
-      creator_email: account.hide_my_email ? null : account.email,
-    },
-  );
+  const mine = { account_id: account.id };
+  const creator_email = account.hide_my_email ? null : account.email;
+  const names = { creator_first_name: account.first_name, creator_last_name: account.last_name };
+  const closed = (await context.store.list("roles", mine)).filter(isOutside);
+  if (closed.length === 0)
+    return context.work.changeAll("slides", mine, { ...names, creator_email });
+  const slides = await context.store.list("slides", mine);
+  const open = slides.filter((slide) => !closed.some((role) => role.story_id === slide.story_id));
+  context.work.changeAll("slides", mine, { creator_email });
+  context.work.changeAll("slides", { id: open.map((slide) => slide.id) }, names);
 };
 
 export const changeAccount: Handler<"changeAccount"> = async (context, { body }) => {
@@ -89,7 +93,7 @@ export const changeAccount: Handler<"changeAccount"> = async (context, { body })
     set.last_name !== before.last_name;
   if (changed) {
     context.work.change("accounts", before, set);
-    carryOver(context, account);
+    await carryOver(context, account);
   }
   return done({
     auth: await rotateSession(context, account, session),

@@ -1,52 +1,50 @@
-import {
-  addressChecks,
-  codeAttempts,
-  codeRequests,
-  codeRequestsOfNetwork,
-  keepLinkParams,
-  verifyTypeFor,
-} from "#core/domain/auth/index.ts";
+import type { AccountRecord } from "#core/domain/account/index.ts";
+import { codeAttempts, keepLinkParams, verifyTypeFor } from "#core/domain/auth/index.ts";
 import { firstNameWords } from "#core/domain/form/index.ts";
+import { type LockName, overLimit } from "#core/domain/limits/index.ts";
 import { plainEmail } from "#core/domain/role/index.ts";
 import { peopleWords, words } from "#core/domain/words/index.ts";
-import { done, invalid, refused } from "#core/kernel/index.ts";
+import { done, invalid, minutes, refused } from "#core/kernel/index.ts";
 import { accountWith, newAccount } from "../accounts.ts";
-import { askedBy, bringCard } from "../adopting.ts";
-import { spendAllowance } from "../allowance.ts";
+import { askedBy, bringCard, isAskedHere, needsAgreement, noteSignedIn } from "../carried.ts";
 import type { Context, Handler } from "../context.ts";
+import { countIn } from "../counters.ts";
 import { acceptInvitation } from "../joining.ts";
 import { platformNow } from "../platform.ts";
 import type { AuthContextRecord } from "../ports/index.ts";
-import { newCode, type Proof, postCode, proveAddress } from "../proof.ts";
+import { lockedUntil, newCode, type Proof, postCode, proveAddress } from "../proof.ts";
 import { endSession, openSession, refreshSession } from "../sessions.ts";
 
-const locked = () => refused("locked", peopleWords.locked);
-
-/** The next one over the allowance of this address and network, or of the network alone, is locked out for a while (OPEN-48). */
-const mayRequest = async (context: Context, email: string): Promise<boolean> => {
+/**
+ * The next code over the limit of this address and network, of the address over all networks, or of the network, is
+ * refused for a while (OPEN-48). Many at one moment are counted one after the other; none is told that somebody else
+ * was first.
+ */
+const mayRequest = (context: Context, email: string) => {
   const { network } = context.caller;
-  insist(context);
-  const ofBoth = await spendAllowance(context, `codes for ${email} from ${network}`, codeRequests);
-  const part = partOf(context, email);
-  return (
-    ofBoth &&
-    (await spendAllowance(context, `codes from ${network}, ${part}`, codeRequestsOfNetwork))
-  );
+  insist(context, "codes");
+  return countIn(context, [
+    { limit: "codes", of: `${email} ${network}` },
+    { limit: "codesToAddress", of: email },
+    { limit: "codesOfNetwork", of: `${network} ${partOf(context, email)}` },
+  ]);
 };
 
 /** One of sixteen, always the same for an address. */
 const partOf = ({ secrets }: Context, email: string): string =>
   secrets.hash(`part:${email}`).slice(0, 1);
 
-/** Many at one moment are counted one after the other; none of them is told that somebody else was first. */
-const insist = ({ work }: Context): void => work.insist(locked());
+const insist = ({ work }: Context, limit: LockName): void =>
+  work.insist(overLimit(limit, minutes(1)));
 
 export const requestCode: Handler<"requestCode"> = async (context, { body }) => {
   const email = plainEmail(body.email);
-  if (!(await mayRequest(context, email))) return locked();
+  const over = await mayRequest(context, email);
+  if (over) return over;
   const registration = (await accountWith(context, email)) === undefined;
   const id = context.ids.token();
   const fresh = newCode(context, id);
+  const carried = keepLinkParams(body.auth_link_params);
   const started: AuthContextRecord = {
     id,
     version: 1,
@@ -59,7 +57,7 @@ export const requestCode: Handler<"requestCode"> = async (context, { body }) => 
       registration,
       (await platformNow(context)).enabled_features,
     ),
-    auth_link_params: { ...keepLinkParams(body.auth_link_params), ...askedBy(context) },
+    auth_link_params: { ...carried, ...askedBy(context, carried) },
     ...fresh.set,
     attempts: 0,
     network: context.caller.network,
@@ -76,7 +74,9 @@ export const resendCode: Handler<"resendCode"> = async (context, { body }) => {
   const found = await context.store.find("auth_contexts", body.auth_context_id);
   if (!found) return refused("notFound", words.notFound);
   if (found.used_on !== null) return refused("gone", peopleWords.codeExpired);
-  if (found.attempts >= codeAttempts || !(await mayRequest(context, found.email))) return locked();
+  if (found.attempts >= codeAttempts) return lockedUntil(context, found);
+  const over = await mayRequest(context, found.email);
+  if (over) return over;
   const fresh = newCode(context, found.id);
   context.work.change("auth_contexts", found, fresh.set);
   postCode(context, found, fresh);
@@ -97,6 +97,7 @@ export const readAuthContext: Handler<"readAuthContext"> = async (context, { pat
       verify_type: found.verify_type,
       auth_link_params: keepLinkParams(found.auth_link_params),
       expired: found.used_on !== null || context.now >= Date.parse(found.expires_on),
+      needs_agreement: needsAgreement(context, found),
     },
   });
 };
@@ -104,9 +105,10 @@ export const readAuthContext: Handler<"readAuthContext"> = async (context, { pat
 /** OPEN-52: tells available, and nothing else; so many in a while that nobody tries out a list of addresses. */
 export const checkUsername: Handler<"checkUsername"> = async (context, { path }) => {
   const email = plainEmail(path.username);
-  insist(context);
-  const whose = `checks from ${context.caller.network}, ${partOf(context, email)}`;
-  if (!(await spendAllowance(context, whose, addressChecks))) return locked();
+  insist(context, "addressChecks");
+  const of = `${context.caller.network} ${partOf(context, email)}`;
+  const over = await countIn(context, [{ limit: "addressChecks", of }]);
+  if (over) return over;
   return done({ account: { available: (await accountWith(context, email)) === undefined } });
 };
 
@@ -129,7 +131,13 @@ export const login: Handler<"login"> = async (context, { body }) => {
   const account = await accountWith(context, proof.email);
   // The address is proved, but nobody registered: the code stays good for doing so.
   if (!account) return invalid("first_name", firstNameWords);
-  await bringCard(context, proved.value, account);
+  return enter(context, proved.value, account);
+};
+
+/** What another visit was about to do waits until it is agreed to (OPEN-166). */
+const enter = async (context: Context, signIn: AuthContextRecord, account: AccountRecord) => {
+  noteSignedIn(context, signIn, account);
+  if (isAskedHere(context, signIn)) await bringCard(context, signIn, account);
   return done({ auth: await openSession(context, account) });
 };
 
@@ -146,13 +154,19 @@ export const register: Handler<"register"> = async (context, { body }) => {
       last_name: body.last_name.trim(),
     });
   if (!existing) context.work.add("accounts", account);
-  if (body.join_token !== undefined) {
-    const invitation = await context.store.invitationSubject("join_token", body.join_token, null);
+  const { joinToken } = proved.value.auth_link_params;
+  const isForeign = body.join_token === joinToken && needsAgreement(context, proved.value);
+  if (body.join_token !== undefined && !isForeign) {
+    const invitation = await context.store.invitationSubject(
+      "join_token",
+      body.join_token,
+      { account: account.id, visitor: null },
+      null,
+    );
     // An invitation that is over is no reason not to sign up.
-    if (invitation) await acceptInvitation(context, account.id, invitation);
+    if (invitation) acceptInvitation(context, account.id, invitation);
   }
-  await bringCard(context, proved.value, account);
-  return done({ auth: await openSession(context, account) });
+  return enter(context, proved.value, account);
 };
 
 export const refresh: Handler<"refresh"> = async (context, { body }) => {

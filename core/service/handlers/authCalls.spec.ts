@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { codeLife, codeRequests } from "#core/domain/auth/index.ts";
+import { codeLife } from "#core/domain/auth/index.ts";
+import { limits } from "#core/domain/limits/index.ts";
 import { type RefusalCode, refusalStatus } from "#core/operations/index.ts";
 import { browser, makeService, newestLetter, signIn, value } from "#specs/fixtures/service.ts";
 
@@ -54,7 +55,7 @@ describe("the calls under /auth, to the letter", () => {
       const answer = await ask(wrong);
       expect([statusOf(answer), fieldsOf(answer)]).toEqual([422, Object.keys(wrong)]);
     }
-    for (let more = 1; more < codeRequests.limit; more++) expect(statusOf(await ask({}))).toBe(200);
+    for (let more = 1; more < limits.codes.limit; more++) expect(statusOf(await ask({}))).toBe(200);
     expect(statusOf(await ask({}))).toBe(423);
   });
 
@@ -136,7 +137,7 @@ describe("the calls under /auth, to the letter", () => {
     expect(statusOf(await check("ada"))).toBe(422);
   });
 
-  it("[API-16][OPEN-53] GET /auth/context tells where the sign-in stands, and 404 for none", async () => {
+  it("[API-16][OPEN-53][OPEN-166] GET /auth/context tells where the sign-in stands, and 404 for none", async () => {
     const { person, service, auth_context_id: id, code: verify_code } = await asked(false);
     const read = (which = id) => person.api("readAuthContext", { path: { id: which } });
     const context = {
@@ -147,6 +148,7 @@ describe("the calls under /auth, to the letter", () => {
       verify_type: "code",
       auth_link_params: {},
       expired: false,
+      needs_agreement: false,
     };
     expect(value(await read())).toEqual({ auth_context: context });
     expect(statusOf(await read("none"))).toBe(404);

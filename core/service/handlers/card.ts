@@ -1,14 +1,14 @@
 import { done } from "#core/kernel/index.ts";
 import { adoptCard } from "../adopting.ts";
 import { accountOf } from "../asker.ts";
-import { changeCard, isOwner, readCard, showStory } from "../card.ts";
+import { changeCard, readCard, receive, showStory } from "../card.ts";
 import type { Handler } from "../context.ts";
-import { removeFiles } from "../files.ts";
+import { filesOf, removeForGood } from "../files.ts";
 import { doorOf } from "../group.ts";
 import { sent } from "./story.ts";
 
 export const readStoryByLink: Handler<"readStoryByLink"> = async (context, _asked, subject) =>
-  done({ story: showStory(context, await readCard(context, subject), doorOf(context, subject)) });
+  done({ story: showStory(context, await readCard(context, subject), doorOf(subject)) });
 
 export const changeEffects: Handler<"changeEffects"> = async (context, { body }, subject) => {
   const card = await readCard(context, subject);
@@ -17,10 +17,10 @@ export const changeEffects: Handler<"changeEffects"> = async (context, { body },
 };
 
 export const deleteStory: Handler<"deleteStory"> = async (context, _asked, { story }) => {
-  const { media } = await context.store.bundle(story.id);
+  const { media, slides } = await context.store.bundle(story.id);
   context.work.remove("stories", { id: story.id });
   context.work.tell(`story:${story.id}`, "deleted");
-  removeFiles(context, media);
+  removeForGood(context, filesOf(media, slides));
   return done(null);
 };
 
@@ -35,7 +35,7 @@ export const adoptStory: Handler<"adoptStory"> = async (context, _asked, subject
     context.work.mark("accounts", id, { last_card_on: context.today });
   if (isAdopted) return done({ story: showStory(context, await readCard(context, subject)) });
   const card = await adoptCard(context, subject, found.value);
-  return done({ story: showStory(context, card, "owner") });
+  return done({ story: showStory(context, card) });
 };
 
 /** A new link of this kind; the old one no longer leads anywhere (OPEN-69). */
@@ -45,9 +45,8 @@ export const makeToken: Handler<"makeToken"> = (context, { body }, { story }) =>
   return done({ token });
 };
 
-/** Recorded once, by a click and never by opening a link (RECIP-01, R11); the owner looking in is nobody's receipt. */
+/** Told with the first gesture, never by opening a link (RECIP-01, OPEN-165, R11). */
 export const markReceived: Handler<"markReceived"> = (context, _asked, { story }) => {
-  if (story.received_on === null && !isOwner(context, story))
-    changeCard(context, story, { received_on: context.today });
+  receive(context, story);
   return done(null);
 };

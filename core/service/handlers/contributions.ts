@@ -1,5 +1,6 @@
 import { made } from "#core/domain/access/index.ts";
 import type { AccountRecord } from "#core/domain/account/index.ts";
+import { bounds } from "#core/domain/limits/index.ts";
 import type { RoleRecord } from "#core/domain/role/index.ts";
 import {
   type SlideRecord,
@@ -8,20 +9,18 @@ import {
   standingOf,
 } from "#core/domain/slide/index.ts";
 import type { Card } from "#core/domain/story/index.ts";
-import { words } from "#core/domain/words/index.ts";
 import { done, refused } from "#core/kernel/index.ts";
-import { accountOf } from "../asker.ts";
-import { authorOf, readAuthor } from "../author.ts";
+import { signedIn } from "../asker.ts";
+import { authorOf, newMessagePots } from "../author.ts";
 import { changeCard, readCard, showSlide } from "../card.ts";
 import type { Context, Handler } from "../context.ts";
+import { readAccounts, spendAll } from "../counters.ts";
 import { joinThrough } from "../joining.ts";
 import { arrange, circumstancesOf, moveTo, withSlide } from "../messages.ts";
+import { readNoticing } from "../post.ts";
 import { tellOfMessage } from "../tellOfMessage.ts";
 import { refuseType, write } from "../write.ts";
 import { blank, locked, newSlide } from "./slides.ts";
-
-/** Unsent messages that one person may keep in one card. */
-const mostUnsent = 20;
 
 const isStored = (slide: SlideRecord): boolean => standingOf(slide) === "stored";
 
@@ -31,22 +30,28 @@ const show = (context: Context, card: Card, slide: SlideRecord, media = card.med
 };
 
 /**
- * Keeps a message until its author has signed in (CONTRIB-02). Its id is a token of at least 128 random bits:
- * knowing it together with the card's group link is enough to send it from another device (OPEN-95).
+ * Keeps a message until its author has signed in (CONTRIB-02). On another device it is sent once the person there has
+ * agreed to it, which makes it theirs (OPEN-166).
  */
 export const createContribution: Handler<"createContribution"> = async (
   context,
   { body },
   subject,
 ) => {
-  const [card, account] = await Promise.all([readCard(context, subject), readAuthor(context)]);
+  const pots = newMessagePots(context);
+  const [card, { counters, account: accountWith }] = await Promise.all([
+    readCard(context, subject),
+    readAccounts(context, [context.actor.account], pots),
+  ]);
+  const account = accountWith(context.actor.account);
   const { story } = card;
   const lock = locked(story);
   if (lock) return lock;
   const { contribution_id, ...fields } = body;
   const mine = card.slides.filter((slide) => isStored(slide) && made(context.actor, slide));
   const earlier = mine.find((slide) => slide.id === contribution_id) ?? null;
-  if (!earlier && mine.length >= mostUnsent) return refused("limited", slideWords.tooMany);
+  if (!earlier && mine.length >= bounds.unsentMessages.most)
+    return refused("invalid", bounds.unsentMessages.says);
   const wrong = refuseType(context, card, fields.type);
   if (wrong) return refused("invalid", wrong.message, { errors: [wrong] });
 
@@ -64,6 +69,8 @@ export const createContribution: Handler<"createContribution"> = async (
     context.work.change("slides", earlier, set);
     return done(show(context, card, { ...earlier, ...set }, media));
   }
+  const over = spendAll(counters, pots);
+  if (over) return over;
   const slide: SlideRecord = {
     ...newSlide(context, story, context.ids.token(), content),
     ...authorOf(context, account),
@@ -79,11 +86,13 @@ export const createContribution: Handler<"createContribution"> = async (
  */
 export const sendContribution: Handler<"sendContribution"> = async (context, { body }, subject) => {
   const { story, slide } = subject;
-  const mine = made(context.actor, slide);
-  const named =
-    body.groupToken === story.group_token && (body.contributionId ?? slide.id) === slide.id;
-  if (!mine && !named) return refused("forbidden", slideWords.notAllowed);
-  const [card, found] = await Promise.all([readCard(context, subject), accountOf(context)]);
+  if (body.contributionId !== undefined && body.contributionId !== slide.id)
+    return refused("forbidden", slideWords.notAllowed);
+  const [card, noticing] = await Promise.all([
+    readCard(context, subject),
+    readNoticing(context, story),
+  ]);
+  const found = signedIn(noticing.asker);
   if (!found.ok) return found;
   if (!isStored(slide)) return done(show(context, card, slide));
   const lock = locked(story);
@@ -94,10 +103,10 @@ export const sendContribution: Handler<"sendContribution"> = async (context, { b
     context,
     { ...subject, tokenType: "group", invitation: invitationOf(card, body.join_token) },
     account,
+    { roles: card.roles, noticing },
   );
-  const role = joined.ok ? joined.value : null;
-  if (role === null || role.role_type === null || role.status === "rejected")
-    return refused("forbidden", words.notAllowed);
+  if (!joined.ok) return refused("forbidden", joined.refusal.message);
+  const role = joined.value;
   const here = circumstancesOf(context, card, role);
   const standing = standingAfter("stored", "send", here);
   const sent = moveTo(context, slide, standing, {
@@ -111,7 +120,7 @@ export const sendContribution: Handler<"sendContribution"> = async (context, { b
   // Whoever has just asked to be let in has been announced with that.
   const announced = role.status === "requested" && role.id !== subject.role?.id;
   if (role.role_type !== "owner" && !announced)
-    await tellOfMessage(context, story, account, standing);
+    await tellOfMessage(context, story, account, standing, noticing);
   return done(show(context, card, slides.find((other) => other.id === sent.id) ?? sent));
 };
 

@@ -1,13 +1,14 @@
 import type { AccountRecord } from "#core/domain/account/index.ts";
-import { externalTries, judgeIdentity } from "#core/domain/auth/index.ts";
+import { judgeIdentity } from "#core/domain/auth/index.ts";
 import { looksLikeEmail, nameMaximum, truncate } from "#core/domain/form/index.ts";
+import { overLimit } from "#core/domain/limits/index.ts";
 import { queryPart } from "#core/domain/navigation/index.ts";
 import { plainEmail } from "#core/domain/role/index.ts";
-import { externalWords, peopleWords, words } from "#core/domain/words/index.ts";
-import { done, type Outcome, refused } from "#core/kernel/index.ts";
+import { externalWords, words } from "#core/domain/words/index.ts";
+import { done, minutes, type Outcome, refused } from "#core/kernel/index.ts";
 import { accountWith, newAccount } from "../accounts.ts";
-import { spendAllowance } from "../allowance.ts";
 import type { Context, Handler } from "../context.ts";
+import { countIn } from "../counters.ts";
 import { askOf, newAsk, offeredProviders } from "../external.ts";
 import type { ExternalIdentity, IdentityProvider, Redeemed } from "../ports/index.ts";
 import { openSession } from "../sessions.ts";
@@ -19,12 +20,11 @@ const offered = async (context: Context, id: string): Promise<IdentityProvider |
   (await offeredProviders(context)).find((provider) => provider.id === id);
 
 /** Counted whatever becomes of it, so that nobody tries on and on. */
-const mayTry = async (context: Context): Promise<boolean> => {
-  context.work.insist(refused("locked", peopleWords.locked));
-  const whose = `external sign-ins from ${context.caller.network}`;
-  if (!(await spendAllowance(context, whose, externalTries))) return false;
-  context.work.keepOnRefusal();
-  return true;
+const tooMany = async (context: Context) => {
+  context.work.insist(overLimit("externalTries", minutes(1)));
+  const over = await countIn(context, [{ limit: "externalTries", of: context.caller.network }]);
+  if (!over) context.work.keepOnRefusal();
+  return over;
 };
 
 /** ERR-07 to the letter, with the reason and the way on beside it. */
@@ -40,7 +40,8 @@ export const startProviderLogin: Handler<"startProviderLogin"> = async (
 ) => {
   const provider = await offered(context, path.provider);
   if (!provider) return refused("notFound", words.notFound);
-  if (!(await mayTry(context))) return refused("locked", peopleWords.locked);
+  const over = await tooMany(context);
+  if (over) return over;
   const ask = newAsk(context, provider.id);
   const url = await context.identities.begin(provider.id, ask, body.anew ?? false);
   return url === null
@@ -54,7 +55,8 @@ const redeemed = new WeakMap<object, Promise<Redeemed>>();
 export const loginWithProvider: Handler<"loginWithProvider"> = async (context, { path, body }) => {
   const provider = await offered(context, path.provider);
   if (!provider) return refused("notFound", words.notFound);
-  if (!(await mayTry(context))) return refused("locked", peopleWords.locked);
+  const many = await tooMany(context);
+  if (many) return many;
   const ask = askOf(context, provider.id, queryPart(`?${body.token}`, "state"));
   if (ask === null) return failed("forbidden", provider, externalWords.over);
   if (ask === "over") return failed("gone", provider, externalWords.over);

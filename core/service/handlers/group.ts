@@ -5,19 +5,25 @@ import {
   nudgedLately,
   type RoleRecord,
 } from "#core/domain/role/index.ts";
+import { isShownTo, roleAudience } from "#core/domain/showing/index.ts";
 import { mailWords, peopleWords } from "#core/domain/words/index.ts";
 import { done, refused } from "#core/kernel/index.ts";
+import { answerParts } from "../answering.ts";
 import { accountOf, nameOf } from "../asker.ts";
+import { isOwner } from "../card.ts";
 import type { Context, Handler } from "../context.ts";
+import { countIn, type Pot, readCounters, spendAll } from "../counters.ts";
 import { cardName, groupChanged, showRole } from "../group.ts";
 import { newRole } from "../joining.ts";
 import { dayAsRead, invitationMail, nudgeMail, receiveMail } from "../mails/index.ts";
 import type { Member } from "../ports/index.ts";
-import { mayPost, post } from "../post.ts";
+import { invitingPots, post } from "../post.ts";
 
 const showGroup = async (context: Context, { story }: StorySubject) => {
   const members = await context.store.members(story.id);
-  return done({ roles: members.map((m) => showRole(context, story, m)) });
+  const viewer = { actor: context.actor, isOwner: isOwner(context, story) };
+  const shown = members.filter((m) => isShownTo(m.role, roleAudience(m, viewer)));
+  return done({ roles: shown.map((m) => showRole(context, story, m)) });
 };
 export const readGroup: Handler<"readGroup"> = (context, _asked, subject) =>
   showGroup(context, subject);
@@ -26,6 +32,9 @@ export const readGroupByLink: Handler<"readGroupByLink"> = (context, _asked, sub
 
 /** Where a member is written to, null when no address is known. */
 const addressOf = ({ account, role }: Member): string | null => account?.email ?? role.join_email;
+
+const nameOfRecipient = (story: StorySubject["story"]): string =>
+  nameOf({ first_name: story.recipient_first_name, last_name: story.recipient_last_name });
 
 const postNudge = (
   context: Context,
@@ -45,42 +54,57 @@ const postNudge = (
       card: cardName(story, mailWords.aCard),
       joinToken: member.role.status === "pending" ? member.role.join_token : null,
       groupToken: story.group_token,
+      recipient: nameOfRecipient(story),
     }),
   });
 };
+
+const nudgePots = (subject: StorySubject, sender: string, to: string): readonly Pot[] => [
+  // by card and address, so that inviting somebody anew makes no new room
+  { limit: "nudge", of: `${subject.story.id} ${to}` },
+  ...invitingPots(sender, to),
+];
 
 /** OPEN-70; each person at most once a day, whoever had enough mails is left for another day (R17). */
 export const nudgeAll: Handler<"nudgeAll"> = async (context, _asked, subject) => {
   const account = await accountOf(context);
   if (!account.ok) return account;
-  const due = (await context.store.members(subject.story.id)).filter(
-    (m) =>
-      mayBeNudged(m.role, m.slides) && !nudgedLately(m.role, context.now) && addressOf(m) !== null,
+  const sender = account.value.id;
+  const members = (await context.store.members(subject.story.id)).flatMap((member) => {
+    const to = addressOf(member);
+    return to !== null && mayBeNudged(member.role, member.slides) ? [{ member, to }] : [];
+  });
+  const own: Pot = { limit: "mailsOfSender", of: sender };
+  const pots = members.flatMap(({ to }) => nudgePots(subject, sender, to));
+  const counters = await readCounters(context, [own, ...pots]);
+  const due = members.filter(({ member, to }) =>
+    nudgedLately(member.role, context.now)
+      ? false
+      : nudgePots(subject, sender, to).every((pot) => counters.over(pot) === null),
   );
-  const may = await mayPost(
-    context,
-    account.value.id,
-    due.map((m) => addressOf(m) ?? ""),
-  );
-  if (!may.ok) return may;
-  const nudged = due.filter((m) => may.value.has(addressOf(m) ?? ""));
-  for (const m of nudged) postNudge(context, subject, account.value, m, addressOf(m) ?? "");
-  return done({ nudged: nudged.map((m) => m.role.id) });
+  const over = counters.over(own, due.length);
+  if (over) return over;
+  if (due.length > 0) counters.spend(own, due.length);
+  for (const { member, to } of due) {
+    spendAll(counters, nudgePots(subject, sender, to));
+    postNudge(context, subject, account.value, member, to);
+  }
+  return done({ nudged: due.map(({ member }) => member.role.id) });
 };
 
 export const nudge: Handler<"nudge"> = async (context, _asked, subject) => {
   const account = await accountOf(context);
   if (!account.ok) return account;
+  const sender = account.value.id;
   const member = (await context.store.members(subject.story.id)).find(
     (m) => m.role.id === subject.target.id,
   );
   const to = member && addressOf(member);
   if (!member || !to || !mayBeNudged(member.role, member.slides))
     return refused("invalid", peopleWords.notNudged);
-  if (nudgedLately(member.role, context.now)) return refused("limited", peopleWords.nudgedToday);
-  const may = await mayPost(context, account.value.id, [to]);
-  if (!may.ok) return may;
-  if (!may.value.has(to)) return refused("limited", peopleWords.recipientHadEnough);
+  const pots: Pot[] = [...nudgePots(subject, sender, to), { limit: "mailsOfSender", of: sender }];
+  const over = await countIn(context, pots);
+  if (over) return over;
   postNudge(context, subject, account.value, member, to);
   return done(null);
 };
@@ -88,8 +112,7 @@ export const nudge: Handler<"nudge"> = async (context, _asked, subject) => {
 /** Who asked is in; their waiting messages stay the owner's to approve. */
 export const approveAllRoles: Handler<"approveAllRoles"> = async (context, _asked, { story }) => {
   const asked = await context.store.list("roles", { story_id: story.id, status: "requested" });
-  for (const role of asked) context.work.change("roles", role, { status: "active" });
-  if (asked.length > 0) groupChanged(context, story);
+  await answerParts(context, story, asked, "active");
   return done({ approved: asked.map((r) => r.id) });
 };
 
@@ -106,10 +129,8 @@ export const invite: Handler<"invite"> = async (context, { body }, { story }) =>
   if (role_type === "owner") return refused("invalid", peopleWords.cannotChangeRole);
   const emails = checked.value.filter((email) => email !== account.value.email);
   const known = await context.store.list("roles", { story_id: story.id, join_email: emails });
-  const may = await mayPost(context, account.value.id, emails);
-  if (!may.ok) return may;
-  const left = emails.find((email) => !may.value.has(email));
-  if (left !== undefined) return refused("limited", `${left}: ${peopleWords.recipientHadEnough}`);
+  const over = await countInvitations(context, story, account.value.id, emails);
+  if (over) return over;
   const roles = emails.map((email): RoleRecord => {
     const earlier = known.find((r) => r.join_email === email);
     if (earlier) return earlier;
@@ -131,6 +152,32 @@ export const invite: Handler<"invite"> = async (context, { body }, { story }) =>
   });
 };
 
+/** Counts one invitation to each address, or refuses them all, naming the address that had enough. */
+const countInvitations = async (
+  context: Context,
+  story: StorySubject["story"],
+  sender: string,
+  emails: readonly string[],
+) => {
+  const own: Pot = { limit: "mailsOfSender", of: sender };
+  const potsOf = (email: string): readonly Pot[] => [
+    { limit: "invitationToCard", of: `${story.id} ${email}` },
+    ...invitingPots(sender, email),
+  ];
+  const counters = await readCounters(context, [own, ...emails.flatMap(potsOf)]);
+  const tooMany = counters.over(own, emails.length);
+  if (tooMany) return tooMany;
+  if (emails.length > 0) counters.spend(own, emails.length);
+  for (const email of emails) {
+    const over = spendAll(counters, potsOf(email));
+    if (over) {
+      const { code, message, retryAfter } = over.refusal;
+      return refused(code, `${email}: ${message}`, retryAfter === undefined ? {} : { retryAfter });
+    }
+  }
+  return null;
+};
+
 const postInvitation = (
   context: Context,
   story: StorySubject["story"],
@@ -145,11 +192,13 @@ const postInvitation = (
   post(context, {
     kind: "invitation",
     to: role.join_email ?? "",
+    role,
     sender: sender.id,
     mail:
       role.role_type === "contributor"
         ? invitationMail(context.settings, {
             ...about,
+            recipient: nameOfRecipient(story),
             message: story.group_message,
             until: story.completion_date === null ? null : dayAsRead(story.completion_date),
           })

@@ -4,6 +4,7 @@ import type { Unserved } from "../unserved.ts";
 import * as account from "./account.ts";
 import * as auth from "./auth.ts";
 import * as card from "./card.ts";
+import * as carried from "./carried.ts";
 import * as contributions from "./contributions.ts";
 import * as covers from "./covers.ts";
 import * as external from "./external.ts";
@@ -40,6 +41,8 @@ export const handlers: { readonly [K in Exclude<OperationId, Unserved>]: Handler
   logout: auth.logout,
   checkUsername: auth.checkUsername,
   readAuthContext: auth.readAuthContext,
+  readCarried: carried.readCarried,
+  agreeToCarried: carried.agreeToCarried,
   resendCode: auth.resendCode,
   createStory: story.createStory,
   readStory: story.readStory,

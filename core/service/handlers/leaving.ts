@@ -19,6 +19,8 @@ import { filesOf, removeForGood, spent } from "../files.ts";
 export const deleteAccount: Handler<"deleteAccount"> = async (context) => {
   const found = await accountOf(context);
   if (!found.ok) return found;
+  // first of all: what one of these sessions is writing at this moment is through, or is not written any more
+  context.work.remove("sessions", { account_id: found.value.id });
   // as of the version read: a card begun at the same moment is not overlooked
   context.work.change("accounts", found.value, {});
   const own = await takeCards(context, found.value);
@@ -77,6 +79,11 @@ const letGo = async (
     work.changeAll("media", { crop_source_id: ids }, { crop_source_id: null });
   }
   work.changeAll("media", { account_id: id }, { account_id: null });
+  work.changeAll(
+    "stories",
+    { thanks_account_id: id },
+    { thanks_account_id: null, thanks_from: null },
+  );
   removeForGood(context, filesOf(lost, drafts));
   dropUploads(context, uploads);
 
@@ -104,7 +111,6 @@ const dropUploads = (context: Context, uploads: readonly UploadRecord[]): void =
 /** The account itself, its reminders and sign-ins, and every mail to it or from it. */
 const forget = ({ work }: Context, { id, email }: AccountRecord): void => {
   work.remove("reminders", { account_id: id });
-  work.remove("sessions", { account_id: id });
   work.remove("identities", { account_id: id });
   work.remove("auth_contexts", { email });
   work.remove("mails", { to_email: email });

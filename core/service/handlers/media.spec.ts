@@ -189,10 +189,51 @@ describe("the library", () => {
     expect(usage.slides.map((s) => s.id)).toEqual([slide.id]);
     const remove = () => owner.api("deleteMedia", { path: { id: used.id } });
     expect(refusalOf(await remove())).toBe("This file is used by 1 message and can’t be deleted.");
-    answered(await owner.api("deleteSlide", { path: { id: slide.id } }));
+    const other = await photo(owner, 2);
+    const media = [{ id: other.id, position: 1 }];
+    answered(await owner.api("changeSlide", { path: { id: slide.id }, body: { media } }));
     expect(codeOf(await remove())).toBe("ok");
-    expect(service.objects.keys).toEqual([]);
+    expect(service.objects.keys).toHaveLength(2);
     expect(codeOf(await owner.api("readMedia", { path: { id: used.id } }))).toBe("notFound");
+  });
+});
+
+describe("[F-23] a message that is deleted", () => {
+  const withPhotos = async () => {
+    const all = await setUp();
+    const { owner, card, photo, create, service } = all;
+    const source = await photo(owner, 1);
+    const { key } = await upload(service, owner, png(240, 336, 2));
+    const crop = answered(await create(owner, key, { crop_source_id: source.id })).media;
+    const shared = await photo(owner, 3);
+    const write = async (...ids: readonly string[]) =>
+      answered(
+        await owner.api("createSlide", {
+          query: { story_id: card.id },
+          body: {
+            type: "photos",
+            variant: "simple",
+            media: ids.map((id, n) => ({ id, position: n + 1 })),
+          },
+        }),
+      ).slide;
+    const first = await write(crop.id, shared.id);
+    await write(shared.id);
+    return { ...all, first, shared };
+  };
+  const keyOf = (service: { settings: { link(key: string): string } }, url: string | null) =>
+    (url ?? "").replace(service.settings.link(""), "");
+
+  it("takes its photos along, and what they were cropped from; those that another shows stay", async () => {
+    const { service, owner, first, shared } = await withPhotos();
+    expect(service.objects.keys).toHaveLength(6);
+    answered(await owner.api("deleteSlide", { path: { id: first.id } }));
+    expect([...service.objects.keys].sort()).toEqual(
+      [keyOf(service, shared.url), keyOf(service, shared.thumbnail_url)].sort(),
+    );
+    expect(await service.store.list("uploads", {})).toEqual(
+      (await service.store.list("uploads", {})).filter(({ account_id }) => account_id !== null),
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import { made } from "#core/domain/access/index.ts";
+import { type Actor, made, type UploadSubject } from "#core/domain/access/index.ts";
 import {
   isAccepted,
   isInside,
@@ -8,23 +8,30 @@ import {
   mediaLimits,
   mediaWords,
   plainMime,
-  presentMedia,
   publishedKey,
   uploadKey,
   usesOf,
 } from "#core/domain/media/index.ts";
 import { isUsable } from "#core/domain/role/index.ts";
+import { words } from "#core/domain/words/index.ts";
 import { as, done, type MediaId, refused, type StoryId } from "#core/kernel/index.ts";
-import { accountOf } from "../asker.ts";
-import { isOwner, readCard, showSlide } from "../card.ts";
+import { isOwner, readCard, showMedia, showSlide } from "../card.ts";
 import type { Context, Handler } from "../context.ts";
+import { type Pot, readAccounts, spendAll } from "../counters.ts";
 import type { Developed } from "../ports/index.ts";
 import { takeUpload } from "../uploaded.ts";
 
-const show = (context: Context, medium: MediaRecord) => presentMedia(medium, context.settings.link);
-
 export const readMediaLimits: Handler<"readMediaLimits"> = () =>
   done({ media_limits: mediaLimits });
+
+/** A permission counts as the largest file that it lets in. */
+const uploadPots = ({ caller }: Context, { account, visitor }: Actor): readonly Pot[] =>
+  account === null
+    ? [
+        { limit: "uploadsOfVisitor", of: String(visitor) },
+        { limit: "uploadsOfNetwork", of: caller.network },
+      ]
+    : [{ limit: "uploadsOfAccount", of: account }];
 
 export const requestUpload: Handler<"requestUpload"> = async (context, { body }) => {
   const { media_type } = body;
@@ -32,11 +39,13 @@ export const requestUpload: Handler<"requestUpload"> = async (context, { body })
     return refused("unsupported", mediaWords.wrongType(media_type));
   const mime_type = plainMime(body.mime_type);
   // the token outlives a deleted account by some minutes (ACCT-05)
-  if (context.actor.account !== null) {
-    const account = await accountOf(context);
-    if (!account.ok) return account;
-  }
   const actor = context.actor.account === null ? context.visitor() : context.actor;
+  const pots = uploadPots(context, actor);
+  const { account, counters } = await readAccounts(context, [actor.account], pots);
+  if (actor.account !== null && !account(actor.account))
+    return refused("unauthenticated", words.signInAgain);
+  const over = spendAll(counters, pots, mediaLimits[media_type].max_size_mb);
+  if (over) return over;
   const key = uploadKey(context.ids.token(), mime_type);
   context.work.add("uploads", {
     id: key,
@@ -53,14 +62,10 @@ export const requestUpload: Handler<"requestUpload"> = async (context, { body })
 };
 
 /** The card that a medium is uploaded for, when the asker may write in it; else it joins a card with its message. */
-const cardFor = async (context: Context, storyId: string | null): Promise<StoryId | null> => {
-  const subject =
-    storyId === null ? null : await context.store.storySubject(storyId, context.actor);
-  if (!subject) return null;
-  const writes =
-    isOwner(context, subject.story) || (subject.role !== null && isUsable(subject.role));
-  return writes ? subject.story.id : null;
-};
+const cardFor = (context: Context, { story, role }: UploadSubject): StoryId | null =>
+  story !== null && (isOwner(context, story) || (role !== null && isUsable(role)))
+    ? story.id
+    : null;
 
 const refusePicture = (why: Extract<Developed, { ok: false }>["reason"]) =>
   why === "wrongType"
@@ -74,15 +79,16 @@ const refusePicture = (why: Extract<Developed, { ok: false }>["reason"]) =>
  * not kept. With `crop_source_id` the upload is the cropped picture already and its source stays as it is; with
  * `crop_transform` alone the upload is the whole and is cropped here (OPEN-108).
  */
-export const createMedia: Handler<"createMedia"> = async (context, { body }, upload) => {
+export const createMedia: Handler<"createMedia"> = async (context, { body }, subject) => {
+  const { upload } = subject;
   if (body.media_type !== "photo")
     return refused("unsupported", mediaWords.notYet(body.media_type));
   const crop = body.crop_transform ?? null;
   if (crop && !isInside(crop)) return refused("invalid", mediaWords.cropOutside);
-  const [source, story_id] = await Promise.all([
-    body.crop_source_id ? context.store.find("media", body.crop_source_id) : null,
-    cardFor(context, body.story_id ?? null),
-  ]);
+  const source = body.crop_source_id
+    ? await context.store.find("media", body.crop_source_id)
+    : null;
+  const story_id = cardFor(context, subject);
   const maySee =
     source !== null &&
     (made(context.actor, source) || (story_id !== null && source.story_id === story_id));
@@ -99,8 +105,9 @@ export const createMedia: Handler<"createMedia"> = async (context, { body }, upl
     await context.objects.remove(upload.id);
     return refusePicture(developed.reason);
   }
-  const key = publishedKey("media", upload.id, developed.mime_type);
-  const thumbnail_key = publishedKey("thumbnails", upload.id, developed.mime_type);
+  const name = context.ids.token();
+  const key = publishedKey("media", name, developed.mime_type);
+  const thumbnail_key = publishedKey("thumbnails", name, developed.mime_type);
   await Promise.all([
     context.objects.put(key, developed.picture, developed.mime_type),
     context.objects.put(thumbnail_key, developed.thumbnail, developed.mime_type),
@@ -129,11 +136,11 @@ export const createMedia: Handler<"createMedia"> = async (context, { body }, upl
     created_on: context.today,
   };
   context.work.add("media", medium);
-  return done({ media: show(context, medium) });
+  return done({ media: showMedia(context, null, medium) });
 };
 
-export const readMedia: Handler<"readMedia"> = (context, _asked, { media }) =>
-  done({ media: show(context, media) });
+export const readMedia: Handler<"readMedia"> = (context, _asked, { story, media }) =>
+  done({ media: showMedia(context, story, media) });
 
 /** Everything of the card for its owner, one's own for everybody else (BUILD-14). */
 export const readLibrary: Handler<"readLibrary"> = async (context, { query }, subject) => {
@@ -145,7 +152,7 @@ export const readLibrary: Handler<"readLibrary"> = async (context, { query }, su
       (owner || made(context.actor, medium)) &&
       (query.media_type === undefined || medium.type === query.media_type),
   );
-  return done({ media: media.map((medium) => show(context, medium)) });
+  return done({ media: media.map((medium) => showMedia(context, card.story, medium)) });
 };
 
 const usage = async (context: Context, medium: MediaRecord) => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { days } from "#core/kernel/index.ts";
+import { png, upload } from "#specs/fixtures/messages.ts";
 import { joined, ownedCard } from "#specs/fixtures/ownedCard.ts";
 import {
   type Browser,
@@ -8,6 +10,7 @@ import {
   signIn,
   value,
 } from "#specs/fixtures/service.ts";
+import { reap } from "../reaper.ts";
 
 const set = async () => {
   const service = makeService();
@@ -48,6 +51,54 @@ describe("removing a member", () => {
     const left = await slides();
     expect(left.filter((s) => s.type === "text").map((s) => s.description)).toEqual(["Two"]);
     expect(left.map((s) => s.position)).toEqual([1, 2, 3]);
+  });
+
+  it.each([
+    [false, true],
+    [true, false],
+  ])(
+    "[F-22][R15] takes the files of what went along (messages stay: %s; one that was sent: %s)",
+    async (reassign_media, isSent) => {
+      const { service, card, gus, write } = await set();
+      const id = await write(gus, "From Gus");
+      if (!isSent)
+        await service.store.commit(
+          [{ kind: "change", table: "slides", id, version: null, set: { sent_on: null } }],
+          [],
+        );
+      const drawn = (await upload(service, gus, png())).key;
+      value(await gus.api("setThumbnail", { path: { id }, body: { s3_key: drawn } }));
+      if (isSent) {
+        const { key } = await upload(service, gus, png());
+        value(
+          await gus.api("createMedia", {
+            body: { s3_key: key, media_type: "photo", mime_type: "image/png", story_id: card.id },
+          }),
+        );
+      }
+      expect(service.objects.keys).toHaveLength(isSent ? 3 : 1);
+      const remove = { path: { id: gus.roleId }, query: { reassign_media } };
+      expect(refusalOf(await card.owner.api("removeMember", remove))).toBe("");
+      expect(service.objects.keys).toEqual([]);
+    },
+  );
+
+  it("[F-22] leaves a note for the reaper of what could not be removed at once", async () => {
+    const { service, card, gus, write } = await set();
+    const id = await write(gus, "From Gus");
+    const drawn = (await upload(service, gus, png())).key;
+    value(await gus.api("setThumbnail", { path: { id }, body: { s3_key: drawn } }));
+    const remove = service.objects.remove.bind(service.objects);
+    service.objects.remove = () => Promise.reject(new Error("the disk is away"));
+    await card.owner.api("removeMember", {
+      path: { id: gus.roleId },
+      query: { reassign_media: false },
+    });
+    service.objects.remove = remove;
+    expect(service.objects.keys).toHaveLength(1);
+    service.clock.step(days(2));
+    await reap(service);
+    expect(service.objects.keys).toEqual([]);
   });
 
   it("[ROLE-18][OPEN-66] is also leaving; the owner stays, and nobody removes others", async () => {

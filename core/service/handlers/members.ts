@@ -1,12 +1,12 @@
 import type { RoleSubject } from "#core/domain/access/index.ts";
-import { type MediaRecord, presentMedia } from "#core/domain/media/index.ts";
+import type { MediaRecord } from "#core/domain/media/index.ts";
 import type { RoleRecord } from "#core/domain/role/index.ts";
 import { peopleWords } from "#core/domain/words/index.ts";
 import { done, refused } from "#core/kernel/index.ts";
 import { accountOf } from "../asker.ts";
-import { changeCard } from "../card.ts";
+import { changeCard, receive, showMedia } from "../card.ts";
 import type { Context, Handler } from "../context.ts";
-import { removeFiles } from "../files.ts";
+import { filesOf, removeForGood } from "../files.ts";
 import { groupChanged, memberOf, showRole } from "../group.ts";
 import { joinThrough } from "../joining.ts";
 import { arrange, letIn } from "../messages.ts";
@@ -33,6 +33,7 @@ export const saveCard: Handler<"saveCard"> = async (context, _asked, subject) =>
   const saved = { ...joined.value, saved_on: joined.value.saved_on ?? context.today };
   if (joined.value.saved_on === null)
     context.work.mark("roles", saved.id, { saved_on: context.today });
+  receive(context, story);
   return done({
     role: showRole(context, story, { role: saved, account: account.value, slides: 0 }),
   });
@@ -65,7 +66,7 @@ export const readRoleMedia: Handler<"readRoleMedia"> = async (
 ) => {
   const { media } = await context.store.bundle(story.id);
   return done({
-    media: media.filter(isOf(target)).map((m) => presentMedia(m, context.settings.link)),
+    media: media.filter(isOf(target)).map((m) => showMedia(context, story, m)),
   });
 };
 
@@ -87,6 +88,7 @@ const handOver = (context: Context, { story, target }: RoleSubject, bundle: Card
       { ...owner, role_id: null, creator_email: null },
     );
   if (drafts.length > 0) work.remove("slides", { id: idsOf(drafts) });
+  removeForGood(context, filesOf([], drafts));
   if (media.length > 0) work.changeAll("media", { id: idsOf(media) }, owner);
 };
 
@@ -108,7 +110,7 @@ const takeOut = (context: Context, { story, target }: RoleSubject, bundle: CardB
       { id: idsOf(kept) },
       { account_id: story.owner_account_id, visitor_id: story.owner_visitor_id },
     );
-  removeFiles(context, lost);
+  removeForGood(context, filesOf(lost, slides));
 };
 
 /** The owner removes a member, or the member leaves (OPEN-66, OPEN-67). */
@@ -118,6 +120,8 @@ export const removeMember: Handler<"removeMember"> = async (context, { query, bo
   const bundle = await context.store.bundle(story.id);
   const keep = body.reassign_media ?? query.reassign_media ?? true;
   (keep ? handOver : takeOut)(context, subject, bundle);
+  // as of the version read: nobody leaves who is being shut out at the same moment
+  context.work.change("roles", target, {});
   context.work.remove("roles", { id: target.id });
   changeCard(context, story, {
     last_role_update: context.today,

@@ -61,7 +61,8 @@ export const rejectSlide: Handler<"rejectSlide"> = async (context, _asked, subje
   if (before === "stored") return refused("notFound", words.notFound);
   if (before === "rejected") return done(null);
   const card = await readCard(context, subject);
-  const rejected = moveTo(context, slide, "rejected", { seen: true });
+  const standing = standingAfter(before, "reject", { held: false, full: false });
+  const rejected = moveTo(context, slide, standing, { seen: true });
   arrange(context, letIn(context, story, withSlide(card.slides, rejected)));
   changeCard(context, story, { last_contribution_update: context.today });
   return done(null);
@@ -95,8 +96,9 @@ export const readContributions: Handler<"readContributions"> = async (context, _
   return done({
     contributions: rows.reverse().map((record) => {
       const slide = showSlide(context, card.story, record, card.media);
-      const { id, seen, thumbnail_url, thumbnail_id, status } = slide;
-      return { id, seen, thumbnail_url, thumbnail_id, status, slide };
+      const { id, thumbnail_url, thumbnail_id, status } = slide;
+      const mark = slide.seen === undefined ? {} : { seen: slide.seen };
+      return { id, ...mark, thumbnail_url, thumbnail_id, status, slide };
     }),
   });
 };

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { joined, ownedCard } from "#specs/fixtures/ownedCard.ts";
-import { browser, makeService, refusalOf, signIn, value } from "#specs/fixtures/service.ts";
+import {
+  type Browser,
+  browser,
+  makeService,
+  refusalOf,
+  signIn,
+  value,
+} from "#specs/fixtures/service.ts";
 
 const set = async (privacy: "public" | "private" = "private") => {
   const service = makeService();
@@ -131,5 +138,23 @@ describe("roles of mine", () => {
     expect((await own(gus, "id", card.id))?.role_type).toBe("contributor");
     expect((await own(card.owner, "group", card.group))?.role_type).toBe("owner");
     expect(await own(browser(service), "group", card.group)).toBeNull();
+  });
+
+  it("[F-07][API-60] a stranger learns nothing by a card's id, nor by a private link", async () => {
+    const { service, card } = await set("private");
+    const gus = browser(service);
+    await signIn(service, gus, "gus@mail.test");
+    const own = async (who: Browser, type: "id" | "group" | "recipient", value: string) =>
+      refusalOf(await who.api("readOwnRole", { path: { type, value } }));
+    for (const [who, refusal] of [
+      [gus, "forbidden"],
+      [browser(service), "unauthenticated"],
+    ] as const) {
+      expect(await own(who, "id", card.id)).toBe(refusal);
+      expect(await own(who, "group", card.group)).toBe(refusal);
+    }
+    value(await gus.api("joinStory", { path: { type: "group", value: card.group } }));
+    expect(await own(gus, "id", card.id)).toBe("");
+    expect(await own(gus, "group", card.group)).toBe("");
   });
 });

@@ -1,13 +1,15 @@
+import { isShutOut } from "#core/domain/access/index.ts";
 import {
-  judgeApproval,
-  judgeInvitation,
   mayBeWithdrawn,
   ownerMayChange,
   type RoleRecord,
+  statusAfter,
 } from "#core/domain/role/index.ts";
+import type { Audience, RoleAudience } from "#core/domain/showing/index.ts";
 import type { StoryRecord } from "#core/domain/story/index.ts";
 import { peopleWords } from "#core/domain/words/index.ts";
 import { done, refused } from "#core/kernel/index.ts";
+import { answerPart, become } from "../answering.ts";
 import { accountOf } from "../asker.ts";
 import { isOwner, readCard } from "../card.ts";
 import type { Context, Handler } from "../context.ts";
@@ -27,11 +29,7 @@ export const deleteRole: Handler<"deleteRole"> = (context, _asked, { story, targ
 
 export const changeRole: Handler<"changeRole"> = async (context, { body }, { story, target }) => {
   if (!ownerMayChange(target, body.status)) return refused("invalid", peopleWords.cannotChangeRole);
-  if (body.status !== target.status) {
-    context.work.change("roles", target, { status: body.status });
-    groupChanged(context, story);
-  }
-  const role = { ...target, status: body.status };
+  const role = await answerPart(context, story, target, body.status);
   return done({ role: showRole(context, story, await memberOf(context, role)) });
 };
 
@@ -40,32 +38,23 @@ const showThroughToken = async (
   context: Context,
   story: StoryRecord,
   target: RoleRecord,
-  tokens: { readonly group?: string; readonly recipient?: string },
+  to: { readonly story: Audience; readonly role?: RoleAudience },
 ) => {
   const card = await readCard(context, { story, role: null });
-  const shown = await showRoleWithCard(context, card, target, "watch");
-  if (isOwner(context, story)) return shown;
-  return { ...shown, story: { ...shown.story, tokens, thanks_message: null } };
+  return showRoleWithCard(context, card, target, isOwner(context, story) ? {} : to);
 };
 
 /** ROLE-11: the token in the owner's mail is the permission; a second click finds it done. */
 export const approveRole: Handler<"approveRole"> = async (context, _asked, { story, target }) => {
-  const verdict = judgeApproval(target);
-  if (verdict === "gone") return refused("gone", peopleWords.requestAnswered);
-  if (verdict === "answer") {
-    context.work.change("roles", target, { status: "active" });
-    groupChanged(context, story);
-  }
-  return done({
-    role: await showThroughToken(context, story, { ...target, status: "active" }, {}),
-  });
+  const status = statusAfter(target, "approve");
+  if (status === null) return refused("gone", peopleWords.requestAnswered);
+  const role = await answerPart(context, story, target, status);
+  return done({ role: await showThroughToken(context, story, role, { story: "outsider" }) });
 };
 
-/** The links that an invitation leads to (OPEN-33). */
-const linksOf = (story: StoryRecord, role: RoleRecord) =>
-  role.role_type === "recipient"
-    ? { recipient: story.recipient_token }
-    : { group: story.group_token };
+/** Whom an invitation makes of its holder; it leads to that link (OPEN-33). */
+const invitedAs = (role: RoleRecord): Audience =>
+  role.role_type === "recipient" ? "invitedToReceive" : "invitedToSign";
 
 /** Whoever holds the token reads the invitation itself, with the address it was sent to (OPEN-54). */
 export const readInvitation: Handler<"readInvitation"> = async (
@@ -73,40 +62,36 @@ export const readInvitation: Handler<"readInvitation"> = async (
   _asked,
   { story, target },
 ) => {
-  const shown = await showThroughToken(context, story, target, linksOf(story, target));
-  const open = target.status === "pending";
+  const isOpen = target.status === "pending";
   return done({
-    role: {
-      ...shown,
-      join_token: target.join_token,
-      join_email: open ? target.join_email : shown.join_email,
-      story: open ? shown.story : { ...shown.story, tokens: {} },
-    },
+    role: await showThroughToken(
+      context,
+      story,
+      target,
+      isOpen ? { story: invitedAs(target), role: "invited" } : { story: "outsider" },
+    ),
   });
 };
 
-export const answerInvitation: Handler<"answerInvitation"> = async (
-  context,
-  { path },
-  { story, target },
-) => {
+export const answerInvitation: Handler<"answerInvitation"> = async (context, { path }, subject) => {
+  const { story, target } = subject;
   const account = await accountOf(context);
   if (!account.ok) return account;
   if (path.answer === "accept") {
-    const accepted = await acceptInvitation(context, account.value.id, { story, target });
+    const accepted = acceptInvitation(context, account.value.id, subject);
     if (!accepted.ok) return accepted;
-    const tokens = linksOf(story, accepted.value);
-    return done({ role: await showThroughToken(context, story, accepted.value, tokens) });
+    const audience = invitedAs(accepted.value);
+    return done({
+      role: await showThroughToken(context, story, accepted.value, { story: audience }),
+    });
   }
-  const verdict = judgeInvitation(target, "reject");
+  const status = statusAfter(target, "reject");
   const foreign = target.account_id !== null && target.account_id !== account.value.id;
-  if (verdict === "gone" || foreign) return refused("gone", peopleWords.invitationGone);
-  if (verdict === "answer") {
-    context.work.change("roles", target, { status: "rejected" });
-    groupChanged(context, story);
-  }
+  if (status === null || foreign) return refused("gone", peopleWords.invitationGone);
   return done({
-    role: await showThroughToken(context, story, { ...target, status: "rejected" }, {}),
+    role: await showThroughToken(context, story, become(context, target, status), {
+      story: "outsider",
+    }),
   });
 };
 
@@ -124,22 +109,26 @@ export const readPendingRoles: Handler<"readPendingRoles"> = async (context) => 
   const found = await accountOf(context);
   if (!found.ok) return found;
   const { store } = context;
-  const [invited, requested] = await Promise.all([
+  const [invited, own] = await Promise.all([
     store.list("roles", { join_email: found.value.email, status: "pending" }),
-    store.list("roles", { account_id: found.value.id, status: "requested" }),
+    store.list("roles", { account_id: found.value.id }),
   ]);
+  const requested = own.filter((r) => r.status === "requested");
   const roles = [...invited.filter((r) => r.account_id === null), ...requested];
   const stories = await store.list("stories", { id: [...new Set(roles.map((r) => r.story_id))] });
   const shown = roles.flatMap((role) => {
     const story = stories.find((s) => s.id === role.story_id);
     if (!story || isOwner(context, story)) return [];
-    const tokens = role.status === "pending" ? linksOf(story, role) : {};
+    const mine = own.find((r) => r.story_id === story.id) ?? null;
+    if (isShutOut(context.actor, { story, role: mine })) return [];
+    const isInvited = role.status === "pending";
     return [
-      showThroughToken(context, story, role, tokens).then((r) => ({
-        ...r,
-        join_token: role.join_token,
-        join_email: role.join_email,
-      })),
+      showThroughToken(
+        context,
+        story,
+        role,
+        isInvited ? { story: invitedAs(role), role: "invited" } : { story: "outsider" },
+      ),
     ];
   });
   return done({ roles: await Promise.all(shown) });

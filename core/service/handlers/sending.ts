@@ -9,10 +9,11 @@ import type { AskedOf } from "#core/operations/index.ts";
 import { accountOf, nameOf } from "../asker.ts";
 import { changeCard, readCard, showStory } from "../card.ts";
 import type { Context, Handler } from "../context.ts";
+import { countIn, type Pot } from "../counters.ts";
 import { cardName, groupChanged } from "../group.ts";
 import { newRole } from "../joining.ts";
 import { cardMail, thanksMail } from "../mails/index.ts";
-import { mayPost, post, tellOwner } from "../post.ts";
+import { post, tellOwner } from "../post.ts";
 import { addReminder, choose } from "../reminders.ts";
 
 /** Sending asks for the tier that the card has grown to (PAY-02, OPEN-150). */
@@ -73,6 +74,16 @@ const keepReminder = async (
   return picked.ok ? addReminder(context, owner, { ...picked.value, story_id: story.id }) : picked;
 };
 
+/** A card has an allowance of its own: nobody is kept from it by what others invite its recipient to. */
+const cardPots = (owner: string, { id }: StoryRecord, to: string, test: boolean): readonly Pot[] =>
+  test
+    ? [{ limit: "tests", of: owner }]
+    : [
+        { limit: "cardToAddress", of: `${id} ${to}` },
+        { limit: "cardsOfPair", of: `${owner} ${to}` },
+        { limit: "mailsOfSender", of: owner },
+      ];
+
 /** SEND-02, SEND-04. With `test` the mail goes to the owner alone and nothing is marked. */
 export const sendStory: Handler<"sendStory"> = async (context, { body }, subject) => {
   const found = await accountOf(context);
@@ -86,9 +97,8 @@ export const sendStory: Handler<"sendStory"> = async (context, { body }, subject
   const owner = found.value;
   const test = body.test === true;
   const to = test ? owner.email : plainEmail(body.recipient_email);
-  const mail = await mayPost(context, owner.id, [to]);
-  if (!mail.ok) return mail;
-  if (!mail.value.has(to)) return refused("limited", peopleWords.recipientHadEnough);
+  const over = await countIn(context, cardPots(owner.id, card.story, to, test));
+  if (over) return over;
   if (body.set_reminder === true && !test) {
     const kept = await keepReminder(context, card, owner, body);
     if (!kept.ok) return kept;
@@ -97,6 +107,7 @@ export const sendStory: Handler<"sendStory"> = async (context, { body }, subject
   post(context, {
     kind: test ? "test" : "card",
     to,
+    ...(role ? { role } : {}),
     sender: owner.id,
     mail: cardMail(context.settings, {
       whom: nameOf(owner) || mailWords.somebody,
@@ -105,6 +116,9 @@ export const sendStory: Handler<"sendStory"> = async (context, { body }, subject
       joinToken: linkFor(card.story, role),
       message,
       test,
+      isTogether: card.slides.some(
+        (s) => isMessage(s) && s.status === "approved" && s.account_id !== owner.id,
+      ),
     }),
   });
   if (test) return done({ story: showStory(context, card) });
@@ -140,25 +154,33 @@ export const thank: Handler<"thank"> = async (context, { body }, subject) => {
   const story = changeCard(context, card.story, {
     thanks_message: message,
     thanks_sent_on: context.today,
+    thanks_account_id: account.value.id,
+    thanks_from: nameOf(account.value) || null,
   });
-  await tellOwner(
-    context,
-    story,
-    account.value.id,
-    "thanks",
-    thanksMail(context.settings, {
-      whom: nameOf(account.value) || mailWords.somebody,
-      card: cardName(story, mailWords.aCard),
-      recipientToken: story.recipient_token,
-      message,
-    }),
-  );
+  // what they put out of sight is not sent again
+  if (!story.thanks_hidden)
+    await tellOwner(
+      context,
+      story,
+      "thanks",
+      thanksMail(context.settings, {
+        whom: nameOf(account.value) || mailWords.somebody,
+        card: cardName(story, mailWords.aCard),
+        storyId: story.id,
+        message,
+      }),
+    );
   return done({ story: showStory(context, { ...card, story }, "recipient") });
 };
 
 /** RECIP-06. */
 export const removeThanks: Handler<"removeThanks"> = (context, _asked, { story }) => {
   if (story.thanks_message !== null)
-    changeCard(context, story, { thanks_message: null, thanks_sent_on: null });
+    changeCard(context, story, {
+      thanks_message: null,
+      thanks_sent_on: null,
+      thanks_from: null,
+      thanks_account_id: null,
+    });
   return done(null);
 };

@@ -74,9 +74,9 @@ describe("changing a message", () => {
     expect(answered(await edit(friend)).slide).toMatchObject({
       status: "moderated",
       position: 0,
-      seen: false,
       approved_on: slide.approved_on,
     });
+    expect(answered(await owner.api("readSlide", at(slide))).slide.seen).toBe(false);
     expect(messages(await readBy(owner, card))).toEqual([]);
   });
 

@@ -1,7 +1,8 @@
 import { made } from "#core/domain/access/index.ts";
+import { onlyOn } from "#core/domain/media/index.ts";
 import { orderAsAsked } from "#core/domain/order/index.ts";
 import { paywallWords } from "#core/domain/payment/index.ts";
-import { visibleSlides } from "#core/domain/showing/index.ts";
+import { audienceOf, visibleSlides } from "#core/domain/showing/index.ts";
 import {
   canDelete,
   defaultVariant,
@@ -15,10 +16,13 @@ import {
 import { isMessage, type StoryRecord } from "#core/domain/story/index.ts";
 import { words } from "#core/domain/words/index.ts";
 import { as, done, invalid, refused, type SlideId } from "#core/kernel/index.ts";
-import { authorOf, readAuthor } from "../author.ts";
+import { authorOf, newMessagePots } from "../author.ts";
 import { changeCard, isOwner, readCard, showSlide, showStory, viewingOf } from "../card.ts";
 import type { Context, Handler } from "../context.ts";
+import { spendAll } from "../counters.ts";
+import { filesOf, removeForGood } from "../files.ts";
 import { arrange, circumstancesOf, letIn, messagesIn, stand, withSlide } from "../messages.ts";
+import { readNoticing } from "../post.ts";
 import { tellOfMessage } from "../tellOfMessage.ts";
 import { type Content, refuseType, write } from "../write.ts";
 
@@ -68,7 +72,11 @@ export const atPaywall = (context: Context, story: StoryRecord, messages: number
 };
 
 export const createSlide: Handler<"createSlide"> = async (context, { body }, subject) => {
-  const [card, account] = await Promise.all([readCard(context, subject), readAuthor(context)]);
+  const pots = newMessagePots(context);
+  const [card, noticing] = await Promise.all([
+    readCard(context, subject),
+    readNoticing(context, subject.story, pots),
+  ]);
   const { story } = card;
   const lock = locked(story);
   if (lock) return lock;
@@ -81,6 +89,8 @@ export const createSlide: Handler<"createSlide"> = async (context, { body }, sub
   if (owner && here.full && isMessage(body))
     return atPaywall(context, story, messagesIn(card.slides));
 
+  const over = spendAll(noticing.counters, pots);
+  if (over) return over;
   const fresh = newSlide(context, story, context.ids.id(), written.value.content);
   const standing = standingAfter("stored", "send", {
     ...here,
@@ -88,7 +98,7 @@ export const createSlide: Handler<"createSlide"> = async (context, { body }, sub
   });
   const slide: SlideRecord = {
     ...fresh,
-    ...authorOf(context, account),
+    ...authorOf(context, noticing.asker),
     ...stand(context, fresh, standing),
     role_id: subject.role?.id ?? null,
     seen: owner,
@@ -96,7 +106,7 @@ export const createSlide: Handler<"createSlide"> = async (context, { body }, sub
   context.work.add("slides", slide);
   const slides = arrange(context, withSlide(card.slides, slide));
   changeCard(context, story, { last_contribution_update: context.today });
-  if (!owner) await tellOfMessage(context, story, account, standing);
+  if (!owner) await tellOfMessage(context, story, noticing.asker, standing, noticing);
   const placed = slides.find((other) => other.id === slide.id) ?? slide;
   return done({ slide: showSlide(context, story, placed, written.value.media) });
 };
@@ -170,16 +180,18 @@ export const deleteSlide: Handler<"deleteSlide"> = async (context, _asked, subje
   const card = await readCard(context, subject);
   context.work.remove("slides", { id: slide.id });
   const left = card.slides.filter((other) => other.id !== slide.id);
+  const lost = onlyOn(slide, left, card.media);
+  if (lost.length > 0) context.work.remove("media", { id: lost.map(({ id }) => id) });
+  removeForGood(context, filesOf(lost, [slide]));
   arrange(context, letIn(context, story, left));
   changeCard(context, story, { last_contribution_update: context.today });
-  forgetPicture(context, slide);
   return done(null);
 };
 
 export const readSlides: Handler<"readSlides"> = async (context, _asked, subject) => {
   const card = await readCard(context, subject);
   const viewing = viewingOf(context, card.story);
-  const inCard = visibleSlides(card, viewing, subject.role?.role_type === "recipient");
+  const inCard = visibleSlides(card, viewing, audienceOf(card, viewing.isOwner, "member"));
   const own = card.slides.filter(
     (slide) => slide.status !== "approved" && made(context.actor, slide),
   );

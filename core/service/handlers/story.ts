@@ -1,31 +1,48 @@
+import type { Actor } from "#core/domain/access/index.ts";
 import { occasionOf } from "#core/domain/occasion/index.ts";
+import { presentUpdates } from "#core/domain/showing/index.ts";
 import {
   emptyContent,
   ownCoverTitle,
   type SlideRecord,
+  slideVariants,
   slideWords,
   titleVariant,
 } from "#core/domain/slide/index.ts";
 import { newCard, type StoryRecord } from "#core/domain/story/index.ts";
 import { words } from "#core/domain/words/index.ts";
 import { as, done, invalid, refused, type SlideId, type StoryId } from "#core/kernel/index.ts";
-import { changeCard, readCard, showStory } from "../card.ts";
-import type { Handler } from "../context.ts";
+import { changeCard, isOwner, readCard, showStory } from "../card.ts";
+import type { Context, Handler } from "../context.ts";
+import { type Pot, readAccounts, spendAll } from "../counters.ts";
 import { newRole } from "../joining.ts";
 
 /** Drops what was not sent: a field that was not sent keeps its value. */
 export const sent = <T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(fields).filter(([, v]) => v !== undefined)) as never;
 
+const newCardPots = ({ caller }: Context, { account, visitor }: Actor): readonly Pot[] =>
+  account === null
+    ? [
+        { limit: "cardsOfVisitor", of: String(visitor) },
+        { limit: "cardsOfNetwork", of: caller.network },
+      ]
+    : [{ limit: "cardsOfAccount", of: account }];
+
 export const createStory: Handler<"createStory"> = async (context, { body }) => {
   const { ids, today, work, settings } = context;
   const variant = titleVariant(body.title_variant ?? "default");
-  if (variant === null) return invalid("title_variant", slideWords.unknownVariant);
+  if (variant === null)
+    return invalid("title_variant", slideWords.unknownVariant(slideVariants.title));
   const actor = context.actor.account === null ? context.visitor() : context.actor;
-  const owner = actor.account === null ? null : await context.store.find("accounts", actor.account);
+  const pots = newCardPots(context, actor);
+  const { account, counters } = await readAccounts(context, [actor.account], pots);
+  const owner = account(actor.account);
   // the token outlives a deleted account by some minutes (ACCT-05)
   if (actor.account !== null && owner === null)
     return refused("unauthenticated", words.signInAgain);
+  const over = spendAll(counters, pots);
+  if (over) return over;
   const mine = {
     account_id: actor.account,
     visitor_id: actor.account === null ? actor.visitor : null,
@@ -54,6 +71,7 @@ export const createStory: Handler<"createStory"> = async (context, { body }) => 
     recipient_token: ids.token(),
     watch_token: null,
     invite_token: null,
+    thanks_account_id: null,
   };
   const slide = (type: "title" | "credits", position: number): SlideRecord => ({
     ...emptyContent,
@@ -100,7 +118,7 @@ export const createStory: Handler<"createStory"> = async (context, { body }) => 
   // as of the version read: an account that is being deleted gets no card
   if (owner) work.change("accounts", owner, { last_card_on: today });
   const card = { story, role, slides: [cover, credits], media: [], roles: [role] };
-  return done({ story: showStory({ ...context, actor, settings }, card, "owner") });
+  return done({ story: showStory({ ...context, actor, settings }, card) });
 };
 
 export const readStory: Handler<"readStory"> = async (context, _asked, subject) =>
@@ -117,12 +135,7 @@ export const changeStory: Handler<"changeStory"> = async (context, { body }, sub
   return done({ story: showStory(context, { ...card, story }) });
 };
 
-export const readUpdates: Handler<"readUpdates"> = (_context, _asked, { story, waiting }) =>
+export const readUpdates: Handler<"readUpdates"> = (context, _asked, subject) =>
   done({
-    updates: {
-      ...waiting,
-      last_story_update: story.last_story_update,
-      last_contribution_update: story.last_contribution_update,
-      last_role_update: story.last_role_update,
-    },
+    updates: presentUpdates(subject, isOwner(context, subject.story) ? "owner" : "member"),
   });

@@ -1,8 +1,10 @@
 import { mediaWords, megabyte, pixelsOf, publishedKey } from "#core/domain/media/index.ts";
+import { mayRedraw, slideWords, standingOf } from "#core/domain/slide/index.ts";
 import { isMessage } from "#core/domain/story/index.ts";
 import { done, refused } from "#core/kernel/index.ts";
-import { readCard, showSlide } from "../card.ts";
+import { isOwner, readCard, showSlide } from "../card.ts";
 import type { Handler } from "../context.ts";
+import { circumstancesOf } from "../messages.ts";
 import { takeUpload } from "../uploaded.ts";
 
 /** Most of a thumbnail; a cover's is 480 × 672 (THUMB-05), screens with dense pixels take more. */
@@ -14,11 +16,14 @@ const mostBytes = 4 * megabyte;
  * anything else (THUMB-03). It replaces the one before.
  */
 export const setThumbnail: Handler<"setThumbnail"> = async (context, { body }, subject) => {
-  const { story, slide } = subject;
-  const [upload, { media }] = await Promise.all([
+  const { story, slide, role } = subject;
+  const [upload, card] = await Promise.all([
     context.store.find("uploads", body.s3_key),
     readCard(context, subject),
   ]);
+  const isFree = isOwner(context, story) || !isMessage(slide);
+  if (!isFree && !mayRedraw(standingOf(slide), circumstancesOf(context, card, role)))
+    return refused("forbidden", slideWords.pictureKept);
   const kind = slide.type === "title" ? "jpeg" : "png";
   const mime_type = `image/${kind}`;
   const taken = await takeUpload(context, upload, { type: "photo", mime_type });
@@ -37,13 +42,14 @@ export const setThumbnail: Handler<"setThumbnail"> = async (context, { body }, s
     bytes.byteLength <= mostBytes &&
     pixels !== null &&
     Math.max(pixels.width, pixels.height) <= longestSide;
-  // Developing it is how it is known to be whole; what is published keeps the kind it was drawn in.
-  if (!small || !(await context.darkroom.develop(bytes, null)).ok) {
+  // drawn anew from its pixels, in the kind it came in: nothing else of the file is ever served (F-21)
+  const redrawn = small ? await context.darkroom.redraw(bytes, kind) : null;
+  if (!redrawn?.ok) {
     await drop();
     return refused("invalid", mediaWords.noPicture);
   }
-  const thumbnail_key = publishedKey("thumbnails", body.s3_key, mime_type);
-  await context.objects.put(thumbnail_key, bytes, mime_type);
+  const thumbnail_key = publishedKey("thumbnails", context.ids.token(), mime_type);
+  await context.objects.put(thumbnail_key, redrawn.picture, mime_type);
   const before = slide.thumbnail_key;
   context.work.change("slides", slide, { thumbnail_key });
   context.work.mark("stories", story.id, {
@@ -53,5 +59,5 @@ export const setThumbnail: Handler<"setThumbnail"> = async (context, { body }, s
   context.work.tell(`story:${story.id}`, "thumbnail");
   if (before !== null && before !== thumbnail_key)
     context.work.afterwards(() => context.objects.remove(before));
-  return done({ slide: showSlide(context, story, { ...slide, thumbnail_key }, media) });
+  return done({ slide: showSlide(context, story, { ...slide, thumbnail_key }, card.media) });
 };

@@ -1,3 +1,4 @@
+import type { DeliveryReason } from "#core/domain/mail/index.ts";
 import { mailWords } from "#core/domain/words/index.ts";
 import { compose, type MailText, type Site } from "./compose.ts";
 import type { About } from "./group.ts";
@@ -12,6 +13,8 @@ export interface CardMailFacts {
   readonly message: string;
   /** Sent to the owner alone, to see how it looks. */
   readonly test: boolean;
+  /** Whether anyone but the owner signed. */
+  readonly isTogether: boolean;
 }
 
 /** The card itself: one button, to unwrap it (SEND-04). */
@@ -24,7 +27,7 @@ export const cardMail = (site: Site, facts: CardMailFacts): MailText => {
     paragraphs: [
       ...(facts.test ? [mailWords.test.text] : []),
       ...(facts.message === "" ? [] : [facts.message]),
-      words.text(facts.whom),
+      words.text(facts.whom, facts.isTogether),
     ],
     button: {
       words: words.button,
@@ -37,14 +40,43 @@ export const cardMail = (site: Site, facts: CardMailFacts): MailText => {
 /** To the owner: the recipient says thank you (RECIP-05). */
 export const thanksMail = (
   site: Site,
-  facts: About & { readonly recipientToken: string; readonly message: string },
+  facts: About & { readonly storyId: string; readonly message: string },
 ): MailText => {
   const words = mailWords.thanks;
   return compose(site, {
     subject: words.subject(facts.whom),
     heading: words.heading,
     paragraphs: [words.text(facts.whom, facts.card), facts.message],
-    button: { words: words.button, path: `/r/${encodeURIComponent(facts.recipientToken)}/thanks` },
+    button: { words: words.button, path: `/edit/${encodeURIComponent(facts.storyId)}/thanks` },
     footer: mailWords.because.owner,
+  });
+};
+
+/** To the owner: a card or an invitation did not get there, and why, and the way on (F-30). */
+export const undeliveredMail = (
+  site: Site,
+  facts: {
+    readonly what: "card" | "invitation";
+    readonly card: string;
+    readonly to: string;
+    readonly why: DeliveryReason;
+    readonly storyId: string;
+  },
+): MailText => {
+  const words = mailWords.undelivered;
+  const edit = `/edit/${encodeURIComponent(facts.storyId)}`;
+  return compose(site, {
+    subject: words.subject[facts.what](facts.card),
+    heading: words.heading[facts.what],
+    paragraphs: [
+      words.text[facts.what](facts.card, facts.to),
+      words.why[facts.why],
+      words.way[facts.what],
+    ],
+    button: {
+      words: words.button[facts.what],
+      path: facts.what === "card" ? `${edit}/send` : `${edit}/group`,
+    },
+    footer: mailWords.because.yourCard,
   });
 };

@@ -13,6 +13,8 @@ export interface MailText {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where one POST takes its reader out of such mails (RFC 8058); null for mails that nobody can leave. */
+  readonly unsubscribe: string | null;
 }
 
 type Letter = Omit<Parameters<typeof layout>[0], "button"> & {
@@ -27,6 +29,7 @@ const control = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 
 /** Lays a letter out and keeps its subject free of line breaks, so that nobody writes headers (R17). */
 export const compose = (site: Site, { subject, button, ...letter }: Letter): MailText => ({
+  unsubscribe: null,
   subject: truncate(onOneLine(subject).replace(control, " ").trim(), longestSubject),
   ...layout({
     ...letter,

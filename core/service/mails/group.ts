@@ -9,6 +9,8 @@ export interface About {
 
 export interface InvitationFacts extends About {
   readonly joinToken: string;
+  /** Who the card is for; "" while nobody has said. */
+  readonly recipient: string;
   /** The words the owner wrote for the group, if any. */
   readonly message: string | null;
   /** The day by which messages are wanted, as people read it. */
@@ -23,12 +25,12 @@ export const invitationMail = (site: Site, facts: InvitationFacts): MailText => 
     subject: words.subject(facts.whom, facts.card),
     heading: words.heading(facts.card),
     paragraphs: [
-      words.text(facts.whom),
+      words.text(facts.whom, facts.recipient),
       ...(facts.message ? [facts.message] : []),
       ...(facts.until ? [words.until(facts.until)] : []),
     ],
     button: { words: words.button, path: contribute(facts.joinToken) },
-    footer: mailWords.because.people(site.productName),
+    footer: mailWords.because.signing(facts.whom, site.productName),
   });
 };
 
@@ -53,13 +55,17 @@ export const receiveMail = (
 /** `path` is the invitation, or the group's page for who has joined already. */
 export const nudgeMail = (
   site: Site,
-  facts: About & { readonly joinToken: string | null; readonly groupToken: string },
+  facts: About & {
+    readonly joinToken: string | null;
+    readonly groupToken: string;
+    readonly recipient: string;
+  },
 ): MailText => {
   const words = mailWords.nudge;
   return compose(site, {
     subject: words.subject(facts.card),
     heading: words.heading(facts.card),
-    paragraphs: [words.text(facts.whom)],
+    paragraphs: [words.text(facts.whom, facts.recipient)],
     button: {
       words: words.button,
       path:
@@ -67,25 +73,64 @@ export const nudgeMail = (
           ? `/group/${encodeURIComponent(facts.groupToken)}`
           : contribute(facts.joinToken),
     },
-    footer: mailWords.because.people(site.productName),
+    footer: mailWords.because.signing(facts.whom, site.productName),
   });
 };
+
+/** What somebody asks for: to sign the card, or to open it. */
+type Wish = { readonly toSign: boolean };
+const wishOf = ({ toSign }: Wish) => (toSign ? "sign" : "open");
 
 /** To the owner: somebody asks to be let in (OPEN-64, ROLE-11). */
 export const roleRequestMail = (
   site: Site,
-  facts: About & { readonly roleId: string; readonly approveToken: string },
+  facts: About & Wish & { readonly roleId: string; readonly approveToken: string },
 ): MailText => {
   const words = mailWords.roleRequest;
+  const wish = wishOf(facts);
   return compose(site, {
-    subject: words.subject(facts.whom, facts.card),
-    heading: words.heading,
-    paragraphs: [words.text(facts.whom, facts.card)],
+    subject: words.subject[wish](facts.whom, facts.card),
+    heading: words.heading[wish],
+    paragraphs: [words.text[wish](facts.whom, facts.card)],
     button: {
       words: words.button,
       path: `/requests/${encodeURIComponent(facts.roleId)}?approve_token=${encodeURIComponent(facts.approveToken)}`,
     },
     footer: mailWords.because.owner,
+  });
+};
+
+/** To whoever asked: the organiser approved, with the way in (F-44). */
+export const approvedMail = (
+  site: Site,
+  facts: About & Wish & { readonly groupToken: string; readonly recipientToken: string },
+): MailText => {
+  const words = mailWords.approved;
+  const wish = wishOf(facts);
+  return compose(site, {
+    subject: words.subject[wish](facts.card),
+    heading: words.heading,
+    paragraphs: [words.text[wish](facts.whom, facts.card)],
+    button: {
+      words: words.button[wish],
+      path: facts.toSign
+        ? `/group/${encodeURIComponent(facts.groupToken)}`
+        : `/unwrap/${encodeURIComponent(facts.recipientToken)}`,
+    },
+    footer: mailWords.because.asked,
+  });
+};
+
+/** To whoever asked: the organiser declined. The card is not linked: its door is shut. */
+export const declinedMail = (site: Site, facts: About & Wish): MailText => {
+  const words = mailWords.declined;
+  const wish = wishOf(facts);
+  return compose(site, {
+    subject: words.subject[wish](facts.card),
+    heading: words.heading,
+    paragraphs: [words.text[wish](facts.whom, facts.card), words.way],
+    button: { words: words.button, path: "/home" },
+    footer: mailWords.because.asked,
   });
 };
 

@@ -1,9 +1,11 @@
 export { newAddressMail } from "./account.ts";
-export { cardMail, thanksMail } from "./card.ts";
+export { cardMail, thanksMail, undeliveredMail } from "./card.ts";
 export type { MailText, Site } from "./compose.ts";
 export { dayAsRead } from "./day.ts";
 export {
+  approvedMail,
   contributionMail,
+  declinedMail,
   invitationMail,
   nudgeMail,
   receiveMail,

@@ -3,8 +3,10 @@ import { describe, expect, it } from "vitest";
 import { codeLife } from "#core/domain/auth/index.ts";
 import { minutes } from "#core/kernel/index.ts";
 import {
+  approvedMail,
   cardMail,
   contributionMail,
+  declinedMail,
   emailChangedMail,
   invitationMail,
   newAddressMail,
@@ -31,22 +33,40 @@ const mails = {
   "new address": [newAddressMail(site, "123456"), "/account"],
   "email changed": [emailChangedMail(site, "help@fanfold.test"), "/account"],
   invitation: [
-    invitationMail(site, { ...about, joinToken: "j1", message: "Hi", until: "1 May 2026" }),
+    invitationMail(site, {
+      ...about,
+      joinToken: "j1",
+      recipient: "Rae Byron",
+      message: "Hi",
+      until: "1 May 2026",
+    }),
     "/contribute/j1",
   ],
   receive: [
     receiveMail(site, { ...about, recipientToken: "r1", joinToken: "j1" }),
     "/unwrap/r1?join_token=j1",
   ],
-  nudge: [nudgeMail(site, { ...about, joinToken: "j1", groupToken: "g1" }), "/contribute/j1"],
+  nudge: [
+    nudgeMail(site, { ...about, recipient: "Rae Byron", joinToken: "j1", groupToken: "g1" }),
+    "/contribute/j1",
+  ],
   "nudge of a member": [
-    nudgeMail(site, { ...about, joinToken: null, groupToken: "g1" }),
+    nudgeMail(site, { ...about, recipient: "Rae Byron", joinToken: null, groupToken: "g1" }),
     "/group/g1",
   ],
   "role request": [
-    roleRequestMail(site, { ...about, roleId: "x1", approveToken: "a1" }),
+    roleRequestMail(site, { ...about, toSign: true, roleId: "x1", approveToken: "a1" }),
     "/requests/x1?approve_token=a1",
   ],
+  "approved to sign": [
+    approvedMail(site, { ...about, toSign: true, groupToken: "g1", recipientToken: "r1" }),
+    "/group/g1",
+  ],
+  "approved to open": [
+    approvedMail(site, { ...about, toSign: false, groupToken: "g1", recipientToken: "r1" }),
+    "/unwrap/r1",
+  ],
+  declined: [declinedMail(site, { ...about, toSign: true }), "/home"],
   contribution: [
     contributionMail(site, { ...about, storyId: "s1", state: "waiting" }),
     "/edit/s1/approve_contributions",
@@ -58,14 +78,12 @@ const mails = {
       recipientToken: "r1",
       joinToken: null,
       message: "Open it",
+      isTogether: true,
       test: false,
     }),
     "/unwrap/r1",
   ],
-  thanks: [
-    thanksMail(site, { ...about, recipientToken: "r1", message: "Thank you!" }),
-    "/r/r1/thanks",
-  ],
+  thanks: [thanksMail(site, { ...about, storyId: "s1", message: "Thank you!" }), "/edit/s1/thanks"],
 } as const;
 
 describe("each mail", () => {
@@ -107,6 +125,7 @@ describe("each mail", () => {
           const { subject } = invitationMail(site, {
             whom: text,
             card: text,
+            recipient: text,
             joinToken: "j1",
             message: null,
             until: null,
@@ -126,8 +145,49 @@ describe("each mail", () => {
       recipientToken: "r1",
       joinToken: null,
       message: "",
+      isTogether: true,
       test: true,
     });
     expect(test.subject).toMatch(/^Test: /);
+  });
+});
+
+describe("who a mail is for", () => {
+  const card = {
+    whom: "Ada",
+    recipientName: "Rae",
+    recipientToken: "r1",
+    joinToken: null,
+    message: "",
+    test: false,
+  };
+  const invitation = { ...about, joinToken: "j1", message: null, until: null };
+
+  it("[F-34] a card speaks of friends only where someone else signed", () => {
+    expect(cardMail(site, { ...card, isTogether: true }).text).toContain(
+      "Ada and friends made this",
+    );
+    expect(cardMail(site, { ...card, isTogether: false }).text).toContain("Ada made this for you");
+  });
+
+  it("[F-34] an invitation and a nudge say for whom the card is, where that is known", () => {
+    const text = (recipient: string) => invitationMail(site, { ...invitation, recipient }).text;
+    expect(text("Rae Byron")).toContain("a card for Rae Byron together with you");
+    expect(text("")).toContain("is making a card together with you");
+    const nudged = (recipient: string) =>
+      nudgeMail(site, { ...about, joinToken: "j1", groupToken: "g1", recipient }).text;
+    expect(nudged("Rae")).toContain("a message from you for Rae.");
+    expect(nudged("")).toContain("a message from you. It only");
+  });
+
+  it("[F-34] who is asked to sign reads why, not that the card was made for them", () => {
+    for (const { text, html } of [
+      invitationMail(site, { ...invitation, recipient: "" }),
+      nudgeMail(site, { ...about, joinToken: null, groupToken: "g1", recipient: "" }),
+    ])
+      for (const form of [text, html]) {
+        expect(form).toContain("because Ada Lovelace invited you to sign a card on Fanfold");
+        expect(form).not.toContain("with you in mind");
+      }
   });
 });

@@ -1,3 +1,4 @@
+export * from "./check.ts";
 export * from "./identities.ts";
 export * from "./outside.ts";
 export * from "./records.ts";

@@ -32,15 +32,33 @@ export interface ObjectInfo {
   readonly mime_type: string;
 }
 
+declare const reencoded: unique symbol;
+/** Bytes made here from bare pixels: nothing of the file that was sent in is among them (design rule 5). */
+export type Reencoded = Uint8Array & { readonly [reencoded]: true };
+
 /** Object storage: the disk or any S3-compatible bucket. */
 export interface Objects {
   /** A signed form that lets its holder put one object of at most `maxBytes` under `key`. */
   form(key: string, mime_type: string, maxBytes: number): Promise<UploadForm>;
-  put(key: string, bytes: Uint8Array, mime_type: string): Promise<ObjectInfo>;
+  /** Publishes; an upload as it came in does not fit, only what the darkroom made of it (F-21). */
+  put(key: string, bytes: Reencoded, mime_type: string): Promise<ObjectInfo>;
   /** null when there is none. */
   info(key: string): Promise<ObjectInfo | null>;
   read(key: string): Promise<Uint8Array | null>;
   remove(key: string): Promise<void>;
+}
+
+/** Object storage that objects of any size go in and out of as they come, for backups. */
+export interface StreamingObjects extends Objects {
+  /** An object of any size as it comes; whoever opens it reads it to its end. null when there is none. */
+  open(key: string): Promise<{ info: ObjectInfo; bytes: AsyncIterable<Uint8Array> } | null>;
+  /** Puts one object of any size as it comes: `size` bytes. */
+  putFrom(
+    key: string,
+    source: AsyncIterable<Uint8Array>,
+    mime_type: string,
+    size: number,
+  ): Promise<ObjectInfo>;
 }
 
 /** What became of a picture that was sent in. */
@@ -48,13 +66,17 @@ export type Developed =
   | {
       readonly ok: true;
       /** Re-encoded without EXIF or GPS, at most 1600 px on its longer side. */
-      readonly picture: Uint8Array;
-      readonly thumbnail: Uint8Array;
+      readonly picture: Reencoded;
+      readonly thumbnail: Reencoded;
       readonly mime_type: string;
       readonly width: number;
       readonly height: number;
     }
   | { readonly ok: false; readonly reason: "unreadable" | "tooLarge" | "wrongType" };
+
+export type Redrawn =
+  | { readonly ok: true; readonly picture: Reencoded }
+  | Extract<Developed, { ok: false }>;
 
 /** Turns what was uploaded into what may be shown (design rule 5). Never trusts the MIME type. */
 export interface Darkroom {
@@ -62,6 +84,8 @@ export interface Darkroom {
     bytes: Uint8Array,
     crop: { x: number; y: number; width: number; height: number; rotation: number } | null,
   ): Promise<Developed>;
+  /** The same picture at its own size and kind, drawn anew from its pixels. */
+  redraw(bytes: Uint8Array, kind: "jpeg" | "png"): Promise<Redrawn>;
   /** True for a picture of the named kinds, by its bytes. */
   isPicture(bytes: Uint8Array, kinds: readonly ("jpeg" | "png" | "webp")[]): boolean;
 }
@@ -80,6 +104,8 @@ export interface Mailer {
     subject: string;
     text: string;
     html: string;
+    /** Where one POST takes its reader out of such mails. */
+    unsubscribe: string | null;
   }): Promise<{ ok: true } | { ok: false; again: boolean; reason: string }>;
 }
 
@@ -106,5 +132,10 @@ export interface Settings {
 /** Where faults and product events are told (OPEN-12). Never given tokens, codes or addresses. */
 export interface Reporter {
   event(name: string, facts?: Readonly<Record<string, string | number | boolean | null>>): void;
+  /** Something outside does not do what is needed; the operator should look. */
+  warning(
+    message: string,
+    facts?: Readonly<Record<string, string | number | boolean | null>>,
+  ): void;
   fault(error: unknown, where: string): void;
 }

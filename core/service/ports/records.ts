@@ -1,4 +1,5 @@
 import type { VerifyType } from "#core/domain/auth/index.ts";
+import type { Failure } from "#core/domain/mail/index.ts";
 import type { AccountId } from "#core/kernel/index.ts";
 
 /** One sign-in in progress (OPEN-48, OPEN-53). Codes and link tokens are kept as keyed hashes only. */
@@ -31,6 +32,8 @@ export interface SessionRecord {
   readonly previous_hash: string | null;
   /** The attempt that made the last rotation, if it was named. */
   readonly attempt_hash: string | null;
+  /** Keyed hash of the network it was last renewed from. */
+  readonly network_hash: string | null;
   readonly rotated_on: string;
   readonly revoked_on: string | null;
   readonly expires_on: string;
@@ -65,6 +68,20 @@ export interface MailRecord {
   readonly sent_on: string | null;
   /** Why it was given up, null while there is hope. */
   readonly failed: string | null;
+  readonly failed_as: Failure | null;
+  readonly failed_on: string | null;
+  /** The place in a card that it is about, so that its owner hears whether it got there (F-30). */
+  readonly role_id: string | null;
+  /** The address that takes whoever gets it out of such mails with one POST (RFC 8058); null where there is none. */
+  readonly unsubscribe: string | null;
+  readonly created_on: string;
+}
+
+/** Someone who wants no invitations any more, of one card or of any. */
+export interface UnsubscriptionRecord {
+  /** Keyed hash of the address, and of the card where it is about one. */
+  readonly id: string;
+  readonly version: number;
   readonly created_on: string;
 }
 
@@ -73,6 +90,8 @@ export interface RequestRecord {
   /** Hash of actor, operation and key. */
   readonly id: string;
   readonly version: number;
+  /** Keyed hash of what was asked with the key: the same key for something else is refused. */
+  readonly asked: string;
   /** A text sealed with the asker's key (R16). */
   readonly answer: unknown;
   readonly created_on: string;

@@ -22,6 +22,7 @@ import type {
   MailRecord,
   RequestRecord,
   SessionRecord,
+  UnsubscriptionRecord,
 } from "./records.ts";
 
 /** Every table, by the name it has in the database. Each row has `id` and `version`. */
@@ -39,6 +40,7 @@ export interface Tables {
   readonly requests: RequestRecord;
   readonly allowances: AllowanceRecord;
   readonly platform: PlatformRecord;
+  readonly unsubscriptions: UnsubscriptionRecord;
   readonly reminders: ReminderRecord;
 }
 export type Table = keyof Tables;
@@ -57,6 +59,7 @@ export const tables = Object.keys({
   requests: true,
   allowances: true,
   platform: true,
+  unsubscriptions: true,
   reminders: true,
 } satisfies { readonly [T in Table]: true }) as readonly Table[];
 
@@ -67,7 +70,10 @@ export interface Before {
 
 /** Equality on each named column, a list means any of them; moments may be asked to be before one. */
 export type Match<T> = {
-  readonly [K in keyof T]?: T[K] | readonly T[K][] | (K extends `${string}_on` ? Before : never);
+  readonly [K in keyof T]?:
+    | T[K]
+    | readonly T[K][]
+    | (K extends `${string}_on` | "last_story_update" ? Before : never);
 };
 export const isBefore = (wanted: unknown): wanted is Before =>
   typeof wanted === "object" && wanted !== null && "before" in wanted;
@@ -106,6 +112,19 @@ export class Conflict extends Error {
   }
 }
 
+/** The store cannot be reached for the time being; a write that was under way may or may not be there. */
+export class Unavailable extends Error {
+  constructor(cause: unknown) {
+    super(
+      `the database is away: ${(cause as Error).message || (cause as { code?: string }).code}`,
+      {
+        cause,
+      },
+    );
+    this.name = "Unavailable";
+  }
+}
+
 /** Everything that is shown of one card, in one round trip. */
 export interface CardBundle {
   readonly slides: readonly SlideRecord[];
@@ -133,7 +152,13 @@ export interface Member {
 
 /** What others may be told of right after a commit. */
 export interface Notice {
-  readonly topic: `story:${StoryId}` | `account:${AccountId}` | "mail" | "media";
+  readonly topic:
+    | `story:${StoryId}`
+    | `account:${AccountId}`
+    | `session:${string}`
+    | "sessions"
+    | "mail"
+    | "media";
   readonly kind: string;
 }
 
@@ -154,6 +179,13 @@ export interface Store {
     },
   ): Promise<readonly Tables[T][]>;
 
+  /** Rows of several tables by their ids, in one round trip; in no order, those that are not there left out. */
+  pick<T extends Table>(
+    wanted: { readonly [K in T]: readonly string[] },
+  ): Promise<{
+    readonly [K in T]: readonly Tables[K][];
+  }>;
+
   /** One round trip each; null when there is no such thing. `role` in a subject is the actor's own. */
   storySubject(id: string, actor: Actor): Promise<StorySubject | null>;
   /** `joinToken` of an invitation that came with the link. */
@@ -168,6 +200,7 @@ export interface Store {
   invitationSubject(
     by: "join_token" | "approve_token",
     token: string,
+    actor: Actor,
     roleId: string | null,
   ): Promise<InvitationSubject | null>;
   mediaSubject(id: string, actor: Actor): Promise<MediaSubject | null>;
@@ -178,13 +211,36 @@ export interface Store {
   rolesWithCards(actor: Actor): Promise<readonly RoleWithCard[]>;
   /** `role_requests` and `contributions_unseen` of a card (STORY-12) are in the story subject; this is for others. */
   countAuthContexts(match: { email: string; network: string; since: string }): Promise<number>;
-  /** Mails whose time has come, claimed for `lease` ms so that no second sender takes them. */
-  claimMails(now: Instant, lease: number, limit: number): Promise<readonly MailRecord[]>;
+  /**
+   * Mails whose time has come, claimed for `lease` ms so that no second sender takes them: those that someone waits
+   * for first, and with `urgentOnly` no others (F-29).
+   */
+  claimMails(
+    now: Instant,
+    lease: number,
+    limit: number,
+    urgentOnly?: boolean,
+  ): Promise<readonly MailRecord[]>;
   /** When the next unsent mail is due, null when none waits. */
   nextMailDue(): Promise<Instant | null>;
 
-  /** All or nothing, durable when it answers. Throws {@link Conflict}. */
-  commit(changes: readonly Change[], notices: readonly Notice[]): Promise<void>;
-  /** Hears notices of every process; answers how to stop. */
-  listen(hear: (notice: Notice) => void): () => void;
+  /**
+   * All or nothing, durable when it answers. Throws {@link Conflict}; on behalf of a `session` that has ended one of
+   * `sessions`, also where it ends at the same moment.
+   */
+  commit(
+    changes: readonly Change[],
+    notices: readonly Notice[],
+    session?: string | null,
+  ): Promise<void>;
+  /**
+   * Runs while no other process runs for the same key, in the order of asking. The wait is bounded: a store that
+   * cannot keep the others out lets it run all the same, since versions are what keeps writes right.
+   */
+  exclusively<T>(key: string, run: () => Promise<T>): Promise<T>;
+  /**
+   * Hears notices of every process; answers how to stop. `line` is told at once whether they can be heard, and again
+   * whenever that changes: what was told in between is lost.
+   */
+  listen(hear: (notice: Notice) => void, line?: (isHearing: boolean) => void): () => void;
 }

@@ -45,10 +45,10 @@ export class AppUnwrapping implements Unwrapping {
   }
   async readThanks(words: string): Promise<void> {
     const link = this.#actor.lettersAbout("says thank you").at(-1)?.links[0] ?? "";
-    const token = /^\/r\/([^/]+)\/thanks$/.exec(link)?.[1];
-    assert.ok(token, `the mail leads to "${link}"`);
-    await this.#actor.receiving.open(token);
-    assert.equal(this.#view.story?.thanks_message, words);
+    const id = /^\/edit\/([^/]+)\/thanks$/.exec(link)?.[1];
+    assert.ok(id, `the mail leads to "${link}"`);
+    await this.#actor.owning.open(id);
+    assert.equal(this.#actor.owning.thankYou.words, words);
   }
   photos(): Promise<readonly Uint8Array[]> {
     throw new Error("published files are fetched in a browser");

@@ -1,11 +1,13 @@
 import type { Row } from "../measure.ts";
 import { first } from "./first.ts";
 import { frames } from "./frames.ts";
+import { playing } from "./playing.ts";
 import { sizes } from "./sizes.ts";
 
-/** P2, P5, P6, P7, P8: what a cover costs to load, to begin, to go on, and to leave. */
+/** P2, P5, P6, P7, P8, P18: what a cover costs to load, to begin, to go on, and to leave, and what falls over it. */
 export const stage = async (): Promise<Row[]> => [
   ...(await sizes()),
   ...(await first()),
   ...(await frames()),
+  ...(await playing()),
 ];

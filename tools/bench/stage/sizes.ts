@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { build, type Plugin, type Rolldown } from "vite";
 import { basis, treeshake, workerParts } from "#tools/rooms.ts";
+import { shaders } from "#tools/shaders.ts";
 import type { Row } from "../measure.ts";
 
 type Chunk = Rolldown.OutputChunk;
@@ -81,7 +82,7 @@ export const sizes = async (): Promise<Row[]> => {
   const bare = await bundled({ bare: `${house}/tools/stage-page/first/leastWorker.ts` });
   const worker = await bundled(
     { worker: `${house}/adapters/webgl/page/worker.ts` },
-    [noPreload],
+    [noPreload, shaders()],
     workerParts,
   );
   const page = await bundled({

@@ -121,14 +121,14 @@ test.each([
   });
 });
 
-test("[ROUTE-27, OPEN-35] /jump signed out goes on with the card after sign-in", async () => {
+test("[F-06][ROUTE-27, ROUTE-51] /jump signed out leads back to the card after sign-in, and makes it nobody's own", async () => {
   const world = await product();
   const at = await opened("/jump/theirs", world);
   await waitFor(() => expect(at()).toBe("/login?referrer=%2Fedit%2Ftheirs"));
-  expect(world.app.session.anonymous.data).toMatchObject({
-    authScenario: "SwitchDevice",
-    storyId: "theirs",
-  });
+  const nothing = { authScenario: null, storyId: null };
+  expect(world.app.session.anonymous.data).toMatchObject(nothing);
+  const edit = await opened("/edit/theirs", world);
+  await waitFor(() => expect(edit()).toBe("/login?referrer=%2Fedit%2Ftheirs"));
 });
 
 test("[ROUTE-27, MODAL-22] /jump keeps what its link asks for", async () => {

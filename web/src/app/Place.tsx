@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useEffect, useState } from "react";
 import { Navigate, useLocation, useNavigate, useParams } from "react-router";
+import { stopAtCard } from "#core/app/index.ts";
 import {
   loginFrom,
   paths,
@@ -59,18 +60,15 @@ const OwnCard = observer(({ route, children }: PlaceProps) => {
   return <SignedIn unlessOwnCard={id}>{children}</SignedIn>;
 });
 
-/** Goes to sign in, and on with `scenario` afterwards: the card made before becomes the account's (STORY-16). */
+/** Goes to sign in; a card made before becomes the account's, and is gone on with there (STORY-16). */
 const ToSignIn = ({ id, route, to = paths.login }: { id: string; route: Route; to?: string }) => {
-  const { anonymous } = useApp().session;
+  const { session } = useApp();
   const navigate = useNavigate();
-  const { scenario = null } = route;
+  const { scenario } = route;
   useEffect(() => {
-    const { storyId } = anonymous.data;
-    // a card of their own that is not saved yet is not forgotten over another: the referrer leads back as well
-    if (storyId === null || storyId === id)
-      anonymous.remember({ authScenario: scenario, storyId: id });
+    if (scenario) stopAtCard(session, id, scenario);
     void navigate(to, { replace: true });
-  }, [anonymous, id, navigate, scenario, to]);
+  }, [session, id, navigate, scenario, to]);
   return <Loading />;
 };
 

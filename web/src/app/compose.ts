@@ -5,7 +5,7 @@ import { restApi } from "#adapters/rest/index.ts";
 import { idbDrafts, webStorage } from "#adapters/storage/index.ts";
 import { TsyringeRegistry } from "#adapters/tsyringe/index.ts";
 import { formUploads } from "#adapters/uploads/index.ts";
-import { browserClock, browserDevice, browserPage } from "#adapters/viewport/index.ts";
+import { browserClock, browserDevice, browserPage, newKey } from "#adapters/viewport/index.ts";
 import { createGround, type Ground, type Outside } from "#core/app/index.ts";
 import { clientVersion } from "#core/domain/platform/index.ts";
 import { token } from "#core/kernel/index.ts";
@@ -43,7 +43,7 @@ export const compose = () => {
       page: browserPage(),
       device: browserDevice(),
       reporter: pageReporter(clientVersion),
-      newKey: () => crypto.randomUUID(),
+      newKey,
       settings: {
         address: window.location.origin,
         ...toldBySite(),

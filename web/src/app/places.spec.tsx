@@ -36,7 +36,7 @@ test.each([
     visit(at);
     await heading("Your account");
     expect(document.title).toBe("Your account");
-    screen.getByRole("textbox", { name: "First name" });
+    await screen.findByRole("textbox", { name: "First name" });
     size(390);
     await heading(name);
     expect(document.title).toBe(name);
@@ -112,9 +112,9 @@ test("[ROUTE-26] the link of a request lets in with the token that came with it,
   };
   Object.assign(app.session, { api });
   visit("/requests/r1?approve_token=abc");
-  await heading("Somebody wants to join your card");
+  await heading("Someone wants to join your card");
   expect(asked).toEqual([]);
-  await userEvent.click(screen.getByRole("button", { name: "Let them in" }));
+  await userEvent.click(screen.getByRole("button", { name: "Approve request" }));
   await heading("Gus Guest is in");
   expect(asked).toEqual([["approveRole", { path: { id: "r1" }, query: { approve_token: "abc" } }]]);
 });

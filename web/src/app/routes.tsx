@@ -1,10 +1,11 @@
 import type { ComponentType } from "react";
 import { createBrowserRouter, type LoaderFunction, type RouteObject, redirect } from "react-router";
 import { matchRoute, type Route, routes as table } from "#core/domain/navigation/index.ts";
-import { inTime } from "../shell/index.ts";
+import { goesTo, inTime, OnItsWay } from "../shell/index.ts";
 import { Crashed } from "./Crashed.tsx";
 import { Frame, RouteTitle } from "./Frame.tsx";
 import { Loading } from "./guard.tsx";
+import { pathOf } from "./modalTrail.ts";
 import { Place } from "./Place.tsx";
 import { useMobile } from "./route.ts";
 import { screens } from "./screens.ts";
@@ -54,10 +55,15 @@ export const routes: RouteObject[] = [
       <>
         <RouteTitle />
         <Loading />
+        <OnItsWay />
       </>
     ),
     children: table.map(objectOf),
   },
 ];
 
-export const createRouter = () => createBrowserRouter(routes);
+export const createRouter = () => {
+  const router = createBrowserRouter(routes);
+  goesTo(() => pathOf(router.state.navigation.location ?? router.state.location));
+  return router;
+};

@@ -26,6 +26,7 @@ export const screens: Readonly<Record<ScreenName, Load>> = {
   settings: () => import("../screens/settings/index.ts"),
   shop: () => import("../screens/shop/index.ts"),
   soon: () => import("../screens/soon/index.ts"),
+  "thank-you": () => import("../screens/thank-you/index.ts"),
   thanks: () => import("../screens/thanks/index.ts"),
   watch: () => import("../screens/watch/index.ts"),
 };

@@ -11,7 +11,8 @@ vi.mock("#web/slides/index.ts", async (original) => ({
   LiveCover: () => null,
   LiveSpec: () => null,
   useThumbnails: () => undefined,
-  warmStage: () => undefined,
+  useMissingCovers: () => undefined,
+  useWarmStage: () => undefined,
 }));
 
 beforeEach(() => {
@@ -77,7 +78,7 @@ type Own = Awaited<ReturnType<typeof owned>>;
 test.each<
   [string, (own: Own) => string, ...view: [Parameters<typeof screen.findByRole>[0], string]]
 >([
-  ["ROUTE-21", ({ recipient }) => paths.thanks(recipient), "button", "Send thanks"],
+  ["ROUTE-21", ({ recipient }) => paths.thanks(recipient), "button", "Send thank-you"],
   ["ROUTE-24", ({ watch }) => paths.watch(watch), "button", "Watch the card"],
   ["ROUTE-24", ({ watch }) => `/share/${watch}`, "button", "Watch the card"],
   ["ROUTE-48", () => paths.create, "button", "Make this card"],
@@ -114,7 +115,7 @@ test("[ROUTE-57] [OPEN-41] each step of gathering the group is at its own addres
   const { visit, id, group, navigator } = await owned();
   const at = async (part: string) => {
     visit(`${paths.group(id)}${part}`);
-    await heading("Gather Rae’s people");
+    await heading("Invite people to sign Rae’s card");
   };
   const splash = "Gather everybody in one card";
   const names = "Whom is the card for?";
@@ -146,6 +147,6 @@ test("[ROUTE-58] sending by e-mail and by link are at addresses of their own", a
     await screen.findByRole("textbox", { name: "Their e-mail" });
   }
   visit(paths.send(id, "link"));
-  await screen.findByText(/^Whoever opens this link unwraps the card/);
+  await screen.findByText(/^Anyone who opens this link can unwrap the card/);
   none("textbox", "Their e-mail");
 });

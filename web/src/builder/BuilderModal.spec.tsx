@@ -102,6 +102,29 @@ test("[BUILD-15] leaving with something typed asks, and keeping on keeps it", as
   expect((screen.getByLabelText("Message") as HTMLTextAreaElement).value).toBe("Dear");
 });
 
+test("[F-45] [OPEN-172] a reload keeps what was typed beside the newer version, to put back", async () => {
+  const { app, builder, editor, show } = await opened();
+  const made = await app.session.api("createSlide", {
+    query: { story_id: editor.id },
+    body: { type: "text", variant: "letter", description: "One" },
+  });
+  if (!made.ok) throw new Error("no slide");
+  const { slide } = made.value;
+  await builder.open({ slide });
+  show();
+  const field = () => screen.getByLabelText("Message") as HTMLTextAreaElement;
+  await userEvent.type(await screen.findByLabelText("Message"), " and mine");
+  await app.session.api("changeSlide", { path: { id: slide.id }, body: { description: "Two" } });
+  await builder.submit();
+  await userEvent.click(await screen.findByRole("button", { name: "Reload" }));
+  await waitFor(() => expect(field().value).toBe("Two"));
+  const mine = await screen.findByLabelText("What you typed");
+  within(mine).getByText("One and mine");
+  await userEvent.click(within(mine).getByRole("button", { name: "Use mine" }));
+  await waitFor(() => expect(field().value).toBe("One and mine"));
+  expect(screen.queryByLabelText("What you typed")).toBeNull();
+});
+
 test("[BUILD-09] [BUILD-10] somebody else's change offers a reload, a deletion only Close", async () => {
   const { app, builder, editor, clock, onClose, show } = await opened();
   const made = await app.session.api("createSlide", {

@@ -7,6 +7,7 @@ import styles from "./CustomisePanel.module.css";
 import { Fields } from "./Fields.tsx";
 import { PhotoStrip } from "./PhotoStrip.tsx";
 import { draftSlide } from "./shown.ts";
+import { Typed } from "./Typed.tsx";
 
 /** The proof as large as the form: what is typed is seen as it will be. */
 export const CustomisePanel = observer(({ builder }: { builder: SlideBuilder }) => {
@@ -36,6 +37,7 @@ export const CustomisePanel = observer(({ builder }: { builder: SlideBuilder }) 
         ) : null}
         {draft.type === "photos" ? <PhotoStrip builder={builder} /> : null}
         <Fields builder={builder} />
+        <Typed builder={builder} />
       </div>
     </div>
   );

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { useBlocker, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import type { SlideBuilder } from "#core/app/index.ts";
 import { modalOf } from "#core/domain/navigation/index.ts";
 import { afterReturn, placeOf, stepsTo, type Way } from "../app/heldUp.ts";
+import { useHold } from "../app/hold.ts";
 import { useModal } from "../app/modal.ts";
 
 /** Nothing is lost by these; the last is where a card that filled up meanwhile leads, and the draft is kept (OPEN-149). */
@@ -30,7 +31,7 @@ export const useLeaving = (builder: SlideBuilder, open: boolean, onClose: () => 
   const place = useRef<number | null>(null);
   /** Where a link or the back button would have led; whoever closes the builder stays at its page. */
   const way = useRef<Way | null>(null);
-  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+  const blocker = useHold(({ currentLocation, nextLocation, historyAction }) => {
     place.current = placeOf(historyAction);
     const stays =
       currentLocation.pathname === nextLocation.pathname &&

@@ -102,7 +102,7 @@ export const barOf = (now: () => Player | null, room: HTMLElement): Bar => {
       turn = now;
       for (const one of beads.querySelectorAll("span")) one.remove();
       const fill = make("span");
-      fill.style.animation = `fill ${player.lengthOf(slide)}ms linear -${player.elapsed}ms both`;
+      fill.style.animation = `fill ${player.lengthOf(slide)}ms linear -${player.elapsed()}ms both`;
       fill.style.animationPlayState = isPlaying && !player.isWaiting ? "running" : "paused";
       bead.append(fill);
     },

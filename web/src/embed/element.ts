@@ -1,4 +1,4 @@
-import { browserClock } from "#adapters/viewport/index.ts";
+import { browserClock, browserPage } from "#adapters/viewport/index.ts";
 import { openGuest, type Watcher } from "#core/app/index.ts";
 import { guestApi } from "./guest.ts";
 import { noticing } from "./notice.ts";
@@ -12,6 +12,8 @@ type Scenery = import("./scenery.tsx").Scenery;
  * happens by events that bubble: `fanfold-ready`, `-play`, `-pause`, `-slide`, `-end`, `-error`.
  */
 export class FanfoldCard extends HTMLElement {
+  /** The card of this page that was begun last: one plays at a time. */
+  static #playing: FanfoldCard | null = null;
   static readonly observedAttributes = ["token"];
   readonly #view: View;
   #watcher: Watcher | null = null;
@@ -81,6 +83,7 @@ export class FanfoldCard extends HTMLElement {
       {
         api: guestApi(),
         clock: browserClock,
+        page: browserPage(),
         observe: noticing(() => this.#watcher === watcher && this.#changed()),
         reporter: {
           event: () => undefined,
@@ -106,6 +109,7 @@ export class FanfoldCard extends HTMLElement {
     );
     this.#scenery = null;
     this.#isDrawn = false;
+    if (FanfoldCard.#playing === this) FanfoldCard.#playing = null;
     this.#view.clear();
   }
 
@@ -138,7 +142,11 @@ export class FanfoldCard extends HTMLElement {
     if (player === null || loaded !== "ready") return;
     if (player.state !== told.state) {
       told.state = player.state;
-      if (player.state === "playing") this.#emit("play");
+      if (player.state === "playing") {
+        if (FanfoldCard.#playing !== this) FanfoldCard.#playing?.pause();
+        FanfoldCard.#playing = this;
+        this.#emit("play");
+      }
       if (player.state === "paused") this.#emit("pause");
       if (player.state === "ended") this.#emit("end");
     }

@@ -3,27 +3,17 @@ import { useEffect, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import type { Player, Watcher } from "#core/app/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
-import { arrive, Scene, standingOf, Weather, warmStage } from "../slides/index.ts";
+import { arrive, Scene, standingOf, warmStage } from "../slides/index.ts";
 import { i18n } from "../words/index.ts";
 import { letterFaces } from "./faces.ts";
 
 const Playing = ({ player, story }: { player: Player; story: Story }) => {
   const [isLate, setLate] = useState(false);
   const now = standingOf(player);
-  const { turn, playing } = now;
+  const { turn } = now;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a turn is a new slide, or the same one anew
   useEffect(() => arrive(player, setLate), [player, turn]);
-  return (
-    <>
-      <Scene player={player} now={now} story={story} isLate={isLate} beside={false} />
-      <Weather
-        fx={{ confetti: story.fx_confetti, snow: story.fx_snow }}
-        playing={playing}
-        turn={turn}
-        at={() => player.at}
-      />
-    </>
-  );
+  return <Scene player={player} now={now} story={story} isLate={isLate} beside={false} />;
 };
 
 /** The slides of a card in a place of a page: the same that the site plays. */

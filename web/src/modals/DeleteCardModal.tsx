@@ -72,7 +72,7 @@ const OfHome = observer(({ modal, home }: ModalProps & { home: Home }) => {
       onConfirm={() => void remove()}
       onCancel={modal.close}
     >
-      {w("home.deleteHelp", { n: card.story.contribution_count })}
+      {w("home.deleteHelp", { n: card.story.contribution_count ?? 0 })}
     </ConfirmDialog>
   );
 });

@@ -42,7 +42,7 @@ const UpgradeModal = observer(({ modal }: ModalProps) => {
           {editor && limit !== null ? (
             <Quiet>{w("upgrade.now", { limit, count: editor.messages.length })}</Quiet>
           ) : null}
-          {story && story.waiting_slide_count > 0 ? (
+          {story?.waiting_slide_count ? (
             <Quiet>{paywallWords.waiting(story.waiting_slide_count)}</Quiet>
           ) : null}
         </div>

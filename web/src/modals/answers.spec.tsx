@@ -55,7 +55,7 @@ test("[MODAL-20] a kept card says whether the thanks went along, and else leads 
   const leads = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(leads()).toEqual([paths.home("received"), paths.thanks(token)]);
   const thanked = await over(path, { recipient }, "recipient-saved", { thanksSent: true });
-  thanked.getByRole("heading", { name: "Thanks sent" });
+  thanked.getByRole("heading", { name: "Thank-you sent" });
   thanked.getByText(/^Olive will be told/);
   expect(leads()).toEqual([paths.home("received")]);
   act(() => recipient.close());

@@ -26,6 +26,31 @@ test("[SHELL-17, OPEN-18] the cookie banner says what cookies are for, after 200
   expect(document.activeElement, "the focus goes on").toBe(screen.getByRole("main"));
 });
 
+test.each(["/r/abc", "/watch/abc", "/unwrap/abc?x=1", "/r/abc?preview=true"])(
+  "[F-47] at %s the cookie banner waits until the card is over, and again while it is played again",
+  async (at) => {
+    const made = await opened(at);
+    await pass(made, 10_000);
+    const banner = () => screen.queryByRole("region", { name: "Cookies" });
+    expect(banner()).toBeNull();
+    let again = () => {};
+    act(() => {
+      again = made.app.shell.banners.endCard();
+    });
+    await screen.findByRole("region", { name: "Cookies" });
+    act(() => again());
+    expect(banner()).toBeNull();
+  },
+);
+
+test.each(["/r/abc/slides", "/r/abc/thanks", "/group/abc"])(
+  "[F-47] at %s, where no card is played, it does not wait",
+  async (at) => {
+    await pass(await opened(at), 200);
+    await screen.findByRole("region", { name: "Cookies" });
+  },
+);
+
 test("[SHELL-19] its Learn more leads to the privacy page", async () => {
   const made = await opened("/shop");
   await pass(made, 200);

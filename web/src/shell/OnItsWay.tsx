@@ -4,20 +4,14 @@ import { Banner } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useApp } from "../app/context.ts";
 import styles from "./OnItsWay.module.css";
-
-const listen = (hear: () => void) => {
-  const leaving = new AbortController();
-  const { signal } = leaving;
-  for (const event of ["online", "offline"]) addEventListener(event, hear, { signal });
-  return () => leaving.abort();
-};
+import { isOutOfReach, onReach } from "./reach.ts";
 
 /** In the place of a part that was asked for: why it does not come. It is part of the first page, or could not come itself. */
 export const OnItsWay = () => {
   const w = useWords();
   const { productName } = useApp().outside.settings;
-  const isOff = useSyncExternalStore(listen, () => !navigator.onLine);
-  return isOff ? (
+  const isAway = useSyncExternalStore(onReach, isOutOfReach);
+  return isAway ? (
     <div className={styles.foot}>
       <Banner label={w("notices.trouble")} place="foot" tone="warn">
         <p role="alert">{startWords.unreachable(productName)}</p>

@@ -4,6 +4,7 @@ import { matchRoute } from "#core/domain/navigation/index.ts";
 import { PageBanners } from "#web/components/index.ts";
 import { useApp } from "../app/context.ts";
 import { BundleBanner } from "./BundleBanner.tsx";
+import { useLeftWork } from "./leftWork.ts";
 import { useOtherTabs } from "./otherTabs.ts";
 import { PageWait } from "./PageLoader.tsx";
 import { aside } from "./part.ts";
@@ -18,6 +19,7 @@ const above = <BundleBanner />;
 
 /** What surrounds every page: the banner above it, the slips at its foot, the loader, the word about portrait. */
 export const Surroundings = ({ children }: { children: ReactNode }) => {
+  useLeftWork();
   useOtherTabs();
   return (
     <PageBanners value={above}>

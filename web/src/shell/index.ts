@@ -1,3 +1,5 @@
+export { goesTo } from "./anew.ts";
+export { useCardOver } from "./cardOver.ts";
 export { inTime } from "./chunk.ts";
 export { Hint } from "./Hint.tsx";
 export { useLoading } from "./loading.ts";

@@ -9,4 +9,4 @@ export const part = <P>(load: Load<P>): Part<P> => lazy(() => inTime(load));
 
 /** One that nobody waits for: where it cannot be had, `instead` takes its place and the page goes on. */
 export const aside = <P>(load: Load<P>, instead: ComponentType<P> = () => null): Part<P> =>
-  lazy(() => inTime(load).catch(() => ({ default: instead })));
+  lazy(() => inTime(load, { anew: () => false }).catch(() => ({ default: instead })));

@@ -14,6 +14,7 @@ vi.mock("./stage.ts", () => ({
           play: () => undefined,
           pause: () => undefined,
           seek: () => undefined,
+          settle: () => undefined,
           update: () => undefined,
           uncover: () => {
             stage.uncovered += 1;

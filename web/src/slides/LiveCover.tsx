@@ -14,6 +14,8 @@ export type LivingProps = {
   playing?: boolean | undefined;
   /** Where it stands when it starts, in milliseconds; read when `playing` or `turn` changes. */
   elapsed?: (() => number) | undefined;
+  /** It stands as its thumbnail does, wherever its time is (OPEN-173). */
+  settled?: boolean | undefined;
   /** Changes when the cover starts anew. */
   turn?: number | undefined;
   fx?: Partial<Effects> | undefined;
@@ -35,6 +37,7 @@ export const LiveSpec = ({
   poster,
   playing = true,
   elapsed,
+  settled = false,
   turn = 0,
   fx,
   onReady,
@@ -48,9 +51,9 @@ export const LiveSpec = ({
   const still = calm && Boolean(poster) && !isBroken;
   const { confetti = false, snow = false } = fx ?? {};
   const hasPoster = Boolean(poster) && !isBroken;
-  const told = useRef({ onReady, onError, elapsed, playing, spec, hasPoster });
+  const told = useRef({ onReady, onError, elapsed, settled, playing, spec, hasPoster });
   useEffect(() => {
-    told.current = { onReady, onError, elapsed, playing, spec, hasPoster };
+    told.current = { onReady, onError, elapsed, settled, playing, spec, hasPoster };
   });
 
   useEffect(() => {
@@ -79,7 +82,8 @@ export const LiveSpec = ({
         onError: (error) => void stay(error),
       });
       shown.current = mine;
-      if (current.elapsed) mine.seek(current.elapsed() / 1000);
+      if (current.settled) mine.settle();
+      else if (current.elapsed) mine.seek(current.elapsed() / 1000);
       void mine.ready.then(() => {
         if (gone) return;
         setDrawn(true);
@@ -110,10 +114,11 @@ export const LiveSpec = ({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn seeks again
   useEffect(() => {
     const now = told.current.elapsed;
-    if (now) shown.current?.seek(now() / 1000);
+    if (settled) shown.current?.settle();
+    else if (now) shown.current?.seek(now() / 1000);
     if (playing) shown.current?.play();
     else shown.current?.pause();
-  }, [playing, turn]);
+  }, [playing, settled, turn]);
 
   const { ground, ink } = groundOf(spec);
   return (

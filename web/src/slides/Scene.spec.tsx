@@ -1,7 +1,7 @@
 import { I18nProvider } from "@lingui/react";
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { steppedClock } from "#adapters/memory/index.ts";
+import { memoryPage, steppedClock } from "#adapters/memory/index.ts";
 import { Player } from "#core/app/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
@@ -23,6 +23,7 @@ vi.mock("./stage.ts", () => ({
         play: () => undefined,
         pause: () => undefined,
         seek: () => undefined,
+        settle: () => undefined,
         update: () => undefined,
         dispose: () => undefined,
         ready: new Promise(() => undefined),
@@ -52,7 +53,8 @@ const broken = async (webgl2: boolean) => {
   stage.webgl2 = webgl2;
   const faults: unknown[] = [];
   const reporter = { event: () => undefined, fault: (error: unknown) => faults.push(error) };
-  const player = new Player({ clock: steppedClock(), reporter }, [shown as unknown as Slide]);
+  const outside = { clock: steppedClock(), page: memoryPage(), reporter };
+  const player = new Player(outside, [shown as unknown as Slide]);
   player.play();
   player.hold();
   render(

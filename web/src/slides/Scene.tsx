@@ -6,6 +6,7 @@ import { Card, Wait } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import styles from "./Scene.module.css";
 import { SlideFace, SlideView } from "./SlideFace.tsx";
+import { Weather } from "./Weather.tsx";
 
 /** Where a card stands while it plays. */
 type Standing = {
@@ -16,6 +17,8 @@ type Standing = {
   transition: Transition;
   /** Its time passes: it plays, and waits for nothing. */
   playing: boolean;
+  /** Halted before all of it has come in, it stands as it is settled (OPEN-173). */
+  settled: boolean;
 };
 
 /** Read from a player at once, so that whoever observes it hears of every part. */
@@ -26,6 +29,7 @@ export const standingOf = (player: Player): Standing => ({
   direction: player.direction,
   transition: player.transition,
   playing: player.state === "playing" && !player.isWaiting,
+  settled: player.moment() === "settled",
 });
 
 type SceneProps = {
@@ -51,6 +55,7 @@ export const Scene = ({ player, now, story, isLate, beside = true }: SceneProps)
     setShown({ turn, slide });
     if (shown.slide !== slide) setLeaving({ ...shown, way: transition, direction });
   }
+  const fx = { confetti: story.fx_confetti, snow: story.fx_snow };
   const past = beside ? slides[index - 1] : undefined;
   const next = beside ? slides[index + 1] : undefined;
   return (
@@ -85,8 +90,10 @@ export const Scene = ({ player, now, story, isLate, beside = true }: SceneProps)
               slide={slide}
               story={story}
               label={slide.title ?? undefined}
-              elapsed={() => player.elapsed}
+              fx={fx}
+              elapsed={() => player.elapsed()}
               playing={now.playing}
+              settled={now.settled}
               turn={turn}
               onReady={() => player.release()}
               onError={(error) => {
@@ -100,6 +107,13 @@ export const Scene = ({ player, now, story, isLate, beside = true }: SceneProps)
               </span>
             ) : null}
           </Card>
+        </span>
+      ) : null}
+      {slide && slide.type !== "title" ? (
+        <span className={styles.over}>
+          <span className={styles.card}>
+            <Weather fx={fx} playing={now.playing} turn={turn} at={() => player.at()} />
+          </span>
         </span>
       ) : null}
     </>

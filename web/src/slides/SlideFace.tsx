@@ -58,11 +58,14 @@ type ViewProps = FaceProps &
     onError?: ((error: Error) => void) | undefined;
   };
 
-/** The same slide alive, a pure function of the clock it is given. Calm people see it as it ends. */
+/**
+ * The same slide alive, a pure function of the clock it is given. Settled, and for calm people, it is the still paper
+ * thing of every list and print (OPEN-173).
+ */
 export const SlideView = ({ slide, story, label, fx, onReady, onError, ...clock }: ViewProps) => {
   const root = useRef<HTMLSpanElement>(null);
-  const calm = useReducedMotion();
-  useSlideClock(root, calm ? null : clock, `${slide.id}:${slide.variant}`);
+  const isStill = useReducedMotion() || clock.settled === true;
+  useSlideClock(root, isStill ? null : clock, `${slide.id}:${slide.variant}:${isStill}`);
   return (
     <Guard onError={onError} instead={<SlideFace slide={slide} story={story} label={label} />}>
       <span
@@ -70,7 +73,7 @@ export const SlideView = ({ slide, story, label, fx, onReady, onError, ...clock 
         className={styles.slide}
         data-printed=""
         data-type={slide.type}
-        data-live={calm ? undefined : ""}
+        data-live={isStill ? undefined : ""}
       >
         {slide.type === "title" ? (
           <>
@@ -85,7 +88,7 @@ export const SlideView = ({ slide, story, label, fx, onReady, onError, ...clock 
             {label ? <span className={styles.label}>{label}</span> : null}
           </>
         ) : (
-          <Paper slide={slide} isLive={!calm} />
+          <Paper slide={slide} isLive={!isStill} />
         )}
       </span>
     </Guard>

@@ -1,56 +1,63 @@
 import { useEffect, useRef } from "react";
+import type { Playing } from "#adapters/webgl/index.ts";
 import type { Effects } from "#core/app/index.ts";
 import { useReducedMotion } from "./motion.ts";
+import { pageStage } from "./stage.ts";
 import styles from "./Weather.module.css";
-import { paintWeather } from "./weather.ts";
 
 type WeatherProps = {
   fx: Partial<Effects>;
   /** False: it hangs in the air. */
   playing?: boolean | undefined;
-  /** Where the card stands, in milliseconds; without one it goes by the page's own clock. */
+  /** Where the card stands, in milliseconds; without one it goes by its own time. */
   at?: (() => number) | undefined;
   /** Changes when the card jumps. */
   turn?: number | undefined;
 };
 
-/** Confetti and snow over whatever lies below, a function of time alone (FX-01); calm people see neither. */
+/**
+ * Confetti and snow over the place it stands in, drawn by the page's one stage as covers are, at its quality (FX-01,
+ * OPEN-133); calm people see neither.
+ */
 export const Weather = ({ fx, playing = true, at, turn }: WeatherProps) => {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const clock = useRef(at);
+  const place = useRef<HTMLSpanElement>(null);
+  const falling = useRef<Playing | null>(null);
+  const now = useRef({ at, playing });
   useEffect(() => {
-    clock.current = at;
+    now.current = { at, playing };
   });
-  const calm = useReducedMotion();
   const { confetti = false, snow = false } = fx;
+  const calm = useReducedMotion();
   const isOn = (confetti || snow) && !calm;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a jump is painted while it stands, too
   useEffect(() => {
-    const sheet = canvas.current;
-    const pen = sheet?.getContext("2d");
-    if (!isOn || !sheet || !pen) return;
-    let handle = 0;
-    const began = performance.now();
-    const paint = () => {
-      const dense = Math.min(window.devicePixelRatio || 1, 2);
-      const w = Math.round(sheet.clientWidth * dense);
-      const h = Math.round(sheet.clientHeight * dense);
-      if (sheet.width !== w) sheet.width = w;
-      if (sheet.height !== h) sheet.height = h;
-      const t = (clock.current?.() ?? performance.now() - began) / 1000;
-      paintWeather(pen, { confetti, snow }, t, w, h);
+    const element = place.current;
+    if (!isOn || element === null) return;
+    let mine: Playing | null = null;
+    let gone = false;
+    pageStage().then(
+      (stage) => {
+        if (gone) return;
+        mine = stage.fall(element, { confetti, snow }, { paused: !now.current.playing });
+        falling.current = mine;
+        if (now.current.at) mine.seek(now.current.at() / 1000);
+      },
+      // without a stage nothing falls, and nothing is wrong
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+      falling.current = null;
+      mine?.dispose();
     };
-    const frame = () => {
-      paint();
-      handle = requestAnimationFrame(frame);
-    };
-    if (playing) handle = requestAnimationFrame(frame);
-    else paint();
-    return () => cancelAnimationFrame(handle);
-  }, [isOn, confetti, snow, playing, turn]);
+  }, [isOn, confetti, snow]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a jump is drawn while it stands, too
+  useEffect(() => {
+    const where = now.current.at;
+    if (where) falling.current?.seek(where() / 1000);
+    if (playing) falling.current?.play();
+    else falling.current?.pause();
+  }, [playing, turn]);
   return isOn ? (
-    <span aria-hidden="true" className={styles.weather}>
-      <canvas ref={canvas} />
-    </span>
+    <span ref={place} aria-hidden="true" data-weather="" className={styles.weather} />
   ) : null;
 };

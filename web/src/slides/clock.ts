@@ -5,6 +5,8 @@ export type SlideClock = {
   /** Milliseconds the slide has been shown. */
   elapsed: () => number;
   playing: boolean;
+  /** It stands as it is when all of it has come in; its animations have no part in that (OPEN-173). */
+  settled?: boolean | undefined;
   /** Changes when the slide starts anew. */
   turn?: number | undefined;
 };

@@ -8,5 +8,7 @@ export { Scene, standingOf } from "./Scene.tsx";
 export { SlideFace, SlideView } from "./SlideFace.tsx";
 export { makerOf, type ShownSlide } from "./shown.ts";
 export { pageStage, warmStage } from "./stage.ts";
+export { useMissingCovers } from "./useMissingCovers.ts";
 export { useThumbnails } from "./useThumbnails.ts";
+export { useWarmStage } from "./useWarmStage.ts";
 export { Weather } from "./Weather.tsx";

@@ -1,5 +1,6 @@
 import { restApi } from "#adapters/rest/index.ts";
 import type { PageStage } from "#adapters/webgl/index.ts";
+import type { CoverSpec } from "#core/app/index.ts";
 import { COVER_ASSETS } from "#core/domain/cover/index.ts";
 import type { ExportedCover } from "#core/domain/exported/index.ts";
 import { coverUnreadable } from "#core/domain/words/index.ts";
@@ -36,11 +37,15 @@ export const pageStage = (): Promise<PageStage> => {
   return one;
 };
 
-/** Starts the stage before it is needed, so that the cover lives from its first second; the page itself comes first. */
-export const warmStage = (): void =>
+/**
+ * Starts the stage before it is needed, and fetches all that draws this cover, so that it lives from its first second;
+ * the page itself comes first.
+ */
+export const warmStage = (cover?: CoverSpec | null): void =>
   void idle()
     .then(pageStage)
-    .then(
-      (stage) => stage.probe(),
-      () => undefined,
-    );
+    .then(async (stage) => {
+      if (cover) await stage.warm(cover);
+      else await stage.probe();
+    })
+    .catch(() => undefined);

@@ -49,7 +49,7 @@ export const product = async ({
   const clock = registry.get(parts.clock) as SteppedClock;
   const objects = registry.get(parts.objects) as KeptObjects;
   const api = perform(registry.get(serviceToken));
-  const jar = keptCookies(clock);
+  let jar = keptCookies(clock);
   window.history.replaceState(null, "", at);
   const navigator = routerNavigator();
   const page = memoryPage();
@@ -66,7 +66,9 @@ export const product = async ({
           return token();
         },
         network: "10.0.0.1",
-        jar,
+        get jar() {
+          return jar;
+        },
         requestKey: null,
       }),
     observe,
@@ -116,6 +118,8 @@ export const product = async ({
     clock,
     /** Somebody new signs up, and is signed in from now on; answers with what signs them in again. */
     signUp: async (first_name: string) => {
+      // in a browser of their own: whoever was signed in before stays so
+      jar = keptCookies(clock);
       const who = {
         email: `${first_name.toLowerCase()}@mail.test`,
         first_name,

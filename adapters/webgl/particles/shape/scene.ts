@@ -174,8 +174,8 @@ class ShapeScene implements Scene {
 }
 
 export const particlesShape: SceneFactory<"particles shape"> = {
-  async create({ theme, text, seed, photo, quality }, gpu) {
-    const headline = new Headline(text, letteringOf(theme), quality);
+  async create({ theme, text, name, seed, photo, quality }, gpu) {
+    const headline = new Headline({ text, name }, letteringOf(theme), quality);
     const picture = theme.photo.visible ? await photoTexture(photo) : null;
     return new ShapeScene(gpu, theme, seed, headline, picture, quality);
   },

@@ -12,7 +12,7 @@ import {
 import type { ParticlesTextTheme, Quality } from "#core/domain/cover/index.ts";
 import { LOOP, LOOP_FROM, randomFrom } from "../../basis/index.ts";
 import { BASIS, type Gpu, GRAIN, type Scene, type SceneFactory, SHEET } from "../../stage/index.ts";
-import { type Face, loadFaces } from "../../words/index.ts";
+import { type Face, loadFaces, type Title } from "../../words/index.ts";
 import { faceOf } from "../face.ts";
 import { Grains, growEdge } from "../grains.ts";
 import { grainMaterial, spriteTexture } from "../material.ts";
@@ -21,13 +21,13 @@ import { GROUND } from "../shaders.ts";
 import { COLUMNS, isGreen } from "../sprites.ts";
 
 /** How much of the picture the title may take, across and down: the flowers of the edge want their room. */
-const ACROSS = 0.77;
-const DOWN = 0.62;
+const ACROSS = 0.8;
+const DOWN = 0.7;
 /** The part of all grains that are dots; they lie under the blossoms. */
 const DOTS = 0.6;
 /** How large a grain is against the room it has, and how large at most against an em. */
 const COVER = 5.4;
-const LARGEST = 0.07;
+const LARGEST = 0.034;
 /** The last of all are larger blossoms, strewn over the others. */
 const LARGE = 0.012;
 
@@ -38,7 +38,7 @@ class TextScene implements Scene {
   readonly posterTime = LOOP_FROM - 1;
   readonly #gpu: Gpu;
   readonly #theme: ParticlesTextTheme;
-  readonly #text: string;
+  readonly #title: Title;
   readonly #seed: number;
   readonly #face: Face;
   readonly #root = new Root();
@@ -51,10 +51,10 @@ class TextScene implements Scene {
   readonly #px = { value: 0 };
   #plot: Plot | null = null;
 
-  constructor(gpu: Gpu, theme: ParticlesTextTheme, text: string, seed: number, quality: Quality) {
+  constructor(gpu: Gpu, theme: ParticlesTextTheme, title: Title, seed: number, quality: Quality) {
     this.#gpu = gpu;
     this.#theme = theme;
-    this.#text = text;
+    this.#title = title;
     this.#seed = seed;
     this.#face = faceOf(theme.font);
     const [near, far] = theme.background.colors;
@@ -111,7 +111,7 @@ class TextScene implements Scene {
   #grow(aspect: number): void {
     const { particles, border } = this.#theme;
     const random = randomFrom(this.#seed);
-    const plot = plotTitle(this.#text, this.#face, aspect, ACROSS, DOWN);
+    const plot = plotTitle(this.#title, this.#face, aspect, ACROSS, DOWN);
     this.#plot = plot;
     const ink = inkedPixels(plot, random);
     const upright = aspect <= 1;
@@ -143,25 +143,27 @@ class TextScene implements Scene {
     const { assets, dotsColors, scale, scaleMobile, scaleDots } = this.#theme.particles;
     const area = (ink.length / (plot.height * plot.height)) * 4;
     // never so large that a letter loses its shape
-    const size =
-      Math.min(Math.sqrt(area / count) * COVER, plot.em * LARGEST) *
-      (upright ? scaleMobile : scale);
+    const own = (y: number): number =>
+      (plot.bands.find(({ foot }) => y <= foot) ?? plot.bands.at(-1))?.em ?? 0.1;
+    const room = Math.sqrt(area / count) * COVER;
+    const share = upright ? scaleMobile : scale;
     const greens = assets.flatMap((asset, row) => (isGreen(asset) ? [row] : []));
     const others = assets.flatMap((asset, row) => (isGreen(asset) ? [] : [row]));
     for (let i = 0; i < count; i++) {
       const at = ink[i % ink.length] ?? 0;
       const x = (((at % plot.width) + random()) / plot.height) * 2 - plot.width / plot.height;
       const y = 1 - ((Math.floor(at / plot.width) + random()) / plot.height) * 2;
+      const size = Math.min(room, own(Math.floor(at / plot.width)) * LARGEST) * share;
       const isDot = i / count < DOTS;
       const band =
         (x / plot.width) * plot.height * 4.5 + (1 - y) * 3.2 + (random() - 0.5) * 0.9 + 9;
-      const strayed = random() < 0.2;
+      const strayed = random() < 0.09;
       const column = strayed
         ? Math.floor(random() * COLUMNS)
         : Math.floor(band) % dotsColors.length;
       const rows = random() < 0.1 && greens.length > 0 ? greens : others;
       const isLarge = i / count > 1 - LARGE;
-      const own = isLarge ? 1.7 + 0.9 * random() : 0.66 + 0.75 * random() ** 2;
+      const grown = isLarge ? 1.7 + 0.9 * random() : 0.66 + 0.75 * random() ** 2;
       const colour = [0, 1, 2].map((k) => plot.pixels[at * 4 + k] ?? 255) as [
         number,
         number,
@@ -172,7 +174,7 @@ class TextScene implements Scene {
       grains.add({
         x,
         y,
-        size: size * own * (isDot || pictured ? scaleDots : 1),
+        size: size * grown * (isDot || pictured ? scaleDots : 1),
         column: pictured ? COLUMNS - 1 : column,
         row: isDot || pictured ? assets.length : (rows[Math.floor(random() * rows.length)] ?? 0),
         edge: false,
@@ -200,8 +202,8 @@ class TextScene implements Scene {
 }
 
 export const particlesText: SceneFactory<"particles text"> = {
-  async create({ theme, text, seed, quality }, gpu) {
+  async create({ theme, text, name, seed, quality }, gpu) {
     await loadFaces([faceOf(theme.font)], text);
-    return new TextScene(gpu, theme, text, seed, quality);
+    return new TextScene(gpu, theme, { text, name }, seed, quality);
   },
 };

@@ -1,3 +1,4 @@
+import { graphemes } from "#core/kernel/index.ts";
 import { tinted } from "../card/index.ts";
 import styles from "./Avatar.module.css";
 
@@ -12,11 +13,9 @@ const tintOf = (name: string): string => {
 
 /** A name that begins in ASCII: its first sign is its first letter. Any other takes tables that are slow to fetch (P3). */
 const plain = /^[!-~](?![^ -~])/;
-let segmenter: Intl.Segmenter | undefined;
 const firstSign = (name: string): string => {
   if (plain.test(name)) return name[0] ?? "";
-  segmenter ??= new Intl.Segmenter();
-  return [...segmenter.segment(name)][0]?.segment ?? "?";
+  return graphemes(name)[0] ?? "?";
 };
 
 type AvatarProps = {

@@ -25,20 +25,27 @@ type CardItemProps = {
   title: ReactNode;
   /** One line: what it needs next. */
   note?: ReactNode;
+  /** Where the line leads, when that is elsewhere. */
+  noteTo?: string | undefined;
   /** Beside the link, not in it: badges with actions, a menu. */
   children?: ReactNode;
 };
 
 /** One card of the grid, a link with its title under it. */
-export const CardItem = ({ to, cover, title, note, children }: CardItemProps) => (
+export const CardItem = ({ to, cover, title, note, noteTo, children }: CardItemProps) => (
   <li className={styles.item}>
     <Link to={to} className={styles.link}>
       <Card>{cover}</Card>
       <span>
         <b>{title}</b>
-        {note ? <span className={styles.note}>{note}</span> : null}
+        {note && !noteTo ? <span className={styles.note}>{note}</span> : null}
       </span>
     </Link>
+    {note && noteTo ? (
+      <Link to={noteTo} className={styles.note} data-alone>
+        {note}
+      </Link>
+    ) : null}
     {children}
   </li>
 );

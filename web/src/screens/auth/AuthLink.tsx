@@ -6,6 +6,7 @@ import { paths } from "#core/domain/navigation/index.ts";
 import {
   Avatar,
   Button,
+  ButtonLink,
   EnvelopeFlap,
   Page,
   Problem,
@@ -19,6 +20,7 @@ import { Loading, SetUp } from "../../app/guard.tsx";
 import { SignInDialog, SignInPanels } from "../../modals/auth/index.ts";
 import { SiteBar } from "../frame/SiteBar.tsx";
 import styles from "../login/Login.module.css";
+import { Agree, useQuestion } from "./Agree.tsx";
 import own from "./AuthLink.module.css";
 import { Failed } from "./Failed.tsx";
 import { FromProvider } from "./FromProvider.tsx";
@@ -51,24 +53,36 @@ const AuthLinkPage = observer(() => {
         />
       </Page>
     );
-  if (signIn.error !== null && signIn.email === "")
+  const isUnread = signIn.error !== null && (signIn.email === "" || signIn.isDone);
+  if (isUnread && signIn.carried === null)
     return <Failed signIn={signIn} onRetry={() => void signIn.readLink(context)} />;
   if (signIn.email === "") return <Loading />;
   return (
     <Page bar={<SiteBar />} ground="dusk">
-      <Letter signIn={signIn} onGo={() => void signIn.followLink(context, token)} />
+      <Letter
+        signIn={signIn}
+        onGo={() => void signIn.followLink(context, token)}
+        onAgree={() => void signIn.agree(context)}
+      />
     </Page>
   );
 });
 
-const Letter = observer(({ signIn, onGo }: { signIn: SignIn; onGo: () => void }) => {
+type LetterProps = { signIn: SignIn; onGo: () => void; onAgree: () => void };
+
+const Letter = observer(({ signIn, onGo, onAgree }: LetterProps) => {
   const w = useWords();
   const brand = useApp().outside.settings.productName;
-  const isNew = signIn.isRegistration;
+  const { carried, isRegistration: isNew } = signIn;
+  const question = useQuestion(carried);
+  const isAlready = signIn.isDone && !signIn.busy;
   const heading =
-    signIn.panel === "locked"
+    question ??
+    (signIn.panel === "locked"
       ? signIn.title
-      : w(isNew ? "auth.linkWelcome" : "auth.linkHeading", { brand });
+      : isAlready
+        ? w("auth.already")
+        : w(isNew ? "auth.linkWelcome" : "auth.linkHeading", { brand }));
   return (
     <section className={styles.letter}>
       <title>{heading}</title>
@@ -79,23 +93,41 @@ const Letter = observer(({ signIn, onGo }: { signIn: SignIn; onGo: () => void })
         </header>
         {signIn.panel === "locked" ? (
           <SignInPanels signIn={signIn} />
+        ) : carried !== null ? (
+          <Agree signIn={signIn} carried={carried} onAgree={onAgree} />
         ) : (
           <Stack gap={5}>
-            <div className={own.who}>
-              <Avatar name={signIn.email} />
-              <p>
-                <span>{w(isNew ? "auth.linkJoin" : "auth.linkWho")}</span>
-                <b>{signIn.email}</b>
-              </p>
-            </div>
-            <Problem>{signIn.error}</Problem>
-            <Button kind="primary" size="large" wide busy={signIn.busy} onClick={onGo}>
-              {w(isNew ? "auth.linkFinish" : "auth.signIn")}
-            </Button>
-            <Quiet small>{w("auth.linkNotYou")}</Quiet>
+            <Who signIn={signIn} isAlready={isAlready} />
+            {isAlready ? (
+              <ButtonLink to={paths.home()} replace kind="primary" size="large" wide>
+                {w("auth.toMyCards")}
+              </ButtonLink>
+            ) : (
+              <>
+                <Problem>{signIn.error}</Problem>
+                <Button kind="primary" size="large" wide busy={signIn.busy} onClick={onGo}>
+                  {w(isNew ? "auth.linkFinish" : "auth.signIn")}
+                </Button>
+                <Quiet small>{w("auth.linkNotYou")}</Quiet>
+              </>
+            )}
           </Stack>
         )}
       </div>
     </section>
+  );
+});
+
+const Who = observer(({ signIn, isAlready }: { signIn: SignIn; isAlready: boolean }) => {
+  const w = useWords();
+  const isNew = signIn.isRegistration;
+  return (
+    <div className={own.who}>
+      <Avatar name={signIn.email} />
+      <p>
+        <span>{w(isAlready ? "auth.alreadyHelp" : isNew ? "auth.linkJoin" : "auth.linkWho")}</span>
+        <b>{signIn.email}</b>
+      </p>
+    </div>
   );
 });

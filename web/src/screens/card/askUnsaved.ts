@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useBlocker, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { modalOf } from "#core/domain/navigation/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { afterReturn, placeOf, stepsTo, type Way } from "../../app/heldUp.ts";
+import { useHold } from "../../app/hold.ts";
 import { useModal } from "../../app/modal.ts";
 import { useSubject } from "../../app/subject.tsx";
 
@@ -26,7 +27,7 @@ export const useAskUnsaved = (work: Work | null, stays: (pathname: string) => bo
   const [way, setWay] = useState<Way | null>(null);
   const [goes, setGoes] = useState(false);
   const place = useRef<number | null>(null);
-  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+  const blocker = useHold(({ currentLocation, nextLocation, historyAction }) => {
     place.current = placeOf(historyAction);
     const isHere = nextLocation.pathname === currentLocation.pathname;
     return !isHere && !stays(nextLocation.pathname) && work?.hasChanged === true;

@@ -58,7 +58,7 @@ export const Hero = ({
         ) : null}
         <div className={styles.wide}>{add}</div>
         {session.isSignedIn || isSigned ? null : <Quiet small>{w("contributor.noAccount")}</Quiet>}
-        <Quiet small>{w("contributor.messageCount", { n: story.contribution_count })}</Quiet>
+        <Quiet small>{w("contributor.messageCount", { n: story.contribution_count ?? 0 })}</Quiet>
       </div>
     </div>
   );

@@ -1,10 +1,9 @@
-import { Sparkles } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import type { CoverDesign, CoverSpec } from "#core/app/index.ts";
 import { type CoverVariant, catalogueVariantOf, fillTitle } from "#core/domain/cover/index.ts";
 import type { Occasion } from "#core/domain/story/index.ts";
-import { Badge, Card } from "#web/components/index.ts";
+import { Card } from "#web/components/index.ts";
 import { LiveSpec, useReducedMotion } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { chosenOf, useCoverName } from "./Gallery.tsx";
@@ -69,11 +68,6 @@ export const Living = observer(
               onError={() => setBroken(kind)}
             />
           </Card>
-          {calm || isBroken ? null : (
-            <span className={styles.live} aria-hidden="true">
-              <Badge icon={Sparkles}>{w("cover.playing")}</Badge>
-            </span>
-          )}
         </span>
         <p className={styles.called}>
           <b>{label}</b>

@@ -1,7 +1,9 @@
 import {
   Check,
   Ellipsis,
+  Heart,
   Images,
+  Inbox,
   Play,
   Send,
   Settings,
@@ -79,8 +81,21 @@ export const EditorBar = observer(({ editor }: { editor: CardEditor }) => {
         trigger={<IconButton icon={Ellipsis} aria-label={w("editor.menu")} />}
         entries={[
           { words: w("editor.group"), icon: Users, act: asOwner.group },
+          // nobody else signs a card that is in this browser alone
+          ...(isSaved
+            ? [
+                {
+                  words: w("editor.contributions", { n: editor.story?.moderated_slide_count ?? 0 }),
+                  icon: Inbox,
+                  to: paths.contributions(editor.id),
+                },
+              ]
+            : []),
           { words: w("editor.settings"), icon: Settings, act: asOwner.settings },
           { words: w("editor.preview"), icon: Play, to: previewPath(editor) },
+          ...(editor.story?.thanks_sent_on
+            ? [{ words: w("thankYou.read"), icon: Heart, to: paths.thankYou(editor.id) }]
+            : []),
           { words: w("modals.library"), icon: Images, act: () => library.show() },
           // a card that is in this browser alone is on no other device
           ...(isSaved

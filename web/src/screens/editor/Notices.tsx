@@ -1,66 +1,67 @@
-import { Inbox, MailWarning, UserCheck } from "lucide-react";
+import { Heart, MailWarning, Sparkles, UserCheck } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import type { ReactNode } from "react";
 import type { CardEditor } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { paywallWords } from "#core/domain/payment/index.ts";
-import { Button, ButtonLink, Icon, type IconShape } from "#web/components/index.ts";
+import { Button, ButtonLink } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useModal } from "../../app/modal.ts";
+import { CardNotice, CardNotices, ForApproval } from "../card/index.ts";
 import { HelpButton } from "../frame/HelpButton.tsx";
-import styles from "./Notices.module.css";
 
-/** What waits for the owner: messages to look at, people at the door, messages without room (OPEN-149). */
+/** What the organiser should know: messages to approve, new ones, people who ask, messages without room (OPEN-149). */
 export const Notices = observer(({ editor }: { editor: CardEditor }) => {
   const w = useWords();
   const upgrade = useModal("upgrade");
   const { story } = editor;
   const { updates } = editor.freshness;
   if (story === null) return null;
-  const unseen = updates?.contributions_unseen ?? story.unseen_slide_count;
-  const requests = updates?.role_requests ?? story.role_request_count;
-  const waiting = story.waiting_slide_count;
-  if (unseen + requests + waiting === 0) return null;
+  const forApproval = story.moderated_slide_count ?? 0;
+  // one way to the messages is enough: while some wait, that is what is said
+  const unseen =
+    forApproval > 0 ? 0 : (updates?.contributions_unseen ?? story.unseen_slide_count ?? 0);
+  const requests = updates?.role_requests ?? story.role_request_count ?? 0;
+  const waiting = story.waiting_slide_count ?? 0;
+  const isThanked = Boolean(story.thanks_sent_on) && !story.thanks_hidden;
+  const from = story.thanks_from;
+  if (forApproval + unseen + requests + waiting === 0 && !isThanked) return null;
   return (
-    <div className={styles.notices} role="status">
-      {unseen > 0 ? (
-        <Notice icon={Inbox} words={w("editor.held", { n: unseen })}>
-          <ButtonLink size="small" to={paths.contributions(editor.id)}>
-            {w("editor.review")}
-          </ButtonLink>
-        </Notice>
-      ) : null}
-      {requests > 0 ? (
-        <Notice icon={UserCheck} words={w("editor.requests", { n: requests })}>
-          <ButtonLink size="small" to={paths.group(editor.id)}>
-            {w("editor.seeGroup")}
-          </ButtonLink>
-        </Notice>
-      ) : null}
-      {waiting > 0 ? (
-        <Notice icon={MailWarning} words={paywallWords.waiting(waiting)}>
-          <Button size="small" onClick={() => upgrade.show({ productTier: null })}>
-            {w("editor.upgrade")}
-          </Button>
-          <HelpButton on="waiting" />
-        </Notice>
-      ) : null}
-    </div>
+    <>
+      <ForApproval editor={editor} />
+      <CardNotices>
+        {isThanked ? (
+          <CardNotice
+            icon={Heart}
+            words={from ? w("thankYou.came", { name: from }) : w("thankYou.cameNoName")}
+          >
+            <ButtonLink size="small" to={paths.thankYou(editor.id)}>
+              {w("thankYou.read")}
+            </ButtonLink>
+          </CardNotice>
+        ) : null}
+        {unseen > 0 ? (
+          <CardNotice icon={Sparkles} words={w("editor.unseen", { n: unseen })}>
+            <ButtonLink size="small" to={paths.contributions(editor.id)}>
+              {w("editor.seeMessages")}
+            </ButtonLink>
+          </CardNotice>
+        ) : null}
+        {requests > 0 ? (
+          <CardNotice icon={UserCheck} words={w("editor.requests", { n: requests })}>
+            <ButtonLink size="small" to={paths.group(editor.id)}>
+              {w("editor.seeGroup")}
+            </ButtonLink>
+          </CardNotice>
+        ) : null}
+        {waiting > 0 ? (
+          <CardNotice icon={MailWarning} words={paywallWords.waiting(waiting)}>
+            <Button size="small" onClick={() => upgrade.show({ productTier: null })}>
+              {w("editor.upgrade")}
+            </Button>
+            <HelpButton on="waiting" />
+          </CardNotice>
+        ) : null}
+      </CardNotices>
+    </>
   );
 });
-
-const Notice = ({
-  icon,
-  words,
-  children,
-}: {
-  icon: IconShape;
-  words: string;
-  children: ReactNode;
-}) => (
-  <div className={styles.notice}>
-    <Icon of={icon} />
-    <p>{words}</p>
-    {children}
-  </div>
-);

@@ -7,6 +7,7 @@ import { Hint } from "#web/shell/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useModel } from "../../app/context.ts";
 import { useSubject } from "../../app/subject.tsx";
+import { ForApproval } from "../card/index.ts";
 import { CardBar } from "../frame/CardBar.tsx";
 import { wholeDay } from "../frame/dates.ts";
 import { OwnCard } from "../frame/OwnCard.tsx";
@@ -62,6 +63,7 @@ const GroupPage = observer(({ editor }: { editor: CardEditor }) => {
         <Note editor={editor} />
       </div>
       <div className={styles.right}>
+        <ForApproval editor={editor} />
         <Requests group={group} />
         <People group={group} />
       </div>

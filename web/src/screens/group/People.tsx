@@ -2,6 +2,7 @@ import { Bell, Check, ChevronDown, Ellipsis } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { Fragment, useId, useState } from "react";
 import type { Group } from "#core/app/index.ts";
+import { hasFailed } from "#core/domain/mail/index.ts";
 import type { Role } from "#core/domain/role/index.ts";
 import {
   Avatar,
@@ -145,7 +146,9 @@ const useLine = (group: Group, role: Role): string => {
   const w = useWords();
   if (role.role_type === "owner") return w("group.madeThis");
   if (role.contribution_count > 0) return w("group.wrote", { n: role.contribution_count });
-  if (group.wasNudged(role) && role.nudged_on !== null)
+  if (hasFailed(role.delivery ?? null))
+    return w(`group.undelivered_${role.delivery_reason ?? "refused"}`);
+  if (group.wasNudged(role) && role.nudged_on)
     return w("group.nudgedOn", { date: shortDay(role.nudged_on) });
   return role.status === "pending"
     ? w("group.invitedOn", { date: shortDay(role.created_on) })

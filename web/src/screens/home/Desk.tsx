@@ -56,6 +56,7 @@ export const Desk = observer(({ home, type }: { home: Model; type: HomeType }) =
           cover={<Cover card={card} />}
           title={<span className={styles.title}>{titleOf(card.story)}</span>}
           note={<Next home={home} card={card} />}
+          noteTo={home.saysThanked(card) ? paths.thankYou(card.story.id) : undefined}
         >
           <More card={card} />
         </CardItem>
@@ -115,6 +116,9 @@ const More = ({ card }: { card: CardOnDesk }) => {
           { words: w("home.group"), icon: Users, to: paths.group(story.id) },
           { words: w("home.approve"), icon: ShieldCheck, to: paths.contributions(story.id) },
           { words: w("home.send"), icon: Send, to: paths.send(story.id) },
+          ...(story.thanks_sent_on
+            ? [{ words: w("thankYou.read"), icon: Heart, to: paths.thankYou(story.id) }]
+            : []),
           {
             words: w("home.preview"),
             icon: Play,

@@ -13,6 +13,7 @@ import {
   TabLinks,
   VisuallyHidden,
 } from "#web/components/index.ts";
+import { useMissingCovers } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useModel } from "../../app/context.ts";
 import { useSubject } from "../../app/subject.tsx";
@@ -33,6 +34,7 @@ const HomePage = observer(({ type }: { type: HomeType }) => {
   const w = useWords();
   const home = useModel((app) => openHome(app), "home");
   useSubject({ home });
+  useMissingCovers(home.bareCovers, (slide) => home.take(slide));
   const count = (of: HomeType) =>
     home.loaded === "ready" && home.of(of).length > 0 ? (
       <Badge>{home.of(of).length}</Badge>

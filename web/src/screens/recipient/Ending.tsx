@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import type { Recipient } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { Button, ButtonLink, Card, Page, toast } from "#web/components/index.ts";
+import { useCardOver } from "#web/shell/index.ts";
 import { SlideFace, Weather } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { arriveAtHeading } from "../../app/arrival.ts";
@@ -16,6 +17,7 @@ export const Ending = observer(({ model }: { model: Recipient }) => {
   const w = useWords();
   const from = useFrom(model);
   useEffect(arriveAtHeading, []);
+  useCardOver();
   const { story } = model;
   if (story === null) return null;
   const cover = story.slides.find((slide) => slide.type === "title");
@@ -33,7 +35,9 @@ export const Ending = observer(({ model }: { model: Recipient }) => {
         <button
           type="button"
           className={styles.again}
-          aria-label={w("recipient.again")}
+          // the button of the same name below is the one that readers and keys meet
+          aria-hidden="true"
+          tabIndex={-1}
           onClick={() => model.replay()}
         >
           <Card>

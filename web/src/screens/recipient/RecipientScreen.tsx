@@ -12,6 +12,7 @@ import { People } from "./People.tsx";
 import { Shut } from "./Shut.tsx";
 import { Theatre } from "./theatre/Theatre.tsx";
 import { Unwrap } from "./Unwrap.tsx";
+import { useFirstGesture } from "./useFirstGesture.ts";
 
 /** The recipient's card: unwrap it, watch it, see all of it (ROUTE /r/:token and /r/:token/slides). */
 export const RecipientScreen = () => {
@@ -36,6 +37,7 @@ const Card = observer(({ token, isPreview }: { token: string; isPreview: boolean
 
 const Shown = observer(({ model }: { model: Recipient }) => {
   useSubject({ recipient: model });
+  useFirstGesture(model);
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const asked = query.get("slide");

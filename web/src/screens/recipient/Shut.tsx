@@ -11,6 +11,7 @@ import {
   Icon,
   Page,
 } from "#web/components/index.ts";
+import { useCardOver } from "#web/shell/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useApp } from "../../app/context.ts";
 import { SiteBar } from "../frame/SiteBar.tsx";
@@ -20,6 +21,7 @@ export const Shut = observer(({ model }: { model: Recipient }) => {
   const w = useWords();
   const { session, outside } = useApp();
   const { loaded } = model;
+  useCardOver();
   if (loaded === "failed")
     return (
       <Page bar={<SiteBar />}>

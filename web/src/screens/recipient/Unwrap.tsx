@@ -7,8 +7,8 @@ import {
   GreetingNote,
   SlideFace,
   useReducedMotion,
+  useWarmStage,
   Weather,
-  warmStage,
 } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { recipientOf, useFrom } from "./names.ts";
@@ -29,8 +29,8 @@ export const Unwrap = observer(({ model }: { model: Recipient }) => {
     const timer = setTimeout(() => model.unwrap(), calm ? 0 : latest);
     return () => clearTimeout(timer);
   }, [isOpening, calm, model]);
-  useEffect(warmStage, []);
   const { story, player } = model;
+  useWarmStage(story);
   if (story === null || player === null) return null;
   const cover = story.slides.find((slide) => slide.type === "title") ?? story.slides[0];
   const name = recipientOf(model);

@@ -41,13 +41,27 @@ const Answer = observer(({ request }: { request: AccessRequest }) => {
     ) : (
       <ButtonLink to={paths.home()}>{w("shell.myCards")}</ButtonLink>
     );
+  const asks = (name: string) =>
+    request.isToOpen
+      ? name
+        ? w("request.headingOpenWho", { who: name })
+        : w("request.headingOpen")
+      : name
+        ? w("request.headingWho", { who: name })
+        : w("request.heading");
   switch (state) {
     case "letIn":
       return (
         <Said
           title={who ? w("request.doneWho", { who }) : w("request.done")}
-          words={w("request.doneHelp")}
+          words={w(request.isToOpen ? "request.doneHelpWatch" : "request.doneHelp")}
         >
+          {toGroup}
+        </Said>
+      );
+    case "declined":
+      return (
+        <Said title={w("request.declined")} words={w("request.declinedHelp")}>
           {toGroup}
         </Said>
       );
@@ -65,10 +79,7 @@ const Answer = observer(({ request }: { request: AccessRequest }) => {
       );
     default:
       return (
-        <Said
-          title={who ? w("request.headingWho", { who }) : w("request.heading")}
-          words={w("request.help")}
-        >
+        <Said title={asks(who)} words={w(request.isToOpen ? "request.helpOpen" : "request.help")}>
           <Problem>{request.error}</Problem>
           <Button
             kind="primary"
@@ -78,6 +89,11 @@ const Answer = observer(({ request }: { request: AccessRequest }) => {
           >
             {w("request.approve")}
           </Button>
+          {request.mayDecline ? (
+            <Button kind="bare" disabled={request.busy} onClick={() => void request.decline()}>
+              {w("request.decline")}
+            </Button>
+          ) : null}
         </Said>
       );
   }

@@ -1,12 +1,12 @@
-import { Link2, Mail } from "lucide-react";
+import { Heart, Link2, Mail } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import type { Send, SendWay } from "#core/app/index.ts";
 import { paths, paywallPath } from "#core/domain/navigation/index.ts";
 import { paywallWords } from "#core/domain/payment/index.ts";
-import { Badge, Row, Tiles } from "#web/components/index.ts";
+import { Badge, ButtonLink, Row, Tiles } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useApp } from "../../app/context.ts";
-import { FullCard } from "../card/index.ts";
+import { ForApproval, FullCard } from "../card/index.ts";
 import { dayOf } from "../frame/dates.ts";
 
 /** What has been done already, what stands in the way, and the ways. */
@@ -16,7 +16,7 @@ export const Ways = observer(({ send, way }: { send: Send; way: SendWay }) => {
   const { editor } = send;
   const { story } = editor;
   if (story === null) return null;
-  const waiting = story.waiting_slide_count;
+  const waiting = story.waiting_slide_count ?? 0;
   return (
     <>
       {story.sent_by_email_on || story.sent_by_copy_link_on || story.received_on ? (
@@ -32,8 +32,14 @@ export const Ways = observer(({ send, way }: { send: Send; way: SendWay }) => {
               {w("send.linkSentOn", { date: dayOf(story.sent_by_copy_link_on) })}
             </Badge>
           ) : null}
+          {story.thanks_sent_on ? (
+            <ButtonLink size="small" icon={Heart} to={paths.thankYou(editor.id)}>
+              {w("thankYou.read")}
+            </ButtonLink>
+          ) : null}
         </Row>
       ) : null}
+      <ForApproval editor={editor} words="send.forApproval" />
       {send.paywall || waiting > 0 ? (
         <FullCard
           words={send.paywall ? (send.error ?? paywallWords.owner) : paywallWords.waiting(waiting)}

@@ -1,9 +1,9 @@
-import { Palette, Sparkles } from "lucide-react";
+import { Palette } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { posterPath, type Shop } from "#core/app/index.ts";
-import { Badge, Button, Card, Dialog, Problem } from "#web/components/index.ts";
+import { Button, Card, Dialog, Problem } from "#web/components/index.ts";
 import { LiveSpec, useReducedMotion } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { NameField } from "./NameField.tsx";
@@ -72,11 +72,6 @@ const Living = observer(({ shop }: ShopProps) => {
           onError={() => setBroken(true)}
         />
       </Card>
-      {calm || broken ? null : (
-        <span className={styles.live} aria-hidden="true">
-          <Badge icon={Sparkles}>{w("shop.playing")}</Badge>
-        </span>
-      )}
     </span>
   );
 });

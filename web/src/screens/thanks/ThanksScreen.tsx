@@ -9,7 +9,7 @@ import { useWords } from "#web/words/index.ts";
 import { useModel } from "../../app/context.ts";
 import { Loading, SetUp } from "../../app/guard.tsx";
 import { useSubject } from "../../app/subject.tsx";
-import { PreviewBar, SaveButton, Shut } from "../recipient/parts.ts";
+import { PreviewBar, SaveButton, Shut, useFirstGesture } from "../recipient/parts.ts";
 import styles from "./Thanks.module.css";
 import { ThanksForm } from "./ThanksForm.tsx";
 import { ThanksSent } from "./ThanksSent.tsx";
@@ -35,6 +35,7 @@ const Thanks = observer(({ token, isPreview }: { token: string; isPreview: boole
 const Sheet = observer(({ model }: { model: Recipient }) => {
   const w = useWords();
   useSubject({ recipient: model });
+  useFirstGesture(model);
   const { story, token } = model;
   if (story === null) return null;
   const cover = story.slides.find((slide) => slide.type === "title");

@@ -7,7 +7,7 @@ import { useWords } from "#web/words/index.ts";
 import { useApp } from "../../app/context.ts";
 import styles from "./Thanks.module.css";
 
-/** What was said, and taking it back (RECIP-06). The card's maker, whom the mail leads here, reads it too. */
+/** What was said, and taking it back (RECIP-06). */
 export const ThanksSent = observer(({ model }: { model: Recipient }) => {
   const w = useWords();
   const { session } = useApp();
@@ -39,7 +39,7 @@ export const ThanksSent = observer(({ model }: { model: Recipient }) => {
         {day ? (
           <p className={styles.note}>{w("thanks.sentOn", { name: model.sender, day })}</p>
         ) : null}
-        {session.isSignedIn && !model.isPreview ? (
+        {session.isSignedIn && !model.isPreview && !model.isOwners ? (
           <Button kind="bare" icon={Trash2} onClick={() => setAsking(true)}>
             {w("thanks.remove")}
           </Button>
@@ -53,7 +53,7 @@ export const ThanksSent = observer(({ model }: { model: Recipient }) => {
         onConfirm={() => void remove()}
         onCancel={() => setAsking(false)}
       >
-        {w("thanks.removeSure")}
+        {w("thanks.removeSure", { name: model.sender })}
       </ConfirmDialog>
     </div>
   );

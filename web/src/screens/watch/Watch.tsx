@@ -13,7 +13,8 @@ import {
   Page,
   TopBar,
 } from "#web/components/index.ts";
-import { SlideFace, warmStage } from "#web/slides/index.ts";
+import { useCardOver } from "#web/shell/index.ts";
+import { SlideFace, useWarmStage } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { arriveAtHeading } from "../../app/arrival.ts";
 import { useModel } from "../../app/context.ts";
@@ -56,8 +57,9 @@ const Named = observer(({ watcher }: { watcher: Watcher }) => {
 const Curtain = observer(({ watcher }: { watcher: Watcher }) => {
   const w = useWords();
   const from = useFrom(watcher);
-  useEffect(warmStage, []);
+  useWarmStage(watcher.story);
   const isOver = watcher.stage === "ended";
+  useCardOver(isOver);
   useEffect(() => (isOver ? arriveAtHeading() : undefined), [isOver]);
   const { story } = watcher;
   if (story === null) return null;
@@ -107,6 +109,7 @@ const Curtain = observer(({ watcher }: { watcher: Watcher }) => {
 /** No card to play: why, and the way on. */
 const NoCard = observer(({ watcher }: { watcher: Watcher }) => {
   const w = useWords();
+  useCardOver();
   const reason = watcher.loaded === "shut" ? "watch.shut" : "watch.missing";
   return (
     <Page bar={<SiteBar />}>

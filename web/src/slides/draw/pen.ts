@@ -1,3 +1,5 @@
+import { graphemes } from "#core/kernel/index.ts";
+
 /** Everything is measured in hundredths of the width, as the living faces are in cqi. */
 export interface Sheet {
   readonly pen: CanvasRenderingContext2D;
@@ -36,7 +38,7 @@ export const wrap = ({ pen, unit }: Sheet, text: string, width: number): readonl
       }
       if (line !== "") lines.push(line);
       line = "";
-      for (const { segment } of new Intl.Segmenter().segment(word)) {
+      for (const segment of graphemes(word)) {
         if (line !== "" && !fits(line + segment)) {
           lines.push(line);
           line = "";

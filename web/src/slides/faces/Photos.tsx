@@ -9,6 +9,8 @@ import { vars } from "./paper.ts";
 const each = displaySeconds({
   type: "photos",
   variant: "simple",
+  title: null,
+  subtitle: null,
   description: null,
   giphy_duration: null,
   media: [],

@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { graphemes } from "#core/kernel/index.ts";
 import styles from "./Written.module.css";
 
 /** Scripts whose letters join or stack: they come in by words, never torn into letters. */
@@ -54,12 +55,17 @@ export const Written = ({ text, by, look }: WrittenProps) => {
 };
 
 const Typed = ({ word, from, step }: { word: string; from: number; step: number }) => {
-  const segments = [...new Intl.Segmenter().segment(word)];
+  let index = 0;
+  const signs = graphemes(word).map((sign) => {
+    const at = index;
+    index += sign.length;
+    return { sign, index: at };
+  });
   return (
     <span className={styles.kept}>
-      {segments.map(({ segment, index }) => (
+      {signs.map(({ sign, index }) => (
         <span key={index} className={styles.key} style={at((from + index) * step, 0.04)}>
-          {segment}
+          {sign}
         </span>
       ))}
     </span>

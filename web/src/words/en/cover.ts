@@ -12,7 +12,6 @@ export const cover = {
   "cover.greet": "Write a greeting",
   "cover.says": "{label}: {title}",
   "cover.now": "Your cover",
-  "cover.playing": "Playing",
   "cover.panels": "What to change",
   "cover.panelCover": "Cover",
   "cover.panelField": "Words",

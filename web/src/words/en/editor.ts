@@ -13,6 +13,8 @@ export const editor = {
   "editor.menu": "Card menu",
   "editor.settings": "Settings",
   "editor.group": "Group",
+  "editor.contributions":
+    "{n, plural, =0 {Contributions} one {Contributions (# to approve)} other {Contributions (# to approve)}}",
   "editor.deleteCard": "Delete card",
   "editor.cover": "Edit cover",
   "editor.greeting": "Greeting",
@@ -48,9 +50,8 @@ export const editor = {
   "editor.undo": "Undo",
   "editor.added": "Message added",
   "editor.changed": "Message changed",
-  "editor.held":
-    "{n, plural, one {# message is waiting for you to look at it} other {# messages are waiting for you to look at them}}",
-  "editor.review": "Review",
+  "editor.unseen": "{n, plural, one {# new message} other {# new messages}}",
+  "editor.seeMessages": "View messages",
   "editor.requests":
     "{n, plural, one {# person asks to join the group} other {# people ask to join the group}}",
   "editor.seeGroup": "See who",

@@ -20,7 +20,7 @@ import { settings } from "./settings.ts";
 import { shell } from "./shell.ts";
 import { shop } from "./shop.ts";
 import { slides } from "./slides.ts";
-import { thanks } from "./thanks.ts";
+import { thanks, thankYou } from "./thanks.ts";
 
 /** One file a room of the interface; keys begin with the room's name. */
 export const en = {
@@ -46,6 +46,7 @@ export const en = {
   ...recipient,
   ...player,
   ...thanks,
+  ...thankYou,
   ...slides,
   ...embed,
 } as const;

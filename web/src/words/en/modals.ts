@@ -54,7 +54,7 @@ export const modals = {
   "modals.delete": "Delete",
   "modals.cardSavedHome": "Go to my cards",
   "modals.cardSavedDone": "Done",
-  "modals.recipientThanked": "Your thanks are on their way, and the card is kept with your cards.",
+  "modals.recipientThanked": "Your thank-you is on its way, and the card is saved in My cards.",
   "modals.leaveReceived": "Remove this card from yours?",
   "modals.leaveReceivedHelp":
     "It will no longer stand among your cards. With its link you can save it again.",

@@ -17,6 +17,8 @@ export const notices = {
   "notices.updateSay": "A new version is available.",
   "notices.updateNow": "Update now",
   "notices.updateForced": "A new version is available. This page reloads in {seconds} seconds.",
+  "notices.left": "We kept what you hadn’t saved when you were logged out.",
+  "notices.leftGoOn": "Continue",
   "notices.trouble": "Connection",
   "notices.dismiss": "Dismiss",
   "notices.portrait": "{product} is best enjoyed on mobile in portrait",

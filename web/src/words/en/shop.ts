@@ -15,7 +15,6 @@ export const shop = {
   "shop.letteringNote": "Living lettering",
   "shop.cakeNote": "Cake in 3D",
   "shop.yours": "Your cover",
-  "shop.playing": "Playing",
   "shop.coverSays": "{label}: {title}",
   "shop.for": "Who is it for?",
   "shop.forPlaceholder": "Their first name",

@@ -14,7 +14,7 @@ export const Beads = observer(({ player }: { player: Player }) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a turn starts the bead anew
   useEffect(() => {
     const bead = row.current?.querySelector("[aria-current] span");
-    if (bead) seekAll(bead, player.elapsed, playing);
+    if (bead) seekAll(bead, player.elapsed(), playing);
   }, [player, turn, playing]);
   useEffect(() => {
     const { current } = row;

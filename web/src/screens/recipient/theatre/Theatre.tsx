@@ -4,7 +4,7 @@ import { type PointerEvent, useEffect, useRef } from "react";
 import type { Player } from "#core/app/index.ts";
 import { IconButton, VisuallyHidden } from "#web/components/index.ts";
 import { useCardPlaying, useLoading } from "#web/shell/index.ts";
-import { makerOf, Scene, standingOf, Weather } from "#web/slides/index.ts";
+import { makerOf, Scene, standingOf } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { recipientOf, type Seen } from "../names.ts";
 import { PreviewBar } from "../PreviewBar.tsx";
@@ -87,12 +87,6 @@ export const Theatre = observer(({ model, player }: TheatreProps) => {
       >
         <Scene player={player} now={standingOf(player)} story={story} isLate={isLate} />
       </main>
-      <Weather
-        fx={{ confetti: story.fx_confetti, snow: story.fx_snow }}
-        playing={player.state === "playing" && !player.isWaiting}
-        turn={player.turn}
-        at={() => player.at}
-      />
       <p className={styles.problem} role="status">
         {player.problem}
       </p>

@@ -1,0 +1,98 @@
+import { DataTexture, Vector2 } from "three";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { CoverSpec } from "#core/app/ports/stage.ts";
+import { sceneryOf as astronaut } from "./astronaut/scenery.ts";
+import { themes as astronauts } from "./astronaut/themes.ts";
+import { encode, LOOP, SOLID_LOOP, spareCanvas } from "./basis/index.ts";
+import { sceneryOf as boat } from "./boat/scenery.ts";
+import { themes as boats } from "./boat/themes.ts";
+import { sceneryOf as cake } from "./cake/scenery.ts";
+import { themes as cakes } from "./cake/themes.ts";
+import type { Engine } from "./page/engine.ts";
+import { startEngine } from "./page/link.ts";
+import { sceneryOf as rocket } from "./rocket/scenery.ts";
+import { themes as rockets } from "./rocket/themes.ts";
+import { type CardGround, groundMaterial, type Scenery } from "./solid/index.ts";
+import { Gpu } from "./stage/index.ts";
+import { apartOf, differing, pixelsOf } from "./testing/pixels.ts";
+import { requestOf } from "./testing/subjects.ts";
+import { sceneryOf as xmas } from "./xmas/scenery.ts";
+import { themes as trees } from "./xmas/themes.ts";
+
+const [WIDE, HIGH] = [160, 224];
+
+let engine: Engine;
+let end = () => {};
+beforeAll(async () => {
+  ({ engine, end } = await startEngine("page"));
+});
+afterAll(() => end());
+
+const first = <T>(all: readonly T[]): T => {
+  const [one] = all;
+  if (one === undefined) throw new Error("A family has no theme");
+  return one;
+};
+
+/** The families in three dimensions: a theme, its ground, when their event is to be seen and what it moves at least. */
+const FAMILIES = [
+  ["spaceman", "astronaut-0", astronaut(first(astronauts)), 5.75, 0.002],
+  ["rocket", "rocket-1", rocket(first(rockets)), 7, 0.004],
+  ["boat", "boat-0", boat(first(boats)), 6.1, 0.004],
+  ["cake", "cake-2", cake(first(cakes)), 6.6, 0.0008],
+  ["xmas", "xmas-1", xmas(first(trees)), 7.8, 0.004],
+] as const satisfies readonly (readonly [string, string, Scenery, number, number])[];
+
+describe.each(FAMILIES)("[F-54] %s", (variant, theme, _scenery, at, least) => {
+  test("has one event after it settled, which comes back once a loop and is gone between", async () => {
+    const request = await requestOf({ variant, theme, title: "" } as CoverSpec, WIDE, HIGH);
+    const drawn = async (t: number): Promise<ImageData> =>
+      pixelsOf((await engine.still(request, t, "image/png")).blob);
+    // everything else repeats every six seconds: what differs six seconds later is the event
+    const during = await drawn(at);
+    expect(differing(during, await drawn(at + LOOP)), "while it happens").toBeGreaterThan(least);
+    expect(differing(await drawn(4.2), await drawn(4.2 + LOOP)), "before it").toBe(0);
+    expect(differing(during, await drawn(at + SOLID_LOOP)), "a loop later").toBe(0);
+  });
+});
+
+/** The ground alone, in the same colours for every family. */
+const groundOf = async (scenery: Scenery): Promise<ImageData> => {
+  const gpu = new Gpu(spareCanvas(WIDE, HIGH));
+  gpu.resize(WIDE, HIGH);
+  const theme: CardGround = {
+    text: { color: "#FFFFFF" },
+    background: {
+      color: "#3A5FA0",
+      properties: { type: "Dots", alpha: 0.2, size: 8, columnWidth: 40 },
+    },
+    scene: { miniSceneColor: "#24407A" },
+  };
+  const empty = new DataTexture(new Uint8Array(4), 1, 1);
+  empty.needsUpdate = true;
+  const own = { ...scenery, own: ["#F2A03D", "#FFFFFF"] } as const;
+  const material = groundMaterial("high", theme, own, empty, {
+    t: { value: 3 },
+    unit: { value: WIDE / HIGH },
+    glow: { value: 0 },
+    middle: { value: new Vector2() },
+  });
+  gpu.fill(material);
+  const picture = await pixelsOf(await encode(gpu.canvas, "image/png"));
+  gpu.retire(material);
+  empty.dispose();
+  gpu.dispose();
+  return picture;
+};
+
+test("[F-54] every family in three dimensions stands on a ground of its own", async () => {
+  const grounds = [];
+  for (const [variant, , scenery] of FAMILIES)
+    grounds.push({ variant, picture: await groundOf(scenery) });
+  for (const [i, one] of grounds.entries())
+    for (const other of grounds.slice(i + 1))
+      expect(
+        apartOf(one.picture, other.picture),
+        `${one.variant} beside ${other.variant}`,
+      ).toBeGreaterThan(12);
+});

@@ -1,0 +1,10 @@
+export {
+  accountHolder,
+  draftKey,
+  forgetDrafts,
+  type Holder,
+  holderOf,
+  moveDrafts,
+  takeOver,
+} from "./key.ts";
+export { noteLeft, takeLeft } from "./left.ts";

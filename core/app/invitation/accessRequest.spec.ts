@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { done, type Outcome, refused } from "#core/kernel/index.ts";
+import type { Session } from "../session/index.ts";
+import { AccessRequest } from "./request.ts";
+
+const asked = (role_type: "contributor" | "recipient", answer: Outcome<unknown>) => {
+  const calls: unknown[] = [];
+  const role = { id: "role", role_type, status: "requested" };
+  const api = async (id: string, input: unknown) => {
+    calls.push([id, input]);
+    return id === "readRole" ? done({ role }) : answer;
+  };
+  const session = { api, isSignedIn: true } as unknown as Session;
+  return { request: new AccessRequest(session, "role", "token"), calls };
+};
+
+test("[F-44] a request is declined on its page by the owner, signed in", async () => {
+  const { request, calls } = asked("recipient", done({ role: {} }));
+  expect(request.mayDecline).toBe(false);
+  await request.open();
+  expect([request.mayDecline, request.isToOpen]).toEqual([true, true]);
+  await request.decline();
+  expect(calls.at(-1)).toEqual([
+    "changeRole",
+    { path: { id: "role" }, body: { status: "rejected" } },
+  ]);
+  expect([request.state, request.busy, request.error]).toEqual(["declined", false, null]);
+});
+
+test("[F-44] what did not work is said, and the request still waits", async () => {
+  const { request } = asked("contributor", refused("forbidden", "You may not"));
+  await request.open();
+  expect(request.isToOpen).toBe(false);
+  await request.decline();
+  expect([request.state, request.busy, request.error]).toEqual(["asked", false, "You may not"]);
+});

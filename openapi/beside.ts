@@ -1,0 +1,117 @@
+/**
+ * What a client meets beside the calls of the table: uploads, published files, live events, whether the site is well.
+ * Their paths start at the site's root, but for live events.
+ */
+const root = [{ url: "/", description: "The site's root" }];
+const refusal = {
+  content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } },
+};
+const text = (description: string) => ({
+  description,
+  content: { "text/plain": { schema: { type: "string" } } },
+});
+const key = (description: string) => ({
+  name: "key",
+  in: "path",
+  required: true,
+  description,
+  schema: { type: "string" },
+  example: "media/9ztn1b2a0mqkx4c7d3ge.jpg",
+});
+
+/** Paths of the contract that no operation stands for (API-90). */
+export const besidePaths = {
+  "/uploads": {
+    servers: root,
+    post: {
+      operationId: "postUpload",
+      tags: ["Files"],
+      summary: "Send a file with the fields that `requestUpload` answered",
+      description:
+        "The form of an object store: every field of `requestUpload`, then `file`. It goes to the `url` of that answer, which is this address or a bucket's own. `Content-Type` and size have to be those that were allowed; the permission lasts ten minutes.",
+      security: [{}],
+      parameters: [],
+      requestBody: {
+        required: true,
+        content: {
+          "multipart/form-data": {
+            schema: {
+              type: "object",
+              properties: {
+                key: { type: "string" },
+                "Content-Type": { type: "string" },
+                file: { type: "string", format: "binary", description: "Last of all" },
+              },
+              required: ["key", "file"],
+              additionalProperties: { type: "string" },
+            },
+          },
+        },
+      },
+      responses: {
+        "201": {
+          description: "Stored; `ETag` goes into `createMedia` as `s3_etag`",
+          headers: { ETag: { schema: { type: "string" } } },
+        },
+        "400": text("Too large, empty, or no form"),
+        "403": text("Not what was allowed, or too late"),
+        "500": { $ref: "#/components/responses/fault" },
+      },
+    },
+  },
+  "/files/{key}": {
+    servers: root,
+    get: {
+      operationId: "readFile",
+      tags: ["Files"],
+      summary: "A published picture, voice or film",
+      description:
+        "Whoever has the address may read it; answers `Range`. Only what was developed anew is published: no EXIF, no place.",
+      security: [{}],
+      parameters: [key("The part of the address after `/files/`; it may hold slashes")],
+      responses: {
+        "200": {
+          description: "The file",
+          content: { "*/*": { schema: { type: "string", format: "binary" } } },
+        },
+        "206": { description: "The part that `Range` asked for" },
+        "304": { description: "Unchanged since `If-None-Match`" },
+        "404": text("There is no such file"),
+        "416": { description: "Outside the file" },
+      },
+    },
+  },
+  "/live/{id}": {
+    get: {
+      operationId: "listen",
+      tags: ["Live events"],
+      summary: "Hear at once that a card has changed",
+      description:
+        "Server-sent events: `open` first, then the kind of each change, and `beat` in between. An event says that something changed, never what; `readUpdates` stays the contract for whoever cannot hold a line.",
+      security: [{ visitor: [] }, { bearer: [] }],
+      parameters: [
+        {
+          name: "id",
+          in: "path",
+          required: true,
+          description: "The card's id",
+          schema: { type: "string" },
+          example: "8w4k0zj2m6t1v9x3c5b7",
+        },
+      ],
+      responses: {
+        "200": {
+          description: "A stream that stays open",
+          content: {
+            "text/event-stream": {
+              schema: { type: "string" },
+              example: "event: open\ndata: \n\nevent: slides\ndata: changed\n\n",
+            },
+          },
+        },
+        "403": { description: "Not for this person", ...refusal },
+        "500": { $ref: "#/components/responses/fault" },
+      },
+    },
+  },
+} as const;

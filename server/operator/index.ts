@@ -1,0 +1,3 @@
+export { isReachedDirectly, operatorGate } from "./gate.ts";
+export { operatorPages } from "./operator.ts";
+export { settingsInForce } from "./settings.ts";

@@ -1,0 +1,93 @@
+import { restApi } from "#adapters/rest/index.ts";
+import type { PickedFile } from "#core/app/index.ts";
+import type { Auth } from "#core/domain/account/index.ts";
+import type { AnswerOf, Api, InputOf, OperationId } from "#core/operations/index.ts";
+import { lettersTo } from "../assemblies/pages.ts";
+import { photoFile } from "../cast/photos.ts";
+
+/** Somebody known to the site: asks it as their app would, and throws what it refuses. */
+export interface Known {
+  readonly address: string;
+  readonly auth: Auth;
+  readonly email: string;
+  ask<K extends OperationId>(id: K, input: InputOf<K>): Promise<AnswerOf<K>>;
+}
+
+/** Uploads a photo of the fixtures to a card; answers it as a message shows it, the garden first. */
+export const photo = async (who: Known, story_id: string, name: string) => {
+  const file = await photoFile(name);
+  const id = await upload(who, story_id, file);
+  return { id, position: name === "garden" ? 1 : 2 };
+};
+
+/** Uploads a JPEG to a card; answers the id of its medium. */
+export const upload = async (
+  who: Known,
+  story_id: string,
+  file: Pick<PickedFile, "type" | "size" | "content">,
+): Promise<string> => {
+  const form = await who.ask("requestUpload", {
+    body: { media_type: "photo", mime_type: "image/jpeg" },
+  });
+  const body = new FormData();
+  for (const [field, value] of Object.entries(form.fields)) body.append(field, value);
+  body.append("file", new Blob([file.content as Uint8Array<ArrayBuffer>], { type: file.type }));
+  const answer = await fetch(new URL(form.url, who.address), { method: "POST", body });
+  const { media } = await who.ask("createMedia", {
+    body: {
+      file_size_kb: Math.ceil(file.size / 1024),
+      s3_key: form.fields.key ?? "",
+      s3_etag: (answer.headers.get("etag") ?? "").replaceAll('"', ""),
+      media_type: "photo",
+      mime_type: "image/jpeg",
+      story_id,
+    },
+  });
+  return media.id;
+};
+
+/** Signs somebody up with the code that is mailed. */
+export const known = async (
+  address: string,
+  first_name: string,
+  last_name = "Example",
+): Promise<Known> => {
+  let auth: Auth | null = null;
+  const network = `10.1.0.${first_name.length}${first_name.charCodeAt(0) % 10}`;
+  const api: Api = restApi({
+    base: `${address}/api`,
+    token: () => auth?.accessToken ?? null,
+    fetch: (request) => {
+      request.headers.set("x-forwarded-for", network);
+      return fetch(request);
+    },
+  });
+  const ask: Known["ask"] = async (id, input) => {
+    const answer = await api(id, input);
+    if (!answer.ok) throw new Error(`${first_name}, ${id}: ${JSON.stringify(answer.refusal)}`);
+    return answer.value as never;
+  };
+  const who = {
+    email: `${first_name.toLowerCase()}@example.com`,
+    first_name,
+    last_name,
+  };
+  await ask("requestCode", { body: who });
+  const verify_code = await codeFor(address, who.email);
+  ({ auth } = await ask("register", { body: { ...who, verify_code } }));
+  return { address, auth, email: who.email, ask };
+};
+
+export const soon = async <T>(find: () => Promise<T | undefined>, what: string): Promise<T> => {
+  for (let tries = 0; tries < 200; tries++) {
+    const found = await find();
+    if (found !== undefined) return found;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`No ${what} came.`);
+};
+const codeFor = (address: string, email: string): Promise<string> =>
+  soon(
+    async () => (await lettersTo(address, email)).findLast((l) => l.code)?.code ?? undefined,
+    `code for ${email}`,
+  );

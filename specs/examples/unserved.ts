@@ -1,0 +1,60 @@
+import type { InputOf } from "#core/operations/index.ts";
+import type { Unserved } from "#core/service/unserved.ts";
+
+const id = "4wq0zj8m1t6v9x3c5b7n";
+const path = { id };
+const colours = ["#F2545B", "#FFC021", "#2B2140", "#3FA7D6", "#59CD90", "#FFF0BE"];
+const address = {
+  first_name: "Grace",
+  last_name: "Hopper",
+  address_line_1: "12 Harbour Street",
+  city: "Bristol",
+  postcode: "BS1 4RN",
+};
+
+/** How the calls that nobody serves yet are asked; whoever serves one moves it into the story. */
+export const unservedExamples: { readonly [K in Unserved]: InputOf<K> } = {
+  convertStory: { path: { id, type: "slides" } },
+  readTracks: {},
+  readSoundtrack: { path, query: {} },
+  addTrack: { path, body: { track_id: "ode-to-joy" } },
+  removeTrack: { path: { id, track: "ode-to-joy" } },
+  changeSoundtrack: { path, body: { tracks: ["ode-to-joy", "canon-in-d"] } },
+  readGif: { query: { giphy_id: "confetti" } },
+  searchGifs: { query: { term: "happy birthday" } },
+  searchSongs: { query: { term: "here comes the sun" } },
+  readPayments: { query: {} },
+  readPayment: { path },
+  requestReceipt: { path, body: { email: "ada@example.com" } },
+  pay: { body: { payment_type: "bundle", bundle_type: "digital", bundle_quantity: 10 } },
+  readPaymentStatus: { path },
+  readPostalOrder: { path },
+  readPostalOrders: { query: { story_id: id } },
+  createPostalOrder: { body: { story_id: id, destination: "recipient" } },
+  changePostalOrder: { path, body: { scheduled_delivery: true, delivery_by: "2026-12-18" } },
+  readAddresses: {},
+  createAddress: { body: address },
+  changeAddress: { path, body: { city: "Bath" } },
+  deleteAddress: { path },
+  suggestAddresses: { path: { term: "12 Harbour" } },
+  retrieveAddress: { path },
+  readThemes: {},
+  readTheme: { path },
+  createTheme: { body: { name: "Our colours", colourset: { colours } } },
+  changeTheme: { path, body: { name: "Our new colours" } },
+  reorderThemes: { body: { themes: [id] } },
+  deleteTheme: { path },
+  readCardTheme: { path, query: {} },
+  changeCardTheme: { path, body: { colourset: { colours }, cover_colour_count: 4 } },
+  readThemeset: { path },
+  shareThemes: { body: { theme_ids: [id] } },
+  acceptThemes: { body: { theme_ids: [id] } },
+  readBranding: { path, query: {} },
+  readLogoLinks: { query: {} },
+  createLogo: {
+    body: { s3_key: "upload-key", mime_type: "image/png", original_filename: "logo.png" },
+  },
+  createLogoLink: { body: { logo_id: id, scale: 1, type: "account" } },
+  changeLogoLink: { path, body: { scale: 1.5 } },
+  deleteLogoLink: { path },
+};

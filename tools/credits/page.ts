@@ -1,0 +1,36 @@
+import { type Package, shipped } from "./licences.ts";
+import { origins } from "./pictures.ts";
+
+type Lock = Parameters<typeof shipped>[0];
+
+const isFont = ({ name }: Package): boolean => name.startsWith("@fontsource");
+const row = ({ name, version, licence }: Package): string =>
+  `| ${name} | ${version} | ${licence} |`;
+const table = (packages: readonly Package[]): string =>
+  ["| Package | Version | Licence |", "|---|---|---|", ...packages.map(row)].join("\n");
+
+/** `docs/credits.md` from the lock file and from what is said of the pictures. */
+export const creditsPage = (lock: Lock): string => {
+  const packages = shipped(lock);
+  const pictures = Object.entries(origins).map(([folder, words]) => `- \`${folder}\`: ${words}`);
+  return `# Credits
+
+Fanfold is under the [MIT licence](../LICENSE). It stands on the work of others; what ships with it is listed here. \`npm run credits\` writes this page, and \`npm test\` fails when it is stale, when a licence is not one of those that may ship, or when nobody has said where a picture comes from.
+
+The built web app carries the licences of all that is in it at \`/licences.txt\`.
+
+## Fonts
+
+${table(packages.filter(isFont))}
+
+## Pictures
+
+${pictures.join("\n")}
+
+## Packages
+
+libvips (LGPL-3.0-or-later) is a shared library of its own that sharp loads; it can be replaced, and nothing of it is built into the product.
+
+${table(packages.filter((one) => !isFont(one)))}
+`;
+};

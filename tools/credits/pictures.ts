@@ -1,0 +1,25 @@
+/** Where each folder of pictures and fonts in the repository comes from, and under what they may be used. */
+export const origins: Readonly<Record<string, string>> = {
+  docs: "Drawn by the product itself: the contact sheet of the covers, the architecture, the film at the top of the README (`npm run film`).",
+  "docs/screens": "The product as it is, taken by `npm run screens`.",
+  "adapters/webgl/goldens": "Covers as the product draws them; its tests compare with them.",
+  "specs/fixtures/files":
+    "Photographs made for the tests, with a made-up place in their EXIF; MIT like the product.",
+  "web/src/screens/landing":
+    "Photographs in the public domain (CC0): the cat “Chelsea” by Stéfan van der Walt and the coffee by Rachel Michetti, both as scikit-image passes them on.",
+  "web/src/styles/cuts":
+    "Letters cut from Fraunces and Nunito, below; SIL Open Font License 1.1, with its text beside them.",
+  "web/public": "The mark of the product, drawn for it; MIT.",
+  "web/public/cover-assets/exported": "Exported covers, written by `tools/covers`; MIT.",
+  "web/public/posters": "Covers as the product draws them (`tools/posters.ts`), by occasion.",
+};
+
+/** The folder of `origins` that a file belongs to; null where nobody has said where it comes from. */
+export const originOf = (file: string): string | null => {
+  const known = Object.keys(origins).filter((folder) => file.startsWith(`${folder}/`));
+  return known.sort((a, b) => b.length - a.length)[0] ?? null;
+};
+
+/** Files that somebody has drawn, taken or recorded. */
+export const isMade = (file: string): boolean =>
+  /\.(?:avif|gif|jpe?g|mp3|mp4|ogg|otf|png|svg|ttf|wav|webm|webp|woff2?)$/i.test(file);

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from "react";
+import { type Blocker, type BlockerFunction, useBlocker } from "react-router";
+import { holderOf, noteLeft } from "#core/app/index.ts";
+import { useApp } from "./context.ts";
+import { pathOf } from "./modalTrail.ts";
+
+/**
+ * Holds up whoever leaves unsaved work, to ask them first; the only way to do so. The end of a session overrides it:
+ * the tab goes where that leads, the draft stays with the account it belongs to, and where it was is remembered to be
+ * offered at the next sign-in (AUTH-29, OPEN-167).
+ */
+export const useHold = (holds: BlockerFunction): Blocker => {
+  const { session, outside } = useApp();
+  const holder = useRef(holderOf(session));
+  const wasIn = useRef(session.isSignedIn);
+  useEffect(() => {
+    if (!session.isSignedIn) return;
+    wasIn.current = true;
+    holder.current = holderOf(session);
+  });
+  return useBlocker((move) => {
+    if (!holds(move)) return false;
+    const hasEnded = wasIn.current && !session.isSignedIn;
+    if (hasEnded) void noteLeft(outside, holder.current, pathOf(move.currentLocation));
+    return !hasEnded;
+  });
+};

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Icon, type IconShape } from "#web/components/index.ts";
+import styles from "./Notice.module.css";
+
+/** Notices of one card, below each other; readers hear when one comes. */
+export const CardNotices = ({ children }: { children: ReactNode }) => (
+  <div className={styles.notices} role="status">
+    {children}
+  </div>
+);
+
+type CardNoticeProps = {
+  icon: IconShape;
+  words: string;
+  /** What can be done about it. */
+  children: ReactNode;
+};
+
+/** Something about a card that its organiser should do. */
+export const CardNotice = ({ icon, words, children }: CardNoticeProps) => (
+  <div className={styles.notice}>
+    <Icon of={icon} />
+    <p>{words}</p>
+    {children}
+  </div>
+);

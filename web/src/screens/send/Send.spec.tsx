@@ -1,0 +1,92 @@
+import { screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import type { InputOf } from "#core/operations/index.ts";
+import { owned } from "#web/testing/owned.tsx";
+import { value } from "#web/testing/product.tsx";
+import { Send } from "./Send.tsx";
+
+beforeEach(() => navigator.clipboard.writeText(""));
+
+/** Olive where she sends her card, with one message in it. */
+const sending = async (way: "" | "/link" = "") => {
+  const world = await owned();
+  await world.write("From Olive");
+  const { session } = world.app;
+  const calls: [string, unknown][] = [];
+  const call = session.api as (id: string, ...asked: unknown[]) => unknown;
+  Object.assign(session, {
+    api: (id: string, ...asked: unknown[]) => {
+      calls.push([id, asked[0]]);
+      return call(id, ...asked);
+    },
+  });
+  world.show(`/edit/:id/send${way}`, <Send />, `/edit/${world.id}/send${way}`);
+  await screen.findByRole("heading", { level: 1 });
+  return {
+    ...world,
+    /** The mails that were asked for. */
+    asked: () =>
+      calls.flatMap(([id, input]) => {
+        if (id !== "sendStory") return [];
+        const { recipient_email, test = false } = (input as InputOf<"sendStory">).body;
+        return [{ recipient_email, test }];
+      }),
+    /** By which ways the card counts as sent. */
+    sent: async () => {
+      const { story } = value(await world.api("readStory", { path: { id: world.id } }));
+      const { sent_by_email_on, sent_by_copy_link_on, setup_send_complete } = story;
+      return {
+        byEmail: sent_by_email_on !== null,
+        byLink: sent_by_copy_link_on !== null,
+        complete: setup_send_complete,
+      };
+    },
+  };
+};
+const nothing = { byEmail: false, byLink: false, complete: false };
+const press = async (name: string) => {
+  const [button] = await screen.findAllByRole("button", { name });
+  await userEvent.click(button as HTMLElement);
+};
+
+test("[F-57] [SEND-04] Send sends the card to the address that was typed, and it counts as sent", async () => {
+  const { sent, asked } = await sending();
+  await userEvent.type(screen.getByRole("textbox", { name: /Their e-?mail/ }), "rae@mail.test");
+  await press("Send the card");
+  await screen.findByRole("heading", { name: "On its way to Rae" });
+  expect(asked()).toEqual([{ recipient_email: "rae@mail.test", test: false }]);
+  expect(await sent()).toEqual({ byEmail: true, byLink: false, complete: true });
+});
+
+test("[F-57] [SEND-04] a test goes to oneself, needs no address, and the card does not count as sent", async () => {
+  const { sent, asked } = await sending();
+  await press("Send me a test");
+  await screen.findByText("Test email sent");
+  expect(asked()).toEqual([{ recipient_email: "olive@mail.test", test: true }]);
+  expect(await sent()).toEqual(nothing);
+  expect(screen.queryByRole("heading", { name: /On its way/ })).toBeNull();
+});
+
+test("[F-57] [SEND-04] without an address nothing is sent, and the field says why", async () => {
+  const { sent, asked } = await sending();
+  for (const typed of ["", "rae@", "rae mail.test"]) {
+    const field = screen.getByRole("textbox", { name: /Their e-?mail/ });
+    await userEvent.clear(field);
+    if (typed !== "") await userEvent.type(field, typed);
+    await press("Send the card");
+    await waitFor(() => expect(field.getAttribute("aria-invalid")).toBe("true"));
+  }
+  expect(asked()).toEqual([]);
+  expect(await sent()).toEqual(nothing);
+});
+
+test("[F-57] [SEND-03] a copied link is the recipient's, and counts as sent", async () => {
+  const { sent, recipient } = await sending("/link");
+  expect(await sent()).toEqual(nothing);
+  await press("Copy link");
+  await waitFor(async () =>
+    expect(await sent()).toEqual({ byEmail: false, byLink: true, complete: true }),
+  );
+  expect(await navigator.clipboard.readText()).toBe(`https://fanfold.test/unwrap/${recipient}`);
+});

@@ -1,0 +1,1 @@
+export { ThankYouScreen as Component } from "./ThankYouScreen.tsx";

@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import { holderOf, takeLeft } from "#core/app/index.ts";
+import { toast } from "#web/components/index.ts";
+import { useWords } from "#web/words/index.ts";
+import { useApp } from "../app/context.ts";
+
+/** Offers, at the next sign-in, what somebody had not sent when their session ended in another tab (OPEN-167). */
+export const useLeftWork = (): void => {
+  const w = useWords();
+  const { session, outside } = useApp();
+  useEffect(
+    () =>
+      session.onLogin(({ elsewhere }) => {
+        if (elsewhere) return;
+        void takeLeft(outside, holderOf(session)).then((path) => {
+          if (path === null) return;
+          const act = () => outside.navigator.go(path);
+          toast({
+            words: w("notices.left"),
+            action: { words: w("notices.leftGoOn"), act },
+            stay: 0,
+          });
+        });
+      }),
+    [session, outside, w],
+  );
+};

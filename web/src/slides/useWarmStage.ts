@@ -1,0 +1,16 @@
+import { useEffect } from "react";
+import type { CoverSpec } from "#core/app/index.ts";
+import type { Story } from "#core/domain/story/index.ts";
+import { coverOf } from "./cover.ts";
+import { warmStage } from "./stage.ts";
+
+/** Has the stage and all that draws a card's cover fetched before the card is opened: at its envelope. */
+export const useWarmStage = (
+  story: Pick<Story, "slides" | "recipient_first_name"> | null,
+): void => {
+  const cover = story?.slides.find(({ type }) => type === "title");
+  const spec = cover ? JSON.stringify(coverOf(cover, story)) : null;
+  useEffect(() => {
+    if (spec !== null) warmStage(JSON.parse(spec) as CoverSpec);
+  }, [spec]);
+};
