@@ -8,9 +8,19 @@ interface Picture {
 const channels = 4;
 const colours = 3;
 
+/** A screenshot of what the locator finds; taken anew when a render replaced the element meanwhile. */
+const shotOf = async (element: Locator): Promise<Buffer> => {
+  for (;;)
+    try {
+      return await element.screenshot({ scale: "css" });
+    } catch (error) {
+      if (!(error instanceof Error && error.message.includes("not attached"))) throw error;
+    }
+};
+
 /** What is seen of an element now, as pixels: with everything that lies over it, at its opacity. */
 export const pictureOf = async (element: Locator): Promise<Picture> => {
-  const shot = (await element.screenshot({ scale: "css" })).toString("base64");
+  const shot = (await shotOf(element)).toString("base64");
   const { pixels, ...size } = await element.page().evaluate(async (png) => {
     const bytes = Uint8Array.from(atob(png), (sign) => sign.charCodeAt(0));
     const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));

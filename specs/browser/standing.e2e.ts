@@ -64,7 +64,15 @@ test("[F-49, OPEN-173] halted in a card on another page, every slide of it has i
     await card.getByRole("button", { name: say("player.pause") }).press("Enter");
     const slide = card.locator(inHand);
     for (const n of [2, 3, 4, 3, 2]) {
+      const before = await slide.elementHandle();
       await card.getByRole("button", { name: say("player.slide", { n }) }).click();
+      await expect
+        .poll(() =>
+          before?.evaluate(
+            (element) => element.closest("[aria-hidden]") === null && element.isConnected,
+          ),
+        )
+        .toBe(false);
       await expect.poll(() => inkOf(slide), { message: `slide ${n}` }).toBeGreaterThan(leastInk);
       const moving = await slide.evaluate(
         (element) => element.getAnimations({ subtree: true }).length,
