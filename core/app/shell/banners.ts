@@ -56,9 +56,12 @@ export class Banners {
     });
   }
 
+  /** A card is about to be opened, or is played: what can wait, waits for its end (F-47). */
+  get #waits(): boolean {
+    return playsCard(this.path) && !this.isCardOver;
+  }
   get cookie(): boolean {
-    const waits = playsCard(this.path) && !this.isCardOver;
-    return this.isLate && !waits && !this.#session.anonymous.cookieAccepted;
+    return this.isLate && !this.#waits && !this.#session.anonymous.cookieAccepted;
   }
   /** The card that is played at this address came to its end; called back when it is played again. */
   endCard(): Cancel {
@@ -72,7 +75,8 @@ export class Banners {
   }
 
   get freeCredit(): boolean {
-    return this.isLate && this.cameForCredit && !this.#session.anonymous.seenFreeCreditBanner;
+    const isShown = this.isLate && this.cameForCredit && !this.#waits;
+    return isShown && !this.#session.anonymous.seenFreeCreditBanner;
   }
   dismissFreeCredit(): void {
     this.#session.anonymous.seeFreeCreditBanner();
@@ -94,6 +98,10 @@ export class Banners {
     return this.reloadOn === null ? null : Math.ceil((this.reloadOn - this.now) / 1000);
   }
 
+  /** Whether a version is offered now. */
+  get update(): boolean {
+    return this.offered !== null && !this.#waits;
+  }
   /** The prompt is not shown again for this version. */
   putOffUpdate(): void {
     if (this.offered !== null) this.#outside.tab.set(putOffKey, this.offered);
@@ -111,7 +119,7 @@ export class Banners {
   /** Whether anything is said at the foot of the window. */
   get says(): boolean {
     const isPressing = this.reloadOn !== null || this.maintenanceOn !== null;
-    return isPressing || this.offered !== null || this.freeCredit || this.cookie;
+    return isPressing || this.update || this.freeCredit || this.cookie;
   }
 
   /** What the last poll of the platform said. */

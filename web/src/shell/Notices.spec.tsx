@@ -43,6 +43,24 @@ test.each(["/r/abc", "/watch/abc", "/unwrap/abc?x=1", "/r/abc?preview=true"])(
   },
 );
 
+test("[F-47] what else can wait waits with it; what must be read does not", async () => {
+  const made = await opened("/r/abc?utm_source=email&utm_campaign=branded25");
+  const { banners } = made.app.shell;
+  const hear = (web_version: string, maintenance_on: string | null = null) =>
+    act(() => banners.hear({ maintenance_on, web_version }));
+  await pass(made, 1000);
+  hear("5.49.3");
+  const slips = () =>
+    screen.queryAllByRole("region").map((slip) => slip.getAttribute("aria-label"));
+  expect(slips()).toEqual([]);
+  const again = banners.endCard();
+  await waitFor(() => expect(slips()).toEqual(["New version", "Free card credit", "Cookies"]));
+  act(() => again());
+  await waitFor(() => expect(slips()).toEqual([]));
+  hear("5.50.0", new Date(made.clock.now() + 3_600_000).toISOString());
+  await waitFor(() => expect(slips()).toEqual(["New version", "Maintenance"]));
+});
+
 test.each(["/r/abc/slides", "/r/abc/thanks", "/group/abc"])(
   "[F-47] at %s, where no card is played, it does not wait",
   async (at) => {

@@ -20,7 +20,7 @@ export const Notices = observer(() => {
   useTakenFoot(foot, above);
   const isPressing =
     error?.persistent === true || banners.reloadsIn !== null || banners.maintenance !== null;
-  const canWait = banners.offered !== null || banners.freeCredit || banners.cookie;
+  const canWait = banners.update || banners.freeCredit || banners.cookie;
   return (
     <>
       {createPortal(
@@ -38,7 +38,7 @@ export const Notices = observer(() => {
         document.body,
       )}
       <div ref={foot} className={styles.foot} data-alone={isPressing ? undefined : ""}>
-        {banners.offered !== null ? <Offered /> : null}
+        {banners.update ? <Offered /> : null}
         {banners.freeCredit ? <FreeCredit /> : null}
         {banners.cookie ? <Cookies /> : null}
       </div>
