@@ -81,6 +81,45 @@ export const besidePaths = {
       },
     },
   },
+  "/unsubscribe/{token}": {
+    servers: root,
+    post: {
+      operationId: "postOneClick",
+      tags: ["Mails"],
+      summary: "The one POST by which a mail program unsubscribes its reader",
+      description:
+        "The address in the `List-Unsubscribe` header of invitations and reminders (RFC 8058); it needs no cookie and may come from any origin. Opened in a browser, the same address is a page that asks first.",
+      security: [{}],
+      parameters: [
+        {
+          name: "token",
+          in: "path",
+          required: true,
+          description: "As it stands in the header",
+          schema: { type: "string" },
+          example: `invitations-${"9c0d41f7a3b8e526".repeat(4)}`,
+        },
+      ],
+      requestBody: {
+        required: true,
+        content: {
+          "application/x-www-form-urlencoded": {
+            schema: {
+              type: "object",
+              properties: { "List-Unsubscribe": { type: "string", enum: ["One-Click"] } },
+              required: ["List-Unsubscribe"],
+            },
+          },
+        },
+      },
+      responses: {
+        "200": text("No more of these mails are sent to this address"),
+        "400": text("Not the body that was expected"),
+        "404": text("This token was not mailed"),
+        "500": { $ref: "#/components/responses/fault" },
+      },
+    },
+  },
   "/live/{id}": {
     get: {
       operationId: "listen",

@@ -133,17 +133,20 @@ GET /covers/exported/{}
 
 /**
  * What stands beside them: external sign-in, since the specification names no way to the provider (OPEN-51), and
- * agreeing to what a link carries from another visit (OPEN-166).
+ * agreeing to what a link carries from another visit (OPEN-166), and the way out of mails (F-34).
  */
 const beside = [
   "GET /auth/providers",
   "POST /auth/{}/start",
   "GET /auth/context/{}/carried",
   "POST /auth/context/{}/carried",
+  "GET /unsubscription/{}",
+  "POST /unsubscription/{}",
+  "DELETE /unsubscription/{}",
 ];
 
 describe("where calls stand on the wire", () => {
-  it("[API-01] the 122 pairs of method and path are the specification’s, and four of ours", () => {
+  it("[API-01] the 122 pairs of method and path are the specification’s, and seven of ours", () => {
     const ours = (Object.keys(http) as (keyof typeof http)[]).map((id) => {
       const { method, template } = routeOf(id);
       return `${method} ${template.replace(/\{\w+\}/g, "{}")}`;

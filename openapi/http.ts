@@ -10,6 +10,10 @@ type Route = `${Method} /${string}`;
 export const http = {
   readPlatform: "GET /platform",
 
+  readUnsubscription: "GET /unsubscription/{token}",
+  unsubscribe: "POST /unsubscription/{token}",
+  resubscribe: "DELETE /unsubscription/{token}",
+
   readAccount: "GET /account",
   changeAccount: "PUT /account",
   changeSettings: "PUT /account/settings",

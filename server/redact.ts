@@ -17,7 +17,7 @@ const shapes: readonly (readonly [RegExp, string])[] = [
     "$1[hidden]",
   ],
   [
-    /\/(contribute|group|unwrap|watch|share|join|approve|requests|r|to)\/[^\s/?#"']{16,}/g,
+    /\/(contribute|group|unsubscribe|unwrap|watch|share|join|approve|requests|r|to)\/[^\s/?#"']{16,}/g,
     "/$1/[token]",
   ],
   [/(?<!\d|\d\.)(?!127\.0\.0\.1\b)\d{1,3}(?:\.\d{1,3}){3}(?!\d|\.\d)/g, "[network]"],

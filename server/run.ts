@@ -52,6 +52,8 @@ const outbox = startOutbox({
   mailer: parts.mailer,
   clock: service.clock,
   ids: service.ids,
+  secrets: service.secrets,
+  objects: service.objects,
   settings: service.settings,
   reporter: service.reporter,
   keepWords: keepsMails,

@@ -12,6 +12,7 @@ import {
 import { apiBase, type Binding, bind, callerOf } from "./binder.ts";
 import { securityHeaders } from "./headers.ts";
 import { liveOf } from "./live.ts";
+import { oneClick, oneClickPath, smallBody } from "./oneClick.ts";
 import type { Files } from "./parts.ts";
 import { contractFile, reference } from "./reference/index.ts";
 import { filesPath, uploadsPath } from "./settings.ts";
@@ -82,6 +83,7 @@ export const site = (options: SiteOptions): Hono<{ Bindings: Bindings }> => {
   app.get(`${apiBase}/reference`, (c) => reference(c.req.raw));
   app.get(`${apiBase}/live/:id`, (c) => live(c, callerOf(c, binding), c.req.param("id")));
   app.route("/", api);
+  app.post(oneClickPath, smallBody, oneClick(authority));
   if (files.receive) {
     const receive = files.receive.bind(files);
     app.post(uploadsPath, (c) => receive(c.req.raw));

@@ -16,6 +16,7 @@ const mail = {
   text: "Hello Ann",
   html: "<p>Hello Ann</p>",
   unsubscribe: null,
+  picture: null,
 };
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -74,6 +75,30 @@ describe("sending through SMTP", () => {
     expect(headersOf(raw)).toMatch(/^Message-ID: <01abc@fanfold.test>\r$/m);
     expect(raw).toContain("Hello Ann");
     expect(raw).toContain("<p>Hello Ann</p>");
+  });
+
+  it("[F-34] names the way out where there is one, as mail programs read it", async () => {
+    const { mailer, received } = await listening();
+    const unsubscribe = "https://fanfold.test/unsubscribe/invitations-1";
+    await mailer.send({ ...mail, unsubscribe });
+    await mailer.send(mail);
+    const [left, plain] = received.map(({ raw }) => headersOf(raw));
+    expect(left).toContain(`List-Unsubscribe: <${unsubscribe}>\r\n`);
+    expect(left).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n");
+    expect(plain).not.toMatch(/^List-Unsubscribe/im);
+  });
+
+  it("[F-34] carries its picture within itself, in its place", async () => {
+    const { mailer, received } = await listening();
+    const bytes = Uint8Array.from({ length: 300 }, (_, at) => at % 251);
+    await mailer.send({ ...mail, picture: { bytes, mime_type: "image/jpeg" } });
+    await mailer.send(mail);
+    const [raw = "", plain] = received.map((one) => one.raw);
+    expect(raw).toMatch(/^Content-Type: multipart\/related/m);
+    expect(raw).toMatch(/^Content-ID: <cover@card>\r$/m);
+    expect(raw).toMatch(/^Content-Disposition: inline; filename=cover\.jpg\r$/m);
+    expect(raw.replaceAll("\r\n", "")).toContain(Buffer.from(bytes).toString("base64"));
+    expect(plain).not.toContain("Content-ID");
   });
 
   it("[OPEN-26] lets nobody add headers or recipients", async () => {

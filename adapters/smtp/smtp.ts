@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import { pictureId } from "#core/service/mails/index.ts";
 import type { Mailer } from "#core/service/ports/index.ts";
 import { failureOf } from "./failure.ts";
 
@@ -32,6 +33,15 @@ const unsubscribeHeaders = (url: string) => ({
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 });
 
+/** Shown in its place, not as a file beside the text (RFC 2387, RFC 2392). */
+const inline = ({ bytes, mime_type }: NonNullable<Parameters<Mailer["send"]>[0]["picture"]>) => ({
+  cid: pictureId,
+  content: Buffer.from(bytes),
+  contentType: mime_type,
+  contentDisposition: "inline" as const,
+  filename: mime_type === "image/png" ? "cover.png" : "cover.jpg",
+});
+
 /** As many as the outbox sends at once, so that nothing waits behind a slow one here (F-29). */
 const maxConnections = 6;
 
@@ -52,6 +62,7 @@ export const smtpMailer = ({ url, from, name }: SmtpOptions): SmtpMailer => {
           subject: mail.subject.replace(control, " ").trim(),
           text: mail.text,
           html: mail.html,
+          ...(mail.picture === null ? {} : { attachments: [inline(mail.picture)] }),
           messageId: `<${mail.id.replace(messageName, "")}@${domain}>`,
           headers: {
             "Auto-Submitted": "auto-generated",

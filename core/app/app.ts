@@ -16,6 +16,7 @@ import { openShop } from "./shop/index.ts";
 import { openSignIn } from "./signIn/index.ts";
 import { openThankYou } from "./thankYou/index.ts";
 import { openThumbnails } from "./thumbnails/index.ts";
+import { openUnsubscribing } from "./unsubscribing/index.ts";
 import { openWatcher } from "./watcher/index.ts";
 
 /** Every model of the app by its name; each call makes a fresh, observed one. */
@@ -40,6 +41,7 @@ const models = {
   invitation: openInvitation,
   request: openRequest,
   thumbnails: openThumbnails,
+  unsubscribing: openUnsubscribing,
   watcher: openWatcher,
 };
 type Models = typeof models;

@@ -26,5 +26,6 @@ export * from "./shop/index.ts";
 export * from "./signIn/index.ts";
 export * from "./thankYou/index.ts";
 export * from "./thumbnails/index.ts";
+export * from "./unsubscribing/index.ts";
 export * from "./upload/index.ts";
 export * from "./watcher/index.ts";

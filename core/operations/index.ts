@@ -17,6 +17,7 @@ import { slideOperations } from "./slides.ts";
 import { soundtrackOperations } from "./soundtrack.ts";
 import { storyOperations } from "./story.ts";
 import { themeOperations } from "./themes.ts";
+import { unsubscribingOperations } from "./unsubscribing.ts";
 
 /** Everything that can be asked of the product: one row an operation. */
 export const operations = {
@@ -28,6 +29,7 @@ export const operations = {
   ...slideOperations,
   ...roleOperations,
   ...sendingOperations,
+  ...unsubscribingOperations,
   ...reminderOperations,
   ...soundtrackOperations,
   ...searchOperations,

@@ -1,4 +1,10 @@
-import { type Delivery, type Failure, hasFailed, whyFailed } from "#core/domain/mail/index.ts";
+import {
+  type Delivery,
+  type Failure,
+  hasFailed,
+  type MailKind,
+  whyFailed,
+} from "#core/domain/mail/index.ts";
 import type { RoleRecord } from "#core/domain/role/index.ts";
 import { mailWords } from "#core/domain/words/index.ts";
 import { type Clock, iso } from "#core/kernel/index.ts";
@@ -23,7 +29,7 @@ export type Try = { readonly attempts: number } & (
 );
 
 /** The subject holds a code or a name as well. */
-const wordless = { subject: "", text: "", html: "", unsubscribe: null } as const;
+const wordless = { subject: "", text: "", html: "", unsubscribe: null, picture: null } as const;
 
 const outcomeOf = (
   mail: MailRecord,
@@ -53,7 +59,8 @@ const outcomeOf = (
 
 /** What a mail says to the card's owner of the person it was for. */
 const tellsOf = (mail: MailRecord): boolean =>
-  mail.role_id !== null && (mail.kind === "card" || mail.kind === "invitation");
+  mail.role_id !== null && tellingKinds.includes(mail.kind);
+const tellingKinds: readonly string[] = ["card", "invitation", "nudge"] satisfies MailKind[];
 
 /**
  * Writes down what became of one try, in one commit with all that follows from it: the person in the group says
@@ -90,7 +97,8 @@ const follow = async (
   const delivery_reason = result.as === "sent" ? null : result.reason;
   work.mark("roles", role.id, { delivery, delivery_reason });
   work.tell(`story:${role.story_id}`, "roles");
-  if (result.as === "sent") return;
+  // the group says it of a nudge; whoever was written to before is not worth a mail each time
+  if (result.as === "sent" || mail.kind === "nudge") return;
   const story = await parts.store.find("stories", role.story_id);
   if (!story) return;
   const isCard = mail.kind === "card";

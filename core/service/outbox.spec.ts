@@ -2,9 +2,12 @@ import { describe, expect, it } from "vitest";
 import {
   countingIds,
   keptMail,
+  keptObjects,
   keptReports,
   MemoryStore,
+  plainSecrets,
   plainSettings,
+  type SteppedClock,
   steppedClock,
 } from "#adapters/memory/index.ts";
 import { iso, minutes, seconds } from "#core/kernel/index.ts";
@@ -29,7 +32,15 @@ const mail = (id: string, due: number): MailRecord => ({
   failed_on: null,
   role_id: null,
   unsubscribe: null,
+  picture: null,
   created_on: iso(due),
+});
+
+const beside = (clock: SteppedClock) => ({
+  ids: countingIds(),
+  secrets: plainSecrets(clock),
+  objects: keptObjects(clock),
+  settings: plainSettings(),
 });
 
 const started = (senders = 1) => {
@@ -37,10 +48,8 @@ const started = (senders = 1) => {
   const store = new MemoryStore();
   const mailer = keptMail();
   const reporter = keptReports();
-  const ids = countingIds();
-  const settings = plainSettings();
   const outboxes = Array.from({ length: senders }, () =>
-    startOutbox({ store, mailer, clock, ids, settings, reporter }),
+    startOutbox({ store, mailer, clock, reporter, ...beside(clock) }),
   );
   const idle = () => Promise.all(outboxes.map((o) => o.idle()));
   const add = (row: MailRecord) =>
@@ -168,8 +177,7 @@ describe("the outbox", () => {
       store,
       clock,
       reporter,
-      ids: countingIds(),
-      settings: plainSettings(),
+      ...beside(clock),
       mailer: {
         send: (sent) =>
           new Promise((resolve) => {
@@ -207,7 +215,7 @@ describe("the outbox", () => {
     const { clock, store, reporter, add } = started(0);
     const begun: string[] = [];
     let release: () => void = () => {};
-    const parts = { store, clock, reporter, ids: countingIds(), settings: plainSettings() };
+    const parts = { store, clock, reporter, ...beside(clock) };
     const mailer = {
       send: (sent: { id: string }) =>
         new Promise<{ ok: true }>((resolve) => {

@@ -2,13 +2,27 @@ import { isPast, waitAfter } from "#core/domain/mail/index.ts";
 import { type Cancel, type Clock, iso, minutes, type Span, seconds } from "#core/kernel/index.ts";
 import { delivered } from "./delivery.ts";
 import { leased } from "./lease.ts";
-import type { Ids, Mailer, MailRecord, Reporter, Settings, Store } from "./ports/index.ts";
+import { withPicture } from "./mails/index.ts";
+import type {
+  Ids,
+  Mailer,
+  MailRecord,
+  Objects,
+  Reporter,
+  Secrets,
+  Settings,
+  Store,
+} from "./ports/index.ts";
+import { isUnwanted } from "./unsubscribing.ts";
 
 export interface OutboxParts {
   readonly store: Store;
   readonly mailer: Mailer;
   readonly clock: Clock;
   readonly ids: Ids;
+  readonly secrets: Pick<Secrets, "hash">;
+  /** Where the pictures lie that mails carry. */
+  readonly objects: Pick<Objects, "read">;
   readonly settings: Settings;
   readonly reporter: Reporter;
   /** How often to look without being told, since a notice may be lost; an hour where notices are sure. */
@@ -29,6 +43,7 @@ const lanes = 4;
 /** Kept free for mails that someone waits for, whatever else is slow (F-29). */
 const urgentLanes = 2;
 const afterFault = seconds(10);
+const pictureType = (key: string): string => (key.endsWith(".png") ? "image/png" : "image/jpeg");
 
 /**
  * Sends what is due in the outbox: codes first, claimed by a lease that is renewed while a mail is on its way, so that
@@ -43,18 +58,38 @@ export const startOutbox = (parts: OutboxParts): Outbox => {
   const sending = new Set<Promise<void>>();
   let timer: Cancel = () => {};
 
+  /** A mail whose picture is gone, since the cover was drawn anew, goes without it. */
+  const pictureOf = async ({ picture: key }: MailRecord) => {
+    const bytes = key === null ? null : await parts.objects.read(key);
+    return key === null || bytes === null ? null : { bytes, mime_type: pictureType(key) };
+  };
+
   const attempt = async (mail: MailRecord): Promise<Awaited<ReturnType<Mailer["send"]>>> => {
-    const { id, to_email: to, subject, text, html, unsubscribe } = mail;
-    return mailer.send({ id, to, subject, text, html, unsubscribe }).catch((error: unknown) => {
+    const { id, to_email: to, subject, text, unsubscribe } = mail;
+    try {
+      const picture = await pictureOf(mail);
+      const html = picture === null ? withPicture(mail.html, null) : mail.html;
+      return await mailer.send({ id, to, subject, text, html, unsubscribe, picture });
+    } catch (error) {
       reporter.fault(error, "mailer");
       return { ok: false, again: true, reason: "fault" };
-    });
+    }
   };
 
   const send = async (mail: MailRecord): Promise<void> => {
     if (isPast(mail, clock.now())) {
       reporter.event("mail expired", { kind: mail.kind, attempts: mail.attempts });
       await delivered(parts, mail, { attempts: mail.attempts, as: "expired", reason: "expired" });
+      return;
+    }
+    // as late as can be: whoever leaves gets nothing that was queued before
+    if (await isUnwanted(parts, mail)) {
+      reporter.event("mail unwanted", { kind: mail.kind });
+      await delivered(parts, mail, {
+        attempts: mail.attempts,
+        as: "refused",
+        reason: "unsubscribed",
+      });
       return;
     }
     const hold = leased(parts, mail);

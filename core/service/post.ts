@@ -1,18 +1,21 @@
 import type { AccountRecord } from "#core/domain/account/index.ts";
+import type { LeavableKind, MailKind } from "#core/domain/mail/index.ts";
 import type { RoleRecord } from "#core/domain/role/index.ts";
 import type { StoryRecord } from "#core/domain/story/index.ts";
 import type { Context } from "./context.ts";
 import { type Counters, type Pot, readAccounts, spendAll } from "./counters.ts";
-import type { MailText } from "./mails/index.ts";
+import type { LastingMail, LeavableMail } from "./mails/index.ts";
 
-/** A mail on its way into the outbox. */
-export interface Letter {
-  /** What it is: code, invitation, nudge, role_request, approved, declined, card, thanks, contribution … */
-  readonly kind: string;
+/** A mail on its way into the outbox; kinds that can be left come with the way out. */
+export type Letter = Addressed &
+  (
+    | { readonly kind: LeavableKind; readonly mail: LeavableMail }
+    | { readonly kind: Exclude<MailKind, LeavableKind>; readonly mail: LastingMail }
+  );
+interface Addressed {
   readonly to: string;
   /** The account that caused it; null for the site itself. */
   readonly sender: string | null;
-  readonly mail: MailText;
   /** The place in a card that it is about: its owner hears whether it got there. */
   readonly role?: RoleRecord;
 }
@@ -96,7 +99,7 @@ export const tellOwner = async (
   context: Context,
   story: Told,
   kind: NoticeKind,
-  mail: MailText,
+  mail: LastingMail,
   noticing?: Noticing,
 ): Promise<void> => {
   if (!story.owner_email_notifications || story.owner_account_id === null) return;

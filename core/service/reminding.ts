@@ -5,9 +5,10 @@ import type { Service } from "./context.ts";
 import { reminderMail } from "./mails/index.ts";
 import { Conflict } from "./ports/index.ts";
 import { post } from "./post.ts";
+import { wayOut } from "./unsubscribing.ts";
 import { Work } from "./work.ts";
 
-type Parts = Pick<Service, "store" | "ids" | "clock" | "settings">;
+type Parts = Pick<Service, "store" | "ids" | "clock" | "secrets" | "settings">;
 
 const batch = 100;
 /** Not while a server is busy starting. */
@@ -30,7 +31,7 @@ export const remind = async (parts: Parts): Promise<void> => {
 };
 
 const tell = async (
-  { store, ids, clock, settings }: Parts,
+  { store, ids, clock, secrets, settings }: Parts,
   reminder: ReminderRecord,
 ): Promise<void> => {
   const now = clock.now();
@@ -51,6 +52,7 @@ const tell = async (
           id,
           title: titleOf(reminder, settings.productName),
           day,
+          wayOut: wayOut(secrets, "reminder", account.email),
           daysLeft: Math.round((Date.parse(day) - Date.parse(today)) / days(1)),
         }),
       },

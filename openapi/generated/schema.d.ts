@@ -1734,6 +1734,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/unsubscribe/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The one POST by which a mail program unsubscribes its reader
+         * @description The address in the `List-Unsubscribe` header of invitations and reminders (RFC 8058); it needs no cookie and may come from any origin. Opened in a browser, the same address is a page that asks first.
+         */
+        post: operations["postOneClick"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/unsubscription/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the way out of a mail leads out of */
+        get: operations["readUnsubscription"];
+        put?: never;
+        /** Get no more of such mails at this address */
+        post: operations["unsubscribe"];
+        /** Get such mails again */
+        delete: operations["resubscribe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uploads": {
         parameters: {
             query?: never;
@@ -2107,7 +2146,7 @@ export interface components {
             contribution_count: number;
             created_on: string;
             delivery?: ("queued" | "sent" | "refused" | "given_up" | "expired") | null;
-            delivery_reason?: ("no_mailbox" | "mailbox_full" | "refused" | "unreachable" | "expired") | null;
+            delivery_reason?: ("no_mailbox" | "mailbox_full" | "refused" | "unreachable" | "expired" | "unsubscribed") | null;
             has_watched?: boolean;
             id: string;
             join_email?: string | null;
@@ -6288,7 +6327,7 @@ export interface operations {
                      *         "nudged_on": null,
                      *         "delivery": null,
                      *         "delivery_reason": null,
-                     *         "created_on": "2026-03-03T14:05:20.000Z",
+                     *         "created_on": "2026-03-03T14:05:23.000Z",
                      *         "person": {
                      *           "first_name": "Gil",
                      *           "last_name": "Roth",
@@ -6382,7 +6421,7 @@ export interface operations {
                      *         "nudged_on": null,
                      *         "delivery": null,
                      *         "delivery_reason": null,
-                     *         "created_on": "2026-03-03T14:05:17.000Z",
+                     *         "created_on": "2026-03-03T14:05:20.000Z",
                      *         "person": {
                      *           "first_name": "Fay",
                      *           "last_name": "Iwu",
@@ -6479,9 +6518,9 @@ export interface operations {
                      *           "created_on": "2026-03-01T12:04:20.000Z",
                      *           "received_on": null,
                      *           "saved": false,
-                     *           "last_story_update": "2026-03-03T14:05:14.000Z",
+                     *           "last_story_update": "2026-03-03T14:05:17.000Z",
                      *           "last_contribution_update": "2026-03-01T12:05:01.000Z",
-                     *           "last_role_update": "2026-03-03T14:05:20.000Z",
+                     *           "last_role_update": "2026-03-03T14:05:23.000Z",
                      *           "tokens": {
                      *             "group": "y1qh36y2qhg95t361kee02tdh5gspgt8",
                      *             "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
@@ -6983,11 +7022,11 @@ export interface operations {
                      *             "waiting_slide_count": 0,
                      *             "has_updates": false,
                      *             "created_on": "2026-03-01T12:04:20.000Z",
-                     *             "received_on": "2026-03-03T14:05:30.000Z",
+                     *             "received_on": "2026-03-03T14:05:33.000Z",
                      *             "saved": false,
-                     *             "last_story_update": "2026-03-03T14:05:36.000Z",
-                     *             "last_contribution_update": "2026-03-03T14:05:25.000Z",
-                     *             "last_role_update": "2026-03-03T14:05:34.000Z",
+                     *             "last_story_update": "2026-03-03T14:05:39.000Z",
+                     *             "last_contribution_update": "2026-03-03T14:05:28.000Z",
+                     *             "last_role_update": "2026-03-03T14:05:37.000Z",
                      *             "tokens": {
                      *               "group": "y1qh36y2qhg95t361kee02tdh5gspgt8",
                      *               "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
@@ -7000,9 +7039,9 @@ export interface operations {
                      *             "product_tier": "free",
                      *             "from_reminder_id": null,
                      *             "is_card_editable": true,
-                     *             "sent_by_email_on": "2026-03-03T14:05:27.000Z",
+                     *             "sent_by_email_on": "2026-03-03T14:05:30.000Z",
                      *             "sent_by_post_on": null,
-                     *             "sent_by_copy_link_on": "2026-03-03T14:05:28.000Z"
+                     *             "sent_by_copy_link_on": "2026-03-03T14:05:31.000Z"
                      *           }
                      *         }
                      *       ]
@@ -9717,7 +9756,7 @@ export interface operations {
                      *           "join_email": "dan@example.com",
                      *           "has_watched": false,
                      *           "last_watched_on": null,
-                     *           "nudged_on": "2026-03-03T14:05:08.000Z",
+                     *           "nudged_on": "2026-03-03T14:05:11.000Z",
                      *           "delivery": "sent",
                      *           "delivery_reason": null,
                      *           "created_on": "2026-03-01T12:05:02.000Z",
@@ -9740,7 +9779,7 @@ export interface operations {
                      *           "nudged_on": null,
                      *           "delivery": null,
                      *           "delivery_reason": null,
-                     *           "created_on": "2026-03-03T14:05:20.000Z",
+                     *           "created_on": "2026-03-03T14:05:23.000Z",
                      *           "person": {
                      *             "first_name": "Gil",
                      *             "last_name": "Roth",
@@ -10319,9 +10358,9 @@ export interface operations {
                      *         "created_on": "2026-03-01T12:04:20.000Z",
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_story_update": "2026-03-03T14:05:27.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:05:25.000Z",
-                     *         "last_role_update": "2026-03-03T14:05:27.000Z",
+                     *         "last_story_update": "2026-03-03T14:05:30.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:05:28.000Z",
+                     *         "last_role_update": "2026-03-03T14:05:30.000Z",
                      *         "tokens": {
                      *           "group": "y1qh36y2qhg95t361kee02tdh5gspgt8",
                      *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
@@ -10334,7 +10373,7 @@ export interface operations {
                      *         "product_tier": "free",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:05:27.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:05:30.000Z",
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": null
                      *       }
@@ -10664,9 +10703,9 @@ export interface operations {
                      *         "created_on": "2026-03-01T12:04:20.000Z",
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_story_update": "2026-03-03T14:05:28.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:05:25.000Z",
-                     *         "last_role_update": "2026-03-03T14:05:27.000Z",
+                     *         "last_story_update": "2026-03-03T14:05:31.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:05:28.000Z",
+                     *         "last_role_update": "2026-03-03T14:05:30.000Z",
                      *         "tokens": {
                      *           "group": "y1qh36y2qhg95t361kee02tdh5gspgt8",
                      *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
@@ -10679,9 +10718,9 @@ export interface operations {
                      *         "product_tier": "free",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:05:27.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:05:30.000Z",
                      *         "sent_by_post_on": null,
-                     *         "sent_by_copy_link_on": "2026-03-03T14:05:28.000Z"
+                     *         "sent_by_copy_link_on": "2026-03-03T14:05:31.000Z"
                      *       }
                      *     }
                      */
@@ -12229,7 +12268,7 @@ export interface operations {
                      *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
                      *         },
                      *         "thanks_message": "Thank you all. I read it twice.",
-                     *         "thanks_sent_on": "2026-03-03T14:05:35.000Z"
+                     *         "thanks_sent_on": "2026-03-03T14:05:38.000Z"
                      *       }
                      *     }
                      */
@@ -12315,7 +12354,7 @@ export interface operations {
                      *         "join_email": "grace@example.com",
                      *         "has_watched": false,
                      *         "last_watched_on": null,
-                     *         "created_on": "2026-03-03T14:05:27.000Z",
+                     *         "created_on": "2026-03-03T14:05:30.000Z",
                      *         "person": {
                      *           "first_name": "Grace",
                      *           "last_name": "Hopper",
@@ -12381,8 +12420,8 @@ export interface operations {
                      *         "join_token": "rcs14yr4t6mtgfseaw0czazxwd50j753",
                      *         "join_email": "grace@example.com",
                      *         "has_watched": true,
-                     *         "last_watched_on": "2026-03-03T14:05:34.000Z",
-                     *         "created_on": "2026-03-03T14:05:27.000Z",
+                     *         "last_watched_on": "2026-03-03T14:05:37.000Z",
+                     *         "created_on": "2026-03-03T14:05:30.000Z",
                      *         "person": {
                      *           "first_name": "Grace",
                      *           "last_name": "Hopper",
@@ -12906,6 +12945,207 @@ export interface operations {
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
             405: components["responses"]["wrongMethod"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    postOneClick: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description As it stands in the header
+                 * @example invitations-9c0d41f7a3b8e5269c0d41f7a3b8e5269c0d41f7a3b8e5269c0d41f7a3b8e526
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @enum {string} */
+                    "List-Unsubscribe": "One-Click";
+                };
+            };
+        };
+        responses: {
+            /** @description No more of these mails are sent to this address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Not the body that was expected */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description This token was not mailed */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            500: components["responses"]["fault"];
+        };
+    };
+    readUnsubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example invitations-10314f0467135b7e24a5b894fa8d4f5a003a71f7708ba4416b7911a7178bbcbd */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "unsubscription": {
+                     *         "from": "invitations",
+                     *         "unsubscribed": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        unsubscription: {
+                            /** @enum {string} */
+                            from: "invitations" | "reminders";
+                            unsubscribed: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example invitations-10314f0467135b7e24a5b894fa8d4f5a003a71f7708ba4416b7911a7178bbcbd */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "unsubscription": {
+                     *         "from": "invitations",
+                     *         "unsubscribed": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        unsubscription: {
+                            /** @enum {string} */
+                            from: "invitations" | "reminders";
+                            unsubscribed: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    resubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example invitations-10314f0467135b7e24a5b894fa8d4f5a003a71f7708ba4416b7911a7178bbcbd */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "unsubscription": {
+                     *         "from": "invitations",
+                     *         "unsubscribed": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        unsubscription: {
+                            /** @enum {string} */
+                            from: "invitations" | "reminders";
+                            unsubscribed: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];

@@ -1,7 +1,9 @@
 import { Delivery, deliveryOf, whyFailed } from "#core/domain/mail/index.ts";
 import { mailWords } from "#core/domain/words/index.ts";
 import type { MailRecord } from "#core/service/index.ts";
+import { withPicture } from "#core/service/mails/index.ts";
 import { escaped } from "../html.ts";
+import { filesPath } from "../settings.ts";
 import { moment, page } from "./view.ts";
 
 export type ListedMail = Pick<
@@ -12,6 +14,7 @@ export type ListedMail = Pick<
   | "subject"
   | "text"
   | "html"
+  | "picture"
   | "created_on"
   | "due_on"
   | "attempts"
@@ -48,9 +51,13 @@ addEventListener("click", async (event) => {
 const codeBlock = (code: string): string =>
   `<p class="code"><output>${code}</output><button type="button" data-code="${code}" aria-label="Copy the code ${code}">Copy</button></p>`;
 
+/** The picture that a mail carries is shown from where it is published. */
+const shownHtml = ({ html, picture }: ListedMail): string =>
+  withPicture(html, picture === null ? null : `${filesPath}/${picture}`);
+
 /** The preview runs nothing and shares nothing with this page; its links open beside it. */
 const preview = (mail: ListedMail): string =>
-  `<iframe title="Preview: ${escaped(mail.subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox" referrerpolicy="no-referrer" loading="lazy" srcdoc="${escaped(mail.html)}"></iframe>`;
+  `<iframe title="Preview: ${escaped(mail.subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox" referrerpolicy="no-referrer" loading="lazy" srcdoc="${escaped(shownHtml(mail))}"></iframe>`;
 
 const why = (mail: ListedMail): string =>
   mail.failed === null

@@ -18,6 +18,7 @@ const mail = (different: Partial<ListedMail> = {}): ListedMail => ({
   sent_on: "2026-03-01T12:00:01.000Z",
   failed: null,
   failed_as: null,
+  picture: null,
   ...different,
 });
 const status: Status = {
@@ -208,7 +209,7 @@ describe("the operator’s pages", () => {
     ] as const) {
       const { headers } = await answer(asked(path), incoming);
       expect(headers.get("content-security-policy")).toMatch(
-        /^default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-[\w-]{22}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/,
+        /^default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-[\w-]{22}'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/,
       );
       expect(headers.get("cache-control")).toBe("no-store");
       expect(headers.get("referrer-policy")).toBe("no-referrer");

@@ -22,7 +22,7 @@ const guarded = (nonce: string): Record<string, string> => ({
   "Cache-Control": "no-store",
   "Referrer-Policy": "no-referrer",
   "X-Content-Type-Options": "nosniff",
-  "Content-Security-Policy": `default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+  "Content-Security-Policy": `default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
 });
 
 /**
@@ -75,7 +75,15 @@ export const operatorPages = ({
     const told = mails.map((mail) =>
       showsWords
         ? { ...mail, code: codeOf(mail.text) }
-        : { ...mail, subject: "", text: "", html: "", unsubscribe: null, code: null },
+        : {
+            ...mail,
+            subject: "",
+            text: "",
+            html: "",
+            unsubscribe: null,
+            picture: null,
+            code: null,
+          },
     );
     return Response.json({ mails: told }, { headers: guarded(nonce) });
   };

@@ -1,15 +1,8 @@
 import { matchRoute, queryPart } from "#core/domain/navigation/index.ts";
 import { perform, type Service } from "#core/service/index.ts";
 import { mayBeSignedIn } from "../wire/cookies.ts";
+import { stranger } from "../wire/stranger.ts";
 import type { Stills } from "./stills.ts";
-
-/** Somebody nobody knows: they see what their link shows everybody, and leave nothing behind. */
-const stranger = {
-  accessToken: null,
-  network: "",
-  jar: { get: () => null, set: () => undefined },
-  requestKey: null,
-};
 
 /** With one of these a card is not shown as its recipient first sees it. */
 const otherwise = ["preview", "slide", "join_token", "modal"];

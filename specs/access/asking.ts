@@ -23,6 +23,9 @@ const none = () => ({});
 /** A good input of every operation that is served, about a card and a thing in it. */
 export const asking: { readonly [K in Served]: (about: About) => InputOf<K> } = {
   readPlatform: none,
+  readUnsubscription: () => ({ path: { token: "none" } }),
+  unsubscribe: () => ({ path: { token: "none" } }),
+  resubscribe: () => ({ path: { token: "none" } }),
   readExportedCover: () => ({ path: { exportedId: "bee_queen" } }),
   readAccount: none,
   changeAccount: () => ({ body: { first_name: "Ada" } }),

@@ -19,6 +19,9 @@ const mayStillRefuse: Readonly<Partial<Record<OperationId, readonly string[]>>> 
   refresh: ["unauthenticated"], // no token of a session
   readAuthContext: ["notFound"], // no such sign-in
   resendCode: ["notFound"], // no such sign-in
+  readUnsubscription: ["notFound"], // no such token
+  unsubscribe: ["notFound"], // no such token
+  resubscribe: ["notFound"], // no such token
   readCarried: ["notFound"], // no such sign-in
   agreeToCarried: ["notFound"], // no such sign-in
   setThumbnail: ["invalid", "forbidden"], // nothing was uploaded; the owner looked at the message already (F-05)

@@ -10,6 +10,7 @@ type Known = "nobody" | "owner";
 /** Names the visits while there is no site yet. */
 const unborn: Visited = {
   card: { id: "-", group: "-", recipient: "-" },
+  unsubscribe: "/unsubscribe/-",
   closed: { group: "-", recipient: "-", request: "/requests/-" },
   invitation: "/contribute/-",
   reminder: "-",

@@ -24,11 +24,14 @@ export interface Visit {
 const any = (text: string): RegExp => new RegExp(text);
 
 /** What of a site the visits go to. */
-export type Visited = Pick<LivingSite, "card" | "closed" | "invitation" | "reminder" | "watch">;
+export type Visited = Pick<
+  LivingSite,
+  "card" | "closed" | "invitation" | "reminder" | "unsubscribe" | "watch"
+>;
 
 /** A visit to every row of the table; of the marketing paths (OPEN-29), which are all alike, to two. */
 export const visits = (site: Visited): Readonly<Partial<Record<RoutePath, Visit>>> => {
-  const { card, closed, invitation, reminder, watch } = site;
+  const { card, closed, invitation, reminder, unsubscribe, watch } = site;
   const edit = `/edit/${card.id}`;
   const ofCard = { out: { title: any("card for Grace") }, in: { title: any("Grace") } };
   /** Whoever comes to write is at the builder at once. */
@@ -96,6 +99,12 @@ export const visits = (site: Visited): Readonly<Partial<Record<RoutePath, Visit>
       at: invitation,
       out: { path: builder, title: any("card for Grace") },
       in: { path: `/group/${card.group}`, title: any("card for Grace") },
+    },
+    "/unsubscribe/:token": {
+      ids: "F-34",
+      at: unsubscribe,
+      out: { title: say("unsubscribe.heading_invitations") },
+      in: { title: say("unsubscribe.heading_invitations") },
     },
     "/requests/:roleId": {
       ids: "ROUTE-26",

@@ -145,6 +145,13 @@ export const screens: readonly Screen[] = [
     main: ["button", say("send.copy")],
   },
   {
+    name: "unsubscribe",
+    who: "nobody",
+    at: ({ unsubscribe }) => unsubscribe,
+    title: say("unsubscribe.heading_invitations"),
+    main: ["button", say("unsubscribe.leave")],
+  },
+  {
     name: "request",
     who: "owner",
     at: ({ closed }) => closed.request,

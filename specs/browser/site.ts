@@ -28,6 +28,8 @@ export interface LivingSite {
   readonly reminder: string;
   /** Own path of an invitation that nobody has followed. */
   readonly invitation: string;
+  /** Own path out of the invitations to that address. */
+  readonly unsubscribe: string;
   stop(): Promise<void>;
 }
 
@@ -67,6 +69,7 @@ export const startSite = async (): Promise<LivingSite> => {
     watch,
     reminder: reminder.id,
     invitation: await linkTo(address, "nobody@example.com", "/contribute/"),
+    unsubscribe: await linkTo(address, "nobody@example.com", "/unsubscribe/"),
     stop: async () => {
       await server.stop();
       await rm(folder, { recursive: true, force: true });

@@ -11,6 +11,7 @@ import { Photographing } from "./photographing.ts";
 import { Receiving } from "./receiving.ts";
 import type { Shared } from "./shared.ts";
 import { SigningIn } from "./signingIn.ts";
+import { Unsubscribing } from "./unsubscribing.ts";
 import { Writing } from "./writing.ts";
 
 /** One person using the product through its application models, in a tab of a browser of theirs. */
@@ -27,6 +28,7 @@ export class Actor implements Acting {
   photographing!: Photographing;
   contributing!: Contributing;
   receiving!: Receiving;
+  unsubscribing!: Unsubscribing;
   /** The answers to what was last asked directly. */
   asked: readonly Outcome<unknown>[] = [];
   /** What other tabs told this one. */
@@ -89,6 +91,7 @@ export class Actor implements Acting {
     this.photographing = new Photographing(this);
     this.contributing = new Contributing(this);
     this.receiving = new Receiving(this);
+    this.unsubscribing = new Unsubscribing(this);
   }
 
   /** Somebody else at the same tab. */

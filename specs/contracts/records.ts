@@ -185,6 +185,7 @@ export const aMail = (own: Partial<MailRecord> = {}): MailRecord => ({
   failed_on: null,
   role_id: null,
   unsubscribe: null,
+  picture: null,
   created_on: moment(0),
   ...own,
 });

@@ -17,6 +17,7 @@ export const inviting = async (stage: Stage, ask: Ask, { ada, dan, story }: Invi
   });
   const of = (email: string) => roles.find((role) => role.join_email === email)?.id ?? "";
   const joinToken = (await stage.letter(invited)).links[0]?.split("/").at(-1) ?? "";
+  await leavingMails(stage, ask, "eve@example.com");
   await ask(dan, "readInvitation", { path: { token: joinToken } });
   await ask(ada, "readRole", { path: { id: of(invited) } });
   await stage.pass(minutes(25 * 60));
@@ -58,6 +59,16 @@ export const inviting = async (stage: Stage, ask: Ask, { ada, dan, story }: Invi
     query: { reassign_media: true },
     body: { reassign_media: true },
   });
+};
+
+/** Somebody who wants no invitations, and thinks better of it; they need no account. */
+const leavingMails = async (stage: Stage, ask: Ask, email: string): Promise<void> => {
+  const eve = stage.person();
+  const way = (await stage.letter(email)).links.find((link) => link.startsWith("/unsubscribe/"));
+  const path = { token: way?.split("/").at(-1) ?? "" };
+  await ask(eve, "readUnsubscription", { path });
+  await ask(eve, "unsubscribe", { path });
+  await ask(eve, "resubscribe", { path });
 };
 
 /** The approve token in the mail that told the organiser of a request. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { plainSettings } from "#adapters/memory/index.ts";
-import { randomIds, systemClock } from "#adapters/node/index.ts";
+import { keyedSecrets, randomIds, secretIn, systemClock } from "#adapters/node/index.ts";
 import { openStore, runningEmbedded } from "#adapters/postgres/index.ts";
 import { type Store, tables } from "#core/service/index.ts";
 import { remind as remindThem } from "#core/service/reminding.ts";
@@ -90,12 +90,14 @@ export const links = async (): Promise<boolean> => {
           await new Promise((resolve) => setTimeout(resolve, 20));
       };
       const { address } = server;
+      const secrets = keyedSecrets(await secretIn(folder), systemClock);
       // as another server of the same site would
       const remind = () =>
         remindThem({
           store,
           clock: systemClock,
           ids: randomIds(systemClock),
+          secrets,
           settings: { ...plainSettings(), address },
         });
       return report(await visit({ address, fetch, store, words: (mail) => mail, idle, remind }));

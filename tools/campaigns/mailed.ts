@@ -50,6 +50,7 @@ export const everyMail = async (site: Site): Promise<readonly Mailed[]> => {
 
   const invitation = await invite("invited@mail.test", "contributor");
   const receive = await invite("receiver@mail.test", "recipient");
+  const [, wayOut = ""] = (await owner.letter("invitation", "invited@mail.test")).links;
   const nudged = await invite("nudged@mail.test", "contributor");
   const { roles } = await owner.ask("readGroup", { path: { id: card.id } });
   const role = roles.find((one) => one.join_email === "nudged@mail.test");
@@ -133,6 +134,15 @@ export const everyMail = async (site: Site): Promise<readonly Mailed[]> => {
       path: { joinToken: token, id: invited.id, answer: "accept" },
     });
   };
+  /** As the reader's mail program does it. */
+  const leave = async () => {
+    const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
+    const sent = new Request(`${site.address}${wayOut}`, { method: "POST", body });
+    if ((await site.fetch(sent)).status !== 200) throw new Error("not unsubscribed");
+    const token = part(wayOut, 2);
+    const { unsubscription } = await fresh.ask("readUnsubscription", { path: { token } });
+    if (!unsubscription.unsubscribed) throw new Error("nothing came of it");
+  };
   const read = (type: "group" | "recipient", who: Person) =>
     who.ask("readStoryByLink", { path: { tokenType: type, token: card[type] } });
   const somebody = person("somebody");
@@ -160,6 +170,7 @@ export const everyMail = async (site: Site): Promise<readonly Mailed[]> => {
       path: invitation,
       follow: async () => accept(invitation, await somebody.signUp()),
     },
+    { kind: "way out of invitations", path: wayOut, follow: leave },
     {
       kind: "invitation to receive",
       path: receive,

@@ -22,6 +22,7 @@ export const traffic: TableColumns<
     failed_on: "instant?",
     role_id: "text?",
     unsubscribe: "text?",
+    picture: "text?",
     created_on: "instant",
   },
   allowances: {

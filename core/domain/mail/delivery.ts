@@ -24,12 +24,13 @@ export const DeliveryReason = z.enum([
   "refused",
   "unreachable",
   "expired",
+  "unsubscribed",
 ]);
 export type DeliveryReason = z.infer<typeof DeliveryReason>;
 
 /** Reads a mailer's reason, such as `550 at RCPT TO` or `ETIMEDOUT at CONN` (RFC 5321, 4.2.3). */
 export const whyFailed = (reason: string): DeliveryReason => {
-  if (reason === "expired") return "expired";
+  if (reason === "expired" || reason === "unsubscribed") return reason;
   const status = /^\d{3}/.exec(reason)?.[0];
   if (status === "552" || status === "452") return "mailbox_full";
   if (reason === "not an address" || reason.startsWith("EENVELOPE")) return "no_mailbox";

@@ -30,5 +30,6 @@ export const paths = {
   invitation: (joinToken: string) => `/contribute/${joinToken}`,
   request: (roleId: string) => `/requests/${roleId}`,
   watch: (token: string) => `/watch/${token}`,
+  unsubscribe: (token: string) => `/unsubscribe/${token}`,
   recipientPeople: (token: string) => `/r/${token}/roles`,
 } as const;

@@ -26,6 +26,7 @@ export type ScreenName =
   | "soon"
   | "thank-you"
   | "thanks"
+  | "unsubscribe"
   | "watch";
 
 /**

@@ -32,6 +32,7 @@ test.each([
   ["ROUTE-24, OPEN-33", "/watch/t", "watch", "open"],
   ["ROUTE-25", "/to/x", "forward", "open"],
   ["ROUTE-26", "/requests/r1", "request", "open"],
+  ["F-34", "/unsubscribe/t", "unsubscribe", "open"],
   ["ROUTE-28", "/shop", "shop", "open"],
   ["ROUTE-29", "/shop/wedding", "shop", "open"],
   ["ROUTE-30", "/shop/reminder/r1", "shop", "open"],

@@ -96,6 +96,7 @@ export const routes = [
   row("/watch/:token", "watch", t.watch),
   row("/contribute/:token", "invitation", t.invitation),
   row("/requests/:roleId", "request", t.request),
+  row("/unsubscribe/:token", "unsubscribe", t.unsubscribe),
   row("/to/*", "forward", t.missing),
 
   row("/shop", "shop", t.shop, { needsWebgl: true }),

@@ -16,6 +16,11 @@ export const mailWords = {
     yourCard: "You get this because it’s your card.",
     reminder: "You get this because you asked to be reminded.",
   },
+  /** The link below it that ends such mails. */
+  unsubscribe: {
+    invitations: "Unsubscribe from invitations",
+    reminders: "Unsubscribe from reminders",
+  },
   newAddress: {
     subject: (code: string, product: string) => `${code} is your ${product} code`,
     heading: "Is this your new email address?",
@@ -110,6 +115,8 @@ export const mailWords = {
     heading: (name: string) => (name === "" ? "You have a card" : `${name}, you have a card`),
     text: (whom: string, isTogether: boolean) =>
       `${whom} ${isTogether ? "and friends " : ""}made this for you. Find a quiet moment, turn the sound on and open it.`,
+    /** Where pictures are not shown. */
+    cover: "The cover of your card",
     button: "Open your card",
   },
   test: {
@@ -133,13 +140,15 @@ export const mailWords = {
       refused: "The mail server refused the email.",
       unreachable: "We tried for about 15 hours, but the mail server didn’t take it.",
       expired: "It could not be sent in time.",
+      unsubscribed: "They’ve asked not to get invitations by email.",
     },
     way: {
       card: "Please check the address and send the card again, or share its link instead.",
       invitation:
         "Please check the address and invite them again, or share the invite link instead.",
+      unsubscribed: "You can still share the invite link with them yourself.",
     },
-    button: { card: "Send it again", invitation: "Invite again" },
+    button: { card: "Send it again", invitation: "Invite again", unsubscribed: "Share the link" },
   },
   thanks: {
     subject: (whom: string) => `${whom} says thank you`,

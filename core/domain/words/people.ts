@@ -36,5 +36,6 @@ export const peopleWords = {
   hoursEast: (least: number, most: number) => `Please enter hours between ${least} and ${most}`,
   tooManyReminders: "You have as many reminders as one account can hold. Delete one first.",
   cardFull: "This card holds more messages than its plan allows. Upgrade it to send it.",
+  noWayOut: "This link isn’t complete. Please open it again from the email.",
   noEmail: "Please type in an email address",
 } as const;

@@ -24,6 +24,7 @@ export const placeTitles = {
   watch: "A card to watch",
   invitation: "Opening your invitation",
   request: "Request to join",
+  unsubscribe: "Unsubscribe",
   create: "Create a card",
   createGreeting: "Write the greeting",
   account: "Your account",

@@ -18,6 +18,7 @@ import { newRole } from "../joining.ts";
 import { dayAsRead, invitationMail, nudgeMail, receiveMail } from "../mails/index.ts";
 import type { Member } from "../ports/index.ts";
 import { invitingPots, post } from "../post.ts";
+import { wayOut } from "../unsubscribing.ts";
 
 const showGroup = async (context: Context, { story }: StorySubject) => {
   const members = await context.store.members(story.id);
@@ -48,6 +49,7 @@ const postNudge = (
   post(context, {
     kind: "nudge",
     to,
+    role: member.role,
     sender: sender.id,
     mail: nudgeMail(context.settings, {
       whom: nameOf(sender) || mailWords.somebody,
@@ -55,6 +57,7 @@ const postNudge = (
       joinToken: member.role.status === "pending" ? member.role.join_token : null,
       groupToken: story.group_token,
       recipient: nameOfRecipient(story),
+      wayOut: wayOut(context.secrets, "nudge", to),
     }),
   });
 };
@@ -184,14 +187,16 @@ const postInvitation = (
   sender: { id: string; first_name: string; last_name: string },
   role: RoleRecord,
 ): void => {
+  const to = role.join_email ?? "";
   const about = {
     whom: nameOf(sender) || mailWords.somebody,
     card: cardName(story, mailWords.aCard),
     joinToken: role.join_token ?? "",
+    wayOut: wayOut(context.secrets, "invitation", to),
   };
   post(context, {
     kind: "invitation",
-    to: role.join_email ?? "",
+    to,
     role,
     sender: sender.id,
     mail:

@@ -21,6 +21,7 @@ import * as sending from "./sending.ts";
 import * as slides from "./slides.ts";
 import * as story from "./story.ts";
 import * as thumbnail from "./thumbnail.ts";
+import * as unsubscribing from "./unsubscribing.ts";
 
 /** One handler an operation; a row without one stands in `unserved`, or this does not compile. */
 export const handlers: { readonly [K in Exclude<OperationId, Unserved>]: Handler<K> } = {
@@ -98,6 +99,9 @@ export const handlers: { readonly [K in Exclude<OperationId, Unserved>]: Handler
   markWatched: members.markWatched,
   saveCard: members.saveCard,
   sendStory: sending.sendStory,
+  readUnsubscription: unsubscribing.readUnsubscription,
+  unsubscribe: unsubscribing.unsubscribe,
+  resubscribe: unsubscribing.resubscribe,
   thank: sending.thank,
   removeThanks: sending.removeThanks,
   readStoryReminders: reminders.readStoryReminders,

@@ -104,6 +104,7 @@ export const sendStory: Handler<"sendStory"> = async (context, { body }, subject
     if (!kept.ok) return kept;
   }
   const role = test ? null : expectRecipient(context, card, to);
+  const cover = card.slides.find((s) => s.type === "title");
   post(context, {
     kind: test ? "test" : "card",
     to,
@@ -116,6 +117,7 @@ export const sendStory: Handler<"sendStory"> = async (context, { body }, subject
       joinToken: linkFor(card.story, role),
       message,
       test,
+      cover: cover?.thumbnail_key ?? null,
       isTogether: card.slides.some(
         (s) => isMessage(s) && s.status === "approved" && s.account_id !== owner.id,
       ),

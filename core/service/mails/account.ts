@@ -1,9 +1,9 @@
 import { paths } from "#core/domain/navigation/index.ts";
 import { mailWords } from "#core/domain/words/index.ts";
-import { compose, type MailText, type Site } from "./compose.ts";
+import { compose, type LastingMail, type Site } from "./compose.ts";
 
 /** The code that proves a new address; no link to sign in with, which would begin a second account (API-04). */
-export const newAddressMail = (site: Site, code: string): MailText => {
+export const newAddressMail = (site: Site, code: string): LastingMail => {
   const words = mailWords.newAddress;
   return compose(site, {
     subject: words.subject(code, site.productName),

@@ -1,6 +1,6 @@
 import type { DeliveryReason } from "#core/domain/mail/index.ts";
 import { mailWords } from "#core/domain/words/index.ts";
-import { compose, type MailText, type Site } from "./compose.ts";
+import { compose, type LastingMail, type Site } from "./compose.ts";
 import type { About } from "./group.ts";
 
 export interface CardMailFacts {
@@ -15,10 +15,12 @@ export interface CardMailFacts {
   readonly test: boolean;
   /** Whether anyone but the owner signed. */
   readonly isTogether: boolean;
+  /** Key of the cover's picture; null where none was made yet. */
+  readonly cover: string | null;
 }
 
 /** The card itself: one button, to unwrap it (SEND-04). */
-export const cardMail = (site: Site, facts: CardMailFacts): MailText => {
+export const cardMail = (site: Site, facts: CardMailFacts): LastingMail => {
   const words = mailWords.card;
   const subject = words.subject(facts.whom);
   return compose(site, {
@@ -29,6 +31,7 @@ export const cardMail = (site: Site, facts: CardMailFacts): MailText => {
       ...(facts.message === "" ? [] : [facts.message]),
       words.text(facts.whom, facts.isTogether),
     ],
+    picture: facts.cover === null ? null : { key: facts.cover, words: words.cover },
     button: {
       words: words.button,
       path: `/unwrap/${encodeURIComponent(facts.recipientToken)}${facts.joinToken === null ? "" : `?join_token=${encodeURIComponent(facts.joinToken)}`}`,
@@ -41,7 +44,7 @@ export const cardMail = (site: Site, facts: CardMailFacts): MailText => {
 export const thanksMail = (
   site: Site,
   facts: About & { readonly storyId: string; readonly message: string },
-): MailText => {
+): LastingMail => {
   const words = mailWords.thanks;
   return compose(site, {
     subject: words.subject(facts.whom),
@@ -62,19 +65,20 @@ export const undeliveredMail = (
     readonly why: DeliveryReason;
     readonly storyId: string;
   },
-): MailText => {
+): LastingMail => {
   const words = mailWords.undelivered;
   const edit = `/edit/${encodeURIComponent(facts.storyId)}`;
+  const way = facts.why === "unsubscribed" ? "unsubscribed" : facts.what;
   return compose(site, {
     subject: words.subject[facts.what](facts.card),
     heading: words.heading[facts.what],
     paragraphs: [
       words.text[facts.what](facts.card, facts.to),
       words.why[facts.why],
-      words.way[facts.what],
+      words.way[way],
     ],
     button: {
-      words: words.button[facts.what],
+      words: words.button[way],
       path: facts.what === "card" ? `${edit}/send` : `${edit}/group`,
     },
     footer: mailWords.because.yourCard,

@@ -1,13 +1,23 @@
 import { mailWords } from "#core/domain/words/index.ts";
-import { compose, type MailText, type Site } from "./compose.ts";
+import {
+  compose,
+  composeLeavable,
+  type LastingMail,
+  type LeavableMail,
+  type Site,
+} from "./compose.ts";
 
 /** Who writes, about which card; both as people read them. */
 export interface About {
   readonly whom: string;
   readonly card: string;
 }
+/** What somebody who did not ask for it gets: with the own path that ends such mails. */
+interface Unasked extends About {
+  readonly wayOut: string;
+}
 
-export interface InvitationFacts extends About {
+export interface InvitationFacts extends Unasked {
   readonly joinToken: string;
   /** Who the card is for; "" while nobody has said. */
   readonly recipient: string;
@@ -19,62 +29,77 @@ export interface InvitationFacts extends About {
 
 const contribute = (token: string): string => `/contribute/${encodeURIComponent(token)}`;
 
-export const invitationMail = (site: Site, facts: InvitationFacts): MailText => {
+export const invitationMail = (site: Site, facts: InvitationFacts): LeavableMail => {
   const words = mailWords.invitation;
-  return compose(site, {
-    subject: words.subject(facts.whom, facts.card),
-    heading: words.heading(facts.card),
-    paragraphs: [
-      words.text(facts.whom, facts.recipient),
-      ...(facts.message ? [facts.message] : []),
-      ...(facts.until ? [words.until(facts.until)] : []),
-    ],
-    button: { words: words.button, path: contribute(facts.joinToken) },
-    footer: mailWords.because.signing(facts.whom, site.productName),
-  });
+  return composeLeavable(
+    site,
+    {
+      subject: words.subject(facts.whom, facts.card),
+      heading: words.heading(facts.card),
+      paragraphs: [
+        words.text(facts.whom, facts.recipient),
+        ...(facts.message ? [facts.message] : []),
+        ...(facts.until ? [words.until(facts.until)] : []),
+      ],
+      button: { words: words.button, path: contribute(facts.joinToken) },
+      footer: mailWords.because.signing(facts.whom, site.productName),
+      wayOut: facts.wayOut,
+    },
+    "invitations",
+  );
 };
 
 /** An invitation to receive the card, not to sign it. */
 export const receiveMail = (
   site: Site,
-  facts: About & { readonly recipientToken: string; readonly joinToken: string },
-): MailText => {
+  facts: Unasked & { readonly recipientToken: string; readonly joinToken: string },
+): LeavableMail => {
   const words = mailWords.receive;
-  return compose(site, {
-    subject: words.subject(facts.whom, facts.card),
-    heading: words.heading(facts.card),
-    paragraphs: [words.text(facts.whom)],
-    button: {
-      words: words.button,
-      path: `/unwrap/${encodeURIComponent(facts.recipientToken)}?join_token=${encodeURIComponent(facts.joinToken)}`,
+  return composeLeavable(
+    site,
+    {
+      subject: words.subject(facts.whom, facts.card),
+      heading: words.heading(facts.card),
+      paragraphs: [words.text(facts.whom)],
+      button: {
+        words: words.button,
+        path: `/unwrap/${encodeURIComponent(facts.recipientToken)}?join_token=${encodeURIComponent(facts.joinToken)}`,
+      },
+      footer: mailWords.because.people(site.productName),
+      wayOut: facts.wayOut,
     },
-    footer: mailWords.because.people(site.productName),
-  });
+    "invitations",
+  );
 };
 
 /** `path` is the invitation, or the group's page for who has joined already. */
 export const nudgeMail = (
   site: Site,
-  facts: About & {
+  facts: Unasked & {
     readonly joinToken: string | null;
     readonly groupToken: string;
     readonly recipient: string;
   },
-): MailText => {
+): LeavableMail => {
   const words = mailWords.nudge;
-  return compose(site, {
-    subject: words.subject(facts.card),
-    heading: words.heading(facts.card),
-    paragraphs: [words.text(facts.whom, facts.recipient)],
-    button: {
-      words: words.button,
-      path:
-        facts.joinToken === null
-          ? `/group/${encodeURIComponent(facts.groupToken)}`
-          : contribute(facts.joinToken),
+  return composeLeavable(
+    site,
+    {
+      subject: words.subject(facts.card),
+      heading: words.heading(facts.card),
+      paragraphs: [words.text(facts.whom, facts.recipient)],
+      button: {
+        words: words.button,
+        path:
+          facts.joinToken === null
+            ? `/group/${encodeURIComponent(facts.groupToken)}`
+            : contribute(facts.joinToken),
+      },
+      footer: mailWords.because.signing(facts.whom, site.productName),
+      wayOut: facts.wayOut,
     },
-    footer: mailWords.because.signing(facts.whom, site.productName),
-  });
+    "invitations",
+  );
 };
 
 /** What somebody asks for: to sign the card, or to open it. */
@@ -85,7 +110,7 @@ const wishOf = ({ toSign }: Wish) => (toSign ? "sign" : "open");
 export const roleRequestMail = (
   site: Site,
   facts: About & Wish & { readonly roleId: string; readonly approveToken: string },
-): MailText => {
+): LastingMail => {
   const words = mailWords.roleRequest;
   const wish = wishOf(facts);
   return compose(site, {
@@ -104,7 +129,7 @@ export const roleRequestMail = (
 export const approvedMail = (
   site: Site,
   facts: About & Wish & { readonly groupToken: string; readonly recipientToken: string },
-): MailText => {
+): LastingMail => {
   const words = mailWords.approved;
   const wish = wishOf(facts);
   return compose(site, {
@@ -122,7 +147,7 @@ export const approvedMail = (
 };
 
 /** To whoever asked: the organiser declined. The card is not linked: its door is shut. */
-export const declinedMail = (site: Site, facts: About & Wish): MailText => {
+export const declinedMail = (site: Site, facts: About & Wish): LastingMail => {
   const words = mailWords.declined;
   const wish = wishOf(facts);
   return compose(site, {
@@ -138,7 +163,7 @@ export const declinedMail = (site: Site, facts: About & Wish): MailText => {
 export const contributionMail = (
   site: Site,
   facts: About & { readonly storyId: string; readonly state: "arrived" | "waiting" | "full" },
-): MailText => {
+): LastingMail => {
   const words = mailWords.contribution;
   const edit = `/edit/${encodeURIComponent(facts.storyId)}`;
   return compose(site, {

@@ -1,6 +1,6 @@
 export { newAddressMail } from "./account.ts";
 export { cardMail, thanksMail, undeliveredMail } from "./card.ts";
-export type { MailText, Site } from "./compose.ts";
+export type { LastingMail, LeavableMail, MailText, Site } from "./compose.ts";
 export { dayAsRead } from "./day.ts";
 export {
   approvedMail,
@@ -11,5 +11,6 @@ export {
   receiveMail,
   roleRequestMail,
 } from "./group.ts";
+export { pictureId, withPicture } from "./layout.ts";
 export { reminderMail } from "./reminder.ts";
 export { emailChangedMail, signingMail } from "./signing.ts";

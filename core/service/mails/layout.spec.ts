@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { layout } from "./layout.ts";
+import { layout, withPicture } from "./layout.ts";
 
 const letter = {
   heading: "Add your message",
@@ -84,6 +84,30 @@ Sent with Fanfold.
         expect(plain).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/);
       }),
     );
+  });
+
+  it("[F-34] has its picture above the words, with words of its own where none is shown", () => {
+    const bad = '"><img src=x onerror="y">';
+    const { html, text } = layout({ ...letter, button, picture: `Your cover ${bad}` });
+    const [picture, ...more] = html.match(/<img[^>]*>/g) ?? [];
+    expect(more).toEqual([]);
+    expect(picture).toContain('src="cid:cover@card" width="240" height="336"');
+    expect(picture).toContain('alt="Your cover &quot;&gt;&lt;img src=x onerror=&quot;y&quot;&gt;"');
+    expect(html.indexOf("<img")).toBeLessThan(html.indexOf("<h1"));
+    // a press on it is a press on the button
+    expect(new Set(html.match(/href="([^"]*)"/g)).size).toBe(1);
+    expect(text).toBe(layout({ ...letter, button }).text);
+    expect(withPicture(html, null)).toBe(layout({ ...letter, button }).html);
+    expect(withPicture(html, "/files/a.jpg")).toContain('src="/files/a.jpg"');
+  });
+
+  it("[F-34] ends with the way out of such mails, where there is one", () => {
+    const wayOut = { words: "Unsubscribe", url: "https://fanfold.test/unsubscribe/i-1" };
+    const { html, text } = layout({ ...letter, button, wayOut });
+    expect(text).toMatch(/\nUnsubscribe:\nhttps:\/\/fanfold\.test\/unsubscribe\/i-1\n$/);
+    expect(html.lastIndexOf("href=")).toBe(html.indexOf(`href="${wayOut.url}"`));
+    for (const url of ["/unsubscribe/x", "javascript:x"])
+      expect(() => layout({ ...letter, wayOut: { ...wayOut, url } })).toThrow("absolute");
   });
 
   it("[OPEN-26] leads nowhere but to an absolute address", () => {

@@ -5,8 +5,12 @@ export interface Letter {
   readonly button?: { readonly words: string; readonly url: string };
   /** Shown large, to be read off or copied (OPEN-48). */
   readonly code?: string;
+  /** What the picture above it shows, for whoever does not see it. */
+  readonly picture?: string;
   /** Why this mail came. */
   readonly footer: string;
+  /** How to get no more of them, below the footer; an absolute address. */
+  readonly wayOut?: { readonly words: string; readonly url: string };
   /** The product's name at the top (OPEN-01). */
   readonly brand?: string;
 }
@@ -58,8 +62,29 @@ const buttonBlock = (words: string, url: string): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 8px"><tr><td bgcolor="#d2333f" style="border-radius:999px;background:#d2333f"><a href="${escaped(url)}" target="_blank" rel="noopener noreferrer" style="display:inline-block;padding:14px 28px;border-radius:999px;background:#d2333f;color:#ffffff;${sans};font-size:17px;font-weight:700;text-decoration:none">${html(words)}</a></td></tr></table>
 <p class="quiet" style="margin:16px 0 0;color:#6b6280;font-size:13px;line-height:1.5;word-break:break-all">${escaped(url)}</p>`;
 
+/** The content id of the picture within its mail. */
+export const pictureId = "cover@card";
+/** On the page; it is sent larger, for screens with more pixels. */
+const pictureSize = { width: 240, height: 336 } as const;
+const picturePart = /<!--picture-->[\s\S]*?<!--\/picture-->/g;
+
+const pictureBlock = (words: string, url: string | undefined): string => {
+  const { width, height } = pictureSize;
+  const img = `<img src="cid:${pictureId}" width="${width}" height="${height}" alt="${escaped(oneLine(words))}" class="picture" style="display:block;width:${width}px;height:${height}px;border:0;border-radius:12px;background:#fff1e4;color:#6b6280;${sans};font-size:15px;line-height:1.5;text-align:center">`;
+  return `<!--picture--><table role="presentation" cellpadding="0" cellspacing="0" align="center" style="margin:0 auto 24px"><tr><td>${url === undefined ? img : `<a href="${escaped(checked(url))}" target="_blank" rel="noopener noreferrer">${img}</a>`}</td></tr></table><!--/picture-->`;
+};
+
+/** The html of a mail whose picture is not there any more, or shown in another way. */
+export const withPicture = (html: string, address: string | null): string =>
+  address === null
+    ? html.replace(picturePart, "")
+    : html.replaceAll(`src="cid:${pictureId}"`, `src="${escaped(address)}"`);
+
+const wayOutBlock = ({ words, url }: { words: string; url: string }): string =>
+  `<br><a class="quiet" href="${escaped(checked(url))}" target="_blank" rel="noopener noreferrer" style="color:#6b6280">${html(words)}</a>`;
+
 const page = (letter: Letter, brand: string): string => {
-  const { heading, paragraphs, button, code, footer } = letter;
+  const { heading, paragraphs, button, code, footer, picture, wayOut } = letter;
   const blocks = [
     ...paragraphs.map(
       (text) =>
@@ -84,10 +109,10 @@ const page = (letter: Letter, brand: string): string => {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
 <tr><td class="brand" style="padding:0 8px 16px;color:#d2333f;${serif};font-size:22px;font-weight:700">${html(brand)}</td></tr>
 <tr><td class="sheet" style="padding:32px 28px;border:1px solid #f1e4d6;border-radius:16px;background:#ffffff;${sans}">
-<h1 class="ink" dir="auto" style="margin:0 0 16px;color:#2b2140;${serif};font-size:28px;line-height:1.2">${html(heading)}</h1>
+${picture === undefined ? "" : pictureBlock(picture, button?.url)}<h1 class="ink" dir="auto" style="margin:0 0 16px;color:#2b2140;${serif};font-size:28px;line-height:1.2">${html(heading)}</h1>
 ${blocks.join("\n")}
 </td></tr>
-<tr><td class="quiet" dir="auto" style="padding:20px 8px 0;color:#6b6280;${sans};font-size:13px;line-height:1.5">${html(footer)}</td></tr>
+<tr><td class="quiet" dir="auto" style="padding:20px 8px 0;color:#6b6280;${sans};font-size:13px;line-height:1.5">${html(footer)}${wayOut ? wayOutBlock(wayOut) : ""}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -95,13 +120,17 @@ ${blocks.join("\n")}
 `;
 };
 
-const plain = ({ heading, paragraphs, button, code, footer }: Letter, brand: string): string =>
+const plain = (
+  { heading, paragraphs, button, code, footer, wayOut }: Letter,
+  brand: string,
+): string =>
   [
     oneLine(heading),
     ...paragraphs.map(clean),
     ...(code === undefined ? [] : [oneLine(code)]),
     ...(button ? [`${oneLine(button.words)}:\n${checked(button.url)}`] : []),
     `--\n${oneLine(brand)}\n${clean(footer)}`,
+    ...(wayOut ? [`${oneLine(wayOut.words)}:\n${checked(wayOut.url)}`] : []),
   ]
     .filter((part) => part !== "")
     .join("\n\n")
@@ -109,7 +138,7 @@ const plain = ({ heading, paragraphs, button, code, footer }: Letter, brand: str
 
 /**
  * One letter as plain text and as HTML (OPEN-26): words are shown as they are whatever they hold, and the
- * button is the only link. Throws for a button that leads nowhere absolute.
+ * button is the only link but for the way out. Throws for one that leads nowhere absolute.
  */
 export const layout = (letter: Letter): { readonly text: string; readonly html: string } => {
   const brand = letter.brand ?? "Fanfold";

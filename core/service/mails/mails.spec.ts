@@ -12,13 +12,15 @@ import {
   newAddressMail,
   nudgeMail,
   receiveMail,
+  reminderMail,
   roleRequestMail,
   signingMail,
   thanksMail,
+  undeliveredMail,
 } from "./index.ts";
 
 const site = { address: "https://fanfold.test", productName: "Fanfold" };
-const about = { whom: "Ada Lovelace", card: "“Happy birthday”" };
+const about = { whom: "Ada Lovelace", card: "“Happy birthday”", wayOut: "/unsubscribe/w1" };
 
 const signing = { code: "123456", context: "c1", token: "t&1" };
 const mails = {
@@ -77,21 +79,46 @@ const mails = {
       recipientName: "Grace",
       recipientToken: "r1",
       joinToken: null,
+      cover: null,
       message: "Open it",
       isTogether: true,
       test: false,
     }),
     "/unwrap/r1",
   ],
+  reminder: [
+    reminderMail(site, {
+      ...about,
+      id: "m1",
+      title: "Rae’s birthday",
+      day: "2026-05-01",
+      daysLeft: 7,
+    }),
+    "/shop/reminder/m1",
+  ],
+  undelivered: [
+    undeliveredMail(site, {
+      what: "card",
+      card: about.card,
+      to: "rae@nowhere.test",
+      why: "no_mailbox",
+      storyId: "s1",
+    }),
+    "/edit/s1/send",
+  ],
   thanks: [thanksMail(site, { ...about, storyId: "s1", message: "Thank you!" }), "/edit/s1/thanks"],
 } as const;
 
 describe("each mail", () => {
   it.each(Object.entries(mails))(
-    "[OPEN-26] %s has one button, to its own link",
+    "[OPEN-26] %s has one button, to its own link, and no other link but the way out",
     (_, [mail, path]) => {
       const links = [...mail.html.matchAll(/href="([^"]+)"/g)].map(([, url]) => url);
-      expect(new Set(links)).toEqual(new Set([`${site.address}${path.replaceAll("&", "&amp;")}`]));
+      const way = mail.unsubscribe === null ? [] : [mail.unsubscribe];
+      expect([...new Set(links)]).toEqual([
+        `${site.address}${path.replaceAll("&", "&amp;")}`,
+        ...way,
+      ]);
       expect(mail.text).toContain(`${site.address}${path}`);
     },
   );
@@ -127,6 +154,7 @@ describe("each mail", () => {
             card: text,
             recipient: text,
             joinToken: "j1",
+            wayOut: about.wayOut,
             message: null,
             until: null,
           });
@@ -144,6 +172,7 @@ describe("each mail", () => {
       recipientName: "",
       recipientToken: "r1",
       joinToken: null,
+      cover: null,
       message: "",
       isTogether: true,
       test: true,
@@ -158,6 +187,7 @@ describe("who a mail is for", () => {
     recipientName: "Rae",
     recipientToken: "r1",
     joinToken: null,
+    cover: null,
     message: "",
     test: false,
   };

@@ -1,5 +1,5 @@
 import { mailWords } from "#core/domain/words/index.ts";
-import { compose, type MailText, type Site } from "./compose.ts";
+import { compose, type LastingMail, type Site } from "./compose.ts";
 
 export interface SigningFacts {
   readonly registration: boolean;
@@ -10,7 +10,7 @@ export interface SigningFacts {
 }
 
 /** The code and the link, to sign in or to sign up (OPEN-47). */
-export const signingMail = (site: Site, facts: SigningFacts): MailText => {
+export const signingMail = (site: Site, facts: SigningFacts): LastingMail => {
   const words = facts.registration ? mailWords.signUp : mailWords.signIn;
   return compose(site, {
     subject: words.subject(facts.code, site.productName),
@@ -26,7 +26,7 @@ export const signingMail = (site: Site, facts: SigningFacts): MailText => {
 };
 
 /** Told to the old address, so that a change nobody asked for is noticed. */
-export const emailChangedMail = (site: Site, supportEmail: string): MailText =>
+export const emailChangedMail = (site: Site, supportEmail: string): LastingMail =>
   compose(site, {
     subject: mailWords.emailChanged.subject(site.productName),
     heading: mailWords.emailChanged.heading,

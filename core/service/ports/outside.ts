@@ -106,6 +106,8 @@ export interface Mailer {
     html: string;
     /** Where one POST takes its reader out of such mails. */
     unsubscribe: string | null;
+    /** What the html shows inline, under the content id that `mails/layout.ts` gives it. */
+    picture: { readonly bytes: Uint8Array; readonly mime_type: string } | null;
   }): Promise<{ ok: true } | { ok: false; again: boolean; reason: string }>;
 }
 

@@ -74,12 +74,14 @@ export interface MailRecord {
   readonly role_id: string | null;
   /** The address that takes whoever gets it out of such mails with one POST (RFC 8058); null where there is none. */
   readonly unsubscribe: string | null;
+  /** Key of the published picture that it carries; null where it has none. */
+  readonly picture: string | null;
   readonly created_on: string;
 }
 
-/** Someone who wants no invitations any more, of one card or of any. */
+/** An address that wants no more mails of one subscription. */
 export interface UnsubscriptionRecord {
-  /** Keyed hash of the address, and of the card where it is about one. */
+  /** Keyed hash of the address and the subscription. */
   readonly id: string;
   readonly version: number;
   readonly created_on: string;

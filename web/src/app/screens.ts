@@ -28,5 +28,6 @@ export const screens: Readonly<Record<ScreenName, Load>> = {
   soon: () => import("../screens/soon/index.ts"),
   "thank-you": () => import("../screens/thank-you/index.ts"),
   thanks: () => import("../screens/thanks/index.ts"),
+  unsubscribe: () => import("../screens/unsubscribe/index.ts"),
   watch: () => import("../screens/watch/index.ts"),
 };

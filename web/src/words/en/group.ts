@@ -45,6 +45,8 @@ export const group = {
   "group.undelivered_mailbox_full": "Not delivered: the mailbox is full",
   "group.undelivered_refused": "Not delivered: their mail server refused the email",
   "group.undelivered_unreachable": "Not delivered: we couldn’t reach their mail server",
+  "group.undelivered_unsubscribed":
+    "Not delivered: they don’t take invitations by email. Share the invite link instead",
   "group.undelivered_expired": "Not delivered in time",
   "group.signedOne": "Signed",
   "group.madeThis": "Made this card",

@@ -21,6 +21,7 @@ import { shell } from "./shell.ts";
 import { shop } from "./shop.ts";
 import { slides } from "./slides.ts";
 import { thanks, thankYou } from "./thanks.ts";
+import { unsubscribe } from "./unsubscribe.ts";
 
 /** One file a room of the interface; keys begin with the room's name. */
 export const en = {
@@ -47,6 +48,7 @@ export const en = {
   ...player,
   ...thanks,
   ...thankYou,
+  ...unsubscribe,
   ...slides,
   ...embed,
 } as const;

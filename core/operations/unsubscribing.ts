@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+import { Subscription } from "#core/domain/mail/index.ts";
+import { byToken } from "./fields.ts";
+import { operation } from "./operation.ts";
+
+/** What is left with the token of a mail, and whether it was. */
+const Unsubscription = z.object({ from: Subscription, unsubscribed: z.boolean() });
+
+const row = {
+  tag: "Mails",
+  ids: ["API-54", "OPEN-26"],
+  path: byToken,
+  answer: z.object({ unsubscription: Unsubscription }),
+  subject: { of: "none" },
+  who: "anyone",
+} as const;
+
+/** The way out of mails that somebody else, or a calendar, brings about (RFC 8058, decision 0035). */
+export const unsubscribingOperations = {
+  readUnsubscription: operation({ ...row, summary: "What the way out of a mail leads out of" }),
+  unsubscribe: operation({ ...row, summary: "Get no more of such mails at this address" }),
+  resubscribe: operation({ ...row, summary: "Get such mails again" }),
+};

@@ -1,0 +1,102 @@
+import { observer } from "mobx-react-lite";
+import { useParams } from "react-router";
+import { openUnsubscribing, type Unsubscribing } from "#core/app/index.ts";
+import { paths } from "#core/domain/navigation/index.ts";
+import {
+  Button,
+  ButtonLink,
+  Empty,
+  ErrorState,
+  Page,
+  Problem,
+  Wait,
+} from "#web/components/index.ts";
+import { useWords } from "#web/words/index.ts";
+import { useModel } from "../../app/context.ts";
+import { SetUp } from "../../app/guard.tsx";
+import { SiteBar } from "../frame/SiteBar.tsx";
+import styles from "./Unsubscribe.module.css";
+
+/** The way out that mails name (decision 0035): opening it changes nothing, its button does. */
+export const Unsubscribe = () => (
+  <SetUp>
+    <UnsubscribePage />
+  </SetUp>
+);
+
+const UnsubscribePage = observer(() => {
+  const { token = "" } = useParams();
+  const page = useModel((app) => openUnsubscribing(app, token), token);
+  return (
+    <Page bar={<SiteBar />} ground="dusk">
+      <div className={styles.place}>
+        <Answer page={page} />
+      </div>
+    </Page>
+  );
+});
+
+const Answer = observer(({ page }: { page: Unsubscribing }) => {
+  const w = useWords();
+  const { state } = page;
+  const from = page.from ?? "invitations";
+  const toLanding = <ButtonLink to={paths.landing}>{w("shell.goHome")}</ButtonLink>;
+  switch (state) {
+    case "loading":
+      return <Wait words={w("unsubscribe.opening")} />;
+    case "failed":
+      return (
+        <ErrorState
+          heading="h1"
+          words={page.error}
+          retry={w("shell.tryAgain")}
+          onRetry={() => void page.open()}
+        />
+      );
+    case "missing":
+      return (
+        <Said title={w("unsubscribe.missing")} words={w("unsubscribe.missingHelp")}>
+          {toLanding}
+        </Said>
+      );
+    case "left":
+      return (
+        <Said title={w(`unsubscribe.left_${from}`)} words={w(`unsubscribe.leftHelp_${from}`)}>
+          <Problem>{page.error}</Problem>
+          <Button busy={page.busy} onClick={() => void page.undo()}>
+            {w("unsubscribe.undo")}
+          </Button>
+        </Said>
+      );
+    default:
+      return (
+        <Said
+          title={w(state === "back" ? `unsubscribe.back_${from}` : `unsubscribe.heading_${from}`)}
+          words={w(state === "back" ? "unsubscribe.backHelp" : `unsubscribe.help_${from}`)}
+        >
+          <Problem>{page.error}</Problem>
+          <Button
+            kind={state === "back" ? "bare" : "primary"}
+            size="large"
+            busy={page.busy}
+            onClick={() => void page.leave()}
+          >
+            {w("unsubscribe.leave")}
+          </Button>
+        </Said>
+      );
+  }
+});
+
+type SaidProps = { title: string; words: string; children: React.ReactNode };
+
+const Said = ({ title, words, children }: SaidProps) => (
+  <>
+    <title>{title}</title>
+    <div role="status">
+      <Empty heading="h1" title={title} words={words}>
+        {children}
+      </Empty>
+    </div>
+  </>
+);

@@ -1,0 +1,1 @@
+export { Unsubscribe as Component } from "./Unsubscribe.tsx";
