@@ -290,7 +290,7 @@ Feature: What others send in
     Examples:
       | moderation | words                                                             |
       | off        | Tom Example has added a message to “Happy Birthday Grace”.        |
-      | on         | Tom Example has written a message for “Happy Birthday Grace”. It waits for your approval. |
+      | on         | Tom Example has written a message for “Happy Birthday Grace”. It’s waiting for your approval. |
 
   @ROLE-06 @STORY-19
   Scenario: The owner may do without the mails

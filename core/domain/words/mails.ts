@@ -2,20 +2,22 @@
 export const mailWords = {
   /** The line below a mail: why it came. */
   because: {
-    code: "You get this because somebody entered this address to sign in. If it wasn’t you, you can ignore it.",
+    code: "You get this because someone entered this address to log in. If it wasn’t you, you can ignore it.",
     newAddress:
-      "You get this because somebody entered this address as their new one. If it wasn’t you, you can ignore it.",
+      "You get this because someone entered this address as their new one. If it wasn’t you, you can ignore it.",
     people: (product: string) =>
-      `Sent with ${product} because somebody made a card with you in mind.`,
+      `Sent with ${product} because someone made a card with you in mind.`,
     /** To someone who is asked to sign, not to receive. */
     signing: (whom: string, product: string) =>
       `You get this because ${whom} invited you to sign a card on ${product}.`,
     owner:
-      "You get this because it is your card. You can turn these emails off in the card’s settings.",
+      "You get this because it’s your card. You can turn these emails off in the card’s settings.",
     asked: "You get this because you asked to join or open a card.",
     yourCard: "You get this because it’s your card.",
     reminder: "You get this because you asked to be reminded.",
   },
+  /** Above the address that the button leads to. */
+  orLink: "If the button doesn’t work, open this link:",
   /** The link below it that ends such mails. */
   unsubscribe: {
     invitations: "Unsubscribe from invitations",
@@ -24,19 +26,19 @@ export const mailWords = {
   newAddress: {
     subject: (code: string, product: string) => `${code} is your ${product} code`,
     heading: "Is this your new email address?",
-    text: "Enter this code in your account, and you sign in with this address from then on. It is good for 15 minutes.",
+    text: "Enter this code in your account, and you’ll log in with this address from then on. It’s good for 15 minutes.",
     button: "Go to your account",
   },
   signIn: {
     subject: (code: string, product: string) => `${code} is your ${product} code`,
     heading: "Welcome back",
-    text: "Enter this code to sign in. It is good for 15 minutes.",
-    button: "Sign in",
+    text: "Enter this code to log in. It’s good for 15 minutes.",
+    button: "Log in",
   },
   signUp: {
     subject: (code: string, product: string) => `${code} is your ${product} code`,
     heading: "Nice to meet you",
-    text: "Enter this code to finish signing up. It is good for 15 minutes.",
+    text: "Enter this code to finish signing up. It’s good for 15 minutes.",
     button: "Sign up",
   },
   emailChanged: {
@@ -56,12 +58,13 @@ export const mailWords = {
   receive: {
     subject: (whom: string, card: string) => `${whom} shared ${card} with you`,
     heading: (card: string) => `${card} is waiting for you`,
-    text: (whom: string) => `${whom} would like you to see this card.`,
+    text: (whom: string) =>
+      `${whom} would like you to see this card. Find a quiet moment, turn the sound on and open it.`,
     button: "Open the card",
   },
   nudge: {
     subject: (card: string) => `Your message is missing from ${card}`,
-    heading: (card: string) => `There is still room for you in ${card}`,
+    heading: (card: string) => `There’s still room for you in ${card}`,
     text: (whom: string, recipient: string) =>
       `${whom} would love to see a message from you${recipient === "" ? "" : ` for ${recipient}`}. It only takes a minute.`,
     button: "Add your message",
@@ -139,7 +142,7 @@ export const mailWords = {
       mailbox_full: "The mailbox is full.",
       refused: "The mail server refused the email.",
       unreachable: "We tried for about 15 hours, but the mail server didn’t take it.",
-      expired: "It could not be sent in time.",
+      expired: "It couldn’t be sent in time.",
       unsubscribed: "They’ve asked not to get invitations by email.",
     },
     way: {
@@ -161,7 +164,7 @@ export const mailWords = {
     heading: "A new message",
     arrived: (whom: string, card: string) => `${whom} has added a message to ${card}.`,
     waiting: (whom: string, card: string) =>
-      `${whom} has written a message for ${card}. It waits for your approval.`,
+      `${whom} has written a message for ${card}. It’s waiting for your approval.`,
     full: (whom: string, card: string) =>
       `${whom} has written a message for ${card}, but the card is full. Upgrade it to let the message in.`,
     button: "Look at the message",
@@ -172,8 +175,8 @@ export const mailWords = {
     today: (title: string) => `${title} is today`,
     text: (day: string, days: number) =>
       days === 0
-        ? "It is not too late for a card: it takes a few minutes, and arrives at once."
-        : `It is on ${day}, ${days === 1 ? "tomorrow" : `in ${days} days`}. Start a card now, and everybody has time to write in it.`,
+        ? "It’s not too late for a card: it takes a few minutes, and arrives at once."
+        : `It’s on ${day}, ${days === 1 ? "tomorrow" : `in ${days} days`}. Start a card now, and everyone has time to write in it.`,
     button: "Choose a card",
   },
   months: [
@@ -192,7 +195,7 @@ export const mailWords = {
   ],
   day: (day: number, month: string, year: number) => `${day} ${month} ${year}`,
   /** Who stands behind a mail when no name is known. */
-  somebody: "Somebody",
+  somebody: "Someone",
   /** Who made a card, when no name is known. */
   theOrganiser: "The organiser",
   /** What a card is called when it has no title. */

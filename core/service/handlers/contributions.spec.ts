@@ -123,7 +123,7 @@ describe("sending after sign-in", () => {
     expect(answered(await send(fred, stored.id)).contribution.status).toBe("moderated");
     expect(messages(await readBy(owner, card))).toEqual([]);
     await service.outbox.idle();
-    expect(service.mailer.to("olive@people.test")?.text).toContain("waits for your approval");
+    expect(service.mailer.to("olive@people.test")?.text).toContain("waiting for your approval");
   });
 
   it("waits for room in a full card; the owner hears of it [OPEN-149] [PAY-02]", async () => {

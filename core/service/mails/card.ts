@@ -28,8 +28,8 @@ export const cardMail = (site: Site, facts: CardMailFacts): LastingMail => {
     heading: words.heading(facts.recipientName),
     paragraphs: [
       ...(facts.test ? [mailWords.test.text] : []),
-      ...(facts.message === "" ? [] : [facts.message]),
       words.text(facts.whom, facts.isTogether),
+      ...(facts.message === "" ? [] : [{ quote: facts.message }]),
     ],
     picture: facts.cover === null ? null : { key: facts.cover, words: words.cover },
     button: {
@@ -49,7 +49,7 @@ export const thanksMail = (
   return compose(site, {
     subject: words.subject(facts.whom),
     heading: words.heading,
-    paragraphs: [words.text(facts.whom, facts.card), facts.message],
+    paragraphs: [words.text(facts.whom, facts.card), { quote: facts.message }],
     button: { words: words.button, path: `/edit/${encodeURIComponent(facts.storyId)}/thanks` },
     footer: mailWords.because.owner,
   });

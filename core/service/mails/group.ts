@@ -38,7 +38,7 @@ export const invitationMail = (site: Site, facts: InvitationFacts): LeavableMail
       heading: words.heading(facts.card),
       paragraphs: [
         words.text(facts.whom, facts.recipient),
-        ...(facts.message ? [facts.message] : []),
+        ...(facts.message ? [{ quote: facts.message }] : []),
         ...(facts.until ? [words.until(facts.until)] : []),
       ],
       button: { words: words.button, path: contribute(facts.joinToken) },

@@ -68,7 +68,8 @@ Sent with Fanfold.
 
   it("[OPEN-26] has the same tags whatever is typed", () => {
     const some = fc.string({ unit: "binary", maxLength: 60 });
-    const shape = names(layout({ ...letter, paragraphs: ["x"], code: "1", button }).html);
+    const tagsOf = (html: string) => names(html).filter((name) => name !== "<br");
+    const shape = tagsOf(layout({ ...letter, paragraphs: ["x"], code: "1", button }).html);
     fc.assert(
       fc.property(some, some, some, (heading, text, words) => {
         const { html, text: plain } = layout({
@@ -78,7 +79,7 @@ Sent with Fanfold.
           footer: text,
           button: { words, url: button.url },
         });
-        expect(names(html).filter((name) => name !== "<br")).toEqual(shape);
+        expect(tagsOf(html)).toEqual(shape);
         expect(plain).toContain(`:\n${button.url}\n`);
         // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must be gone
         expect(plain).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/);
@@ -99,6 +100,13 @@ Sent with Fanfold.
     expect(text).toBe(layout({ ...letter, button }).text);
     expect(withPicture(html, null)).toBe(layout({ ...letter, button }).html);
     expect(withPicture(html, "/files/a.jpg")).toContain('src="/files/a.jpg"');
+  });
+
+  it("[F-34] sets apart what people wrote, so that nobody speaks for the site", () => {
+    const quote = "one\r\n\r\n<b>two</b>";
+    const { html, text } = layout({ ...letter, paragraphs: ["Tom wrote:", { quote }] });
+    expect(text).toContain("Tom wrote:\n\n> one\n\n> <b>two</b>\n");
+    expect(html).toMatch(/<p class="ink quote"[^>]*>one<br><br>&lt;b&gt;two&lt;\/b&gt;<\/p>/);
   });
 
   it("[F-34] ends with the way out of such mails, where there is one", () => {

@@ -1,6 +1,11 @@
+import { mailWords } from "#core/domain/words/index.ts";
+
+/** What the site says, or what a person wrote, which is set apart. */
+export type Paragraph = string | { readonly quote: string };
+
 export interface Letter {
   readonly heading: string;
-  readonly paragraphs: readonly string[];
+  readonly paragraphs: readonly Paragraph[];
   /** The one thing to do; an absolute http(s) address. */
   readonly button?: { readonly words: string; readonly url: string };
   /** Shown large, to be read off or copied (OPEN-48). */
@@ -50,6 +55,7 @@ const style = `
   .ink { color: #fff9f2 !important; }
   .quiet { color: #c3bbd6 !important; }
   .code { background: #1d1730 !important; color: #fff9f2 !important; }
+  .picture { background: #1d1730 !important; color: #c3bbd6 !important; }
   .brand { color: #ff8489 !important; }
 }`.trim();
 const sans = "font-family:Nunito,'Segoe UI',Helvetica,Arial,sans-serif";
@@ -58,9 +64,19 @@ const serif = "font-family:Fraunces,Georgia,'Times New Roman',serif";
 const codeBlock = (code: string): string =>
   `<p class="code" style="margin:0 0 24px;padding:16px;border-radius:16px;background:#fff1e4;color:#2b2140;text-align:center;font:700 32px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px">${html(code)}</p>`;
 
+const paragraphBlock = (paragraph: Paragraph): string =>
+  typeof paragraph === "string"
+    ? `<p class="ink" dir="auto" style="margin:0 0 16px;color:#2b2140;font-size:17px;line-height:1.55">${html(paragraph)}</p>`
+    : `<p class="ink quote" dir="auto" style="margin:0 0 20px;padding:4px 16px;border-inline-start:3px solid #ffc021;color:#2b2140;${serif};font-size:18px;line-height:1.5">${html(paragraph.quote)}</p>`;
+/** As mail programs quote, a mark before each line. */
+const plainParagraph = (paragraph: Paragraph): string =>
+  typeof paragraph === "string"
+    ? clean(paragraph)
+    : clean(paragraph.quote).replace(/^(?=.)/gm, "> ");
+
 const buttonBlock = (words: string, url: string): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 8px"><tr><td bgcolor="#d2333f" style="border-radius:999px;background:#d2333f"><a href="${escaped(url)}" target="_blank" rel="noopener noreferrer" style="display:inline-block;padding:14px 28px;border-radius:999px;background:#d2333f;color:#ffffff;${sans};font-size:17px;font-weight:700;text-decoration:none">${html(words)}</a></td></tr></table>
-<p class="quiet" style="margin:16px 0 0;color:#6b6280;font-size:13px;line-height:1.5;word-break:break-all">${escaped(url)}</p>`;
+<p class="quiet" style="margin:20px 0 0;color:#6b6280;font-size:13px;line-height:1.5">${mailWords.orLink}<br><span style="word-break:break-all">${escaped(url)}</span></p>`;
 
 /** The content id of the picture within its mail. */
 export const pictureId = "cover@card";
@@ -86,10 +102,7 @@ const wayOutBlock = ({ words, url }: { words: string; url: string }): string =>
 const page = (letter: Letter, brand: string): string => {
   const { heading, paragraphs, button, code, footer, picture, wayOut } = letter;
   const blocks = [
-    ...paragraphs.map(
-      (text) =>
-        `<p class="ink" dir="auto" style="margin:0 0 16px;color:#2b2140;font-size:17px;line-height:1.55">${html(text)}</p>`,
-    ),
+    ...paragraphs.map(paragraphBlock),
     ...(code === undefined ? [] : [codeBlock(code)]),
     ...(button ? [buttonBlock(button.words, checked(button.url))] : []),
   ];
@@ -126,7 +139,7 @@ const plain = (
 ): string =>
   [
     oneLine(heading),
-    ...paragraphs.map(clean),
+    ...paragraphs.map(plainParagraph),
     ...(code === undefined ? [] : [oneLine(code)]),
     ...(button ? [`${oneLine(button.words)}:\n${checked(button.url)}`] : []),
     `--\n${oneLine(brand)}\n${clean(footer)}`,

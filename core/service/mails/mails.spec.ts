@@ -26,7 +26,7 @@ describe("each mail", () => {
   });
 
   it("[OPEN-48] that holds a code says how long it is good for", () => {
-    const life = `It is good for ${codeLife / minutes(1)} minutes.`;
+    const life = `It’s good for ${codeLife / minutes(1)} minutes.`;
     for (const kind of ["sign in", "sign up", "new address"] as const)
       expect(mails[kind][0].text).toContain(life);
   });
