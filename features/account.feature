@@ -77,13 +77,58 @@ Feature: One's account
     When Priya logs out
     Then "prisca@example.com" has an account and "priya@example.com" has none
 
-  @ACCT-03
-  Scenario: Another device stays signed in when the address changes
+  @ACCT-03 @F-08
+  Scenario: Other devices are out as soon as the address has changed, and whoever changed it stays
     Given Priya is signed in
     And Priya's phone signs in
     When Priya changes the address to "prisca@example.com"
-    And 11 minutes pass
-    Then Priya's phone's account has the address "prisca@example.com"
+    Then Priya's phone is no longer signed in
+    And Priya's account has the address "prisca@example.com"
+
+  @ACCT-03 @F-08
+  Scenario: The old address hears which one it is now, and takes the change back
+    Given Tom has an account
+    And Priya is signed in
+    And Priya changes the address to "mallory@example.com"
+    When Tom looks at the way back that was mailed to "priya@example.com"
+    Then Tom reads that "mallory@example.com" would be "priya@example.com" again
+    And Priya's account has the address "mallory@example.com"
+    When Tom takes the way back
+    Then the way back of Tom is "restored"
+    And Priya is no longer signed in
+    And "priya@example.com" has an account and "mallory@example.com" has none
+    When Tom looks at the way back that was mailed to "priya@example.com"
+    Then the way back of Tom is "used"
+
+  @ACCT-03 @F-08
+  Scenario: Whoever takes the way back in a tab of the account is signed out there
+    Given Priya is signed in
+    And Priya changes the address to "prisca@example.com"
+    When Priya looks at the way back that was mailed to "priya@example.com"
+    And Priya takes the way back
+    Then the way back of Priya is "restored"
+    And Priya is signed out at once
+
+  @ACCT-03 @F-08
+  Scenario: A way back that nobody took ends after seven days
+    Given Priya is signed in
+    And Priya changes the address to "prisca@example.com"
+    When Priya looks at the way back that was mailed to "priya@example.com"
+    And 168 hours pass
+    And Priya takes the way back
+    Then the way back of Priya is "expired"
+
+  @ACCT-03 @F-08 @ERR-08
+  Scenario: Without network the way back stays, and works later
+    Given Priya is signed in
+    And Priya changes the address to "prisca@example.com"
+    When Priya looks at the way back that was mailed to "priya@example.com"
+    And Priya goes offline
+    And Priya takes the way back
+    Then the way back tells Priya "You are offline."
+    When Priya is online again
+    And Priya takes the way back
+    Then the way back of Priya is "restored"
 
   @API-04
   Scenario Outline: An address that will not do is refused before a code is sent

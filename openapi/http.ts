@@ -16,6 +16,8 @@ export const http = {
 
   readAccount: "GET /account",
   changeAccount: "PUT /account",
+  readAddressChange: "GET /account/address_changes/{token}",
+  restoreAddress: "POST /account/address_changes/{token}/restore",
   changeSettings: "PUT /account/settings",
   deleteAccount: "DELETE /account",
   readTooltips: "GET /account/tooltips",

@@ -1,4 +1,4 @@
-import { openAccount } from "./account/index.ts";
+import { openAccount, openAddressBack } from "./account/index.ts";
 import { openBuilder } from "./builder/index.ts";
 import { openContributor } from "./contributor/index.ts";
 import { openCardCover, openCardGreeting, openNewCard } from "./cover/index.ts";
@@ -22,6 +22,7 @@ import { openWatcher } from "./watcher/index.ts";
 /** Every model of the app by its name; each call makes a fresh, observed one. */
 const models = {
   account: openAccount,
+  addressBack: openAddressBack,
   signIn: openSignIn,
   shop: openShop,
   editor: openEditor,

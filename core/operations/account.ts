@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { Account, Auth } from "#core/domain/account/index.ts";
+import { Account, AddressChange, Auth } from "#core/domain/account/index.ts";
 import {
   firstNameWords,
   lastNameWords,
   nameMaximum,
   nameTooLongWords,
 } from "#core/domain/form/index.ts";
-import { code, email, fields, id, longToken, yesNo } from "./fields.ts";
+import { byToken, code, email, fields, id, longToken, yesNo } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 const tag = "Account";
@@ -50,6 +50,27 @@ export const accountOperations = {
     refusals: ["gone", "locked"],
     subject,
     who,
+  }),
+  /** Changes nothing: what the link in the mail to the old address would do is shown before it is done. */
+  readAddressChange: operation({
+    tag,
+    summary: "A change of address, by the link that was mailed to the old one",
+    ids: ["API-04", "ACCT-03"],
+    path: byToken,
+    answer: z.object({ address_change: AddressChange }),
+    subject,
+    who: "anyone",
+  }),
+  /** Restores the old address and signs everybody out; once, for seven days. The token in the link is the permission. */
+  restoreAddress: operation({
+    tag,
+    summary: "Take a change of address back",
+    ids: ["API-04", "ACCT-03"],
+    path: byToken,
+    answer: z.object({ email: z.string() }),
+    refusals: ["gone"],
+    subject,
+    who: "anyone",
   }),
   changeSettings: operation({
     tag,

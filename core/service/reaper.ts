@@ -13,6 +13,8 @@ const keptFor = {
   signIn: days(1),
   /** The answer of a creating call, so that a repeat finds it (R6). */
   request: days(7),
+  /** A change of address, from when its way back ended: until then the link says so. */
+  addressChange: days(7),
   /** A signed-in browser, from when it was signed out or its family ran out. */
   session: days(30),
   /** A mail, from when it was sent or given up. */
@@ -38,6 +40,7 @@ export const reap = async ({ store, objects, clock }: Parts): Promise<void> => {
   work.remove("auth_contexts", { expires_on: ago(keptFor.signIn) });
   work.remove("allowances", { spent_on: ago(keptFor.allowance) });
   work.remove("requests", { created_on: ago(keptFor.request) });
+  work.remove("address_changes", { expires_on: ago(keptFor.addressChange) });
   work.remove("sessions", { revoked_on: ago(keptFor.session) });
   work.remove("sessions", { expires_on: ago(keptFor.session) });
   work.remove("mails", { sent_on: ago(keptFor.mail) });

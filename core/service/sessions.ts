@@ -149,6 +149,26 @@ const forget = (context: Context, bodyToken: string | null, family: string | nul
   return null;
 };
 
+/** Ends an account's sessions, but for the one that goes on; what one of them is writing at this moment is too late. */
+export const endOtherSessions = async (
+  { store, work, today }: Context,
+  account: AccountRecord,
+  goesOn: SessionRecord,
+): Promise<void> => {
+  const sessions = await store.list("sessions", { account_id: account.id, revoked_on: null });
+  for (const { id } of sessions)
+    if (id !== goesOn.id) work.mark("sessions", id, { revoked_on: today });
+};
+
+/** Ends every session of an account, whatever begins at this moment, and clears the cookie of one of them. */
+export const endAllSessions = async (context: Context, account: AccountRecord): Promise<void> => {
+  const { store, work, today, caller } = context;
+  work.changeAll("sessions", { account_id: account.id, revoked_on: null }, { revoked_on: today });
+  const kept = familyOf(context, caller.jar.get("session"));
+  const session = kept === null ? null : await store.find("sessions", kept);
+  if (session?.account_id === account.id) keepCookie(context, null);
+};
+
 /** Signs a browser out: ends the family of the token, or of the cookie, and clears the cookie that belongs to it. */
 export const endSession = (context: Context, bodyToken: string | null): void => {
   const kept = familyOf(context, context.caller.jar.get("session"));

@@ -6,6 +6,8 @@ export const answers: Readonly<Record<OperationId, readonly string[] | null>> = 
   readPlatform: ["platform", "enabled_features"],
   readAccount: ["account"],
   changeAccount: ["auth", "account"],
+  readAddressChange: ["address_change"],
+  restoreAddress: ["email"],
   changeSettings: ["account"],
   deleteAccount: null,
   readTooltips: ["tooltips"],

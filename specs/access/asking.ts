@@ -30,6 +30,8 @@ export const asking: { readonly [K in Served]: (about: About) => InputOf<K> } = 
   readAccount: none,
   changeAccount: () => ({ body: { first_name: "Ada" } }),
   changeSettings: () => ({ body: { hide_my_email: true } }),
+  readAddressChange: () => ({ path: { token: "none" } }),
+  restoreAddress: () => ({ path: { token: "none" } }),
   deleteAccount: none,
   readTooltips: none,
   completeTooltip: () => ({ body: { complete: "reorder" } }),

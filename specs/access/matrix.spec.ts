@@ -24,6 +24,8 @@ const mayStillRefuse: Readonly<Partial<Record<OperationId, readonly string[]>>> 
   resubscribe: ["notFound"], // no such token
   readCarried: ["notFound"], // no such sign-in
   agreeToCarried: ["notFound"], // no such sign-in
+  readAddressChange: ["notFound"], // no such change
+  restoreAddress: ["notFound"], // no such change
   setThumbnail: ["invalid", "forbidden"], // nothing was uploaded; the owner looked at the message already (F-05)
   createMedia: ["invalid"], // nothing was uploaded
   approveSlide: ["notFound"], // the message was not sent yet

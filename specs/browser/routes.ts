@@ -139,6 +139,11 @@ export const visits = (site: Visited): Readonly<Partial<Record<RoutePath, Visit>
     },
     "/account": { ids: "ROUTE-35", at: "/account" },
     "/account/profile": { ids: "ROUTE-35, ROUTE-41", at: "/account/profile" },
+    "/restore/:token": {
+      ids: "F-08",
+      at: "/restore/no-such-token",
+      ...to("/restore/no-such-token", say("restore.expired")),
+    },
     "/account/addresses": { ids: "ROUTE-35, ROUTE-36", at: "/account/addresses" },
     "/account/addresses/:id": { ids: "ROUTE-35, ROUTE-37", at: "/account/addresses/a1" },
     "/account/bundles": { ids: "ROUTE-35, ROUTE-38", at: "/account/bundles" },

@@ -58,6 +58,20 @@ export const screensOfLinks: readonly Screen[] = [
     main: ["link", any(".")],
   },
   {
+    name: "restore",
+    who: "nobody",
+    at: ({ restore }) => restore,
+    title: say("restore.title"),
+    main: ["button", say("restore.yes")],
+  },
+  {
+    name: "restore-expired",
+    who: "nobody",
+    at: () => paths.restoreAddress("no-such-token"),
+    title: say("restore.expired"),
+    main: ["link", say("shell.goHome")],
+  },
+  {
     name: "unwrap",
     who: "nobody",
     at: ({ card }) => paths.unwrap(card.recipient),

@@ -30,6 +30,8 @@ export interface LivingSite {
   readonly invitation: string;
   /** Own path out of the invitations to that address. */
   readonly unsubscribe: string;
+  /** Own path of the way back to an address that an account had before, mailed to it. */
+  readonly restore: string;
   stop(): Promise<void>;
 }
 
@@ -70,6 +72,7 @@ export const startSite = async (): Promise<LivingSite> => {
     reminder: reminder.id,
     invitation: await linkTo(address, "nobody@example.com", "/contribute/"),
     unsubscribe: await linkTo(address, "nobody@example.com", "/unsubscribe/"),
+    restore: await movedAddress(address),
     stop: async () => {
       await server.stop();
       await rm(folder, { recursive: true, force: true });
@@ -115,6 +118,21 @@ const closedCard = async (address: string, owner: Known, stranger: Known) => {
   await stranger.ask("joinStory", { path: { type: "group", value: group } });
   const request = await linkTo(address, owner.email, "/requests/");
   return { group, recipient: tokens.recipient ?? "", request };
+};
+
+/** Somebody whose address was changed; answers the old one's way back. */
+const movedAddress = async (address: string): Promise<string> => {
+  const moved = await known(address, "Otto");
+  const email = "otto.moved@example.com";
+  const asked = await moved.ask("requestCode", { body: { email, verify_type: "change" } });
+  const verify_code = await soon(
+    async () => (await lettersTo(address, email)).at(-1)?.code ?? undefined,
+    `a code for ${email}`,
+  );
+  await moved.ask("changeAccount", {
+    body: { email, verify_code, auth_context_id: asked.auth_context_id },
+  });
+  return linkTo(address, moved.email, "/restore/");
 };
 
 const write = async (who: Known, story_id: string, words: string): Promise<string> => {

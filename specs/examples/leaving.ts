@@ -32,6 +32,21 @@ interface Leaving {
   readonly photos: string;
 }
 
+/** A new address, taken back by the link that was mailed to the old one. */
+const movingBack = async (stage: Stage, ask: Ask, ada: Person): Promise<void> => {
+  const email = "ada@example.org";
+  const { auth_context_id } = await ask(ada, "requestCode", {
+    body: { email, verify_type: "change" },
+  });
+  const verify_code = (await stage.letter(email)).code ?? "";
+  await ask(ada, "changeAccount", { body: { email, verify_code, auth_context_id } });
+  const [link = ""] = (await stage.letter(organiser)).links;
+  const path = { token: link.split("/").at(-1) ?? "" };
+  const there = stage.person();
+  await ask(there, "readAddressChange", { path });
+  await ask(there, "restoreAddress", { path });
+};
+
 /** Another sign-in, and the end of everything. */
 export const leaving = async (stage: Stage, ask: Ask, { ben, story, media, photos }: Leaving) => {
   await stage.pass(minutes(30));
@@ -45,6 +60,7 @@ export const leaving = async (stage: Stage, ask: Ask, { ben, story, media, photo
   await ask(again, "deleteSlide", { path: { id: photos } });
   await ask(again, "deleteMedia", { path: { id: media } });
   await ask(again, "deleteStory", { path: { id: story } });
+  await movingBack(stage, ask, again);
   await ask(again, "logout", { body: { refresh_token: next.auth.refreshToken } });
   await renew(ask, ben);
   await ask(ben, "deleteAccount", {});

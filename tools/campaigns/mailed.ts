@@ -225,7 +225,6 @@ export const everyMail = async (site: Site): Promise<readonly Mailed[]> => {
       follow: () => somebody.ask("markReceived", { path: { token: part(sent, 2) } }),
     },
     { kind: "new address", path: newAddress, follow: own },
-    { kind: "address changed", path: emailChanged, follow: own },
     {
       kind: "reminder",
       path: reminding,
@@ -235,6 +234,19 @@ export const everyMail = async (site: Site): Promise<readonly Mailed[]> => {
       kind: "thanks",
       path: thanks,
       follow: () => owner.ask("readStory", { path: { id: part(thanks, 2) } }),
+    },
+    // last, for it signs its person out
+    {
+      kind: "address changed",
+      path: emailChanged,
+      follow: async () => {
+        const path = { token: part(emailChanged, 2) };
+        await somebody.ask("readAddressChange", { path });
+        const { email } = await somebody.ask("restoreAddress", { path });
+        if (email !== friend.email) throw new Error(`${email} is not the old address`);
+        const restored = await friend.letter("email_restored", moved);
+        if (!restored.text.includes(friend.email)) throw new Error("the new address is not told");
+      },
     },
   ];
 };

@@ -7,6 +7,7 @@ import type { Table } from "#core/service/ports/index.ts";
  */
 export const keys: Readonly<Record<Table, readonly string[]>> = {
   accounts: ["unique (email)"],
+  address_changes: ["(account_id)"],
   auth_contexts: ["(email, network, created_on)", "(token_hash)"],
   sessions: ["(account_id)", "(previous_hash)", "unique (refresh_hash)"],
   identities: ["unique (account_id, provider)"],

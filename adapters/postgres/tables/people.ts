@@ -2,7 +2,7 @@ import type { TableColumns } from "../columns.ts";
 
 /** Who people are, how they get in, and what they want to be reminded of. */
 export const people: TableColumns<
-  "accounts" | "auth_contexts" | "sessions" | "identities" | "reminders"
+  "accounts" | "address_changes" | "auth_contexts" | "sessions" | "identities" | "reminders"
 > = {
   accounts: {
     id: "text",
@@ -17,6 +17,16 @@ export const people: TableColumns<
     credits_postal_used: "int",
     last_card_on: "instant?",
     tooltips: "json",
+    created_on: "instant",
+  },
+  address_changes: {
+    id: "text",
+    version: "int",
+    account_id: "text",
+    old_email: "text",
+    new_email: "text",
+    used_on: "instant?",
+    expires_on: "instant",
     created_on: "instant",
   },
   auth_contexts: {

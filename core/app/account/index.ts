@@ -1,2 +1,3 @@
 export * from "./account.ts";
+export * from "./addressBack.ts";
 export * from "./open.ts";

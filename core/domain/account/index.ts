@@ -1,3 +1,4 @@
 export * from "./account.ts";
+export * from "./addressChange.ts";
 export * from "./preferences.ts";
 export * from "./record.ts";

@@ -29,6 +29,7 @@ export const paths = {
   unwrap: (token: string) => `/unwrap/${token}`,
   invitation: (joinToken: string) => `/contribute/${joinToken}`,
   request: (roleId: string) => `/requests/${roleId}`,
+  restoreAddress: (token: string) => `/restore/${token}`,
   watch: (token: string) => `/watch/${token}`,
   unsubscribe: (token: string) => `/unsubscribe/${token}`,
   recipientPeople: (token: string) => `/r/${token}/roles`,

@@ -20,6 +20,7 @@ export type ScreenName =
   | "missing"
   | "recipient"
   | "request"
+  | "restore"
   | "send"
   | "settings"
   | "shop"

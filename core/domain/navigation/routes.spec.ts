@@ -41,6 +41,7 @@ test.each([
   ["ROUTE-34, OPEN-36", "/home/contributed", "home", "signedIn"],
   ["ROUTE-34, OPEN-36", "/home/received", "home", "signedIn"],
   ["ROUTE-35", "/account", "account", "signedIn"],
+  ["F-08", "/restore/t", "restore", "open"],
   ["ROUTE-42", "/reminders", "soon", "signedIn"],
   ["ROUTE-43", "/reminders/add", "soon", "signedIn"],
   ["ROUTE-44", "/reminders/r1", "soon", "signedIn"],

@@ -97,6 +97,7 @@ export const routes = [
   row("/contribute/:token", "invitation", t.invitation),
   row("/requests/:roleId", "request", t.request),
   row("/unsubscribe/:token", "unsubscribe", t.unsubscribe),
+  row("/restore/:token", "restore", t.restoreAddress),
   row("/to/*", "forward", t.missing),
 
   row("/shop", "shop", t.shop, { needsWebgl: true }),

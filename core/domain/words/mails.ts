@@ -5,6 +5,10 @@ export const mailWords = {
     code: "You get this because someone entered this address to log in. If it wasn’t you, you can ignore it.",
     newAddress:
       "You get this because someone entered this address as their new one. If it wasn’t you, you can ignore it.",
+    /** To an address that an account had until now. */
+    account: (product: string) =>
+      `You get this because this was the email address of a ${product} account.`,
+    test: "You get this because you asked for a test of your card.",
     people: (product: string) =>
       `Sent with ${product} because someone made a card with you in mind.`,
     /** To someone who is asked to sign, not to receive. */
@@ -44,8 +48,20 @@ export const mailWords = {
   emailChanged: {
     subject: (product: string) => `Your ${product} email address was changed`,
     heading: "Your email address was changed",
-    text: "From now on you sign in with your new address. If this wasn’t you, please write to us:",
-    button: "Go to your account",
+    text: (email: string) =>
+      `From now on you log in with ${email}. If that was you, there’s nothing to do.`,
+    way: (days: number) =>
+      `If it wasn’t you, change it back within ${days} days. You’ll see what happens before it does, and everyone who’s using the account will be logged out.`,
+    help: (email: string) => `Need a hand? Write to us at ${email}.`,
+    button: "Change it back",
+  },
+  emailRestored: {
+    subject: (product: string) => `Your ${product} email address was changed back`,
+    heading: "Your email address was changed back",
+    text: (email: string) =>
+      `Someone used the link we sent to ${email} to change it back. The account’s email address is ${email} again.`,
+    help: (email: string) => `If that’s a mistake, please write to us at ${email}.`,
+    button: "Log in",
   },
   invitation: {
     subject: (whom: string, card: string) => `${whom} invited you to sign ${card}`,

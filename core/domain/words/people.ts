@@ -16,6 +16,10 @@ export const peopleWords = {
   /** API-63 */
   notRecipient: "User is not a recipient for this story",
   emailTaken: "Another account already uses this email address",
+  wayBackUsed: "This link has been used already.",
+  wayBackExpired: "This link has expired.",
+  wayBackTaken: (email: string) =>
+    `Another account uses ${email} now. Delete that account or change its address, then open this link again.`,
   emailNeedsCode: "Please enter the code we sent to your new email address",
   requestAnswered: "This request has already been answered.",
   invitationGone: "This invitation is no longer open.",

@@ -28,6 +28,7 @@ export const placeTitles = {
   create: "Create a card",
   createGreeting: "Write the greeting",
   account: "Your account",
+  restoreAddress: "Your email address",
   missing: "We can’t find that page",
   /** ROUTE-36 */
   contacts: "Contacts",

@@ -1,14 +1,13 @@
 import { type AccountRecord, presentAccount } from "#core/domain/account/index.ts";
 import { freeCredit } from "#core/domain/platform/index.ts";
-import { isOutside, plainEmail } from "#core/domain/role/index.ts";
+import { plainEmail } from "#core/domain/role/index.ts";
 import { peopleWords, words } from "#core/domain/words/index.ts";
 import { done, invalid, type Outcome, refused } from "#core/kernel/index.ts";
 import { accountOf } from "../asker.ts";
 import type { Context, Handler } from "../context.ts";
-import { emailChangedMail } from "../mails/index.ts";
-import { post } from "../post.ts";
+import { carryOver, leaveAddress, tellOldAddress } from "../ownAddress.ts";
 import { proveAddress } from "../proof.ts";
-import { rotateSession } from "../sessions.ts";
+import { endOtherSessions, rotateSession } from "../sessions.ts";
 
 export const readAccount: Handler<"readAccount"> = async (context) => {
   const account = await accountOf(context);
@@ -38,28 +37,6 @@ const checkNewEmail = async (
   return taken ? invalid("email", emailTaken) : done(null);
 };
 
-/**
- * Carries a changed name or address to the cards and messages that show it; a hidden address stays hidden (OPEN-60).
- * In cards that a person is shut out of, their messages keep the name they were given with (F-05).
- */
-const carryOver = async (context: Context, account: AccountRecord): Promise<void> => {
-  context.work.changeAll(
-    "stories",
-    { owner_account_id: account.id },
-    { owner_first_name: account.first_name, owner_last_name: account.last_name },
-  );
-  const mine = { account_id: account.id };
-  const creator_email = account.hide_my_email ? null : account.email;
-  const names = { creator_first_name: account.first_name, creator_last_name: account.last_name };
-  const closed = (await context.store.list("roles", mine)).filter(isOutside);
-  if (closed.length === 0)
-    return context.work.changeAll("slides", mine, { ...names, creator_email });
-  const slides = await context.store.list("slides", mine);
-  const open = slides.filter((slide) => !closed.some((role) => role.story_id === slide.story_id));
-  context.work.changeAll("slides", mine, { creator_email });
-  context.work.changeAll("slides", { id: open.map((slide) => slide.id) }, names);
-};
-
 export const changeAccount: Handler<"changeAccount"> = async (context, { body }) => {
   const found = await accountOf(context);
   if (!found.ok) return found;
@@ -71,15 +48,9 @@ export const changeAccount: Handler<"changeAccount"> = async (context, { body })
   if (email !== before.email) {
     const checked = await checkNewEmail(context, email, body);
     if (!checked.ok) return checked;
-    // what was sent to the old address, and asked for with it, is of no more use
-    context.work.remove("mails", { to_email: before.email, sent_on: { before: context.today } });
-    context.work.remove("auth_contexts", { email: before.email });
-    post(context, {
-      kind: "email_changed",
-      to: before.email,
-      sender: before.id,
-      mail: emailChangedMail(context.settings, context.settings.supportEmail),
-    });
+    await leaveAddress(context, before.email);
+    await endOtherSessions(context, before, session);
+    tellOldAddress(context, before, email);
   }
   const set = {
     email,

@@ -2,6 +2,7 @@ import type { OperationId } from "#core/operations/index.ts";
 import type { Handler } from "../context.ts";
 import type { Unserved } from "../unserved.ts";
 import * as account from "./account.ts";
+import * as addressBack from "./addressBack.ts";
 import * as auth from "./auth.ts";
 import * as card from "./card.ts";
 import * as carried from "./carried.ts";
@@ -28,6 +29,8 @@ export const handlers: { readonly [K in Exclude<OperationId, Unserved>]: Handler
   readPlatform: platform.readPlatform,
   readAccount: account.readAccount,
   changeAccount: account.changeAccount,
+  readAddressChange: addressBack.readAddressChange,
+  restoreAddress: addressBack.restoreAddress,
   changeSettings: account.changeSettings,
   deleteAccount: leaving.deleteAccount,
   readTooltips: account.readTooltips,

@@ -108,10 +108,11 @@ const dropUploads = (context: Context, uploads: readonly UploadRecord[]): void =
   }
 };
 
-/** The account itself, its reminders and sign-ins, and every mail to it or from it. */
+/** The account itself, its reminders, changes of address and sign-ins, and every mail to it or from it. */
 const forget = ({ work }: Context, { id, email }: AccountRecord): void => {
   work.remove("reminders", { account_id: id });
   work.remove("identities", { account_id: id });
+  work.remove("address_changes", { account_id: id });
   work.remove("auth_contexts", { email });
   work.remove("mails", { to_email: email });
   work.remove("mails", { sender: id });

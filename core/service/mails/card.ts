@@ -36,7 +36,7 @@ export const cardMail = (site: Site, facts: CardMailFacts): LastingMail => {
       words: words.button,
       path: `/unwrap/${encodeURIComponent(facts.recipientToken)}${facts.joinToken === null ? "" : `?join_token=${encodeURIComponent(facts.joinToken)}`}`,
     },
-    footer: mailWords.because.people(site.productName),
+    footer: facts.test ? mailWords.because.test : mailWords.because.people(site.productName),
   });
 };
 

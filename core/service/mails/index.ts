@@ -1,4 +1,4 @@
-export { newAddressMail } from "./account.ts";
+export { emailChangedMail, emailRestoredMail, newAddressMail } from "./account.ts";
 export { cardMail, thanksMail, undeliveredMail } from "./card.ts";
 export type { LastingMail, LeavableMail, MailText, Site } from "./compose.ts";
 export { dayAsRead } from "./day.ts";
@@ -13,4 +13,4 @@ export {
 } from "./group.ts";
 export { pictureId, withPicture } from "./layout.ts";
 export { reminderMail } from "./reminder.ts";
-export { emailChangedMail, signingMail } from "./signing.ts";
+export { signingMail } from "./signing.ts";

@@ -106,6 +106,17 @@ describe("who a mail is for", () => {
     expect(nudged("")).toContain("a message from you. It only");
   });
 
+  it("[F-08] who made a card with someone in mind is said to those who are given it, and to nobody else", () => {
+    const said = Object.entries(mails).filter(([, [mail]]) =>
+      mail.text.includes("made a card with you in mind"),
+    );
+    expect(said.map(([kind]) => kind)).toEqual(["receive", "card"]);
+    const test = cardMail(site, { ...card, isTogether: true, test: true });
+    expect(test.text).toContain("because you asked for a test of your card");
+    for (const [, [mail]] of Object.entries(mails))
+      expect(mail.text).toMatch(/\n--\nFanfold\n(You get this because|Sent with Fanfold because)/);
+  });
+
   it("[F-34] who is asked to sign reads why, not that the card was made for them", () => {
     for (const { text, html } of [
       invitationMail(site, { ...invitation, recipient: "" }),

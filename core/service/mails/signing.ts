@@ -24,13 +24,3 @@ export const signingMail = (site: Site, facts: SigningFacts): LastingMail => {
     footer: mailWords.because.code,
   });
 };
-
-/** Told to the old address, so that a change nobody asked for is noticed. */
-export const emailChangedMail = (site: Site, supportEmail: string): LastingMail =>
-  compose(site, {
-    subject: mailWords.emailChanged.subject(site.productName),
-    heading: mailWords.emailChanged.heading,
-    paragraphs: [mailWords.emailChanged.text, supportEmail],
-    button: { words: mailWords.emailChanged.button, path: "/account" },
-    footer: mailWords.because.people(site.productName),
-  });

@@ -7,7 +7,7 @@ import type {
   SlideSubject,
   StorySubject,
 } from "#core/domain/access/index.ts";
-import type { AccountRecord } from "#core/domain/account/index.ts";
+import type { AccountRecord, AddressChangeRecord } from "#core/domain/account/index.ts";
 import type { MediaRecord, UploadRecord } from "#core/domain/media/index.ts";
 import type { PlatformRecord } from "#core/domain/platform/index.ts";
 import type { ReminderRecord } from "#core/domain/reminder/index.ts";
@@ -28,6 +28,7 @@ import type {
 /** Every table, by the name it has in the database. Each row has `id` and `version`. */
 export interface Tables {
   readonly accounts: AccountRecord;
+  readonly address_changes: AddressChangeRecord;
   readonly auth_contexts: AuthContextRecord;
   readonly sessions: SessionRecord;
   readonly identities: IdentityRecord;
@@ -47,6 +48,7 @@ export type Table = keyof Tables;
 /** Their names: one that is missing here does not compile. */
 export const tables = Object.keys({
   accounts: true,
+  address_changes: true,
   auth_contexts: true,
   sessions: true,
   identities: true,

@@ -22,6 +22,7 @@ export const screens: Readonly<Record<ScreenName, Load>> = {
   missing: () => import("../screens/missing/index.ts"),
   recipient: () => import("../screens/recipient/index.ts"),
   request: () => import("../screens/request/index.ts"),
+  restore: () => import("../screens/restore/index.ts"),
   send: () => import("../screens/send/index.ts"),
   settings: () => import("../screens/settings/index.ts"),
   shop: () => import("../screens/shop/index.ts"),

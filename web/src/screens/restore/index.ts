@@ -1,0 +1,1 @@
+export { Restore as Component } from "./Restore.tsx";
