@@ -121,9 +121,9 @@ const closedCard = async (address: string, owner: Known, stranger: Known) => {
 };
 
 /** Somebody whose address was changed; answers the old one's way back. */
-const movedAddress = async (address: string): Promise<string> => {
-  const moved = await known(address, "Otto");
-  const email = "otto.moved@example.com";
+export const movedAddress = async (address: string, name = "Otto"): Promise<string> => {
+  const moved = await known(address, name);
+  const email = `${name.toLowerCase()}.moved@example.com`;
   const asked = await moved.ask("requestCode", { body: { email, verify_type: "change" } });
   const verify_code = await soon(
     async () => (await lettersTo(address, email)).at(-1)?.code ?? undefined,

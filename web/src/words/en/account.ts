@@ -36,7 +36,7 @@ export const account = {
   "restore.loading": "Loading…",
   "restore.title": "Change your email address back?",
   "restore.help":
-    "Your account’s email address was changed from {email} to {next}. If you change it back, you’ll log in with {email} again, and everyone who’s using the account will be logged out on every device.",
+    "Your account’s email address was changed from {email} to {next}. If you change it back, everyone who’s using the account will be logged out on every device.",
   "restore.yes": "Change it back",
   "restore.no": "Keep as is",
   "restore.done": "Email address changed back",
