@@ -30,12 +30,13 @@ Feature: Making a card from its cover
   @STORY-17 @OPEN-39
   Scenario: A card begun elsewhere goes on here, with the reminder it is from
     Given Priya is signed in
-    When Priya begins a wedding card from data with the cover "hearts-2" of hearts and the reminder "r-7"
+    And Priya wants to be reminded of the wedding of "Grace" on 2027-06-12
+    When Priya begins a wedding card from data with the cover "hearts-2" of hearts and her reminder
     And Priya makes a card of her own
     Then the new card of Priya is for "wedding" and says "Congratulations on your wedding"
     When Priya has the new card made
     Then everybody finds the hearts cover "hearts-2" saying "Congratulations on your wedding"
-    And the card's from reminder id is r-7
+    And the card comes from the reminder of Priya
 
   @STORY-17
   Scenario: What was made is there after a reload

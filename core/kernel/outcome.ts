@@ -46,6 +46,15 @@ export const refused = <C extends string>(
 export const invalid = (field: string, message: string): Refused<"invalid"> =>
   refused("invalid", message, { errors: [{ field, message }] });
 
-/** The words to show for a refusal: its own message, else its field messages joined by one space (OPEN-09). */
-export const wordsOf = (refusal: Refusal): string =>
-  refusal.message || refusal.errors.map((e) => e.message).join(" ");
+/** What fields were refused with, joined by one space (OPEN-09); of several each is a sentence of its own (F-26). */
+const joined = (errors: readonly FieldError[]): string =>
+  errors.length === 1
+    ? (errors[0]?.message ?? "")
+    : errors.map(({ message }) => message.replace(/[^.!?…]$/u, "$&.")).join(" ");
+
+/** Some fields cannot be taken as they are. */
+export const invalidFields = (errors: readonly FieldError[]): Refused<"invalid"> =>
+  refused("invalid", joined(errors), { errors });
+
+/** The words to show for a refusal: its own message, else those of its fields (OPEN-09). */
+export const wordsOf = (refusal: Refusal): string => refusal.message || joined(refusal.errors);

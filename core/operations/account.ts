@@ -6,21 +6,17 @@ import {
   nameMaximum,
   nameTooLongWords,
 } from "#core/domain/form/index.ts";
-import { byToken, code, email, fields, id, longToken, yesNo } from "./fields.ts";
+import { byToken, code, email, fields, id, longToken, neededLine, yesNo } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 const tag = "Account";
 const subject = { of: "none" } as const;
 const who = "signedIn";
 
-const name = (missing: string) =>
-  z
-    .string(missing)
-    .check(z.trim(), z.minLength(1, missing), z.maxLength(nameMaximum, nameTooLongWords));
 /** FORM-06. */
-export const firstName = name(firstNameWords);
+export const firstName = neededLine(firstNameWords, nameMaximum, nameTooLongWords);
 /** FORM-07. */
-export const lastName = name(lastNameWords);
+export const lastName = neededLine(lastNameWords, nameMaximum, nameTooLongWords);
 
 const Tooltips = z.object({ tooltips: z.array(z.string()) });
 
@@ -102,9 +98,7 @@ export const accountOperations = {
     summary: "Mark one tooltip as seen",
     ids: ["API-08", "ACCT-06", "OPEN-62"],
     body: fields({
-      complete: z
-        .string("Please name a tooltip")
-        .check(z.minLength(1, "Please name a tooltip"), z.maxLength(100, "That name is too long")),
+      complete: neededLine("Please name a tooltip", 100, "That name is too long"),
     }),
     answer: Tooltips,
     subject,

@@ -5,9 +5,9 @@ import {
   isPostcode,
   postalCountry,
 } from "#core/domain/address/index.ts";
-import { tooLongWords } from "#core/domain/form/index.ts";
+import { plainLine } from "#core/domain/form/index.ts";
 import { firstName, lastName } from "./account.ts";
-import { byId, fields, id, upTo, yesNo } from "./fields.ts";
+import { byId, fields, id, line, neededLine, yesNo } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 const tag = "Addresses";
@@ -16,10 +16,7 @@ const own = { of: "belonging", kind: "address", at: "path.id" } as const;
 const none = { of: "none" } as const;
 
 const longestLine = 100;
-const needed = (words: string) =>
-  z
-    .string(words)
-    .check(z.trim(), z.minLength(1, words), z.maxLength(longestLine, tooLongWords(longestLine)));
+const needed = (words: string) => neededLine(words, longestLine);
 const onlyThere = `We only post to addresses in the ${postalCountry}.`;
 const wrongPostcode = "Please type in a UK postcode";
 
@@ -28,9 +25,11 @@ const address = {
   first_name: firstName,
   last_name: lastName,
   address_line_1: needed("Please type in the address"),
-  address_line_2: z.optional(upTo(longestLine)),
+  address_line_2: z.optional(line(longestLine)),
   city: needed("Please type in the city"),
-  postcode: z.string(wrongPostcode).check(z.trim(), z.refine(isPostcode, { error: wrongPostcode })),
+  postcode: z
+    .string(wrongPostcode)
+    .check(z.overwrite(plainLine), z.trim(), z.refine(isPostcode, { error: wrongPostcode })),
   country: z.optional(z.literal(postalCountry, onlyThere)),
   saved: z.optional(yesNo),
 };
@@ -77,7 +76,7 @@ export const addressOperations = {
     tag,
     summary: "Addresses that fit what was typed",
     ids: ["API-109", "POST-09"],
-    path: fields({ term: upTo(200) }),
+    path: fields({ term: line(200) }),
     answer: z.object({ suggestions: z.array(AddressSuggestion) }),
     subject: none,
     who: "signedIn",

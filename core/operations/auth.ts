@@ -2,7 +2,18 @@ import * as z from "zod/mini";
 import { Auth } from "#core/domain/account/index.ts";
 import { AuthContext } from "#core/domain/auth/index.ts";
 import { firstName, lastName } from "./account.ts";
-import { code, email, fields, id, longToken, oneOf, personName, token, yesNo } from "./fields.ts";
+import {
+  code,
+  email,
+  fields,
+  id,
+  line,
+  longToken,
+  oneOf,
+  personName,
+  token,
+  yesNo,
+} from "./fields.ts";
 import { operation } from "./operation.ts";
 
 const tag = "Auth";
@@ -23,13 +34,11 @@ const provider = z
 const Provider = z.object({ id: z.string(), label: z.string() });
 const SignedIn = z.object({ auth: Auth });
 const Context = z.object({ auth_context_id: z.string() });
-const linkParams = z
-  .record(z.string("Please name each value"), z.unknown(), "Please send an object")
-  .check(
-    z.refine((given) => JSON.stringify(given).length <= 4000, {
-      error: "That is too much to carry in a link",
-    }),
-  );
+const linkParams = z.record(line(100), z.unknown(), "Please send an object").check(
+  z.refine((given) => JSON.stringify(given).length <= 4000, {
+    error: "That is too much to carry in a link",
+  }),
+);
 
 export const authOperations = {
   requestCode: operation({

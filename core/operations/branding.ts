@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Logo, LogoLink, LogoLinkType } from "#core/domain/branding/index.ts";
-import { byId, fields, id, maybe, number, oneOf, token, upTo } from "./fields.ts";
+import { byId, fields, id, line, maybe, number, oneOf, token } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 const tag = "Branding";
@@ -40,11 +40,11 @@ export const brandingOperations = {
     ids: ["API-124", "LOGO-04"],
     body: fields({
       s3_key: token,
-      s3_etag: z.optional(upTo(200)),
+      s3_etag: z.optional(line(200)),
       file_size_kb: z.optional(number),
       media_type: z.optional(oneOf(["logo"])),
-      mime_type: upTo(200),
-      original_filename: upTo(300),
+      mime_type: line(200),
+      original_filename: line(300),
     }),
     answer: z.object({ logo: Logo }),
     refusals: ["tooLarge", "unsupported"],

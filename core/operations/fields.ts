@@ -6,8 +6,11 @@ import {
   looksLikeEmail,
   nameMaximum,
   nameTooLongWords,
+  plainLine,
+  plainLines,
   tooLongWords,
 } from "#core/domain/form/index.ts";
+import { isOccasionDay, occasionYears } from "#core/domain/occasion/index.ts";
 import { messageMaximum } from "#core/domain/story/index.ts";
 import { peopleWords } from "#core/domain/words/index.ts";
 
@@ -15,9 +18,20 @@ import { peopleWords } from "#core/domain/words/index.ts";
 
 const wordy = "Please enter a text";
 
-/** `limit` is counted as a browser counts, in UTF-16 units. */
-export const upTo = (limit: number, words = tooLongWords(limit)) =>
-  z.string(wordy).check(z.maxLength(limit, words));
+/**
+ * A text of one line: names, titles, whatever is not a message. What cannot be seen is taken out before anything is
+ * judged (F-26). `limit` is counted as a browser counts, in UTF-16 units.
+ */
+export const line = (limit: number, words = tooLongWords(limit)) =>
+  z.string(wordy).check(z.overwrite(plainLine), z.maxLength(limit, words));
+/** The same where something has to be said; without the blanks around it. */
+export const neededLine = (missing: string, limit: number, words = tooLongWords(limit)) =>
+  z
+    .string(missing)
+    .check(z.overwrite(plainLine), z.trim(), z.minLength(1, missing), z.maxLength(limit, words));
+/** A text of several lines. */
+export const lines = (limit: number, words = tooLongWords(limit)) =>
+  z.string(wordy).check(z.overwrite(plainLines), z.maxLength(limit, words));
 /** A field that may be left out, or emptied with null. */
 export const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
 
@@ -46,6 +60,7 @@ export const maybeOfStory = fields({ story_id: z.optional(id) });
 export const email = z
   .string(emailWords)
   .check(
+    z.overwrite(plainLine),
     z.trim(),
     z.maxLength(emailMaximum, emailWords),
     z.refine(looksLikeEmail, { error: emailWords }),
@@ -53,11 +68,15 @@ export const email = z
 /** FORM-09. */
 export const code = z
   .string("Please enter the code")
-  .check(z.trim(), z.length(codeLength, `Please enter all ${codeLength} characters of the code`));
+  .check(
+    z.overwrite(plainLine),
+    z.trim(),
+    z.length(codeLength, `Please enter all ${codeLength} characters of the code`),
+  );
 /** Messages to people: thanks, group and recipient messages (OPEN-81). */
-export const message = upTo(messageMaximum, peopleWords.messageTooLong);
+export const message = lines(messageMaximum, peopleWords.messageTooLong);
 /** OPEN-81. */
-export const personName = upTo(nameMaximum, nameTooLongWords);
+export const personName = line(nameMaximum, nameTooLongWords);
 
 export const yesNo = z.boolean("Please answer true or false");
 export const whole = z.int("Please enter a whole number");
@@ -74,6 +93,12 @@ export const date = z.string("Please enter a date").check(
   z.refine((text) => isDay(text) && !Number.isNaN(Date.parse(text)), {
     error: "Please enter a date",
   }),
+);
+
+const { first, last } = occasionYears;
+/** The day of an occasion, or one by which something is wanted for it. */
+export const occasionDay = date.check(
+  z.refine(isOccasionDay, { error: peopleWords.occasionYear(first, last) }),
 );
 
 /** Reads other spellings before the schema checks; outside it looks like the schema itself. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { Media, MediaLimits, UploadType } from "#core/domain/media/index.ts";
 import { Slide } from "#core/domain/slide/index.ts";
-import { byId, fields, id, maybe, number, oneOf, token, upTo } from "./fields.ts";
+import { byId, fields, id, line, maybe, number, oneOf, token } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { mediaType } from "./slideFields.ts";
 
@@ -67,10 +67,10 @@ export const mediaOperations = {
     ids: ["API-88", "MEDIA-07", "OPEN-106"],
     body: fields({
       s3_key: token,
-      s3_etag: z.optional(upTo(200)),
+      s3_etag: z.optional(line(200)),
       file_size_kb: z.optional(size),
       media_type: mediaType,
-      mime_type: upTo(200),
+      mime_type: line(200),
       story_id: maybe(id),
       crop_source_id: maybe(id),
       crop_transform: maybe(crop),
@@ -87,7 +87,7 @@ export const mediaOperations = {
     ids: ["API-89", "MEDIA-04", "OPEN-107"],
     body: fields({
       media_type: oneOf(UploadType.options, { image: "photo" }),
-      mime_type: upTo(200),
+      mime_type: line(200),
     }),
     answer: z.object({ url: z.string(), fields: z.record(z.string(), z.string()) }),
     refusals: ["unsupported"],

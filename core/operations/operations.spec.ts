@@ -124,7 +124,13 @@ describe("fields", () => {
       "2026-05-10T09:30:00Z",
       "2026-05-10T09:30:00.123+02:00",
       "1900-01-01",
+      "1800-01-01",
+      "2199-12-31T23:00:00Z",
     ];
+    // [F-26] and in a year that an occasion may be in
+    const far = ["0000-01-01", "0001-01-01", "1799-12-31", "2200-01-01", "9999-12-31"];
+    const said = far.map((occasion_date) => issuesOf(body, { occasion_date })[0]?.message);
+    expect(new Set(said)).toEqual(new Set(["Please choose a year between 1800 and 2199"]));
     const bad = ["2026-02-29", "2026-13-01", "2026-05-10T25:00:00Z", "10.5.2026", "", "2026-5-1"];
     expect(good.filter((text) => !takes(text))).toEqual([]);
     expect(bad.filter(takes)).toEqual([]);

@@ -1,18 +1,18 @@
 import * as z from "zod/mini";
 import { emailWords, nameMaximum } from "#core/domain/form/index.ts";
-import { daysBefore, firstDay, hoursEast, Reminder } from "#core/domain/reminder/index.ts";
+import { daysBefore, hoursEast, Reminder } from "#core/domain/reminder/index.ts";
 import { Occasion } from "#core/domain/story/index.ts";
 import { peopleWords } from "#core/domain/words/index.ts";
 import {
   byId,
-  date,
   email,
   fields,
+  line,
   maybe,
   maybeOfStory,
+  occasionDay,
   oneOf,
   personName,
-  upTo,
   yesNo,
 } from "./fields.ts";
 import { operation } from "./operation.ts";
@@ -31,16 +31,13 @@ const offsetWords = peopleWords.hoursEast(least, most);
 export const offset = z
   .number(offsetWords)
   .check(z.minimum(least, offsetWords), z.maximum(most, offsetWords));
-export const occasionDay = date.check(
-  z.refine((text) => text >= firstDay, { error: peopleWords.noOccasionDate }),
-);
 /** Sent only when present (REMIND-03). */
 const reminder = {
-  title: z.optional(upTo(200)),
+  title: z.optional(line(200)),
   recipient_first_name: z.optional(personName),
   recipient_last_name: z.optional(personName),
   /** Both names and the space between them. */
-  recipient_name: z.optional(upTo(2 * nameMaximum + 1)),
+  recipient_name: z.optional(line(2 * nameMaximum + 1)),
   recipient_email: maybe(z.union([email, z.literal("")], emailWords)),
   occasion: z.optional(oneOf(Occasion.options, { "work-anniversary": "work anniversary" })),
   occasion_date: z.optional(occasionDay),

@@ -7,10 +7,10 @@ import {
   fields,
   flag,
   id,
+  line,
   ofStory,
   oneOf,
   token,
-  upTo,
   withJoinToken,
   yesNo,
 } from "./fields.ts";
@@ -124,7 +124,7 @@ export const roleOperations = {
     query: ofStory,
     body: fields({
       join_emails: z
-        .array(upTo(1000), "Please add at least one email address")
+        .array(line(1000), "Please add at least one email address")
         .check(z.maxLength(1000, "Please invite fewer people at one time")),
       role_type: oneOf(RoleType.options),
     }),

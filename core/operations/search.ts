@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { Gif, Song, songsPerSearch } from "#core/domain/search/index.ts";
-import { fields, id, numeric, upTo, whole } from "./fields.ts";
+import { fields, id, line, numeric, whole } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 const tag = "Search";
 const subject = { of: "none" } as const;
 const who = "anyone";
 
-const term = upTo(100);
+const term = line(100);
 const page = numeric(
   whole.check(z.minimum(1, "Pages start at 1"), z.maximum(200, "There are no more pages")),
 );

@@ -5,15 +5,16 @@ import {
   byToken,
   email,
   fields,
+  line,
   maybe,
   message,
+  occasionDay,
   personName,
-  upTo,
   withJoinToken,
   yesNo,
 } from "./fields.ts";
 import { operation } from "./operation.ts";
-import { days, occasionDay, offset } from "./reminders.ts";
+import { days, offset } from "./reminders.ts";
 
 const tag = "Sending";
 const recipientLink = { of: "link", type: "recipient", at: "path.token" } as const;
@@ -35,7 +36,7 @@ export const sendingOperations = {
       reminder_days_before: z.optional(days),
       reminder_occasion_date: maybe(occasionDay),
       reminder_offset: z.optional(offset),
-      reminder_title: z.optional(upTo(200)),
+      reminder_title: z.optional(line(200)),
     }),
     answer: OneStory,
     refusals: ["paywall"],

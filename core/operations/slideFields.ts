@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { MediaType } from "#core/domain/media/index.ts";
 import { SlideType } from "#core/domain/slide/index.ts";
-import { date, id, maybe, number, oneOf, spelt, upTo, whole } from "./fields.ts";
+import { date, id, line, lines, maybe, number, oneOf, spelt, whole } from "./fields.ts";
 
 /**
  * What an author writes into a slide: kinds and generous bounds only. What each type of slide wants is
@@ -12,7 +12,7 @@ const entries = (most: number) => z.maxLength(most, `Please keep this to ${most}
 /** SLIDE-01; parts that this version does not know pass through (OPEN-75). */
 const theme = z
   .looseObject(
-    { name: z.optional(upTo(200)), exported_sku: z.optional(upTo(100)) },
+    { name: z.optional(line(200)), exported_sku: z.optional(line(100)) },
     "Please send the theme as an object",
   )
   .check(
@@ -21,11 +21,11 @@ const theme = z
 
 export const slideData = z
   .record(
-    upTo(100),
+    line(100),
     z
       .array(
         z.object(
-          { key: upTo(100), value: upTo(2000) },
+          { key: line(100), value: line(2000) },
           "Please send each field as a key and a value",
         ),
         "Please send a list of fields",
@@ -40,21 +40,21 @@ export const slideData = z
 /** "image" is "photo" (OPEN-103), in any case (OPEN-61). */
 export const mediaType = oneOf(MediaType.options, { image: "photo" });
 
-const text = maybe(upTo(2000));
+const text = maybe(line(2000));
 const degrees = maybe(number);
 
 export const writtenFields = {
   title: text,
   subtitle: text,
-  description: maybe(upTo(10_000)),
+  description: maybe(lines(10_000)),
   date: maybe(date),
   theme: maybe(theme),
-  exported_id: maybe(upTo(100)),
+  exported_id: maybe(line(100)),
   slide_data: maybe(slideData),
-  style: maybe(upTo(100)),
+  style: maybe(line(100)),
   title_age: maybe(whole),
-  spotify_track_id: maybe(upTo(200)),
-  giphy_id: maybe(upTo(200)),
+  spotify_track_id: maybe(line(200)),
+  giphy_id: maybe(line(200)),
   giphy_duration: maybe(number),
   location_name: text,
   location_lat: degrees,
@@ -75,7 +75,7 @@ export const writtenFields = {
 };
 
 export const slideType = oneOf(SlideType.options);
-export const variant = upTo(100);
+export const variant = line(100);
 
 /** The card's order: `{slides: […], version?}`, or the bare list (OPEN-79). */
 export const slideOrder = spelt(

@@ -3,15 +3,15 @@ import { greetingLimits, LinkPrivacy, Occasion, Story, Updates } from "#core/dom
 import {
   byId,
   byToken,
-  date,
   fields,
   id,
+  line,
   maybe,
   message,
+  occasionDay,
   oneOf,
   personName,
   token,
-  upTo,
   whole,
   withJoinToken,
   yesNo,
@@ -26,7 +26,7 @@ const OneStory = z.object({ story: Story });
 /** "work-anniversary" is the slug of the same occasion (OPEN-143). */
 const occasion = oneOf(Occasion.options, { "work-anniversary": "work anniversary" });
 const privacy = oneOf(LinkPrivacy.options);
-const title = upTo(200);
+const title = line(200);
 
 export const storyOperations = {
   createStory: operation({
@@ -35,13 +35,13 @@ export const storyOperations = {
     ids: ["API-20", "STORY-17", "OPEN-78"],
     body: fields({
       occasion,
-      occasion_date: maybe(date),
+      occasion_date: maybe(occasionDay),
       // a cover that says something else than its occasion
       title: z.optional(title),
-      title_style: maybe(upTo(100)),
-      title_theme: maybe(upTo(200)),
-      title_variant: maybe(upTo(100)),
-      title_exported_id: maybe(upTo(100)),
+      title_style: maybe(line(100)),
+      title_theme: maybe(line(200)),
+      title_variant: maybe(line(100)),
+      title_exported_id: maybe(line(100)),
       title_slide_data: maybe(slideData),
       from_reminder_id: maybe(id),
       recipient_first_name: z.optional(personName),
@@ -79,13 +79,13 @@ export const storyOperations = {
     body: fields({
       title: z.optional(title),
       occasion: z.optional(occasion),
-      occasion_date: maybe(date),
-      completion_date: maybe(date),
+      occasion_date: maybe(occasionDay),
+      completion_date: maybe(occasionDay),
       recipient_first_name: z.optional(personName),
       recipient_last_name: z.optional(personName),
-      greeting_to: maybe(upTo(greetingLimits.greeting_to)),
+      greeting_to: maybe(line(greetingLimits.greeting_to)),
       greeting_message: maybe(message),
-      greeting_from: maybe(upTo(greetingLimits.greeting_from)),
+      greeting_from: maybe(line(greetingLimits.greeting_from)),
       has_landscape_cover: z.optional(yesNo),
       content_moderation: z.optional(yesNo),
       group_link_privacy: z.optional(privacy),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { normaliseHex } from "#core/domain/form/index.ts";
 import { AccountTheme, CardTheme, colourCount, Themeset } from "#core/domain/theme/index.ts";
-import { byId, fields, id, maybe, oneOf, spelt, token, upTo, whole, yesNo } from "./fields.ts";
+import { byId, fields, id, line, maybe, oneOf, spelt, token, whole, yesNo } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 const tag = "Themes";
@@ -27,7 +27,7 @@ const colourset = z.object(
         z.maxLength(colourCount, `You can choose up to ${colourCount} colours`),
       ),
     allow_customisation: z.optional(yesNo),
-    type: z.optional(upTo(50)),
+    type: z.optional(line(50)),
     max_colours: z.optional(whole),
   },
   "Please choose colours",
@@ -36,7 +36,7 @@ const countWords = `Please choose 1 to ${colourCount} colours`;
 const themeIds = z
   .array(id, "Please choose themes")
   .check(z.maxLength(200, "Please choose 200 themes or fewer"));
-const name = upTo(100);
+const name = line(100);
 
 export const themeOperations = {
   readThemes: operation({

@@ -5,6 +5,7 @@ import { words } from "#core/domain/words/index.ts";
 import {
   done,
   type FieldError,
+  invalidFields,
   iso,
   type Outcome,
   type Refused,
@@ -238,6 +239,5 @@ const check = (row: Operation, input: Partial<Parts>): Outcome<Parts> => {
       }
   }
   if (errors.length === 0) return done(asked as Parts);
-  const fields = errors.map((e) => e.message).join(" ");
-  return refused("invalid", fields, { errors });
+  return invalidFields(errors);
 };

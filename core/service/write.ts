@@ -18,6 +18,7 @@ import {
   as,
   done,
   type FieldError,
+  invalidFields,
   type MediaId,
   type Outcome,
   refused,
@@ -40,9 +41,6 @@ export interface Content extends SlideContent {
   readonly variant: string;
   readonly media: readonly SlideMedium[];
 }
-
-const invalid = (errors: readonly FieldError[]) =>
-  refused("invalid", errors.map((error) => error.message).join(" "), { errors });
 
 /** Whether this actor may start a slide of this type in this card (SLIDE-05, OPEN-84). */
 export const refuseType = (context: Context, card: Card, type: SlideType): FieldError | null => {
@@ -84,9 +82,9 @@ export const write = async (
   const usable = mayUse(context, story, before);
   const media = found.filter((medium) => medium !== null).filter(usable);
   if (media.length < ids.length || new Set(ids).size < ids.length)
-    return invalid([{ field: "media", message: slideWords.unknownMedium }]);
+    return invalidFields([{ field: "media", message: slideWords.unknownMedium }]);
   if (media.some((medium) => medium.status === "failed"))
-    return invalid([{ field: "media", message: slideWords.notReady }]);
+    return invalidFields([{ field: "media", message: slideWords.notReady }]);
 
   const { type: _type, media: _media, ...texts } = written;
   const disabled: readonly string[] = disabledFields(start.type);
@@ -100,7 +98,7 @@ export const write = async (
   };
   const year = new Date(context.now).getUTCFullYear();
   const errors = validateSlide({ ...content, media }, { year });
-  if (errors.length > 0) return invalid(errors);
+  if (errors.length > 0) return invalidFields(errors);
   const tooMuch = refuseBulk(context, card, before, content);
   if (tooMuch) return tooMuch;
   for (const medium of media) adopt(context, story, medium);

@@ -26,24 +26,46 @@ When("{actor} says the new card is for {word}", (actor: Actor, name: string) =>
 When("{actor} makes it a {word} card", (actor: Actor, occasion: Occasion) =>
   at(actor).card.celebrate(occasion),
 );
+/** The one reminder that somebody has. */
+const reminderOf = async (actor: Actor) => {
+  const answer = await actor.does(actor.api("readReminders", {}));
+  return (answer.ok && answer.value.reminders[0]) || assert.fail(`${actor.name} has no reminder`);
+};
+const beginFromData = async (
+  actor: Actor,
+  occasion: Occasion,
+  theme: string,
+  variant: string,
+  reminderId: string,
+) => {
+  const draft = {
+    occasion,
+    occasion_date: null,
+    title_style: null,
+    title_theme: theme,
+    title_variant: variant,
+    title_exported_id: null,
+    title_slide_data: null,
+    reminderId,
+  };
+  const read = draftFrom(dataIdOf(draft));
+  assert.deepEqual(read, draft);
+  await actor.does(beginCard(actor.app, draft));
+};
 When(
   "{actor} begins a {word} card from data with the cover {string} of {word} and the reminder {string}",
-  async (actor: Actor, occasion: Occasion, theme: string, variant: string, reminderId: string) => {
-    const draft = {
-      occasion,
-      occasion_date: null,
-      title_style: null,
-      title_theme: theme,
-      title_variant: variant,
-      title_exported_id: null,
-      title_slide_data: null,
-      reminderId,
-    };
-    const read = draftFrom(dataIdOf(draft));
-    assert.deepEqual(read, draft);
-    await actor.does(beginCard(actor.app, draft));
-  },
+  beginFromData,
 );
+When(
+  "{actor} begins a {word} card from data with the cover {string} of {word} and her reminder",
+  async (actor: Actor, occasion: Occasion, theme: string, variant: string) =>
+    beginFromData(actor, occasion, theme, variant, (await reminderOf(actor)).id),
+);
+Then("the card comes from the reminder of {actor}", async (actor: Actor) => {
+  const { id, stories } = await reminderOf(actor);
+  const made = stories.map((story) => [story.id, story.from_reminder_id]);
+  assert.deepEqual(made, [[actor.cast.card.id, id]]);
+});
 When("{actor} has the new card made", (actor: Actor) => at(actor).make());
 When("{actor} tries to have the new card made", (actor: Actor) => at(actor).make());
 Then(

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { plainLine, plainLines } from "../form/index.ts";
 
 /** What a person was doing when they were asked to sign in, and goes on with afterwards (AUTH-26, AUTH-36). */
 export const AuthScenario = z.enum([
@@ -19,7 +20,8 @@ export const AuthScenario = z.enum([
 ]);
 export type AuthScenario = z.infer<typeof AuthScenario>;
 
-const word = z.optional(z.string().check(z.maxLength(300, "That is too long")));
+const tooLong = "That is too long";
+const word = z.optional(z.string().check(z.overwrite(plainLine), z.maxLength(300, tooLong)));
 
 /** What a sign-in link carries, so that a link opened elsewhere resumes: the scenario and the ids of anonymousData (OPEN-53, AUTH-25). */
 export const AuthLinkParams = z.object({
@@ -32,7 +34,7 @@ export const AuthLinkParams = z.object({
   joinToken: word,
   productTier: word,
   /** Not an id, but what was written: it would be lost on another device. */
-  recipientThanks: word,
+  recipientThanks: z.optional(z.string().check(z.overwrite(plainLines), z.maxLength(300, tooLong))),
   recipientToken: word,
   sendMethod: word,
   sharedStoryId: word,

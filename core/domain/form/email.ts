@@ -1,9 +1,10 @@
 import { emailMaximum } from "./limits.ts";
+import { plainLine } from "./plain.ts";
 
 /** Said when an address has the wrong shape (FORM-04). */
 export const emailWords = "Your email doesn’t look right";
 
-const name = /^[^\s@<>()[\],;:\\"]+$/;
+const name = /^[^\s\p{C}@<>()[\],;:\\"]+$/u;
 const label = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u;
 const top = /^(?:\p{L}{2,}|xn--[a-z0-9-]+)$/iu;
 
@@ -32,7 +33,7 @@ export type EmailRule = {
 
 /** What is wrong with an e-mail value, in words for its field; undefined when it is accepted (FORM-03, FORM-04, FORM-05). */
 export const refuseEmail = (value: string, rule: EmailRule = {}): string | undefined => {
-  const email = value.trim();
+  const email = plainLine(value).trim();
   if (email === "") return rule.required ? emailWords : undefined;
   if (!looksLikeEmail(email)) return emailWords;
   return rule.also?.(email) ?? undefined;

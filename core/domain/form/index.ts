@@ -17,4 +17,5 @@ export {
   refuseFirstName,
   refuseLastName,
 } from "./name.ts";
+export { isBlank, plainLine, plainLines } from "./plain.ts";
 export { onOneLine, tooLongWords, truncate } from "./text.ts";

@@ -1,4 +1,5 @@
 import { nameMaximum } from "./limits.ts";
+import { isBlank, plainLine } from "./plain.ts";
 
 /** Said when a first name is missing (FORM-06). */
 export const firstNameWords = "Please type in your first name";
@@ -8,7 +9,7 @@ export const lastNameWords = "Please type in your last name";
 export const nameTooLongWords = `Please use ${nameMaximum} characters or fewer`;
 
 const refuseName = (value: string, missing: string): string | undefined => {
-  const name = value.trim();
+  const name = plainLine(value).trim();
   if (name === "") return missing;
   return name.length > nameMaximum ? nameTooLongWords : undefined;
 };
@@ -29,4 +30,4 @@ export type Introduction = {
 
 /** Whether "Done" may be pressed: both names filled and the e-mail known (FORM-08). */
 export const canFinish = ({ firstName, lastName, email }: Introduction): boolean =>
-  [firstName, lastName, email].every((part) => part.trim() !== "");
+  [firstName, lastName, email].every((part) => !isBlank(part));

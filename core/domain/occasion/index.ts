@@ -1,3 +1,4 @@
+export * from "./day.ts";
 export * from "./occasion.ts";
 export * from "./retitle.ts";
 export * from "./window.ts";

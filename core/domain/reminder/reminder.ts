@@ -33,8 +33,6 @@ export type Reminder = z.infer<typeof Reminder>;
 
 /** Hours that places lie east of UTC (OPEN-142). */
 export const hoursEast = { least: -12, most: 14 } as const;
-/** Days are counted from the year 1000 on, so that each has ten signs and they stand in order. */
-export const firstDay = "1000-01-01";
 
 /** How many days before one may be reminded; 7 unless something else is chosen (OPEN-139). */
 export const daysBefore = [1, 3, 7, 14] as const;

@@ -1,4 +1,4 @@
-import { done, type FieldError, type Outcome, refused } from "#core/kernel/index.ts";
+import { done, invalidFields, type Outcome } from "#core/kernel/index.ts";
 import { looksLikeEmail } from "../form/index.ts";
 import { peopleWords } from "../words/index.ts";
 
@@ -18,14 +18,12 @@ export const checkInvitations = (
   typed: readonly string[],
   productName: string,
 ): Outcome<readonly string[], "invalid"> => {
-  const wrong = (errors: FieldError[]) =>
-    refused("invalid", errors.map((e) => e.message).join(" "), { errors });
   if (typed.length > invitationMaximum)
-    return wrong([{ field, message: peopleWords.tooManyInvitations(productName) }]);
+    return invalidFields([{ field, message: peopleWords.tooManyInvitations(productName) }]);
   const emails = [...new Set(typed.map(plainEmail).filter((e) => e !== ""))];
-  if (emails.length === 0) return wrong([{ field, message: peopleWords.noInvitations }]);
+  if (emails.length === 0) return invalidFields([{ field, message: peopleWords.noInvitations }]);
   const bad = emails.filter((e) => !looksLikeEmail(e));
   if (bad.length > 0)
-    return wrong(bad.map((e) => ({ field, message: peopleWords.badInvitation(e) })));
+    return invalidFields(bad.map((e) => ({ field, message: peopleWords.badInvitation(e) })));
   return done(emails);
 };

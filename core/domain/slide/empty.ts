@@ -1,7 +1,8 @@
+import { isBlank } from "../form/index.ts";
 import type { SlideContent } from "./record.ts";
 import type { SlideType } from "./slide.ts";
 
-const has = (text: string | null | undefined): boolean => (text ?? "").trim() !== "";
+const has = (text: string | null | undefined): boolean => !isBlank(text);
 
 /**
  * Whether nothing has been typed or chosen yet, which decides the builder's first panel (OPEN-92). The year a

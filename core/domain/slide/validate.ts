@@ -1,5 +1,5 @@
 import type { FieldError } from "#core/kernel/index.ts";
-import { tooLongWords } from "../form/index.ts";
+import { isBlank, tooLongWords } from "../form/index.ts";
 import type { MediaType } from "../media/index.ts";
 import { creditNames } from "./credits.ts";
 import { firstNewsYear, yearOf } from "./fields.ts";
@@ -33,7 +33,6 @@ export interface Judging {
 type Errors = readonly (FieldError | false)[];
 
 const wrong = (field: string, message: string): FieldError => ({ field, message });
-const isBlank = (text: string | null | undefined): boolean => (text ?? "").trim() === "";
 const count = (draft: SlideDraft, type: MediaType): number =>
   draft.media.filter((medium) => medium.type === type).length;
 

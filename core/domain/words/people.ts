@@ -36,6 +36,8 @@ export const peopleWords = {
   cannotChangeRole: "This can’t be changed for this person.",
   nothingToConvert: "This card is up to date.",
   noOccasionDate: "Please choose a date",
+  occasionYear: (first: number, last: number) =>
+    `Please choose a year between ${first} and ${last}`,
   daysBefore: (days: string) => `Please choose ${days} days`,
   hoursEast: (least: number, most: number) => `Please enter hours between ${least} and ${most}`,
   tooManyReminders: "You have as many reminders as one account can hold. Delete one first.",

@@ -1,6 +1,6 @@
 import type { AccountRecord } from "#core/domain/account/index.ts";
 import { judgeIdentity } from "#core/domain/auth/index.ts";
-import { looksLikeEmail, nameMaximum, truncate } from "#core/domain/form/index.ts";
+import { looksLikeEmail, nameMaximum, plainLine, truncate } from "#core/domain/form/index.ts";
 import { overLimit } from "#core/domain/limits/index.ts";
 import { queryPart } from "#core/domain/navigation/index.ts";
 import { plainEmail } from "#core/domain/role/index.ts";
@@ -72,7 +72,7 @@ export const loginWithProvider: Handler<"loginWithProvider"> = async (context, {
   );
 };
 
-const nameOf = (given: string): string => truncate(given.trim(), nameMaximum).toWellFormed();
+const nameOf = (given: string): string => truncate(plainLine(given).trim(), nameMaximum);
 
 /** Signs in the account that an identity leads to, registers it, or says why not (AUTH-22). */
 const enter = async (

@@ -1,4 +1,4 @@
-import type { Actor } from "#core/domain/access/index.ts";
+import { type Actor, rules } from "#core/domain/access/index.ts";
 import { occasionOf } from "#core/domain/occasion/index.ts";
 import { presentUpdates } from "#core/domain/showing/index.ts";
 import {
@@ -29,6 +29,12 @@ const newCardPots = ({ caller }: Context, { account, visitor }: Actor): readonly
       ]
     : [{ limit: "cardsOfAccount", of: account }];
 
+/** The reminder that a card comes from: one's own (F-26). Any other, or one that is gone, holds up no card. */
+const ownReminder = async ({ store, actor }: Context, id: string | null) => {
+  const reminder = id === null ? null : await store.find("reminders", id);
+  return reminder && rules.holder.lets(actor, reminder) ? reminder.id : null;
+};
+
 export const createStory: Handler<"createStory"> = async (context, { body }) => {
   const { ids, today, work, settings } = context;
   const variant = titleVariant(body.title_variant ?? "default");
@@ -58,7 +64,7 @@ export const createStory: Handler<"createStory"> = async (context, { body }) => 
     title,
     recipient_first_name: name,
     recipient_last_name: (body.recipient_last_name ?? "").trim(),
-    from_reminder_id: body.from_reminder_id ?? null,
+    from_reminder_id: await ownReminder(context, body.from_reminder_id ?? null),
     created_on: today,
     last_story_update: today,
     last_contribution_update: today,
