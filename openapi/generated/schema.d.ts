@@ -2739,8 +2739,8 @@ export interface operations {
                      *       "address_change": {
                      *         "old_email": "ada@example.com",
                      *         "new_email": "ada@example.org",
-                     *         "changed_on": "2026-03-03T14:35:55.000Z",
-                     *         "expires_on": "2026-03-10T14:35:55.000Z",
+                     *         "changed_on": "2026-03-03T14:35:58.000Z",
+                     *         "expires_on": "2026-03-10T14:35:58.000Z",
                      *         "state": "open"
                      *       }
                      *     }

@@ -19,6 +19,7 @@ interface Kind {
 export const mailKinds = {
   code: { subscription: null, isUrgent: true, goodFor: codeLife },
   email_changed: { subscription: null },
+  email_restored: { subscription: null },
   invitation: { subscription: "invitations" },
   nudge: { subscription: "invitations" },
   role_request: { subscription: null },
