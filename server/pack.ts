@@ -77,6 +77,7 @@ export const packedText = async (
   request: Request,
   text: string,
   headers: Readonly<Record<string, string>> & { readonly "Content-Type": string },
+  status = 200,
 ): Promise<Response> => {
   const encoding = encodingOf(headers["Content-Type"], request);
   const key = `${encoding} ${text}`;
@@ -85,6 +86,7 @@ export const packedText = async (
   lately.set(key, packed);
   for (const oldest of [...lately.keys()].slice(0, -mostLately)) lately.delete(oldest);
   return new Response((await packed).bytes, {
+    status,
     headers: {
       ...headers,
       Vary: "Accept-Encoding",

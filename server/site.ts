@@ -99,9 +99,7 @@ export const site = (options: SiteOptions): Hono<{ Bindings: Bindings }> => {
   app.get("*", async (c) => {
     const file = await web?.serve(c.req.raw);
     if (file) return file;
-    // an address to forward to ends as it likes
-    const isFile = /\.[a-z0-9]{2,5}$/i.test(c.req.path) && !c.req.path.startsWith("/to/");
-    if (isFile) return c.text("Not found", 404);
+    if (isFile(c.req.path)) return c.text("Not found", 404);
     return options.page?.(c.req.raw) ?? c.text("Not found", 404);
   });
   app.onError((error, c) => {
@@ -126,6 +124,11 @@ const tellOfForeign = ({ clock, reporter }: Pick<Service, "clock" | "reporter">)
     );
   };
 };
+
+/** Whether a path is meant for a file: whoever asks for one has no use for a page. An address to forward to ends as it likes. */
+const isFile = (path: string): boolean =>
+  /^\/(?:assets|cover-assets|posters)\//.test(path) ||
+  (/\.[a-z0-9]{1,11}$/i.test(path) && !path.startsWith("/to/"));
 
 /** null for what no browser writes, such as a lone `%`. */
 const decoded = (path: string): string | null => {

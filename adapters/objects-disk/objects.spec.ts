@@ -172,7 +172,7 @@ describe("serving what is published", () => {
       "content-type": "image/webp",
       "content-length": "5000",
       "content-disposition": 'inline; filename="a.webp"',
-      "content-security-policy": "default-src 'none'; sandbox",
+      "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
       "x-content-type-options": "nosniff",
       "cache-control": "public, max-age=31536000, immutable",
       etag: `"${etag}"`,

@@ -33,7 +33,7 @@ export const publishedHeaders = (
   return {
     "Content-Type": mime_type,
     "Content-Disposition": `${place}; filename="${name}"`,
-    "Content-Security-Policy": "default-src 'none'; sandbox",
+    "Content-Security-Policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
     "Cross-Origin-Resource-Policy": "cross-origin",
     "Cache-Control": "public, max-age=31536000, immutable",

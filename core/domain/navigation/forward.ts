@@ -1,3 +1,4 @@
+import { matchRoute } from "./match.ts";
 import { ownPath } from "./ownPath.ts";
 
 /** Where `/to/{url}` leads: a path of this site, or an address on a listed host. */
@@ -34,6 +35,13 @@ export const forwardTo = (written: string, { address, hosts }: ForwardTo): Forwa
   return hosts.some((listed) => listed.toLowerCase() === host)
     ? { url: `${origin}${rest === "" ? "/" : rest}` }
     : null;
+};
+
+/** Whether an address of this site has no page of its own: what is shown there says so (ROUTE-66, F-25). */
+export const isNowhere = (path: string, site: ForwardTo): boolean => {
+  const { route } = matchRoute(path);
+  if (route.screen !== "forward") return route.path === "*";
+  return forwardTo(path.slice("/to/".length), site) === null;
 };
 
 const own = (text: string): Forward | null => {
