@@ -7,3 +7,15 @@ export const noticesRead = (): void => {
   const root = { anonymousData: {}, cookie: { accepted: true }, utm: {} };
   sessionStorage.setItem("root-4", JSON.stringify(root));
 };
+
+/**
+ * The same for a page that is looked at under the word that something was done: as though the app had just brought it
+ * about there (F-10).
+ */
+export const resultsBrought = (names: readonly string[]): void => {
+  if (location.protocol !== "http:") return;
+  const { pathname, search, hash } = location;
+  const asked = new URLSearchParams(search).get("modal");
+  if (asked !== null && names.includes(asked))
+    sessionStorage.setItem("result", pathname + search + hash);
+};

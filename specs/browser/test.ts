@@ -1,14 +1,20 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
-import { noticesRead } from "../assemblies/notices.ts";
+import { isResult, modalNames } from "#core/domain/navigation/index.ts";
+import { noticesRead, resultsBrought } from "../assemblies/notices.ts";
 import { watch } from "../assemblies/pages.ts";
 import { type Known, type LivingSite, startSite } from "./site.ts";
 
 export type Who = "nobody" | "owner" | "contributor" | "recipient" | "stranger";
 
+interface How {
+  readonly calm?: boolean;
+  /** Whether a result that the address names has just been brought about, as it is unless it is said otherwise. */
+  readonly brought?: boolean;
+}
 interface Fixtures {
   /** Opens own paths as somebody, or as nobody; what the page complains of fails the test. */
-  readonly open: (who: Who, path: string, how?: { calm: boolean }) => Promise<Page>;
+  readonly open: (who: Who, path: string, how?: How) => Promise<Page>;
 }
 
 /** A site for each worker, a browser of their own for each test. */
@@ -25,9 +31,10 @@ export const test = base.extend<Fixtures, { readonly site: LivingSite }>({
   open: async ({ context, site }, use) => {
     const faults: string[] = [];
     watch(context, faults);
-    await use(async (who, path, { calm } = { calm: false }) => {
+    await use(async (who, path, { calm = false, brought = true } = {}) => {
       const known: Known | null = who === "nobody" ? null : site[who];
       await context.addInitScript(noticesRead);
+      if (brought) await context.addInitScript(resultsBrought, modalNames.filter(isResult));
       if (known !== null)
         await context.addInitScript((auth) => {
           if (location.protocol === "http:") sessionStorage.setItem("auth-4", auth);

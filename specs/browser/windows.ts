@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { noticesRead } from "../assemblies/notices.ts";
+import { isResult, modalNames } from "#core/domain/navigation/index.ts";
+import { noticesRead, resultsBrought } from "../assemblies/notices.ts";
 import { watch as listen } from "../assemblies/pages.ts";
 import { test as base, expect, type Who } from "./test.ts";
 
@@ -48,6 +49,7 @@ export const test = base.extend<Fixtures, { readonly windows: (who: Who) => Prom
           who === "nobody" ? null : JSON.stringify(site[who].auth),
         );
         await context.addInitScript(noticesRead);
+        await context.addInitScript(resultsBrought, modalNames.filter(isResult));
         const fresh = { page: await context.newPage(), heard: () => faults.splice(0) };
         opened.set(who, fresh);
         return fresh;

@@ -1,5 +1,5 @@
 import type { App } from "#core/app/index.ts";
-import { type ModalName, modalOf, withoutModal } from "#core/domain/navigation/index.ts";
+import { type ModalName, modalOf, modalOver, withoutModal } from "#core/domain/navigation/index.ts";
 import type { Outcome } from "#core/kernel/index.ts";
 import type { Api, InputOf, OperationId } from "#core/operations/index.ts";
 import type { Assembly, Browser, Letter, Tab } from "../assemblies/assembly.ts";
@@ -65,8 +65,10 @@ export class Actor implements Acting {
   get place(): string {
     return withoutModal(this.tab.navigator.path);
   }
+  /** What stands over the page they are at. */
   get modal(): ModalName | null {
-    return modalOf(this.tab.navigator.path)?.name ?? null;
+    const { facts } = this.app.session.modals;
+    return modalOver(this.tab.navigator.path, facts)?.name ?? null;
   }
   get modalParams() {
     return modalOf(this.tab.navigator.path)?.params ?? {};

@@ -66,11 +66,14 @@ describe("[MODAL-02][OPEN-43] each modal is allowed exactly where Appendix A say
   });
 });
 
+const over = (path: string) =>
+  modalOver(path, { tiers: "on", isSignedIn: true, isAskedInVain: true, result: null });
+
 test("[MODAL-01][MODAL-02] a modal stands over a path only where it is allowed, and under its name", () => {
-  expect(modalOver("/edit/1?modal=delete-card")?.name).toBe("delete-card");
-  expect(modalOver("/edit/1/send?modal=delete-card")).toBeNull();
-  expect(modalOver("/edit/1?modal=delete-everything")).toBeNull();
-  expect(modalOver("/homes?modal=faq")).toBeNull();
-  expect(modalOver("/home/received/?modal=faq#top")?.name).toBe("faq");
-  expect(modalOver("/terms?modal=delete-card")?.name).toBe("terms");
+  expect(over("/edit/1?modal=delete-card")?.name).toBe("delete-card");
+  expect(over("/edit/1/send?modal=delete-card")).toBeNull();
+  expect(over("/edit/1?modal=delete-everything")).toBeNull();
+  expect(over("/homes?modal=faq")).toBeNull();
+  expect(over("/home/received/?modal=faq#top")?.name).toBe("faq");
+  expect(over("/terms?modal=delete-card")?.name).toBe("terms");
 });

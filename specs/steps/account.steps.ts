@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { Given, Then, When } from "@cucumber/cucumber";
 import type { OwnAccount } from "#core/app/index.ts";
 import type { LaidOut, Layout } from "#core/domain/account/index.ts";
+import { paths } from "#core/domain/navigation/index.ts";
 import { signInWords } from "#core/domain/words/index.ts";
 import type { Actor } from "../cast/actor.ts";
 import type { Scenario } from "../world.ts";
@@ -9,6 +10,7 @@ import type { Scenario } from "../world.ts";
 /** The account that somebody looks at, in the tab they look at it in. */
 const looked = new WeakMap<object, OwnAccount>();
 const look = async (actor: Actor): Promise<OwnAccount> => {
+  actor.tab.navigator.go(paths.account);
   const account = actor.app.account();
   looked.set(actor.tab, account);
   await actor.does(account.open());

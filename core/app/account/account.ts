@@ -41,7 +41,7 @@ export class OwnAccount {
     this.names = observe(
       new OwnNames(session, this.#drafts, () => {
         tellOfAccount(outside);
-        navigator.go(withModal(navigator.path, "name-changed-success")); // OPEN-44
+        navigator.go(session.modals.bring(withModal(navigator.path, "name-changed-success"))); // OPEN-44
       }),
     );
     this.address = observe(

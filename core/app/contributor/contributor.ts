@@ -183,11 +183,13 @@ export class Contributor {
     await this.read();
     const { isOwner } = this;
     this.#outside.navigator.go(
-      withModal(`/group/${this.token}/slides`, "contribution-sent", {
-        alreadySent: isEdit,
-        moderated: result.moderated && !isOwner,
-        waiting: result.waiting,
-      }),
+      this.#session.modals.bring(
+        withModal(`/group/${this.token}/slides`, "contribution-sent", {
+          alreadySent: isEdit,
+          moderated: result.moderated && !isOwner,
+          waiting: result.waiting,
+        }),
+      ),
     );
     this.stopWriting();
   }

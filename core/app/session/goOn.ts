@@ -21,6 +21,7 @@ export const goOn = async (outside: Outside, session: Session, news: Login): Pro
     const path = await redirected(outside, session);
     if (path !== null) {
       session.anonymous.adopt();
+      session.modals.bring(path);
       return outside.navigator.go(path);
     }
   }

@@ -17,6 +17,7 @@ const about = (data: Partial<AnonymousData>) => {
     anonymous,
     place: "/",
     tabs: { redirect: () => undefined },
+    modals: { bring: (path: string) => path },
     resumed: () => undefined,
     later: () => undefined,
     api: async (id: string, input: object) => {

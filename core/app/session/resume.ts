@@ -16,6 +16,7 @@ interface Step {
 export const resume = async (session: Session): Promise<string> => {
   const { data } = session.anonymous;
   const { path, done } = await stepOf(session, data);
+  session.modals.bring(path);
   if (done === "later") {
     session.later(() => void resume(session));
     return path;
@@ -86,7 +87,8 @@ const creator = async (
 ): Promise<Step> => {
   if (storyId === null) return { path: paths.landing, done: {} };
   const adopted = await session.api("adoptStory", { path: { id: storyId } });
-  if (isLater(adopted)) return { path: to(storyId), done: "later" };
+  // nothing is claimed that has not been done
+  if (isLater(adopted)) return { path: withoutModal(to(storyId)), done: "later" };
   if (!adopted.ok) return { path: paths.landing, done: {} };
   return {
     path: to(storyId),

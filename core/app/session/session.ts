@@ -10,6 +10,7 @@ import { Ears } from "./ears.ts";
 import { Hint } from "./hint.ts";
 import { tellOfLeaving } from "./leaving.ts";
 import type { Login } from "./login.ts";
+import { Modals } from "./modals.ts";
 import { pendingOf } from "./pending.ts";
 import { storeAuth, storedAuth } from "./stored.ts";
 import { Tabs } from "./tabs.ts";
@@ -29,6 +30,7 @@ export class Session {
   /** With refresh and retry; what models call. */
   readonly api: Api;
   readonly tabs: Tabs;
+  readonly modals: Modals;
 
   readonly #outside: Outside;
   readonly #raw: Api;
@@ -36,6 +38,8 @@ export class Session {
   readonly #hint: Hint;
   readonly #turns = new Turns();
   #isRestoring = false;
+  /** Who is here is known. */
+  isSettled = false;
   readonly #logouts = new Ears<[elsewhere: boolean]>();
   readonly #logins = new Ears<[news: Login]>();
   readonly #resumes = new Ears<[]>();
@@ -62,6 +66,9 @@ export class Session {
           )
         : calls.send(id, input, options)) as Api;
     this.tabs = new Tabs(outside.channel, (news) => this.#hear(news));
+    this.modals = outside.observe(
+      new Modals(outside, () => (this.isSettled ? this.isSignedIn : null)),
+    );
     outside.page.onVisible((isVisible) => {
       if (isVisible) void this.#wake();
     });
@@ -210,6 +217,8 @@ export class Session {
   }
 
   #settle(): void {
+    this.isSettled = true;
+    this.modals.settle();
     if (!this.isSignedIn) this.anonymous.arrive(this.place);
     else if (this.anonymous.data.authScenario !== null) this.#unfinished.tell();
   }
@@ -240,6 +249,7 @@ export class Session {
     this.profile = null;
     storeAuth(this.#outside.tab, null);
     this.anonymous.wipe();
+    this.modals.forget();
     this.#logouts.tell(elsewhere);
   }
 

@@ -80,6 +80,6 @@ export const leadOn = async (
   else if (authScenario !== null) go(isThere ? (signIn.returnTo ?? path) : path);
   else if (signIn.returnTo !== null) go(signIn.returnTo);
   else if (by === "link" || signIn.isRegistration)
-    go(withModal(path, "auth-success", { tab: by === "link" }));
+    go(session.modals.bring(withModal(path, "auth-success", { tab: by === "link" })));
   else go(path);
 };

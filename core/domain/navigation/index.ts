@@ -3,6 +3,7 @@ export * from "./forward.ts";
 export * from "./later.ts";
 export * from "./match.ts";
 export * from "./modal.ts";
+export * from "./modalProof.ts";
 export * from "./modalRoutes.ts";
 export * from "./ownPath.ts";
 export * from "./paths.ts";

@@ -1,33 +1,45 @@
+/**
+ * What has to be so for a modal to open, beside its place (modalProof.ts). `sale` is about paying, `signIn` is for who is
+ * signed out, `result` says that something was done; `plain` opens wherever it may.
+ */
+export type ModalKind = "plain" | "sale" | "signIn" | "result";
+
 /** The modals of the product (MODAL-03..28), as slugs with `{product}` filled in (OPEN-01, OPEN-42). */
-export const modalNames = [
-  "auth",
-  "bundle",
-  "contribution-builder",
-  "delete-account",
-  "role-delete",
-  "delete-slide",
-  "delete-card",
-  "discard-changes",
-  "special-effects",
-  "faq",
-  "invite",
-  "leave-group",
-  "library",
-  "name-changed-success",
-  "auth-success",
-  "contribution-sent",
-  "card-saved",
-  "recipient-saved",
-  "privacy",
-  "qr",
-  "sign-out",
-  "slide",
-  "corporate-terms",
-  "terms",
-  "tooltip",
-  "upgrade",
-] as const;
-export type ModalName = (typeof modalNames)[number];
+const kinds = {
+  auth: "signIn",
+  bundle: "sale",
+  "contribution-builder": "plain",
+  "delete-account": "plain",
+  "role-delete": "plain",
+  "delete-slide": "plain",
+  "delete-card": "plain",
+  "discard-changes": "plain",
+  "special-effects": "plain",
+  faq: "plain",
+  invite: "plain",
+  "leave-group": "plain",
+  library: "plain",
+  "name-changed-success": "result",
+  "auth-success": "result",
+  "contribution-sent": "result",
+  "card-saved": "result",
+  "recipient-saved": "result",
+  privacy: "plain",
+  qr: "plain",
+  "sign-out": "plain",
+  slide: "plain",
+  "corporate-terms": "plain",
+  terms: "plain",
+  tooltip: "plain",
+  upgrade: "sale",
+} as const satisfies Readonly<Record<string, ModalKind>>;
+export type ModalName = keyof typeof kinds;
+export const modalNames = Object.keys(kinds) as readonly ModalName[];
+export type ResultName = {
+  [K in ModalName]: (typeof kinds)[K] extends "result" ? K : never;
+}[ModalName];
+export const isResult = (name: ModalName): name is ResultName => kinds[name] === "result";
+export const kindOf = (name: ModalName): ModalKind => kinds[name];
 export type ModalParams = Readonly<Record<string, string | number | boolean | null>>;
 export interface OpenModal {
   readonly name: ModalName;
@@ -67,7 +79,7 @@ export const modalOf = (path: string): OpenModal | null => {
   const { query } = split(path);
   const value = (key: string) => query.find((p) => p.startsWith(`${key}=`))?.slice(key.length + 1);
   const name = value("modal");
-  if (!(modalNames as readonly (string | undefined)[]).includes(name)) return null;
+  if (name === undefined || !Object.hasOwn(kinds, name)) return null;
   return { name: name as ModalName, params: paramsOf(value("params")) };
 };
 

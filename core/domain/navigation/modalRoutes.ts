@@ -1,5 +1,5 @@
 import { matchRoute } from "./match.ts";
-import { type ModalName, modalOf, type OpenModal } from "./modal.ts";
+import type { ModalName } from "./modal.ts";
 import type { Route } from "./route.ts";
 import type { RoutePath } from "./routes.ts";
 
@@ -77,14 +77,3 @@ export const mayOpen = (path: string, name: ModalName): boolean =>
 /** Whether the path's query asks for a modal at all, known and allowed or not. */
 export const asksForModal = (path: string): boolean =>
   /[?&](modal|params)=/.test(path.split("#")[0] ?? "");
-
-/**
- * The modal that stands over a path: the one its query asks for where that is allowed (MODAL-01, MODAL-02), else the
- * one that belongs to the route itself (ROUTE-64).
- */
-export const modalOver = (path: string): OpenModal | null => {
-  const asked = modalOf(path);
-  if (asked !== null && mayOpen(path, asked.name)) return asked;
-  const own = matchRoute(path).route.modal;
-  return own === undefined ? null : { name: own, params: {} };
-};

@@ -115,7 +115,7 @@ export class AppMaking implements Making {
     if (session.isSignedIn) {
       navigator.go(
         to === "save"
-          ? withModal(paths.edit(this.#editor.id), "card-saved")
+          ? session.modals.bring(withModal(paths.edit(this.#editor.id), "card-saved"))
           : paths[to](this.#editor.id),
       );
       return;

@@ -22,18 +22,20 @@ const quietly = { preventScrollReset: true };
 
 /** One modal by name: whether it is open, with what, and how it opens and closes. The back button closes it. */
 export const useModal = (name: ModalName): ModalControl => {
-  const { navigator } = useApp().outside;
+  const { outside, session } = useApp();
+  const { navigator } = outside;
+  const { facts } = session.modals;
   const navigate = useNavigate();
   const at = useLocation();
   const path = pathOf(at);
-  const open = modalOver(path);
+  const open = modalOver(path, facts);
   const isOpen = open?.name === name;
   return {
     isOpen,
     params: isOpen ? open.params : {},
     show: (params) => {
       // the question about unsaved changes stands over what it asks about
-      const replace = name !== "discard-changes" && modalOver(navigator.path) !== null;
+      const replace = name !== "discard-changes" && modalOver(navigator.path, facts) !== null;
       void navigate(withModal(withoutModal(navigator.path), name, params), { ...quietly, replace });
     },
     close: () => {

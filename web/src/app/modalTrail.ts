@@ -1,5 +1,5 @@
 import type { Location } from "react-router";
-import { asksForModal, modalOver, withoutModal } from "#core/domain/navigation/index.ts";
+import { asksForModal, withoutModal } from "#core/domain/navigation/index.ts";
 
 type Place = Pick<Location, "key" | "pathname" | "search" | "hash">;
 export const pathOf = ({ pathname, search, hash }: Omit<Place, "key">): string =>
@@ -10,16 +10,21 @@ const steps = new Map<string, number>();
 /** The entry that is being left: its modal is not closed twice. */
 let leaving: string | null = null;
 
-/** Takes note of a move, to know where closing leads. */
-export const noteMove = (from: Place, to: Place, by: "PUSH" | "REPLACE" | "POP"): void => {
+/** Takes note of a move, to know where closing leads. `isOver`: whether a modal stands over a path. */
+export const noteMove = (
+  from: Place,
+  to: Place,
+  by: "PUSH" | "REPLACE" | "POP",
+  isOver: (path: string) => boolean,
+): void => {
   leaving = null;
-  if (by === "POP" || modalOver(pathOf(to)) === null) return;
+  if (by === "POP" || !isOver(pathOf(to))) return;
   const isSamePage = withoutModal(pathOf(from)) === withoutModal(pathOf(to));
   const before = steps.get(from.key);
   if (!isSamePage) return;
   if (by === "REPLACE") {
     if (before !== undefined) steps.set(to.key, before);
-  } else if (modalOver(pathOf(from)) === null) steps.set(to.key, 1);
+  } else if (!isOver(pathOf(from))) steps.set(to.key, 1);
   else if (before !== undefined) steps.set(to.key, before + 1);
 };
 

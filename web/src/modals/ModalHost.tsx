@@ -1,14 +1,16 @@
+import { observer } from "mobx-react-lite";
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
 import {
   asksForModal,
-  mayOpen,
   modalOf,
   modalOver,
   type OpenModal,
   saleOver,
+  verdictOn,
   withoutModal,
 } from "#core/domain/navigation/index.ts";
+import { useApp } from "../app/context.ts";
 import { noteMove, pathOf } from "../app/modalTrail.ts";
 import { OnItsWay, part } from "../shell/index.ts";
 
@@ -16,10 +18,11 @@ import { OnItsWay, part } from "../shell/index.ts";
 const Shown = part(() => import("./Shown.tsx"));
 
 /** Shows the modal that the address asks for (MODAL-01). It stays mounted while it leaves. */
-export const ModalHost = () => {
+export const ModalHost = observer(() => {
   useTrail();
   useTidyAddress();
-  const asked = modalOver(pathOf(useLocation()));
+  const { facts } = useApp().session.modals;
+  const asked = modalOver(pathOf(useLocation()), facts);
   const [{ shown, under }, setShown] = useState<Standing>({ shown: asked, under: null });
   const next = standing(asked, { shown, under });
   if (!isSame(next.shown, shown) || !isSame(next.under, under)) setShown(next);
@@ -31,7 +34,7 @@ export const ModalHost = () => {
       </Suspense>
     ),
   );
-};
+});
 
 /** `under` is what the question about unsaved changes stands over: it stays open behind it. */
 interface Standing {
@@ -51,12 +54,13 @@ const isSame = (one: OpenModal | null, other: OpenModal | null): boolean =>
 const useTrail = (): void => {
   const at = useLocation();
   const by = useNavigationType();
+  const { modals } = useApp().session;
   const last = useRef(at);
   useLayoutEffect(() => {
     if (last.current.key === at.key) return;
-    noteMove(last.current, at, by);
+    noteMove(last.current, at, by, (path) => modalOver(path, modals.facts) !== null);
     last.current = at;
-  }, [at, by]);
+  }, [at, by, modals]);
 };
 
 /** A modal that nobody knows or that may not open here leaves the address too (MODAL-02, OPEN-43); a sale enters it (OPEN-30). */
@@ -69,7 +73,9 @@ const useTidyAddress = (): void => {
   useEffect(() => {
     if (sale !== null) void navigate(sale, { replace: true, preventScrollReset: true });
   }, [sale, navigate]);
-  const isIdle = asksForModal(path) && (asked === null || !mayOpen(path, asked.name));
+  const { facts } = useApp().session.modals;
+  const isIdle =
+    asksForModal(path) && (asked === null || verdictOn(path, asked.name, facts) === "never");
   useEffect(() => {
     if (isIdle)
       void navigate(withoutModal(path), {

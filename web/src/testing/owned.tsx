@@ -56,9 +56,10 @@ export const owned = async () => {
       await editor.open();
       return editor;
     },
-    /** The modal, over a page about this. */
+    /** The modal, over a page about this; a result as though it had just been brought about. */
     over: async (path: string, subject: Subject, name: ModalName, params?: ModalParams) => {
-      world.show(path, <Page subject={subject} />, withModal(path, name, params));
+      const at = world.app.session.modals.bring(withModal(path, name, params));
+      world.show(path, <Page subject={subject} />, at);
       const dialog = await waitFor(
         () => screen.queryByRole("alertdialog") ?? screen.getByRole("dialog"),
       );

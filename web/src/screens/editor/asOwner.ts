@@ -7,7 +7,7 @@ export const useAsOwner = (editor: CardEditor) => {
   const { session, outside } = useApp();
   const { navigator } = outside;
   const go = (authScenario: AuthScenario, path: string) => () => {
-    if (session.isSignedIn) return navigator.go(path);
+    if (session.isSignedIn) return navigator.go(session.modals.bring(path));
     session.anonymous.remember({ authScenario, storyId: editor.id });
     navigator.go(withModal(navigator.path, "auth"));
   };

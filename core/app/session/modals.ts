@@ -1,0 +1,59 @@
+import { type ModalFacts, modalOf, proves } from "#core/domain/navigation/index.ts";
+import type { Outside } from "../outside.ts";
+
+const key = "result";
+
+/** Whether an address asks who is there to sign in. */
+const isAsked = (path: string): boolean => modalOf(path)?.name === "auth";
+
+/** What this tab knows for its modals: which result it brought about, and whether one asks in vain to sign in (F-10, F-25). */
+export class Modals {
+  readonly #outside: Outside;
+  readonly #who: () => boolean | null;
+  /** Where the app went with its last result. */
+  result: string | null;
+  /** Somebody was signed in when they came to the address that asks them to sign in. */
+  inVain: boolean | null = null;
+
+  /** @param who whether somebody is signed in; null until it is known */
+  constructor(outside: Outside, who: () => boolean | null) {
+    this.#outside = outside;
+    this.#who = who;
+    this.result = outside.tab.get(key);
+    outside.navigator.onChange((path) => this.#arrive(path));
+  }
+
+  get facts(): ModalFacts {
+    const isSignedIn = this.#who();
+    return {
+      tiers: this.#outside.settings.tiers,
+      isSignedIn,
+      // where nobody has looked yet it is as it is now
+      isAskedInVain: this.inVain ?? isSignedIn,
+      result: this.result,
+    };
+  }
+
+  /** The app did something and goes on to where that is said: this tab may show it there, until it is left. */
+  bring(path: string): string {
+    this.result = path;
+    this.#outside.tab.set(key, path);
+    return path;
+  }
+  forget(): void {
+    this.result = null;
+    this.#outside.tab.remove(key);
+  }
+
+  /** Who is here is known from now on. */
+  settle(): void {
+    if (isAsked(this.#outside.navigator.path)) this.inVain = this.#who();
+  }
+
+  #arrive(path: string): void {
+    if (this.result !== null && !proves(path, this.result)) this.forget();
+    // whoever signs in while they are asked sees it through
+    if (!isAsked(path)) this.inVain = null;
+    else this.inVain ??= this.#who();
+  }
+}

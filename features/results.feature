@@ -1,0 +1,68 @@
+@F-10 @MODAL-02
+Feature: What says that something was done
+  A message that something was done opens where it was done, and nowhere else: an address claims nothing.
+
+  Scenario Outline: A link claims nothing to who is signed out
+    Given Sam arrives at "<place>?modal=<modal>"
+    Then no modal stands over the page of Sam
+
+    Examples: every result of the catalogue
+      | place          | modal                |
+      | /              | auth-success         |
+      | /              | card-saved           |
+      | /group/t       | contribution-sent    |
+      | /r/t           | recipient-saved      |
+      | /account       | name-changed-success |
+
+  Scenario Outline: A link claims nothing to who is signed in either
+    Given Priya has a card for Grace
+    When Priya arrives at "<place>?modal=<modal>"
+    Then no modal stands over the page of Priya
+
+    Examples:
+      | place          | modal                |
+      | /home          | auth-success         |
+      | /home          | card-saved           |
+      | /group/t       | contribution-sent    |
+      | /home/received | recipient-saved      |
+      | /account       | name-changed-success |
+
+  Scenario Outline: Not of one's own card either
+    Given Priya has a card for Grace
+    When Priya opens a link to the modal "<modal>" at the card
+    Then no modal stands over the page of Priya
+
+    Examples:
+      | modal             |
+      | card-saved        |
+      | contribution-sent |
+
+  Scenario: What was done is said, also when the page is loaded again, and once
+    Given Priya has a card for Grace
+    And Tom is signed in
+    When Tom comes by the group's link
+    And Tom writes "Many happy returns"
+    Then Tom sees "contribution-sent" opened
+    When the page of Tom is loaded
+    Then Tom sees "contribution-sent" opened
+    When Tom leaves the page and comes back to its address
+    Then no modal stands over the page of Tom
+
+  Scenario: Whoever signs out takes what they did with them
+    Given Priya has a card for Grace
+    And Tom is signed in
+    When Tom comes by the group's link
+    And Tom writes "Many happy returns"
+    And Tom logs out and comes back to the address
+    Then no modal stands over the page of Tom
+
+  @F-25
+  Scenario: Who is signed in is not asked to sign in
+    Given Priya is signed in
+    When Priya arrives at "/shop?modal=auth"
+    Then no modal stands over the page of Priya
+
+  @F-25
+  Scenario: Who is signed out is
+    Given Sam arrives at "/shop?modal=auth"
+    Then Sam sees "auth" opened
