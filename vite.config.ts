@@ -64,6 +64,8 @@ export default defineConfig({
     license: { fileName: "licences.txt" },
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
+      // a build at the start says only what went wrong
+      checks: { bundlerTimings: false },
       treeshake,
       output: {
         codeSplitting: {

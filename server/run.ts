@@ -12,6 +12,7 @@ import {
   queueCheck,
   retryMail,
   serviceToken,
+  startAdmitting,
   startHealth,
   startReaper,
   startReminding,
@@ -64,6 +65,7 @@ const runs = choreLog();
 const chores = [
   startReaper({ ...service, chores: runs }),
   startReminding({ ...service, chores: runs }),
+  ...(settings.TIERS === "off" ? [startAdmitting({ ...service, chores: runs })] : []),
 ];
 const health = startHealth({
   clock: service.clock,
@@ -80,7 +82,14 @@ const app = site({
   files: parts.files,
   web,
   ...(web
-    ? { page: pages({ service, web, ...(await readTemplate(dist)), told: toldOf(settings) }) }
+    ? {
+        page: pages({
+          service,
+          web,
+          ...(await readTemplate(dist, settings.TIERS)),
+          told: toldOf(settings),
+        }),
+      }
     : {}),
   network: networkOf(settings.TRUSTED_PROXIES),
   report: (error, where) => service.reporter.fault(error, where),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { COVER_ASSETS } from "#core/domain/cover/index.ts";
+import { tiersSettings } from "#core/domain/payment/index.ts";
 import type { Settings } from "#core/service/ports/index.ts";
 import { address, email, filled, list, moment, oneOf, server, whole } from "./shapes.ts";
 
@@ -75,6 +76,10 @@ export const rows = {
     "“whoever runs Fanfold at” the host",
   ],
   OPERATOR_ADDRESS: [z.optional(filled), "Where they are, on the same pages.", ""],
+  TIERS: [
+    z._default(oneOf(...tiersSettings), "off"),
+    "Whether cards have tiers and prices. With `off` every card takes any number of messages and no price is shown anywhere; `on` shows what is planned, which can’t be paid yet.",
+  ],
   ENABLED_FEATURES: [
     z._default(list(/^[a-z][a-z0-9_]*$/, "names with commas between, like auth_link"), []),
     "Features to turn on, with commas between.",
@@ -200,6 +205,7 @@ export const coreSettings = (settings: ServerSettings, webVersion: string): Sett
   productName: settings.PRODUCT_NAME,
   supportEmail: settings.SUPPORT_EMAIL,
   enabledFeatures: settings.ENABLED_FEATURES,
+  tiers: settings.TIERS,
   webVersion,
   maintenanceOn: settings.MAINTENANCE_ON ?? null,
   // relative, so that pictures come from whatever host the page came from
@@ -210,6 +216,7 @@ export const coreSettings = (settings: ServerSettings, webVersion: string): Sett
 export const toldOf = (settings: ServerSettings) => ({
   productName: settings.PRODUCT_NAME,
   supportEmail: settings.SUPPORT_EMAIL,
+  tiers: settings.TIERS,
   forwardHosts: settings.FORWARD_HOSTS,
   ...(settings.OPERATOR_NAME === undefined
     ? {}

@@ -36,10 +36,11 @@ BeforeAll(async function () {
   }
 });
 
-/** `@with:auth_link` switches a feature on for its scenario. */
+/** `@with:auth_link` switches a feature on for its scenario; `@tiers:off` is a site on which nothing is sold (OPEN-169). */
 Before(async function (this: Scenario, { pickle }) {
   const features = pickle.tags.flatMap(({ name }) => /^@with:(.+)$/.exec(name)?.[1] ?? []);
-  this.assembly = await assemble({ features });
+  const tiers = pickle.tags.some(({ name }) => name === "@tiers:off") ? "off" : "on";
+  this.assembly = await assemble({ features, tiers });
   this.cast = new Cast(this.assembly);
 });
 

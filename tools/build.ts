@@ -49,8 +49,9 @@ async function writeStills(build: typeof import("vite")["build"]): Promise<void>
     },
   });
   const made = pathToFileURL(`${STILLS}/landing.js`).href;
-  const { still } = (await import(made)) as { still: (now: number) => string };
-  writeFileSync(`${STILLS}/landing.html`, still(Date.now()));
+  const { still } = (await import(made)) as typeof import("../web/src/still/landing.tsx");
+  for (const tiers of ["on", "off"] as const)
+    writeFileSync(`${STILLS}/landing-${tiers}.html`, still(Date.now(), tiers));
 }
 
 const now = inputs();

@@ -47,6 +47,7 @@ export const embedBuild = (): InlineConfig => ({
     cssCodeSplit: false,
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       input: `${house}web/src/embed/main.ts`,
       treeshake,
       output: {

@@ -53,6 +53,7 @@ export const worker = {
   format: "es" as const,
   plugins: () => [shaders()],
   rolldownOptions: {
+    checks: { bundlerTimings: false },
     treeshake,
     preserveEntrySignatures: "allow-extension" as const,
     output: workerParts,

@@ -6,6 +6,7 @@ export const plainSettings = (different: Partial<Settings> = {}): Settings => ({
   productName: "Fanfold",
   supportEmail: "support@fanfold.test",
   enabledFeatures: [],
+  tiers: "on",
   webVersion: "test",
   maintenanceOn: null,
   // relative, as the server gives them

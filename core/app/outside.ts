@@ -1,3 +1,4 @@
+import type { Tiers } from "#core/domain/payment/index.ts";
 import type { Clock, Observe } from "#core/kernel/index.ts";
 import type { Api } from "#core/operations/index.ts";
 import type {
@@ -37,6 +38,8 @@ export interface Outside {
     readonly address: string;
     readonly productName: string;
     readonly supportEmail: string;
+    /** Whether cards have tiers and prices here (OPEN-169). */
+    readonly tiers: Tiers;
     /** Who runs this copy and where they are, as legal texts name them; absent where nobody said. */
     readonly operator?: { readonly name: string; readonly place: string };
     /** Other hosts that `/to/…` may lead to (OPEN-34). */

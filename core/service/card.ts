@@ -21,6 +21,7 @@ export const viewingOf = (context: Context, story: StoryRecord): Viewing => ({
   actor: context.actor,
   isOwner: isOwner(context, story),
   link: context.settings.link,
+  tiers: context.settings.tiers,
 });
 
 /** Reads everything of a card in one round trip. */
@@ -63,7 +64,7 @@ export const showMedia = (
  * `last_story_update`, tells who watches it, and is refused as stale when the card moved on (design rule 4).
  */
 export const changeCard = (
-  context: Context,
+  context: Pick<Context, "work" | "today">,
   story: StoryRecord,
   set: Partial<Omit<StoryRecord, "id" | "version">>,
 ): StoryRecord => {

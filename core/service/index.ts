@@ -1,3 +1,4 @@
+export { startAdmitting } from "./admitting.ts";
 export { type ChoreLog, type ChoreRun, choreLog } from "./chore.ts";
 export type { Caller, Context, Handler, Service } from "./context.ts";
 export { filesOf } from "./files.ts";

@@ -1,5 +1,5 @@
 import { inOrder, renumber } from "#core/domain/order/index.ts";
-import { isFull, roomIn } from "#core/domain/payment/index.ts";
+import { isFull, messageLimit, roomIn } from "#core/domain/payment/index.ts";
 import { isUsable, type RoleRecord } from "#core/domain/role/index.ts";
 import {
   type Circumstances,
@@ -20,8 +20,15 @@ const last = Number.MAX_SAFE_INTEGER;
 export const messagesIn = (slides: readonly SlideRecord[]): number =>
   slides.filter((slide) => slide.status === "approved" && isMessage(slide)).length;
 
-export const isCardFull = (story: StoryRecord, slides: readonly SlideRecord[]): boolean =>
-  isFull(story.product_tier, messagesIn(slides));
+type Site = Pick<Context, "settings">;
+const limitOf = ({ settings }: Site, story: StoryRecord): number | null =>
+  messageLimit(settings.tiers, story.product_tier);
+
+export const isCardFull = (
+  site: Site,
+  story: StoryRecord,
+  slides: readonly SlideRecord[],
+): boolean => isFull(limitOf(site, story), messagesIn(slides));
 
 /** OPEN-97: with moderation on, or from somebody without a usable role; never from the owner. */
 export const circumstancesOf = (
@@ -32,7 +39,7 @@ export const circumstancesOf = (
   held:
     !isOwner(context, card.story) &&
     (card.story.content_moderation || role === null || !isUsable(role)),
-  full: isCardFull(card.story, card.slides),
+  full: isCardFull(context, card.story, card.slides),
 });
 
 /** A slide's stored fields where it stands now, entering the card behind the other messages. */
@@ -50,9 +57,12 @@ export const stand = (
   };
 };
 
+/** What gathering a change of a card takes. */
+type Gathering = Pick<Context, "work" | "today" | "settings">;
+
 /** Gathers a change of one slide's standing and answers the slide as it will be. */
 export const moveTo = (
-  context: Context,
+  context: Pick<Gathering, "work" | "today">,
   slide: SlideRecord,
   standing: Standing,
   set: Partial<Omit<SlideRecord, "id" | "version">> = {},
@@ -73,7 +83,7 @@ export const withSlide = (
  * version guards them: two who rearrange at once cannot both be right.
  */
 export const arrange = (
-  context: Context,
+  context: Pick<Gathering, "work">,
   slides: readonly SlideRecord[],
   ordered: readonly SlideRecord[] = inOrder(slides),
 ): readonly SlideRecord[] => {
@@ -92,14 +102,14 @@ export const arrange = (
 
 /** Lets in what waits, first come first served, as far as there is room (OPEN-149). */
 export const letIn = (
-  context: Context,
+  context: Gathering,
   story: StoryRecord,
   slides: readonly SlideRecord[],
 ): readonly SlideRecord[] => {
   const waiting = slides
     .filter((slide) => standingOf(slide) === "waiting")
     .sort(byArrival)
-    .slice(0, roomIn(story.product_tier, messagesIn(slides)));
+    .slice(0, roomIn(limitOf(context, story), messagesIn(slides)));
   return waiting.reduce(
     (all, slide) =>
       withSlide(
@@ -124,7 +134,10 @@ export const byArrival = (a: SlideRecord, b: SlideRecord): number =>
  * For whoever makes room in a card (an upgrade): pass the card with its new tier; messages that waited
  * enter, and the card with them is answered. The card's change is gathered too.
  */
-export const admitWaiting = (context: Context, card: Card): Card => {
+export const admitWaiting = <C extends Pick<Card, "story" | "slides">>(
+  context: Gathering,
+  card: C,
+): C => {
   const slides = letIn(context, card.story, card.slides);
   if (slides === card.slides) return card;
   const story = changeCard(context, card.story, {});

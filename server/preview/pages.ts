@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { isNowhere } from "#core/domain/navigation/index.ts";
+import type { Tiers } from "#core/domain/payment/index.ts";
 import type { Service } from "#core/service/index.ts";
 import { escaped } from "../html.ts";
 import { packedText } from "../pack.ts";
@@ -15,6 +17,7 @@ import { readStills, type Stills } from "./stills.ts";
 export interface Told {
   readonly productName: string;
   readonly supportEmail: string;
+  readonly tiers: Tiers;
   readonly operator?: { readonly name: string; readonly place: string };
   readonly forwardHosts: readonly string[];
 }
@@ -36,6 +39,7 @@ const place = /<!--head-->[\s\S]*<!--\/head-->/;
 /** The built app's page and its parts, as they lie in its folder. */
 export const readTemplate = async (
   folder: string,
+  tiers: Tiers,
 ): Promise<Pick<PagesOptions, "template" | "manifest" | "styleOf" | "stills">> => {
   const styles = new Map<string, Promise<string>>();
   return {
@@ -48,7 +52,7 @@ export const readTemplate = async (
       styles.set(href, text);
       return text;
     },
-    stills: await readStills(join(folder, "../still")),
+    stills: await readStills(join(folder, "../still"), tiers),
   };
 };
 
@@ -73,15 +77,20 @@ export const pages = ({
   const settings = `<meta name="site" content="${escaped(JSON.stringify(told))}" />`;
   const { address, productName } = service.settings;
   return async (request: Request): Promise<Response> => {
-    const { pathname } = new URL(request.url);
+    const { pathname, search } = new URL(request.url);
     const [page, still] = await Promise.all([read(pathname), stillOf(request)]);
     const head = headHtml({ ...page, brand: productName, address });
     const parts = [head, settings, links(pathname)].filter((part) => part !== "");
     const html = template.replace(place, () => parts.join("\n    "));
-    return packedText(request, still === "" ? html : await paint(html, still, styleOf, fonts), {
-      "Content-Type": "text/html; charset=utf-8",
-      // with its still a page is one card's, and nobody's on the way may keep it
-      "Cache-Control": still === "" ? "no-cache" : "private, no-cache",
-    });
+    return packedText(
+      request,
+      still === "" ? html : await paint(html, still, styleOf, fonts),
+      {
+        "Content-Type": "text/html; charset=utf-8",
+        // with its still a page is one card's, and nobody's on the way may keep it
+        "Cache-Control": still === "" ? "no-cache" : "private, no-cache",
+      },
+      isNowhere(pathname + search, { address, hosts: told.forwardHosts }) ? 404 : 200,
+    );
   };
 };

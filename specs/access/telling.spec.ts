@@ -58,6 +58,7 @@ const card = fc.record({
 const viewingAs = (isOwner: boolean, account: string | null): Viewing => ({
   actor: { account: account as AccountId | null, visitor: null },
   isOwner,
+  tiers: "on",
   link: (key) => `https://files.example/${key}`,
 });
 const within = (thing: object | null | undefined, names: readonly string[]) =>

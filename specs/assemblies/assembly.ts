@@ -6,6 +6,7 @@ import type {
   MemoryUploads,
 } from "#adapters/memory/index.ts";
 import type { App } from "#core/app/index.ts";
+import type { Tiers } from "#core/domain/payment/index.ts";
 import type { ProductTier } from "#core/domain/story/index.ts";
 import type { Outcome } from "#core/kernel/index.ts";
 import type { OperationId } from "#core/operations/index.ts";
@@ -67,6 +68,7 @@ export interface Event {
 /** How the operator has set the product up. */
 export interface SetUp {
   readonly features: readonly string[];
+  readonly tiers: Tiers;
 }
 
 /** The product put together in one of its three ways; the same scenarios run against each. */

@@ -15,10 +15,10 @@ import { assembled } from "./authority.ts";
 import { headless, quiet } from "./headless.ts";
 
 /** `core/app` on the in-process Api on `core/service` on memory: no network, no DOM, a stepped clock. */
-export const coreAssembly = async ({ features }: SetUp): Promise<Assembly> => {
+export const coreAssembly = async ({ features, tiers }: SetUp): Promise<Assembly> => {
   const registry = new InversifyRegistry();
   bindMemory(registry);
-  registry.single(parts.settings, () => plainSettings({ enabledFeatures: features }));
+  registry.single(parts.settings, () => plainSettings({ enabledFeatures: features, tiers }));
   bindService(registry);
   const clock = registry.get(parts.clock) as SteppedClock;
   const service = registry.get(serviceToken);
@@ -27,7 +27,7 @@ export const coreAssembly = async ({ features }: SetUp): Promise<Assembly> => {
   const outbox = startOutbox({ ...service, mailer, clock });
   const { address } = service.settings;
   const api = perform(service);
-  const app = headless(clock);
+  const app = headless(clock, tiers);
   let networks = 0;
 
   const settle = () => quiet(app.underWay);

@@ -11,6 +11,7 @@ import {
   tabs,
 } from "#adapters/memory/index.ts";
 import { createApp } from "#core/app/index.ts";
+import type { Tiers } from "#core/domain/payment/index.ts";
 import { clientVersion } from "#core/domain/platform/index.ts";
 import { type Outcome, pause, refused, unobserved } from "#core/kernel/index.ts";
 import type { Api, OperationId } from "#core/operations/index.ts";
@@ -36,7 +37,7 @@ export interface Headless {
 }
 
 /** The app without a page, for every level that has no real browser: the same models, ports in memory. */
-export const headless = (clock: SteppedClock): Headless => {
+export const headless = (clock: SteppedClock, tiers: Tiers): Headless => {
   const calls: Call[] = [];
   const events: Event[] = [];
   const faults: unknown[] = [];
@@ -149,6 +150,7 @@ export const headless = (clock: SteppedClock): Headless => {
           address: "https://fanfold.test",
           productName: "Fanfold",
           supportEmail: "support@fanfold.test",
+          tiers,
           clientVersion,
         },
       });

@@ -40,12 +40,12 @@ export const startHttp = async () => {
 const httpAssembly = async (
   database: TestDatabase,
   folder: string,
-  { features }: SetUp,
+  { features, tiers }: SetUp,
 ): Promise<Assembly> => {
   await database.empty();
   const registry = new InversifyRegistry();
   bindMemory(registry);
-  registry.single(parts.settings, () => plainSettings({ enabledFeatures: features }));
+  registry.single(parts.settings, () => plainSettings({ enabledFeatures: features, tiers }));
   const clock = registry.get(parts.clock) as SteppedClock;
   const files = await diskObjects({ folder, uploadUrl: "/uploads", secret, clock });
   registry.single(parts.store, () => database.open.store);
@@ -72,7 +72,7 @@ const httpAssembly = async (
     health: async () => ({ status: "ready", checks: [] }),
     uploadsTo: null,
   });
-  const app = headless(clock);
+  const app = headless(clock, tiers);
   let networks = 0;
   const settle = async () => {
     await quiet(app.underWay);

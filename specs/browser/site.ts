@@ -35,9 +35,11 @@ export interface LivingSite {
   stop(): Promise<void>;
 }
 
-export const startSite = async (): Promise<LivingSite> => {
+export const startSite = async (
+  env: Readonly<Record<string, string>> = {},
+): Promise<LivingSite> => {
   const folder = await mkdtemp(join(tmpdir(), "fanfold-screens-"));
-  const server = await startServer(folder, { TRUSTED_PROXIES: "1" });
+  const server = await startServer(folder, { TRUSTED_PROXIES: "1", ...env });
   const { address } = server;
   const [owner, contributor, recipient, stranger] = await Promise.all([
     known(address, "Priya"),

@@ -16,7 +16,7 @@ import { Cast } from "../cast/cast.ts";
 let assembly: Assembly;
 let priya: Actor;
 beforeEach(async () => {
-  assembly = await coreAssembly({ features: [] });
+  assembly = await coreAssembly({ features: [], tiers: "on" });
   priya = await new Cast(assembly).actor("Priya");
   await priya.signingIn.signInOnce();
   await priya.owning.start("Grace");

@@ -28,7 +28,7 @@ export class TabsBrowser {
   }
 
   static async open(delays: Delays): Promise<TabsBrowser> {
-    const browser = new TabsBrowser(await coreAssembly({ features: [] }), delays);
+    const browser = new TabsBrowser(await coreAssembly({ features: [], tiers: "on" }), delays);
     await browser.openTab();
     return browser;
   }

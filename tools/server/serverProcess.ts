@@ -61,6 +61,8 @@ export const startServer = async (
       ADDRESS: address,
       DATA_DIR: dataDir,
       LOG_LEVEL: "warn",
+      // what there is to see and to test; a site of one's own is without (OPEN-169)
+      TIERS: "on",
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -15,7 +15,7 @@ import { i18n } from "./words/index.ts";
 // in steps, so that the page answers between them (P3)
 const { app, navigator } = compose();
 await breath();
-const router = createRouter();
+const router = createRouter(app.outside.settings.tiers);
 navigator.attach(router);
 await breath();
 void app.shell.start();

@@ -1,6 +1,6 @@
 import { retitle } from "#core/domain/occasion/index.ts";
 import { inOrder } from "#core/domain/order/index.ts";
-import { isFull, tierLimits } from "#core/domain/payment/index.ts";
+import { isFull, messageLimit } from "#core/domain/payment/index.ts";
 import { canDelete, retitleCover, type Slide } from "#core/domain/slide/index.ts";
 import { isMessage, type Story, type Updates } from "#core/domain/story/index.ts";
 import { type Cancel, type Outcome, wordsOf } from "#core/kernel/index.ts";
@@ -72,12 +72,12 @@ export class CardEditor {
   }
   /** The card takes no more messages in its tier (PAY-02). */
   get isFull(): boolean {
-    const tier = this.story?.product_tier;
-    return tier !== undefined && isFull(tier, this.messages.length);
+    return isFull(this.limit, this.messages.length);
   }
+  /** How many messages it takes; null for any number, and until it is known. */
   get limit(): number | null {
     const tier = this.story?.product_tier;
-    return tier === undefined ? null : tierLimits[tier];
+    return tier === undefined ? null : messageLimit(this.#outside.settings.tiers, tier);
   }
   canRemove(slide: Slide): boolean {
     return canDelete(slide);

@@ -44,10 +44,14 @@ export class Banners {
     this.#session = session;
   }
 
+  get #sells(): boolean {
+    return this.#outside.settings.tiers === "on";
+  }
+
   open(): void {
     const { clock, navigator } = this.#outside;
     this.path = navigator.path;
-    this.cameForCredit = bringsFreeCredit(this.path);
+    this.cameForCredit = this.#sells && bringsFreeCredit(this.path);
     navigator.onChange((path) => {
       this.path = path;
     });
@@ -84,7 +88,7 @@ export class Banners {
 
   /** Hidden for as long as this page is open (OPEN-21). */
   get bundle(): boolean {
-    return !this.isBundleHidden && speaksOfBundles(this.path);
+    return this.#sells && !this.isBundleHidden && speaksOfBundles(this.path);
   }
   dismissBundle(): void {
     this.isBundleHidden = true;

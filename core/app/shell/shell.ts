@@ -121,6 +121,7 @@ export class Shell {
   }
 
   async #readProducts(): Promise<void> {
+    if (this.#outside.settings.tiers === "off") return;
     const answer = await this.#session.api("readProducts", {});
     if (answer.ok) this.products = answer.value.digital;
   }

@@ -1,4 +1,5 @@
 import type { AuthScenario } from "../auth/scenario.ts";
+import type { Tiers } from "../payment/index.ts";
 import type { ModalName } from "./modal.ts";
 
 /** Every screen there is, by the name of its folder; `account` shows its sub-pages by the path. */
@@ -44,6 +45,8 @@ export interface At {
   readonly search: string;
   /** With its "#", or "". */
   readonly hash: string;
+  /** Whether anything is sold on this site (OPEN-169). */
+  readonly tiers: Tiers;
 }
 
 /** One route of the product: everything that router, guards, titles and modals know about it. */

@@ -1,13 +1,15 @@
 import { describe, expect, it, test } from "vitest";
+import type { Tiers } from "../payment/index.ts";
 import { type At, laterAt, matchRoute, modalOver, type Route, routes } from "./index.ts";
 
+const nobody = { tiers: "on", isSignedIn: false, isAskedInVain: false, result: null } as const;
 const rowOf = (path: string): Route => matchRoute(path).route;
 /** Where a path leads at once, by the table; itself where one stays. */
-const leads = (path: string): string => {
+const leads = (path: string, tiers: Tiers = "on"): string => {
   const { route, params } = matchRoute(path);
   const [before = "", hash = ""] = path.split("#");
   const query = before.split("?")[1] ?? "";
-  const at: At = { params, search: query && `?${query}`, hash: hash && `#${hash}` };
+  const at: At = { params, search: query && `?${query}`, hash: hash && `#${hash}`, tiers };
   const row: Route = route;
   return row.redirect?.(at) ?? path;
 };
@@ -132,7 +134,7 @@ test.each([
   "[ROUTE-64, OPEN-28] %s is the landing page in its light shell, under its modal",
   (path, name) => {
     expect(rowOf(path)).toMatchObject({ screen: "landing", frame: "light", modal: name });
-    expect(modalOver(path)).toEqual({ name, params: {} });
+    expect(modalOver(path, nobody)).toEqual({ name, params: {} });
   },
 );
 
@@ -213,4 +215,17 @@ describe("the table as a whole", () => {
       expect(rowOf(later.on.path).kind, path).toBe("built");
     }
   });
+});
+
+test.each([
+  ["/pricing?x=1", "/?x=1#pricing", "/"],
+  ["/account/bundles", "/account/bundles", "/account"],
+  ["/account/payments", "/account/payments", "/account"],
+  ["/account/payments/p1", "/account/payments/p1", "/account"],
+  ["/edit/s1/send/post", "/edit/s1/send/post", "/edit/s1/send"],
+  ["/edit/s1/send/post/o1/payment", "/edit/s1/send/post/o1/payment", "/edit/s1/send"],
+  ["/edit/s1/send/email", "/edit/s1/send/email", "/edit/s1/send/email"],
+  ["/account/addresses", "/account/addresses", "/account/addresses"],
+])("[F-35] [OPEN-169] %s leads to %s, and to %s where nothing is sold", (path, on, off) => {
+  expect([leads(path, "on"), leads(path, "off")]).toEqual([on, off]);
 });

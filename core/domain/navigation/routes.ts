@@ -34,6 +34,12 @@ const creates: More = { guard: "signedIn", needsWebgl: true };
 const light: More = { frame: "light" };
 const ownCard: More = { guard: "ownCard", needsWebgl: true };
 const ask = (scenario: NonNullable<Route["scenario"]>): More => ({ ...ownCard, scenario });
+/** What is about paying, and leads elsewhere where nothing is sold (OPEN-169). */
+const sold = (more: More, instead: (at: At) => string): More => ({
+  ...more,
+  redirect: (at) => (at.tiers === "off" ? instead(at) : null),
+});
+const posted = sold(ask("CreatorSend"), ({ params }) => paths.send(params.id ?? ""));
 const account = (mobileTitle: string): More => ({
   ...signedIn,
   mobileTitle,
@@ -114,9 +120,21 @@ export const routes = [
   row("/account/profile", "account", t.account, account(t.profile)),
   later("/account/addresses", t.account, account(t.contacts)),
   later("/account/addresses/:id", t.account, account(t.editAddress)),
-  later("/account/bundles", t.account, account(t.bundleCredits)),
-  later("/account/payments", t.account, account(t.orderHistory)),
-  later("/account/payments/:id", t.account, account(t.orderDetails)),
+  later(
+    "/account/bundles",
+    t.account,
+    sold(account(t.bundleCredits), () => paths.account),
+  ),
+  later(
+    "/account/payments",
+    t.account,
+    sold(account(t.orderHistory), () => paths.account),
+  ),
+  later(
+    "/account/payments/:id",
+    t.account,
+    sold(account(t.orderDetails), () => paths.account),
+  ),
 
   later("/reminders", t.reminders, signedIn),
   later("/reminders/add", t.addReminder, signedIn),
@@ -150,13 +168,13 @@ export const routes = [
   row("/edit/:id/send/email", "send", t.send, ask("CreatorSend")),
   row("/edit/:id/send/link", "send", t.send, ask("CreatorSend")),
   row("/edit/:id/send/set-recipient", "send", t.send, ask("CreatorSend")),
-  later("/edit/:id/send/post", t.post, ask("CreatorSend")),
-  later("/edit/:id/send/post/add", t.post, ask("CreatorSend")),
-  later("/edit/:id/send/post/address/:addressId", t.post, ask("CreatorSend")),
-  later("/edit/:id/send/post/:orderId", t.postOrder, ask("CreatorSend")),
-  later("/edit/:id/send/post/:orderId/payment", t.postOrder, ask("CreatorSend")),
-  later("/edit/:id/send/post/:orderId/complete", t.postOrder, ask("CreatorSend")),
-  later("/edit/:id/send/post/:orderId/summary", t.postOrder, ask("CreatorSend")),
+  later("/edit/:id/send/post", t.post, posted),
+  later("/edit/:id/send/post/add", t.post, posted),
+  later("/edit/:id/send/post/address/:addressId", t.post, posted),
+  later("/edit/:id/send/post/:orderId", t.postOrder, posted),
+  later("/edit/:id/send/post/:orderId/payment", t.postOrder, posted),
+  later("/edit/:id/send/post/:orderId/complete", t.postOrder, posted),
+  later("/edit/:id/send/post/:orderId/summary", t.postOrder, posted),
 
   row("/jump/:id", "missing", t.card, {
     ...signedIn,
@@ -168,7 +186,9 @@ export const routes = [
   lead("/unwrap/:token", ({ params, search }) => paths.recipient(params.token ?? "") + search),
   lead("/howitworks", to("/howitworks/overview")),
   lead("/howitworks/overveiw", to("/howitworks/overview")),
-  lead("/pricing", ({ search }) => `${paths.landing}${search}#pricing`),
+  lead("/pricing", ({ search, tiers }) =>
+    tiers === "off" ? paths.landing : `${paths.landing}${search}#pricing`,
+  ),
   lead("/stories", to(paths.home())),
   lead("/summary/:type", to(paths.home())),
   lead("/create/*", shopOf),

@@ -1,5 +1,5 @@
 import type { Bundle, CreditType, Product } from "./product.ts";
-import { tierLimits } from "./tier.ts";
+import { type Tiers, tierLimits } from "./tier.ts";
 
 const pounds = { currency: "gbp", currency_symbol: "£" } as const;
 
@@ -44,3 +44,9 @@ export const bundles: readonly Bundle[] = [
   bundle("postal", 10, 3992),
   bundle("postal", 25, 8732),
 ];
+
+/** Everything that can be bought on a site; nothing where cards have no tiers (OPEN-169). */
+export const onSale = (tiers: Tiers) =>
+  tiers === "off"
+    ? { digital: [], postal: [], bundles: [] }
+    : { digital: [...digitalProducts], postal: [...postalProducts], bundles: [...bundles] };

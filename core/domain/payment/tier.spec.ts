@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { digitalProducts } from "./products.ts";
-import { isFull, roomIn, tierLimits } from "./tier.ts";
+import { digitalProducts, onSale } from "./products.ts";
+import { isFull, messageLimit, roomIn, tierHere, tierLimits } from "./tier.ts";
 
 describe("tiers", () => {
   it("take 5, 20 and any number of messages [PAY-01] [OPEN-147]", () => {
@@ -9,12 +9,24 @@ describe("tiers", () => {
       expect(slide_limit).toBe(tierLimits[name as keyof typeof tierLimits]);
   });
   it("are full at the limit, not before it [PAY-02]", () => {
-    expect([isFull("free", 4), isFull("free", 5), isFull("free", 6)]).toEqual([false, true, true]);
-    expect([isFull("starter", 19), isFull("starter", 20)]).toEqual([false, true]);
-    expect([roomIn("free", 3), roomIn("free", 5), roomIn("free", 9)]).toEqual([2, 0, 0]);
+    const [free, starter] = [messageLimit("on", "free"), messageLimit("on", "starter")];
+    expect([isFull(free, 4), isFull(free, 5), isFull(free, 6)]).toEqual([false, true, true]);
+    expect([isFull(starter, 19), isFull(starter, 20)]).toEqual([false, true]);
+    expect([roomIn(free, 3), roomIn(free, 5), roomIn(free, 9)]).toEqual([2, 0, 0]);
   });
   it("unlimited never meets the paywall [PAY-04]", () => {
-    for (const messages of [0, 20, 100_000]) expect(isFull("unlimited", messages)).toBe(false);
-    expect(roomIn("unlimited", 100_000)).toBe(Infinity);
+    const unlimited = messageLimit("on", "unlimited");
+    for (const messages of [0, 20, 100_000]) expect(isFull(unlimited, messages)).toBe(false);
+    expect(roomIn(unlimited, 100_000)).toBe(Infinity);
   });
+  it.each(["free", "starter", "unlimited"] as const)(
+    "switched off make a %s card unlimited, and nothing is on sale [F-35] [OPEN-169]",
+    (tier) => {
+      expect(tierHere("off", tier)).toBe("unlimited");
+      expect(tierHere("on", tier)).toBe(tier);
+      expect(messageLimit("off", tier)).toBeNull();
+      expect(onSale("off")).toEqual({ digital: [], postal: [], bundles: [] });
+      expect(onSale("on").digital.map(({ name }) => name)).toContain(tier);
+    },
+  );
 });

@@ -7,6 +7,7 @@ const later = "2026-03-02T08:00:00.000Z";
 const owner: Viewing = {
   actor: {} as Viewing["actor"],
   isOwner: true,
+  tiers: "on",
   link: (key) => `https://files.example/${key}`,
 };
 

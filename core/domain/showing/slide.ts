@@ -1,6 +1,7 @@
 import type { Actor } from "../access/index.ts";
 import { made } from "../access/index.ts";
 import type { MediaRecord } from "../media/index.ts";
+import type { Tiers } from "../payment/index.ts";
 import type { Creator, Slide, SlideRecord } from "../slide/index.ts";
 import { tell } from "./audience.ts";
 import { creatorFields, type SlideAudience, slideFields } from "./fields.ts";
@@ -12,6 +13,8 @@ export interface Viewing {
   readonly isOwner: boolean;
   /** Turns an object key into a link. */
   readonly link: (key: string) => string;
+  /** Whether cards have tiers on this site. */
+  readonly tiers: Tiers;
 }
 
 /** Who this viewer is to something that an account or a visitor made in a card. */

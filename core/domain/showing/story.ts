@@ -1,4 +1,5 @@
 import { made, wroteThanks } from "../access/index.ts";
+import { tierHere } from "../payment/index.ts";
 import type { SlideRecord } from "../slide/index.ts";
 import { type Card, countMessages, isMessage, type Story } from "../story/index.ts";
 import { type Audience, tell } from "./audience.ts";
@@ -100,7 +101,7 @@ const tellersOf = (card: Card, viewing: Viewing, audience: Audience) => {
     thanks_from: () => story.thanks_from,
     thanks_hidden: () => story.thanks_hidden,
     last_applied_theme_id: () => story.last_applied_theme_id,
-    product_tier: () => story.product_tier,
+    product_tier: () => tierHere(viewing.tiers, story.product_tier),
     from_reminder_id: () => story.from_reminder_id,
     is_card_editable: () => story.is_card_editable,
     sent_by_email_on: () => story.sent_by_email_on,

@@ -6,6 +6,7 @@ import { done, invalid, type Outcome, refused } from "#core/kernel/index.ts";
 import { accountOf } from "../asker.ts";
 import type { Context, Handler } from "../context.ts";
 import { carryOver, leaveAddress, tellOldAddress } from "../ownAddress.ts";
+import type { Settings } from "../ports/index.ts";
 import { proveAddress } from "../proof.ts";
 import { endOtherSessions, rotateSession } from "../sessions.ts";
 
@@ -93,8 +94,12 @@ export const readTooltips: Handler<"readTooltips"> = async (context) => {
 };
 
 /** The mailing's free credit, once an account: what it is told as complete it can never be told again (OPEN-18). */
-const giftOf = (account: AccountRecord, complete: string): Partial<AccountRecord> =>
-  complete === freeCredit.prompt
+const giftOf = (
+  { tiers }: Settings,
+  account: AccountRecord,
+  complete: string,
+): Partial<AccountRecord> =>
+  tiers === "on" && complete === freeCredit.prompt
     ? { credits_digital_available: account.credits_digital_available + 1 }
     : {};
 
@@ -110,7 +115,7 @@ export const completeTooltip: Handler<"completeTooltip"> = async (context, { bod
   const tooltips = [...before, body.complete];
   context.work.change("accounts", account.value, {
     tooltips,
-    ...giftOf(account.value, body.complete),
+    ...giftOf(context.settings, account.value, body.complete),
   });
   return done({ tooltips });
 };

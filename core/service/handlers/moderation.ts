@@ -31,7 +31,7 @@ export const markSeen: Handler<"markSeen"> = (context, _asked, { story, slide })
 
 /** The owner's yes. Where the card is full it is remembered, and the message waits for room (OPEN-149). */
 const approve = (context: Context, card: Card, slide: SlideRecord): Card => {
-  const full = isCardFull(card.story, card.slides);
+  const full = isCardFull(context, card.story, card.slides);
   const standing = standingAfter(standingOf(slide), "approve", { held: false, full });
   if (standing === standingOf(slide)) return card;
   const approved = moveTo(context, slide, standing, { seen: true });
@@ -44,7 +44,7 @@ export const approveSlide: Handler<"approveSlide"> = async (context, _asked, sub
   if (before === "stored") return refused("notFound", words.notFound);
   if (before === "approved") return done(null);
   const card = await readCard(context, subject);
-  const full = isCardFull(story, card.slides);
+  const full = isCardFull(context, story, card.slides);
   const after = approve(context, card, slide);
   if (after !== card) {
     arrange(context, after.slides);

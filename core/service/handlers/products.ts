@@ -1,12 +1,11 @@
-import { bundles, digitalProducts, postalProducts } from "#core/domain/payment/index.ts";
+import { onSale } from "#core/domain/payment/index.ts";
 import { cardClasses, postalClasses, postalCountries } from "#core/domain/postal/index.ts";
 import { done } from "#core/kernel/index.ts";
 import type { Handler } from "../context.ts";
 import { platformNow } from "../platform.ts";
 
 /** Prices come from here and nowhere else (design rule 3). */
-export const readProducts: Handler<"readProducts"> = () =>
-  done({ digital: [...digitalProducts], postal: [...postalProducts], bundles: [...bundles] });
+export const readProducts: Handler<"readProducts"> = ({ settings }) => done(onSale(settings.tiers));
 
 /** Posting is offered only where the operator has switched it on (OPEN-159). */
 export const readPostal: Handler<"readPostal"> = async (context) =>

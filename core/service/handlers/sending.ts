@@ -1,5 +1,5 @@
 import type { AccountRecord } from "#core/domain/account/index.ts";
-import { tierLimits } from "#core/domain/payment/index.ts";
+import { messageLimit } from "#core/domain/payment/index.ts";
 import { blankReminder } from "#core/domain/reminder/index.ts";
 import { plainEmail, type RoleRecord } from "#core/domain/role/index.ts";
 import { type Card, isMessage, refuseMessage, type StoryRecord } from "#core/domain/story/index.ts";
@@ -18,7 +18,7 @@ import { addReminder, choose } from "../reminders.ts";
 
 /** Sending asks for the tier that the card has grown to (PAY-02, OPEN-150). */
 const mayBeSent = (context: Context, card: Card): Outcome<null, "paywall"> => {
-  const limit = tierLimits[card.story.product_tier];
+  const limit = messageLimit(context.settings.tiers, card.story.product_tier);
   const messages = card.slides.filter((s) => isMessage(s) && s.status === "approved").length;
   if (limit === null || messages <= limit) return done(null);
   context.reporter.event("paywall", { tier: card.story.product_tier, messages });

@@ -1,3 +1,5 @@
+import type { Tiers } from "#core/domain/payment/index.ts";
+
 /** Random ids and tokens. */
 export interface Ids {
   /** Short enough to read, unique: time-ordered. */
@@ -125,6 +127,7 @@ export interface Settings {
   readonly productName: string;
   readonly supportEmail: string;
   readonly enabledFeatures: readonly string[];
+  readonly tiers: Tiers;
   readonly webVersion: string;
   readonly maintenanceOn: string | null;
   /** Link to a published object. */

@@ -3,7 +3,9 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { done } from "#core/kernel/index.ts";
 import { product, value } from "../testing/product.tsx";
-import { routes } from "./routes.tsx";
+import { routesOf } from "./routes.tsx";
+
+const routes = routesOf("on");
 
 vi.mock("./webgl.ts", () => ({ hasWebgl: () => true }));
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { createBrowserRouter, type LoaderFunction, type RouteObject, redirect } from "react-router";
 import { matchRoute, type Route, routes as table } from "#core/domain/navigation/index.ts";
+import type { Tiers } from "#core/domain/payment/index.ts";
 import { goesTo, inTime, OnItsWay } from "../shell/index.ts";
 import { Crashed } from "./Crashed.tsx";
 import { Frame, RouteTitle } from "./Frame.tsx";
@@ -12,10 +13,10 @@ import { screens } from "./screens.ts";
 
 /** Goes on at once where the table says so; whoever has to sign in first is asked by the place itself. */
 const leadOn =
-  ({ redirect: to }: Route): LoaderFunction =>
+  ({ redirect: to }: Route, tiers: Tiers): LoaderFunction =>
   ({ request }) => {
     const { pathname, search, hash } = new URL(request.url);
-    const path = to?.({ params: matchRoute(pathname).params, search, hash }) ?? null;
+    const path = to?.({ params: matchRoute(pathname).params, search, hash, tiers: tiers }) ?? null;
     return path === null ? null : redirect(path);
   };
 
@@ -24,15 +25,15 @@ const BySize = ({ Narrow, Wide }: { Narrow: ComponentType; Wide: ComponentType }
   useMobile() ? <Narrow /> : <Wide />;
 
 /** One row of the table as the router knows it. The same screen at another route keeps what it holds. */
-const objectOf = (route: Route): RouteObject => {
+const objectOf = (route: Route, tiers: Tiers): RouteObject => {
   const { path } = route;
   const isAsked = route.guard === "signedIn" && route.kind === "redirect";
   if (isAsked) return { path, caseSensitive: true, element: <Place route={route}>{null}</Place> };
-  if (route.kind === "redirect") return { path, caseSensitive: true, loader: leadOn(route) };
+  if (route.kind === "redirect") return { path, caseSensitive: true, loader: leadOn(route, tiers) };
   return {
     path,
     caseSensitive: true,
-    ...(route.redirect ? { loader: leadOn(route) } : {}),
+    ...(route.redirect ? { loader: leadOn(route, tiers) } : {}),
     lazy: async () => {
       const { Component } = await inTime(screens[route.screen]);
       const wide = route.desktopScreen ? await inTime(screens[route.desktopScreen]) : null;
@@ -47,7 +48,7 @@ const objectOf = (route: Route): RouteObject => {
   };
 };
 
-export const routes: RouteObject[] = [
+export const routesOf = (tiers: Tiers): RouteObject[] => [
   {
     element: <Frame />,
     errorElement: <Crashed />,
@@ -58,12 +59,12 @@ export const routes: RouteObject[] = [
         <OnItsWay />
       </>
     ),
-    children: table.map(objectOf),
+    children: table.map((route) => objectOf(route, tiers)),
   },
 ];
 
-export const createRouter = () => {
-  const router = createBrowserRouter(routes);
+export const createRouter = (tiers: Tiers) => {
+  const router = createBrowserRouter(routesOf(tiers));
   goesTo(() => pathOf(router.state.navigation.location ?? router.state.location));
   return router;
 };

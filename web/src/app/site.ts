@@ -1,12 +1,16 @@
 import type { Outside } from "#core/app/index.ts";
 
-type Told = Pick<Outside["settings"], "productName" | "supportEmail" | "operator" | "forwardHosts">;
+type Told = Pick<
+  Outside["settings"],
+  "productName" | "supportEmail" | "tiers" | "operator" | "forwardHosts"
+>;
 
 /** What the server says of its settings in the page; without a server, what can be guessed. */
 export const toldBySite = (): Told => {
   const guessed: Told = {
     productName: "Fanfold",
     supportEmail: `support@${window.location.hostname}`,
+    tiers: "off",
   };
   const said = document.querySelector<HTMLMetaElement>('meta[name="site"]')?.content;
   try {

@@ -2,7 +2,9 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { paths } from "#core/domain/navigation/index.ts";
 import { product, value } from "../testing/product.tsx";
-import { routes } from "./routes.tsx";
+import { routesOf } from "./routes.tsx";
+
+const routes = routesOf("on");
 
 vi.mock("./webgl.ts", () => ({ hasWebgl: () => true }));
 // the stage needs a graphics card; what it draws is looked at elsewhere

@@ -22,10 +22,11 @@ type FaqProps = {
 /** What people ask, one answer open at a time (OPEN-25, MODAL-12). */
 export const Faq = ({ only }: FaqProps) => {
   const w = useWords();
-  const { supportEmail: email } = useApp().outside.settings;
+  const { supportEmail: email, tiers } = useApp().outside.settings;
+  const rest = more.filter((key) => key !== "cost" || tiers === "on");
   return (
     <div>
-      {[...before, ...(only ? [] : more)].map((key, place) => (
+      {[...before, ...(only ? [] : rest)].map((key, place) => (
         <Disclose
           key={key}
           name={`faq-${only ?? "all"}`}

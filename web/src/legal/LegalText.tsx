@@ -1,7 +1,9 @@
 import { useId } from "react";
 import { useWords, type WordKey } from "#web/words/index.ts";
+import { useApp } from "../app/context.ts";
 import styles from "./LegalText.module.css";
 import { useOperator } from "./operator.ts";
+import { unsold } from "./unsold.ts";
 
 export type Section = readonly [heading: WordKey, ...paragraphs: WordKey[]];
 
@@ -17,6 +19,9 @@ export const LegalText = ({ short, sections }: LegalTextProps) => {
   const id = useId();
   const { operator, place, email } = useOperator();
   const said = { operator, email };
+  const sells = useApp().outside.settings.tiers === "on";
+  const here = (keys: readonly WordKey[]) =>
+    keys.flatMap((key) => (sells ? key : ((unsold[key] === undefined ? key : unsold[key]) ?? [])));
   return (
     <div className={styles.text}>
       <section className={styles.short} aria-labelledby={id}>
@@ -27,14 +32,17 @@ export const LegalText = ({ short, sections }: LegalTextProps) => {
           ))}
         </ul>
       </section>
-      {sections.map(([heading, ...paragraphs]) => (
-        <section key={heading}>
-          <h3>{w(heading)}</h3>
-          {paragraphs.map((key) => (
-            <p key={key}>{w(key, said)}</p>
-          ))}
-        </section>
-      ))}
+      {sections.map(([heading, ...all]) => {
+        const paragraphs = here(all);
+        return paragraphs.length === 0 ? null : (
+          <section key={heading}>
+            <h3>{w(heading)}</h3>
+            {paragraphs.map((key) => (
+              <p key={key}>{w(key, said)}</p>
+            ))}
+          </section>
+        );
+      })}
       <section>
         <h3>{w("legal.contact")}</h3>
         <p>{place ? w("legal.us", { ...said, place }) : w("legal.usNoPlace", said)}</p>

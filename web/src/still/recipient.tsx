@@ -5,7 +5,7 @@ import { stillOf } from "./still.tsx";
 
 /** A card in its envelope; the app is asked for when its first line is on the screen. */
 export const still = (story: Story, now: number): string =>
-  stillOf("/r/-", now, (app) => {
+  stillOf({ path: "/r/-", now, tiers: "off" }, (app) => {
     const model = openRecipient(app, "-");
     model.story = story;
     model.player = new Player(app.outside, story.slides);

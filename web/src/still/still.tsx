@@ -13,6 +13,7 @@ import {
   tabs,
 } from "#adapters/memory/index.ts";
 import { createGround, type Ground, type Outside } from "#core/app/index.ts";
+import type { Tiers } from "#core/domain/payment/index.ts";
 import { refused } from "#core/kernel/index.ts";
 import { AppProvider } from "../app/context.ts";
 import { SubjectProvider } from "../app/subject.tsx";
@@ -20,8 +21,11 @@ import { Surroundings } from "../shell/index.ts";
 import { i18n } from "../words/index.ts";
 
 /** A screen at its address to somebody who has just come, as HTML without any script: what is painted first (P3). */
-export const stillOf = (path: string, now: number, screen: (app: Ground) => ReactNode): string => {
-  const app = createGround(nowhere(path, now));
+export const stillOf = (
+  { path, now, tiers }: { path: string; now: number; tiers: Tiers },
+  screen: (app: Ground) => ReactNode,
+): string => {
+  const app = createGround(nowhere(path, now, tiers));
   app.shell.banners.open();
   const router = createMemoryRouter([{ path: "*", element: screen(app) }], {
     initialEntries: [path],
@@ -42,7 +46,7 @@ export const stillOf = (path: string, now: number, screen: (app: Ground) => Reac
 };
 
 /** No server, no store, nobody there. */
-const nowhere = (path: string, now: number): Outside => {
+const nowhere = (path: string, now: number, tiers: Tiers): Outside => {
   const own = tabs();
   return {
     api: () => (async () => refused("network", "")) as never,
@@ -65,6 +69,12 @@ const nowhere = (path: string, now: number): Outside => {
     device: memoryDevice(),
     reporter: { event: () => undefined, fault: () => undefined },
     newKey: () => "",
-    settings: { address: "http://localhost", productName: "", supportEmail: "", clientVersion: "" },
+    settings: {
+      address: "http://localhost",
+      productName: "",
+      supportEmail: "",
+      clientVersion: "",
+      tiers,
+    },
   };
 };

@@ -19,6 +19,7 @@ import {
 } from "#adapters/memory/index.ts";
 import { TsyringeRegistry } from "#adapters/tsyringe/index.ts";
 import { createApp } from "#core/app/index.ts";
+import type { Tiers } from "#core/domain/payment/index.ts";
 import { clientVersion } from "#core/domain/platform/index.ts";
 import type { Outcome } from "#core/kernel/index.ts";
 import { bindService, parts, perform, serviceToken } from "#core/service/index.ts";
@@ -35,16 +36,18 @@ import { i18n } from "../words/index.ts";
 export const product = async ({
   at = "/",
   features = [],
+  tiers = "on",
   browser: own = tabs(),
 }: {
   at?: string;
   features?: readonly string[];
+  tiers?: Tiers;
   /** The browser whose tab it is, for what goes on between tabs. */
   browser?: ReturnType<typeof tabs>;
 } = {}) => {
   const registry = new TsyringeRegistry();
   bindMemory(registry);
-  registry.single(parts.settings, () => plainSettings({ enabledFeatures: features }));
+  registry.single(parts.settings, () => plainSettings({ enabledFeatures: features, tiers }));
   bindService(registry);
   const clock = registry.get(parts.clock) as SteppedClock;
   const objects = registry.get(parts.objects) as KeptObjects;
@@ -89,6 +92,7 @@ export const product = async ({
       address: "https://fanfold.test",
       productName: "Fanfold",
       supportEmail: "support@fanfold.test",
+      tiers,
       clientVersion,
     },
   });

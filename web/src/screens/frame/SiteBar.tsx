@@ -11,6 +11,7 @@ export const SiteBar = observer(() => {
   const w = useWords();
   const { session, outside } = useApp();
   const { navigator } = outside;
+  const sells = outside.settings.tiers === "on";
   const places = session.isSignedIn
     ? [
         { to: paths.home(), words: w("shell.myCards") },
@@ -18,7 +19,7 @@ export const SiteBar = observer(() => {
       ]
     : [
         { to: paths.shop(), words: w("shell.cards") },
-        { to: "/#pricing", words: w("shell.pricing") },
+        ...(sells ? [{ to: "/#pricing", words: w("shell.pricing") }] : []),
         { to: "/#questions", words: w("shell.questions") },
       ];
   const entries: (MenuEntry | "line")[] = [

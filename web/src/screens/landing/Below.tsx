@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { useApp } from "../../app/context.ts";
 import { Days } from "./Days.tsx";
 import { Pricing } from "./Pricing.tsx";
 import { Questions } from "./Questions.tsx";
@@ -9,12 +10,13 @@ export { Footer } from "./Footer.tsx";
 
 /** The page below its first screen, as far down as `depth` says. */
 export const Below = ({ depth }: { depth: number }) => {
+  const sells = useApp().outside.settings.tiers === "on";
   useAnchor();
   return (
     <>
       {depth > 0 ? <Steps /> : null}
       {depth > 1 ? <Days /> : null}
-      {depth > 2 ? <Pricing /> : null}
+      {depth > 2 && sells ? <Pricing /> : null}
       {depth > 3 ? <Questions /> : null}
     </>
   );

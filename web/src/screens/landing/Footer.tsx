@@ -2,17 +2,19 @@ import { Link } from "react-router";
 import { paths, withModal } from "#core/domain/navigation/index.ts";
 import { Logo, Wrap } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
+import { useApp } from "../../app/context.ts";
 import styles from "./Footer.module.css";
 
 export const Footer = () => {
   const w = useWords();
+  const sells = useApp().outside.settings.tiers === "on";
   return (
     <footer className={styles.foot}>
       <Wrap className={styles.wrap ?? ""}>
         <Logo />
         <nav aria-label={w("landing.footer")} className={styles.places}>
           <Link to={paths.shop()}>{w("shell.cards")}</Link>
-          <Link to="/#pricing">{w("shell.pricing")}</Link>
+          {sells ? <Link to="/#pricing">{w("shell.pricing")}</Link> : null}
           <Link to="/#questions">{w("shell.questions")}</Link>
           {legal.map(([modal, words]) => (
             <Link key={modal} to={withModal(paths.landing, modal)} preventScrollReset>

@@ -11,6 +11,7 @@ import {
   Wrap,
 } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
+import { useApp } from "../../app/context.ts";
 import { aside } from "../../shell/index.ts";
 import cat from "./cat.webp";
 import { heroCover } from "./cover.ts";
@@ -28,6 +29,7 @@ const HeroAlive = aside(() => import("./HeroAlive.tsx"), Poster);
 /** One sentence, one cover, one button; behind the cover its people fold out. */
 export const Hero = () => {
   const w = useWords();
+  const sells = useApp().outside.settings.tiers === "on";
   return (
     <section className={styles.hero} aria-labelledby="top">
       <Wrap className={styles.wrap ?? ""}>
@@ -43,7 +45,7 @@ export const Hero = () => {
           </ButtonLink>
           <p className={styles.who}>
             <Avatars names={["Priya", "Tess", "Amara", "Ben"]} />
-            {w("landing.free")}
+            {w(sells ? "landing.free" : "landing.holdsAll")}
           </p>
         </div>
         <div className={styles.open} aria-hidden="true">

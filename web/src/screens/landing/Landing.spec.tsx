@@ -83,3 +83,15 @@ test.each(["/howitworks/overview", "/faq", "/privacy", "/terms", "/corporate-ter
     expect(screen.queryByText("Log in")).toBeNull();
   },
 );
+
+test("[F-35] [OPEN-169] where nothing is sold the landing page is whole without prices", async () => {
+  const { show } = await product({ tiers: "off" });
+  show("/", <LandingScreen />, "/#questions");
+  await screen.findByText("Do my friends need an account to sign?");
+  const said = document.body.textContent ?? "";
+  expect(said).toContain("As many messages as they deserve");
+  expect(said).not.toMatch(/Pricing|five messages|£|[Bb]undle|Starter|\bpay/);
+  expect(document.getElementById("pricing")).toBeNull();
+  for (const link of screen.getAllByRole("link"))
+    expect(link.getAttribute("href")).not.toContain("pricing");
+});

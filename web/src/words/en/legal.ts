@@ -112,11 +112,15 @@ export const legal = {
   "legal.privacyOthers": "Who helps us",
   "legal.privacyOthersA":
     "Companies that give us servers, storage, mail delivery, printing and payment work for us under contract, and may use what they see for nothing else. If you search for a GIF, a song or a place, the words you search for are passed on by our server; your address is not.",
+  "legal.privacyOthersUnsold":
+    "Companies that give us servers, storage and email delivery work for us under contract, and may use what they see for nothing else. If you search for a GIF, a song or a place, the words you search for are passed on by our server; your address is not.",
   "legal.privacyOthersB":
     "If one of them works outside the country you live in, we make sure that your details are protected as the law of that country asks. We never sell them.",
   "legal.privacyLong": "How long we keep it",
   "legal.privacyLongA":
     "Cards and accounts: until you delete them. Sign-in codes: a day. Sessions and copies of sent mails: 30 days after they ended or were sent. Records of payments: as long as tax law asks.",
+  "legal.privacyLongUnsold":
+    "Cards and accounts: until you delete them. Login codes: a day. Sessions and copies of sent emails: 30 days after they ended or were sent.",
   "legal.privacyLongB":
     "Messages you wrote in other people’s cards are part of those cards. You can take them out one by one before you delete your account.",
   "legal.privacyRights": "Your rights",
@@ -141,6 +145,8 @@ export const legal = {
   "legal.corporateWho": "Who agrees to this",
   "legal.corporateWhoA":
     "These terms are between {operator} and the organisation that makes or pays for cards through the people who act for it. Whoever accepts them confirms that they may do so.",
+  "legal.corporateWhoUnsold":
+    "These terms are between {operator} and the organisation that makes cards through the people who act for it. Whoever accepts them confirms that they may do so.",
   "legal.corporateUse": "Using Fanfold at work",
   "legal.corporateUseA":
     "Your people may make and sign cards for colleagues, customers and partners. Resale, and cards made to advertise, need our agreement in writing first.",
@@ -157,6 +163,8 @@ export const legal = {
     "For the details of people in your cards, you decide what is done with them and we act for you. We use them only to provide Fanfold to you, keep them confidential, and let only those of our people see them who need to.",
   "legal.corporateDataB":
     "We use other companies for servers, storage, mail, printing and payment. We tell you on request who they are and, before one is added, give you 30 days to object.",
+  "legal.corporateDataUnsold":
+    "We use other companies for servers, storage and email. We tell you on request who they are and, before one is added, give you 30 days to object.",
   "legal.corporateDataC":
     "We help you to answer people who ask about their details, and to show that you follow the law. When you leave, everything in your accounts is deleted within 30 days of your asking.",
   "legal.corporateSafe": "Security",
@@ -165,7 +173,11 @@ export const legal = {
   "legal.corporateLimit": "Responsibility",
   "legal.corporateLimitA":
     "Neither side owes the other more than what was paid in the twelve months before, except where the law does not let this be limited. Neither side owes lost profit.",
+  "legal.corporateLimitUnsold":
+    "Neither side owes the other anything for loss that could not be foreseen, or for lost profit, except where the law does not let this be limited.",
   "legal.corporateEnd": "Ending it",
   "legal.corporateEndA":
     "Either side may end this with 30 days’ notice, or at once if the other breaks it badly and does not put it right within 14 days. Unused credits that you bought are then paid back, unless it was you who broke these terms.",
+  "legal.corporateEndUnsold":
+    "Either side may end this with 30 days’ notice, or at once if the other breaks it badly and does not put it right within 14 days.",
 } as const;

@@ -1,0 +1,122 @@
+import type { Page } from "@playwright/test";
+import { say } from "#web/words/index.ts";
+import { lettersTo } from "../assemblies/pages.ts";
+import { type LivingSite, startSite } from "./site.ts";
+import { barriers, test as base, expect } from "./test.ts";
+import { tierWords, tierWordsIn } from "./tierWords.ts";
+
+/** The same living site, on which nothing is sold (OPEN-169); its full card takes a sixth message. */
+const test = base.extend<object, { readonly site: LivingSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+    async ({}, use) => {
+      const site = await startSite({ TIERS: "off" });
+      await site.owner.ask("createSlide", {
+        query: { story_id: site.full.id },
+        body: { type: "text", variant: "letter", description: "Six" },
+      });
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+});
+
+/** Everything that is read on a page, with eyes or with ears. */
+const readOn = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const named = [...document.querySelectorAll("[aria-label], [title], [placeholder], [alt]")];
+    return [
+      document.title,
+      document.body.innerText,
+      ...named.flatMap((one) =>
+        ["aria-label", "title", "placeholder", "alt"].map((name) => one.getAttribute(name) ?? ""),
+      ),
+    ].join("\n");
+  });
+
+const places: readonly (readonly [
+  who: "nobody" | "owner" | "contributor" | "recipient",
+  path: (site: LivingSite) => string,
+  shows: RegExp,
+])[] = [
+  ["nobody", () => "/#questions", /Before you fold the flap/],
+  ["nobody", () => "/pricing", /One card\./],
+  ["nobody", () => "/howitworks/overview", /One card\./],
+  ["nobody", () => "/?bundles=true&type=postal&quantity=5&purchase=true#pricing", /One card\./],
+  ["nobody", () => "/?utm_source=email&utm_campaign=branded25", /One card\./],
+  ["nobody", () => "/?modal=faq", /Where is my password\?|What can people add\?/],
+  ["nobody", () => "/terms", /Who you are agreeing with/],
+  ["nobody", () => "/privacy", /Who is responsible/],
+  ["nobody", () => "/corporate-terms", /Using Fanfold at work/],
+  ["nobody", () => "/shop/birthday", /Birthday/],
+  ["nobody", () => '/shop?modal=tooltip&params={"name":"waiting"}', /Birthday/],
+  ["owner", () => "/home", /Grace/],
+  ["owner", () => "/account", /Priya/],
+  ["owner", () => "/account/bundles", /Priya/],
+  ["owner", () => "/account/payments", /Priya/],
+  ["owner", ({ full }) => `/edit/${full.id}`, /Messages/],
+  ["owner", ({ full }) => `/edit/${full.id}?modal=upgrade`, /Messages/],
+  ["owner", ({ full }) => `/edit/${full.id}?modal=contribution-builder`, /message/i],
+  ["owner", ({ full }) => `/edit/${full.id}/settings`, /Credits|names/],
+  ["owner", ({ card }) => `/edit/${card.id}/approve_contributions`, /And the cake too/],
+  ["owner", ({ full }) => `/edit/${full.id}/group`, /link/],
+  ["owner", ({ full }) => `/edit/${full.id}/send`, /email|link/i],
+  ["owner", ({ full }) => `/edit/${full.id}/send/post`, /email|link/i],
+  ["contributor", ({ card }) => `/group/${card.group}`, /Grace/],
+  ["contributor", ({ card }) => `/group/${card.group}/slides`, /coffee/],
+  ["recipient", ({ card }) => `/r/${card.recipient}`, /Grace/],
+];
+
+test.describe("[F-35] [OPEN-169] where nothing is sold", () => {
+  test("the words that are looked for are those of the catalogue", () => {
+    expect(tierWords.length).toBeGreaterThan(40);
+    for (const said of ["Free for up to five messages", "Your card holds 5 messages and has 6."])
+      expect(tierWordsIn(said)).not.toEqual([]);
+  });
+
+  for (const who of ["nobody", "owner", "contributor", "recipient"] as const)
+    test(`${who} reads nothing of it on any page`, async ({ open, site }) => {
+      const own = places.filter(([whose]) => whose === who);
+      expect(own.length).toBeGreaterThan(0);
+      const page = await open(who, "/shop", { calm: true });
+      for (const [, path, shows] of own) {
+        await page.goto(site.address + path(site));
+        await expect.poll(() => readOn(page), path(site)).toMatch(shows);
+        await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+        expect([path(site), tierWordsIn(await readOn(page))]).toEqual([path(site), []]);
+        expect(page.url()).not.toMatch(/modal=(?:upgrade|bundle|tooltip)|\/post$|\/account\/./);
+      }
+    });
+
+  test("neither is there anything of it in the menu, nor does a sixth message ask for it", async ({
+    open,
+    site,
+  }) => {
+    for (const who of ["nobody", "owner"] as const) {
+      const page = await open(who, "/");
+      expect(await barriers(page)).toEqual([]);
+      await page.getByRole("button", { name: who === "owner" ? "Your account" : "Menu" }).click();
+      await expect(page.getByRole("menuitem").first()).toBeVisible();
+      expect(tierWordsIn(await readOn(page))).toEqual([]);
+      await page.close();
+    }
+    const page = await open("owner", `/edit/${site.full.id}`);
+    await expect(page.getByText("Six", { exact: true }).first()).toBeVisible();
+    await page
+      .getByRole("button", { name: say("editor.add") })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/modal=contribution-builder/);
+  });
+
+  test("nor in any email, nor in what the page says before it runs", async ({ site, request }) => {
+    for (const { email } of [site.owner, site.contributor, site.recipient])
+      for (const letter of await lettersTo(site.address, email))
+        expect(tierWordsIn(`${letter.subject}\n${letter.text}`)).toEqual([]);
+    for (const path of ["/", "/shop", `/watch/${site.watch}`]) {
+      const html = await (await request.get(site.address + path)).text();
+      expect(tierWordsIn(html.replace(/<(style|script)[\s\S]*?<\/\1>/g, ""))).toEqual([]);
+    }
+  });
+});
