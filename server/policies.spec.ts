@@ -18,7 +18,7 @@ const ours =
 const published = "default-src 'none'; sandbox; frame-ancestors 'none'";
 /** With its hash or its nonce taken out: each answer has its own. */
 const operators =
-  "default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-*'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-*'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 const contract =
   "default-src 'none'; style-src 'sha256-*'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
