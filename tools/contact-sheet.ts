@@ -8,7 +8,7 @@ import { openStagePage } from "#tools/stage-page/open.ts";
 /**
  * Draws every theme of every family on one page, at its poster time:
  *
- *   npm run contact-sheet -- [--family hearts] [--theme hearts-3] [--times 3] [--landscape] [--out file.png|jpg]
+ *   npm run contact-sheet -- [--family hearts] [--theme hearts-3] [--times 3 | --at 0.4,1.2,5] [--landscape] [--out file.png|jpg]
  *                            [--title "Thank you"] [--name Grace] [--photo address] [--columns 6] [--width 240] [--confetti] [--snow]
  *                            [--quality low|medium|midhigh|high]
  */
@@ -17,6 +17,7 @@ const { values } = parseArgs({
     family: { type: "string", multiple: true },
     theme: { type: "string", multiple: true },
     times: { type: "string" },
+    at: { type: "string" },
     landscape: { type: "boolean", default: false },
     out: { type: "string", default: "docs/covers.jpg" },
     title: { type: "string", default: "Happy Birthday %RECIPIENT_NAME%" },
@@ -32,7 +33,9 @@ const { values } = parseArgs({
 
 /** Drawn at these seconds with `--times`: on its way, nearly there, and in the loop. */
 const TIMES = [0.6, 1.4, 6.5];
-const times = values.times === undefined ? [null] : TIMES.slice(0, Number(values.times));
+const times =
+  values.at?.split(",").map(Number) ??
+  (values.times === undefined ? [null] : TIMES.slice(0, Number(values.times)));
 const kinds = [
   ...FAMILIES.map((family) => ({
     family: family as string,

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { pressed } from "#adapters/media/index.ts";
-import { POSTER_SIZE, posterPath } from "#core/app/shop/index.ts";
+import { POSTER_SIZE, posterPath, STAND_IN_PHOTO } from "#core/app/shop/index.ts";
 import {
   COVER_ASSETS,
   type CoverVariant,
@@ -9,6 +9,7 @@ import {
   fillTitle,
   gallery,
   shopCovers,
+  takesPhoto,
 } from "#core/domain/cover/index.ts";
 import { occasionOf, occasions } from "#core/domain/occasion/index.ts";
 import { shelfPosterPath } from "#core/domain/showing/index.ts";
@@ -36,6 +37,9 @@ await page.evaluate(
   `const contents = ${JSON.stringify(contents)}; window.stage = createStage({ exported: async (id) => contents[id] ?? null })`,
 );
 
+// whoever gives a cover their photo sees it there; in the shop another stands in for it
+const standIn = await readFile(`web/public${STAND_IN_PHOTO}`, "base64");
+
 type Poster = {
   variant: CoverVariant;
   theme: string;
@@ -54,7 +58,7 @@ const posters: readonly Poster[] = [
       .map((cover) => ({
         ...cover,
         title: cover.title === undefined ? title("") : fillTitle(cover.title, ""),
-        file: posterPath(value, cover.theme),
+        file: posterPath(value, cover),
         ...{ width, height, most },
       })),
   ),
@@ -70,7 +74,13 @@ const posters: readonly Poster[] = [
 let bytes = 0;
 for (const poster of posters) {
   const { variant, theme, title } = poster;
-  const spec = { variant, theme, exportedId: variant === "exported" ? theme : null, title };
+  const spec = {
+    variant,
+    theme,
+    exportedId: variant === "exported" ? theme : null,
+    title,
+    photo: takesPhoto(variant) ? `data:image/jpeg;base64,${standIn}` : null,
+  };
   const data = (await page.evaluate(`(async () => {
     const blob = await stage.picture(${JSON.stringify(spec)}, ${poster.width}, ${poster.height}, "image/png");
     return new Promise((done) => {

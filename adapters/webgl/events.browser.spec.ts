@@ -1,9 +1,10 @@
 import { DataTexture, Vector2 } from "three";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CoverSpec } from "#core/app/ports/stage.ts";
+import { coverSeconds } from "#core/domain/cover/index.ts";
 import { sceneryOf as astronaut } from "./astronaut/scenery.ts";
 import { themes as astronauts } from "./astronaut/themes.ts";
-import { encode, LOOP, SOLID_LOOP, spareCanvas } from "./basis/index.ts";
+import { encode, LOOP, SCENE_LOOP, spareCanvas } from "./basis/index.ts";
 import { sceneryOf as boat } from "./boat/scenery.ts";
 import { themes as boats } from "./boat/themes.ts";
 import { sceneryOf as cake } from "./cake/scenery.ts";
@@ -15,7 +16,7 @@ import { themes as rockets } from "./rocket/themes.ts";
 import { type CardGround, groundMaterial, type Scenery } from "./solid/index.ts";
 import { Gpu } from "./stage/index.ts";
 import { apartOf, differing, pixelsOf } from "./testing/pixels.ts";
-import { requestOf } from "./testing/subjects.ts";
+import { type Drawn, NIGHT, requestOf } from "./testing/subjects.ts";
 import { sceneryOf as xmas } from "./xmas/scenery.ts";
 import { themes as trees } from "./xmas/themes.ts";
 
@@ -52,7 +53,46 @@ describe.each(FAMILIES)("[F-54] %s", (variant, theme, _scenery, at, least) => {
     const during = await drawn(at);
     expect(differing(during, await drawn(at + LOOP)), "while it happens").toBeGreaterThan(least);
     expect(differing(await drawn(4.2), await drawn(4.2 + LOOP)), "before it").toBe(0);
-    expect(differing(during, await drawn(at + SOLID_LOOP)), "a loop later").toBe(0);
+    expect(differing(during, await drawn(at + SCENE_LOOP)), "a loop later").toBe(0);
+  });
+});
+
+const WORDS = { title: "Happy Birthday", recipientName: "" } as const;
+/** The flat families: a cover, when its event is to be seen and what it moves at least. */
+const FLAT = [
+  ["default", { variant: "default" }, 6, 0.01],
+  ["particles text", { variant: "particles_text", theme: "flowers-text-0" }, 5.8, 0.006],
+  ["particles shape", { variant: "particles_shape", theme: "flowers-shape-0" }, 5.8, 0.006],
+  [
+    "particles shape photo",
+    { variant: "particles_shape_photo", theme: "flowers-shape-1", photo: "drawn" },
+    5.8,
+    0.006,
+  ],
+  ["curvey", { variant: "curvey", theme: "curvey-1" }, 5.2, 0.006],
+  ["curvey2", { variant: "curvey2", theme: "KIN_WARP_03_06" }, 5.2, 0.006],
+  ["hearts", { variant: "hearts", theme: "hearts-0" }, 5.2, 0.01],
+  ["ripples", { variant: "ripples", theme: "ripples-1" }, 5.4, 0.02],
+  ["starburst", { variant: "starburst", theme: "starburst-0" }, 5, 0.02],
+  ["trail", { variant: "trail", theme: "trail-0" }, 5.4, 0.004],
+  ["trail photo", { variant: "trail_photo", theme: "trail-3", photo: "drawn" }, 5.4, 0.01],
+  ["paper hearts", { variant: "paper_heart", theme: "paperheart-0" }, 6, 0.006],
+  ["paper cut", { variant: "xmas", theme: "xmas-3", cut: NIGHT }, 6, 0.003],
+  ["exported", { variant: "exported", exportedId: "bee_queen" }, 4.95, 0.02],
+] as const;
+
+describe.each(FLAT)("[F-54] %s", (_family, cover, at, least) => {
+  test("has one event after it settled, seen while the cover is shown, and nothing of it stays", async () => {
+    const request = await requestOf({ ...WORDS, ...cover } as Drawn, WIDE, HIGH);
+    const drawn = async (t: number): Promise<ImageData> =>
+      pixelsOf((await engine.still(request, t, "image/png")).blob);
+    const seen = coverSeconds(cover.variant);
+    expect(at, "before the next slide comes").toBeLessThanOrEqual(seen);
+    const during = await drawn(at);
+    expect(differing(during, await drawn(at + LOOP)), "while it happens").toBeGreaterThan(least);
+    expect(differing(await drawn(4.2), await drawn(4.2 + LOOP)), "before it").toBe(0);
+    expect(differing(await drawn(8.6), await drawn(8.6 + LOOP)), "after it").toBe(0);
+    expect(differing(during, await drawn(at + SCENE_LOOP)), "a loop later").toBe(0);
   });
 });
 

@@ -28,7 +28,9 @@ export const previewOf = async (
     title: story.title,
     pictures: [
       ...(cover?.thumbnail_key ? [settings.link(cover.thumbnail_key)] : []),
-      ...(typeof theme === "string" ? [posterPath(story.occasion, theme)] : []),
+      ...(cover && typeof theme === "string"
+        ? [posterPath(story.occasion, { variant: cover.variant, theme })]
+        : []),
     ],
   };
 };

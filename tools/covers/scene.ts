@@ -1,5 +1,5 @@
 import type { CoverTitle } from "#core/domain/exported/index.ts";
-import type { Part } from "./kit.ts";
+import { moves, type Part, track } from "./kit.ts";
 
 /** A cover as it is written here. */
 export interface Written {
@@ -16,9 +16,33 @@ export const title = (stroke: string, ...colours: string[]): CoverTitle => ({
   shadow: stroke,
 });
 
+/** The event of the picture, once it has settled: a hop for joy. */
+const joy = moves(
+  track("y", [4.55, 0], [4.9, -34, "out"], [5.2, 0, "soft"]),
+  track(
+    "high",
+    [4.35, 1],
+    [4.55, 0.95, "soft"],
+    [4.75, 1.035, "out"],
+    [5.15, 1.01],
+    [5.3, 0.95, "out"],
+    [6.1, 1, "spring"],
+  ),
+  track(
+    "wide",
+    [4.35, 1],
+    [4.55, 1.035, "soft"],
+    [4.75, 0.985, "out"],
+    [5.15, 1],
+    [5.3, 1.035, "out"],
+    [6.1, 1, "spring"],
+  ),
+);
+
 /** The one the picture is about; the origin is where they stand. */
 export const hero = (...parts: (Part | readonly Part[])[]): Part => ({
   place: "hero",
   at: [0, 285],
+  ...joy,
   parts,
 });

@@ -10,6 +10,8 @@ export const origins: Readonly<Record<string, string>> = {
   "web/src/styles/cuts":
     "Letters cut from Fraunces and Nunito, below; SIL Open Font License 1.1, with its text beside them.",
   "web/public": "The mark of the product, drawn for it; MIT.",
+  "web/public/cover-assets":
+    "The picture that stands in for a photo in the shop, drawn for it; MIT.",
   "web/public/cover-assets/exported": "Exported covers, written by `tools/covers`; MIT.",
   "web/public/posters": "Covers as the product draws them (`tools/posters.ts`), by occasion.",
 };

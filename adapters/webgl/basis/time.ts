@@ -14,8 +14,8 @@ export const spring = (x: number, turns = 3, damping = 5): number =>
 export const LOOP_FROM = 4;
 /** Every idle motion is a whole harmonic of this. Seconds. */
 export const LOOP = 6;
-/** Every loop of a scene in three dimensions has one event: so it is rare. Seconds. */
-export const SOLID_LOOP = 2 * LOOP;
+/** Every loop of a scene has one event, which nothing is left of: so it is rare. Seconds. */
+export const SCENE_LOOP = 2 * LOOP;
 /** One turn a loop, radians a second; for the shaders, which multiply it by whole numbers. */
 export const TURN = (2 * Math.PI) / LOOP;
 

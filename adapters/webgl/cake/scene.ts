@@ -15,7 +15,7 @@ import {
   LOOP_FROM,
   outBack,
   outCubic,
-  SOLID_LOOP,
+  SCENE_LOOP,
   span,
   spring,
   TURN,
@@ -38,7 +38,7 @@ const LOW_PARTS = 0.6;
 
 /** A cake with candles on its ground, and its title (COVER-06). */
 class CakeScene implements Scene {
-  readonly duration = SOLID_LOOP;
+  readonly duration = SCENE_LOOP;
   readonly loopFrom = LOOP_FROM;
   readonly posterTime = LOOP_FROM - 1;
   readonly #gpu: Gpu;

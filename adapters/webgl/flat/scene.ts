@@ -1,6 +1,6 @@
 import { type IUniform, ShaderMaterial, type Texture } from "three";
 import type { Quality } from "#core/domain/cover/index.ts";
-import { LOOP, LOOP_FROM } from "../basis/index.ts";
+import { LOOP_FROM, SCENE_LOOP } from "../basis/index.ts";
 import type { Headline, TitleFrame } from "../lettering/index.ts";
 import { BASIS, detailOf, type Gpu, GRAIN, type Scene, SHEET } from "../stage/index.ts";
 import { PictureSize } from "./size.ts";
@@ -23,7 +23,7 @@ export interface FlatParts {
 
 /** A cover of one full-screen shader with its title over it: two draws and one more for the letters' far side. */
 export class FlatScene implements Scene {
-  readonly duration = LOOP;
+  readonly duration = SCENE_LOOP;
   readonly loopFrom = LOOP_FROM;
   readonly posterTime = LOOP_FROM - 1;
   readonly #gpu: Gpu;

@@ -56,6 +56,10 @@ void main(){
   spark(c,q,.17);
   layer(c,q+vec2(.07,0.),.30,3.,41,.002,.62,0.,0.);
   layer(c,q,.43,3.,97,0.,1.,0.,0.);
+  // its event: little hearts fly out from behind the large one
+  float go=clamp((t-4.4)/2.1,0.,1.);
+  if(go>0.&&go<1.) for(int i=0;i<16;i++){ float k=float(i), h=fract(k*.61803+.3), a=(k+.5*h)/16.*6.28318+.2, way=1.-(1.-go)*(1.-go)*(1.-go), s=size*mix(.07,.16,fract(k*.3819))*soft(go*6.)*soft((1.-go)*2.2);
+    vec2 p=q-vec2(cos(a),sin(a)*1.1)*size*mix(.5,1.02+.5*h,way)+vec2(0.,.16*go*go); if(s>.002&&sq(p)<s*s*5.) one(c,turn(.5*sin(a*3.+go*5.))*p,s,fract(k*.7548),hearts[i&3],0.,1.); }
   // the large heart: lace, card, and what is seen through it
   float beat=pow(.5+.5*sin(t*W*3.),8.)+.5*pow(.5+.5*sin(t*W*3.-.9),10.);
   float e0=back((t-.15)/.8), e1=back((t-.02)/.75), s=size*(1.+.016*beat); vec2 p0=turn((1.-e0)*.5)*q/(s*max(e0,.001)), p1=turn((e1-1.)*.4)*q/(s*max(e1,.001));

@@ -12,6 +12,7 @@ float noise(vec3 p){ ivec3 i=ivec3(floor(p)); vec3 f=fract(p); f=f*f*f*(f*(f*6.-
   return mix(mix(mix(at(i),at(i+ivec3(1,0,0)),f.x),mix(at(i+ivec3(0,1,0)),at(i+ivec3(1,1,0)),f.x),f.y),mix(mix(at(i+ivec3(0,0,1)),at(i+ivec3(1,0,1)),f.x),mix(at(i+ivec3(0,1,1)),at(i+ivec3(1,1,1)),f.x),f.y),f.z)*2.-1.; }
 vec2 curl(vec2 p,float z){ float e=.05; return vec2(noise(vec3(p.x,p.y+e,z))-noise(vec3(p.x,p.y-e,z)),noise(vec3(p.x-e,p.y,z))-noise(vec3(p.x+e,p.y,z)))/(2.*e); }
 float back(float x){ float y=x-1.; return 1.+y*y*(2.70158*y+1.70158); }
+const float LEAVES=.955;
 void main(){
   vec2 rest=position.xy, p; float across=rest.x/unit*.5+.5, d, k, e;
   // a breath of wind goes over everything once a loop
@@ -30,7 +31,12 @@ void main(){
     p+=vec2(sin(t*W+aSeed.x*6.2832),cos(t*W*2.+aSeed.y*6.2832))*.0016*e+vec2(.018,.03)*gust*(aSeed.w-.25);
     angle=aSeed.y*6.2832+(1.-e)*(aSeed.x-.5)*14.+sin(t*W*2.+aSeed.z*6.2832)*.25+gust*1.2;
   }
-  float size=position.z*(1.+.35*gust*aSeed.z)*back(clamp((t-d)/.7,0.,1.));
+  // its event: a few are blown off and grow again
+  float off=0., go=clamp((t-4.4-across*.5-aSeed.z*.4)/1.9,0.,1.);
+  if(aSeed.w>LEAVES&&go>0.&&go<1.){ float k1=min(go/.7,1.);
+    if(k1<1.){ p+=(vec2(.62,.30+.5*aSeed.x)*k1+vec2(.05,.12)*sin(k1*8.+aSeed.y*6.2832)*k1)*k1; angle+=k1*k1*6.; off=k1*k1*k1; }
+    else off=1.-back((go-.7)/.3); }
+  float size=position.z*(1.-off)*(1.+.35*gust*aSeed.z)*back(clamp((t-d)/.7,0.,1.));
   vTurn=vec2(cos(angle),sin(angle)); vCell=aKind.xy; vInk=aInk; vShow=clamp((t-d)/.15,0.,1.); vBig=step(.034,position.z);
   gl_Position=vec4(p.x/unit,p.y,0.,1.); gl_PointSize=max(1.,size*px*.5/${REACH.toFixed(3)});
 }`;

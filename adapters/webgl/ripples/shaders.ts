@@ -4,6 +4,11 @@ uniform vec3 near, far; uniform float bright;
 float soft(float x){ x=clamp(x,0.,1.); return x*x*(3.-2.*x); }
 float back(float x){ x=clamp(x,0.,1.)-1.; return 1.+x*x*(2.9*x+1.9); }
 const float RINGS=3.6, START=.24;
+/** Its event: a second drop, when it falls in and where. */
+const float AGAIN=4.75; vec2 spot(){ return vec2(unit*.40,-.60); }
+/** How far that one's first ring has come, 0 where there is none. */
+float ring(){ return t>AGAIN&&t<AGAIN+2.4?(t-AGAIN)*.95:0.; }
+float fading(){ return soft((AGAIN+2.4-t)/1.5); }
 /** How far the first ring has come. */
 float front(){ return max(t-START,0.)*1.7; }
 vec2 stretch(vec2 q){ return q/vec2(mix(1.,1.22,soft(unit-.8)),1.); }
@@ -13,6 +18,7 @@ vec2 phase(vec2 q){
   vec2 b=q-vec2(-unit*.86,-.92), c=q-vec2(unit*.92,.86); float rb=length(b), rc=length(c);
   float p=r*RINGS-t/6.*2.+.10*sin(a*3.+t*W)*soft(r*1.6-.3)+.07*sin(a*5.-t*W)*soft(r*1.4-.5);
   p+=.30*sin(rb*13.-t*W*2.)*exp(-rb*2.1)+.26*sin(rc*12.-t*W*2.+1.)*exp(-rc*2.2);
+  float go=ring(); if(go>0.){ float d=length(q-spot()), e=d-go+.16; p+=.62*sin(e*26.)*exp(-e*e*26.)*fading(); }
   return vec2(p,soft((front()-r)*4.+.15)); }
 vec3 pond(vec2 q){
   float r=length(stretch(q)), e=1.5/px; vec2 m=phase(q); float live=m.y;
@@ -35,8 +41,12 @@ vec3 pond(vec2 q){
   // the wave that the drop threw up
   float fr=r-front(); float crest=exp(-fr*fr*160.)*soft(front()*6.)*soft(1.9-front());
   c=mix(c,mix(far,vec3(1.),.6),crest*.75); c=mix(c,dark,exp(-(fr-.10)*(fr-.10)*200.)*.35*soft(front()*6.)*soft(1.9-front()));
+  float go=ring(); if(go>0.) for(float k=0.;k<3.;k++){ float e=length(q-spot())-go+k*.17, a=fading()*(1.-k*.28)*soft((go-k*.17)*9.); c=mix(c,mix(far,vec3(1.),.6),exp(-e*e*700.)*.62*a); c=mix(c,dark,exp(-(e-.055)*(e-.055)*700.)*.34*a); }
   return c;
 }
+/** A drop on its way down to a place; k how far it has come. */
+void drop(inout vec3 c,vec2 q,vec2 to,float k,float aa){
+  vec2 u=(q-vec2(to.x,mix(1.25,to.y,k*k)))/.075; u.x*=1.+.45*soft(u.y*.7); float d=length(u); vec3 w=mix(far,vec3(1.),.35); w+=(1.-w)*soft(1.-length(u-vec2(-.3,.3))*2.); c=mix(c,w,soft(.5-(d-1.)*.075/aa)); }
 void main(){
   vec2 q=(vUv*2.-1.)*vec2(unit,1.); float r=length(q), aa=1.5/px;
   vec3 c=pond(q);
@@ -56,8 +66,8 @@ void main(){
       in1=mix(in1,mix(far,vec3(1.),.35),.22); in1*=mix(.78,1.10,soft(.55-u.y*.6)); in1+=(1.-in1)*.5*soft((d-.55)*2.2)*soft(-u.y+u.x*.4);
       in1+=(1.-in1)*.95*soft(.5-(length((u-vec2(-.32,.42))*vec2(1.,1.25))-.20)*6.); in1+=(1.-in1)*.6*soft(.5-(length(u-vec2(.36,-.44))-.09)*8.);
       in1=mix(in1,near*near,soft((d-.82)*6.)*.32*soft(u.y+.6)); c=mix(c,in1,soft(.5-(d-1.)*s/aa)); } }
-  // the drop on its way down, and the column it throws up
-  float y=mix(1.25,0.,pow(clamp(t/START,0.,1.),2.)); if(t<START){ vec2 u=(q-vec2(0.,y))/.075; u.x*=1.+.45*soft(u.y*.7); float d=length(u); vec3 w=mix(far,vec3(1.),.35); w+=(1.-w)*soft(1.-length(u-vec2(-.3,.3))*2.); c=mix(c,w,soft(.5-(d-1.)*.075/aa)); }
+  if(t<START) drop(c,q,vec2(0.),t/START,aa);
+  if(t>AGAIN-.35&&t<AGAIN) drop(c,q,spot(),1.-(AGAIN-t)/.35,aa);
   float pull=soft(1.15-r/max(.5*unit+.35,.6)); c=mix(c,mix(c,bright>.5?near*near*.9+near*.1:mix(near,vec3(1.),.35),.42),pull*.75);
   c*=mix(vec3(1.),mix(near,vec3(.8),.4),soft(length(q/vec2(max(unit,.75),1.))*.75-.42)*.5);
   gl_FragColor=vec4(c+grain()*.012,1.);

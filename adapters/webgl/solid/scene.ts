@@ -10,7 +10,7 @@ import {
   WebGLRenderTarget,
 } from "three";
 import type { Quality } from "#core/domain/cover/index.ts";
-import { LOOP_FROM, SOLID_LOOP } from "../basis/index.ts";
+import { LOOP_FROM, SCENE_LOOP } from "../basis/index.ts";
 import type { Headline, TitleFrame } from "../lettering/index.ts";
 import { type Gpu, type Scene, samplesOf } from "../stage/index.ts";
 import { type CardGround, groundMaterial } from "./ground.ts";
@@ -48,7 +48,7 @@ export interface SolidParts {
 
 /** A scene of card material on its theme's ground with its title: camera, MSAA, pattern, vignette, grain. */
 export class SolidScene implements Scene {
-  readonly duration = SOLID_LOOP;
+  readonly duration = SCENE_LOOP;
   readonly loopFrom = LOOP_FROM;
   readonly posterTime = LOOP_FROM - 1;
   readonly #gpu: Gpu;

@@ -33,8 +33,10 @@ void main(){
   float open=soft((out3(t/.9)*2.4-away)*2.);
   float mid=soft((away-fade.x*.45)/(fade.x*1.1)), outer=soft((r-fade.y*.45)/(fade.y*.85));
   vec3 c=mix(one,mix(one,three,.55),outer);
+  // its event: the rays go on by two, the seal is struck, and stars fly off it
+  float go=clamp((t-4.4)/1.5,0.,1.), on=soft(go)*2.;
   // wide rays, edges folded like a paper fan, then fine ones the other way round
-  float b=fract((ang+whirl)/6.28318*N+t/6.*2.), w=fwidth((ang+whirl)/6.28318*N); if(w>.5) w=.02;
+  float b=fract((ang+whirl)/6.28318*N+t/6.*2.+on), w=fwidth((ang+whirl)/6.28318*N); if(w>.5) w=.02;
   float ray=smoothstep(0.,w*1.4,b)*smoothstep(.5+w*.7,.5-w*.7,b);
   vec3 light1=mix(one,two,.92)*mix(1.06,.94,soft(b*2.)), dark1=mix(one,three,.16)*mix(.88,1.,soft(b*2.-1.));
   vec3 rays=mix(dark1,light1,ray); rays=mix(rays,mix(rays,three,.62),outer);
@@ -50,8 +52,11 @@ void main(){
   // a wave of light at the burst
   float wave=away-out3(t/1.1)*1.9; c+=(1.-c)*.6*exp(-wave*wave*60.)*soft(1.-t/1.1);
   flying(c,q,ang,away);
+  if(go>0.&&go<1.){ float far1=away-mix(.2,2.2,out3(go)); c+=(1.-c)*.5*exp(-far1*far1*50.)*soft((1.-go)*2.);
+    for(int i=0;i<14;i++){ float k=float(i), h=fract(k*.61803), a=(k+.5*h)/14.*6.28318, s=mix(.05,.095,fract(k*.3819))*soft((1.-go)*2.5)*soft(go*6.); vec2 p=q-vec2(cos(a),sin(a))*badge*mix(.8,1.5+.35*h,out3(go)); if(s<.002||dot(p,p)>s*s*4.) continue;
+      p=turn(go*(2.+h*3.)*(h<.5?1.:-1.))*p; c=mix(c,shade(c),soft(.5-star(p-vec2(.2,-.35)*s,s)/(s*.7))*.5); c=mix(c,mix(h<.5?two:vec3(1.),vec3(1.),.4)*(1.-.10*step(p.x,0.)),soft(.5-star(p,s)*px/1.6)); } }
   // the seal
-  float e0=back((t-.12)/.7), e1=back((t-.24)/.7), e2=back((t-.36)/.7), beat=1.+.010*sin(t*W*2.);
+  float e0=back((t-.12)/.7), e1=back((t-.24)/.7), e2=back((t-.36)/.7), beat=1.+.010*sin(t*W*2.)+.055*soft(1.-abs(go*4.-.6));
   if(e0>.01){ float d=sealAt(q,e0*beat*1.15,t*W/12.*2.,24.,.055), sh=sealAt(q-vec2(.014,-.032),e0*beat*1.15,t*W/12.*2.,24.,.055);
     c=mix(c,shade(c)*.8,soft(.55-sh/.09)*.7); vec3 s=mix(two,vec3(1.),.10+.25*soft(q.y+.3)); c=mix(c,s,soft(.5-d/aa)); }
   if(e1>.01){ float d=sealAt(q,e1*beat*1.055,-t*W/12.*2.,24.,.045), sh=sealAt(q-vec2(.008,-.018),e1*beat*1.055,-t*W/12.*2.,24.,.045);

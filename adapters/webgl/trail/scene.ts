@@ -12,7 +12,7 @@ import {
   Vector4,
 } from "three";
 import type { Quality, TrailTheme } from "#core/domain/cover/index.ts";
-import { blend, LOOP, LOOP_FROM, lightness, rgb } from "../basis/index.ts";
+import { blend, LOOP_FROM, lightness, rgb, SCENE_LOOP } from "../basis/index.ts";
 import { PictureSize } from "../flat/index.ts";
 import { Headline, type Lettering, type TitleFrame } from "../lettering/index.ts";
 import { photoTexture } from "../photo/index.ts";
@@ -101,7 +101,7 @@ const letteringOf = ({ colorText, bgColor, color }: TrailTheme): Lettering => {
 
 /** A satin ribbon drawn round the title, or strokes of it in which the photo is seen (COVER-26). */
 class TrailScene implements Scene {
-  readonly duration = LOOP;
+  readonly duration = SCENE_LOOP;
   readonly loopFrom = LOOP_FROM;
   readonly posterTime = LOOP_FROM - 1;
   readonly #gpu: Gpu;

@@ -5,16 +5,21 @@ float soft(float x){ x=clamp(x,0.,1.); return x*x*(3.-2.*x); }
 /** How far the ribbon has come, in lengths of its way. */
 float head(float go){ float x=clamp((t-.08-go)/1.9,0.,1.); return (x<.5?2.*x*x:1.-2.*(1.-x)*(1.-x))*1.06; }`;
 
+/** Its event: a swell of light that runs along it from end to end; how much of it there is at `s` of its way. */
+const SWELL = /* glsl */ `
+float swell(float s){ float go=(t-4.4)/1.9; if(go<=0.||go>=1.) return 0.; float d=s-mix(-.14,1.14,go*go*(3.-2.*go)); return exp(-d*d*620.); }`;
+
 /** The ribbon as it lies at t: it sways, turns over, and is thinner where it turns. */
 export const RIBBON_VERTEX = /* glsl */ `
 in vec4 aAlong, aSide; uniform float t, unit, whole, still;
 out vec4 vAlong; out float vTurn; out vec2 vSpot;
 const float W=${TURN.toFixed(7)};
+${SWELL}
 void main(){
   float s=aAlong.x, v=aAlong.y, half1=aAlong.z; vec2 n=aSide.xy;
   float live=1.-still, turned=live*(1.05*sin(s*1.55-t*W)+.75*sin(s*2.9+t*W+1.3)), c=mix(.40,1.,abs(cos(turned)));
   vec2 p=position.xy+n*live*.030*sin(s*2.3-t*W*2.+aSide.w)+n*aSide.z*sin(s*2.6+aSide.w+t*W);
-  float wide=half1*mix(c,1.,still);
+  half1*=1.+.30*live*swell(s/whole); float wide=half1*mix(c,1.,still);
   if(aAlong.w<.5){ wide=half1*1.32*mix(c,1.,still)+.012; p+=vec2(.020,-.046)*(1.-.4*still); }
   p+=n*v*wide; vAlong=vec4(s/whole,v,half1,aAlong.w); vTurn=turned; vSpot=p;
   gl_Position=vec4(p.x/unit,p.y,0.,1.);
@@ -25,7 +30,7 @@ export const RIBBON = /* glsl */ `
 uniform float t, unit, whole, alpha, px, still, seen; uniform vec3 ink, paper; uniform vec4 box, photoArea; uniform sampler2D photo;
 in vec4 vAlong; in float vTurn; in vec2 vSpot;
 const float W=${TURN.toFixed(7)};
-${EASE}
+${EASE}${SWELL}
 float rough(float x,float k){ return sin(x*37.+k)*.5+sin(x*91.+k*2.3)*.3+sin(x*173.+k*5.1)*.2; }
 void main(){
   float s=vAlong.x, v=vAlong.y, kind=vAlong.w, h=head(kind>1.5&&kind<2.5?.16:kind>2.5?.35:0.);
@@ -38,6 +43,7 @@ void main(){
   if(kind>2.5){
     vec2 u=(vSpot-box.xy)/box.zw+.5; u=(u-.5)*photoArea.xy*(1.-.03-.02*sin(t*W))+.5; u.y=1.-u.y;
     c=seen>.5?texture(photo,u).rgb:mix(mix(ink,vec3(1.),.55),mix(ink,vec3(1.),.2),soft(u.y))+.05*sin((u.x+u.y)*40.);
+    c+=(1.-c)*.55*swell(mix(.10,.90,dot((vSpot-box.xy)/box.zw,vec2(.62,-.38))+.5));
     gl_FragColor=vec4(c*a,a); return; }
   float front=still>.5?1.:cos(vTurn); float lean=sin(vTurn);
   vec3 base=kind>1.5?mix(ink,vec3(1.),.55):ink; c=base;
@@ -50,6 +56,7 @@ void main(){
     c+=(1.-c)*(.40*sheen*mix(.35,1.,abs(front))+.16*second);
     if(kind<1.5){ float seam=abs(abs(v)-.84)-.022; c=mix(c,mix(c,vec3(1.),.5),smoothstep(w,-w,seam)*.7); }
   }
+  c+=(1.-c)*.85*swell(s);
   a*=still>.5?1.:alpha;
   gl_FragColor=vec4(c*a,a);
 }`;

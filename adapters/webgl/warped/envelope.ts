@@ -18,9 +18,12 @@ const float W=${TURN.toFixed(7)};
 ${wave}
 float edge(float k,float x){ vec4 e=edges[int(k)]; return e.x+e.y*wave(k,x); }
 float ease(float x){ return 1.-exp(-5.5*x)*cos(x*9.); }
+float ease2(float x){ x=clamp(x,0.,1.); return x*x*(3.-2.*x); }
 void main(){
   float k=position.z; vec4 row=rows[int(k)];
   float d=${LETTERS_FROM}+aCell.z*.62, e=clamp((t-d)/.95,0.,1.); float grow=e>=1.?1.:max(0.,ease(e))*step(.0001,e);
+  // its event: letter after letter swells, and is itself again
+  float go=(t-4.4)/1.9; if(go>0.&&go<1.) grow*=1.+.17*ease2(1.-abs(go*1.5-.25-aCell.z)*4.);
   vec2 q=aCell.xy+(position.xy-aCell.xy)*grow;
   float u=q.x-row.y/6.28318*(sin(6.28318*q.x-t*W-k*2.1)+sin(t*W+k*2.1));
   float x=(u*2.-1.)*row.x;

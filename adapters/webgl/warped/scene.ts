@@ -8,7 +8,7 @@ import {
   Vector2,
   Vector4,
 } from "three";
-import { clamp, LOOP, LOOP_FROM, type Rgb } from "../basis/index.ts";
+import { clamp, LOOP_FROM, type Rgb, SCENE_LOOP } from "../basis/index.ts";
 import { type Atlas, lettersGeometry } from "../lettering/index.ts";
 import type { Gpu, Scene } from "../stage/index.ts";
 import { echo } from "./echo.ts";
@@ -61,7 +61,7 @@ export interface WarpParts {
 
 /** Lettering that fills the cover and breathes between two curves. */
 export class WarpScene implements Scene {
-  readonly duration = LOOP;
+  readonly duration = SCENE_LOOP;
   readonly loopFrom = LOOP_FROM;
   readonly posterTime = LOOP_FROM - 1;
   readonly #gpu: Gpu;

@@ -13,8 +13,6 @@ import {
   nextQuality,
   QUALITIES,
   resolveTheme,
-  SHOP_COVERS,
-  shopCovers,
   THUMBNAIL_FORMAT,
   THUMBNAIL_RESOLUTION,
   THUMBNAIL_SIZES,
@@ -130,24 +128,5 @@ describe("sizes", () => {
       normal: { width: 240, height: 336 },
       print: { width: 480, height: 672 },
     });
-  });
-});
-
-describe("the shop", () => {
-  test("[SHOP-10][OPEN-146] every occasion lists at least six covers, each of them real and once", () => {
-    expect(Object.keys(SHOP_COVERS)).toHaveLength(17);
-    for (const [occasion, covers] of Object.entries(SHOP_COVERS)) {
-      expect(covers.length, occasion).toBeGreaterThanOrEqual(6);
-      expect(new Set(covers.map((one) => one.theme)).size, occasion).toBe(covers.length);
-      for (const { variant, theme, label } of covers) {
-        expect(toneOf(variant, theme).name).toBe(theme);
-        expect(label).not.toBe(theme);
-      }
-    }
-  });
-
-  test("[SHOP-10] an occasion nobody knows gets the custom covers", () => {
-    expect(shopCovers("constructor")).toBe(SHOP_COVERS.custom);
-    expect(shopCovers("thanks")).toBe(SHOP_COVERS.thanks);
   });
 });

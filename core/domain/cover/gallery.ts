@@ -1,16 +1,12 @@
 import { EXPORTED } from "./exported.ts";
 import { type Drawing, drawingOf } from "./family.ts";
-import { labelOf, type ShopCover } from "./shop.ts";
+import { labelOf } from "./names.ts";
+import type { ShopCover } from "./shop.ts";
 import { TONES } from "./tones.ts";
 import { COVER_VARIANTS, type CoverVariant } from "./variant.ts";
 
 /** One cover of the whole catalogue. */
-export interface GalleryCover extends Pick<ShopCover, "variant" | "theme"> {
-  /** What it is called; null for one that only has its family's name and a number. */
-  readonly label: string | null;
-  /** Its number in its family, from 1. */
-  readonly number: number;
-}
+export type GalleryCover = Pick<ShopCover, "variant" | "theme" | "label">;
 /** All covers of one variant (COVER-10). */
 export interface GalleryShelf {
   readonly variant: CoverVariant;
@@ -28,11 +24,10 @@ let shelves: readonly GalleryShelf[] | undefined;
 export const gallery = (): readonly GalleryShelf[] => {
   shelves ??= COVER_VARIANTS.map((variant) => ({
     variant,
-    covers: namesOf(drawingOf(variant)).map((theme, at) => ({
+    covers: namesOf(drawingOf(variant)).map((theme) => ({
       variant,
       theme,
-      label: labelOf(theme),
-      number: at + 1,
+      label: labelOf(variant, theme),
     })),
   })).filter(({ covers }) => covers.length > 0);
   return shelves;

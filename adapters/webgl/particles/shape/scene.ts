@@ -9,7 +9,7 @@ import {
   Vector4,
 } from "three";
 import type { ParticlesShapeTheme, Quality } from "#core/domain/cover/index.ts";
-import { blend, LOOP, LOOP_FROM, lightness, randomFrom, rgb } from "../../basis/index.ts";
+import { blend, LOOP_FROM, lightness, randomFrom, rgb, SCENE_LOOP } from "../../basis/index.ts";
 import { PictureSize } from "../../flat/index.ts";
 import { Headline, type Lettering } from "../../lettering/index.ts";
 import { photoTexture } from "../../photo/index.ts";
@@ -51,7 +51,7 @@ const letteringOf = ({ text, background }: ParticlesShapeTheme): Lettering => {
 
 /** A heart or circle of flowers with the title in it, or with a photo in it and the title by it (COVER-15, COVER-12). */
 class ShapeScene implements Scene {
-  readonly duration = LOOP;
+  readonly duration = SCENE_LOOP;
   readonly loopFrom = LOOP_FROM;
   readonly posterTime = LOOP_FROM - 1;
   readonly #gpu: Gpu;

@@ -10,7 +10,7 @@ import {
   Vector3,
 } from "three";
 import type { ParticlesTextTheme, Quality } from "#core/domain/cover/index.ts";
-import { LOOP, LOOP_FROM, randomFrom } from "../../basis/index.ts";
+import { LOOP_FROM, randomFrom, SCENE_LOOP } from "../../basis/index.ts";
 import { BASIS, type Gpu, GRAIN, type Scene, type SceneFactory, SHEET } from "../../stage/index.ts";
 import { type Face, loadFaces, type Title } from "../../words/index.ts";
 import { faceOf } from "../face.ts";
@@ -33,7 +33,7 @@ const LARGE = 0.012;
 
 /** A title grown of flowers (COVER-14). */
 class TextScene implements Scene {
-  readonly duration = LOOP;
+  readonly duration = SCENE_LOOP;
   readonly loopFrom = LOOP_FROM;
   readonly posterTime = LOOP_FROM - 1;
   readonly #gpu: Gpu;

@@ -54,7 +54,7 @@ test("[ROUTE-53] among all covers there are one is alive: the one in hand, drawn
   await byKind();
   screen.getByText("152 covers");
   expect(document.querySelectorAll("canvas")).toHaveLength(1);
-  await userEvent.click(screen.getByRole("radio", { name: "Boat 3" }));
+  await userEvent.click(screen.getByRole("radio", { name: "Lagoon sail" }));
   await waitFor(() =>
     expect(stage.drawn.at(-1)).toMatchObject({ variant: "boat", theme: "boat-2" }),
   );
@@ -62,7 +62,7 @@ test("[ROUTE-53] among all covers there are one is alive: the one in hand, drawn
   stage.drawn.length = 0;
   const title = screen.getByRole("textbox", { name: "What the cover says" });
   for (const value of ["A", "Ah", "Aho", "Ahoy"]) fireEvent.change(title, { target: { value } });
-  expect(inHand().getAttribute("aria-label")).toBe("Boat 3: Ahoy");
+  expect(inHand().getAttribute("aria-label")).toBe("Lagoon sail: Ahoy");
   await waitFor(() => expect(stage.drawn.at(-1)?.title).toBe("Ahoy"));
   expect(stage.drawn.map((one) => one.title)).toEqual(["Ahoy"]);
 });
@@ -72,17 +72,17 @@ test("[COVER-04] every cover among the many has a picture at once, without any t
   await byKind();
   const pictureOf = (name: string) =>
     screen.getByRole("radio", { name }).closest("label")?.querySelector("img");
-  expect(pictureOf("Boat 3")?.getAttribute("src")).toBe("/posters/all/boat-boat-2.jpg");
-  const late = pictureOf("Ribbon with photo 1") as HTMLImageElement;
+  expect(pictureOf("Lagoon sail")?.getAttribute("src")).toBe("/posters/all/boat-boat-2.jpg");
+  const late = pictureOf("Pink ribbon with photo") as HTMLImageElement;
   expect(late.getAttribute("src")).toBe("/posters/all/trail_photo-trail-0.jpg");
   fireEvent.error(late);
-  expect(pictureOf("Ribbon with photo 1")).toBeNull();
+  expect(pictureOf("Pink ribbon with photo")).toBeNull();
 });
 
 test("[OPEN-82] what is missing is said where it is mended", async () => {
   const { read } = await opened();
   await byKind();
-  await userEvent.click(screen.getByRole("radio", { name: "Ribbon with photo 1" }));
+  await userEvent.click(screen.getByRole("radio", { name: "Pink ribbon with photo" }));
   await userEvent.click(save());
   await screen.findByText("Please choose at least one photo");
   expect(screen.getByRole("tab", { name: "Words and photo" }).getAttribute("aria-selected")).toBe(
@@ -157,7 +157,7 @@ test("[OPEN-82] [MODAL-15] a photo of the card is put on its cover", async () =>
   });
   if (!made.ok) throw new Error(made.refusal.message);
   await byKind();
-  await userEvent.click(screen.getByRole("radio", { name: "Ribbon with photo 1" }));
+  await userEvent.click(screen.getByRole("radio", { name: "Pink ribbon with photo" }));
   await userEvent.click(screen.getByRole("tab", { name: "Words and photo" }));
   await userEvent.click(screen.getByRole("button", { name: "From this card" }));
   await userEvent.click(

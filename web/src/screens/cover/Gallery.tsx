@@ -11,19 +11,8 @@ import styles from "./Gallery.module.css";
 import { Poster } from "./Poster.tsx";
 import { shelfPicture } from "./shelf.ts";
 
-type Offered = Pick<GalleryCover, "variant" | "theme" | "label"> & { readonly number?: number };
-
-/** What a cover is called: by its own name, else by its family's and a number. */
-export const useCoverName = () => {
-  const w = useWords();
-  return ({ variant, label, number }: Offered): string => {
-    const family = w(`family.${variant}` as WordKey);
-    return label ?? (number === undefined ? family : w("cover.family", { family, n: number }));
-  };
-};
-
 /** The cover of the gallery that a design shows; an unknown theme is the first of its family (COVER-30). */
-export const chosenOf = (design: CoverDesign): Offered | null => {
+export const chosenOf = (design: CoverDesign): GalleryCover | null => {
   const { variant } = design.look;
   const shelf = gallery().find((one) => one.variant === variant);
   const named = shelf?.covers.map((one) => ({ ...one, name: one.theme })) ?? [];
@@ -47,7 +36,7 @@ export const Gallery = observer(({ design, occasion, onOccasion }: GalleryProps)
   const [kind, setKind] = useState<string>("all");
   const shelf = looked ?? occasion;
   const shelves = gallery();
-  const covers: readonly Offered[] =
+  const covers: readonly GalleryCover[] =
     by === "occasion"
       ? shopCovers(shelf)
       : kind === "all"
@@ -104,7 +93,7 @@ export const Gallery = observer(({ design, occasion, onOccasion }: GalleryProps)
   );
 });
 
-type CoversProps = { design: CoverDesign; covers: readonly Offered[]; occasion: Occasion };
+type CoversProps = { design: CoverDesign; covers: readonly GalleryCover[]; occasion: Occasion };
 
 /** One of many: arrow keys go from cover to cover. */
 const Covers = observer(({ design, covers, occasion }: CoversProps) => {
@@ -120,7 +109,7 @@ const Covers = observer(({ design, covers, occasion }: CoversProps) => {
           name={`cover${id}`}
           cover={cover}
           occasion={occasion}
-          isChosen={design.isChosen({ number: 0, ...cover })}
+          isChosen={design.isChosen(cover)}
           onChoose={() => design.choose(cover)}
         />
       ))}
@@ -131,15 +120,14 @@ const Covers = observer(({ design, covers, occasion }: CoversProps) => {
 type OneProps = {
   id: string;
   name: string;
-  cover: Offered;
+  cover: GalleryCover;
   occasion: Occasion;
   isChosen: boolean;
   onChoose: () => void;
 };
 
 const One = ({ id, name, cover, occasion, isChosen, onChoose }: OneProps) => {
-  const called = useCoverName()(cover);
-  const { variant, theme } = cover;
+  const { variant, theme, label } = cover;
   const early = shelfPosterPath(variant, theme);
   const src = shelfPicture(cover, occasion);
   return (
@@ -150,7 +138,7 @@ const One = ({ id, name, cover, occasion, isChosen, onChoose }: OneProps) => {
         name={name}
         value={`${variant} ${theme}`}
         checked={isChosen}
-        aria-label={called}
+        aria-label={label}
         onChange={onChoose}
       />
       <Poster
@@ -167,7 +155,7 @@ const One = ({ id, name, cover, occasion, isChosen, onChoose }: OneProps) => {
         }}
       />
       <span className={styles.called} aria-hidden="true">
-        {called}
+        {label}
       </span>
     </label>
   );

@@ -1,12 +1,17 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import type { CoverDesign, CoverSpec } from "#core/app/index.ts";
-import { type CoverVariant, catalogueVariantOf, fillTitle } from "#core/domain/cover/index.ts";
+import {
+  type CoverVariant,
+  catalogueVariantOf,
+  fillTitle,
+  labelOf,
+} from "#core/domain/cover/index.ts";
 import type { Occasion } from "#core/domain/story/index.ts";
 import { Card } from "#web/components/index.ts";
 import { LiveSpec, useReducedMotion } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { chosenOf, useCoverName } from "./Gallery.tsx";
+import { chosenOf } from "./Gallery.tsx";
 import styles from "./Studio.module.css";
 import { standIn } from "./shelf.ts";
 
@@ -24,10 +29,11 @@ const useSettled = (spec: CoverSpec): CoverSpec => {
   return settled;
 };
 
-const coverOf = ({ look }: CoverDesign) => ({
-  variant: catalogueVariantOf(look.variant) ? (look.variant as CoverVariant) : "default",
-  theme: look.theme ?? "",
-});
+const coverOf = ({ look }: CoverDesign) =>
+  [
+    catalogueVariantOf(look.variant) ? (look.variant as CoverVariant) : "default",
+    look.theme ?? "",
+  ] as const;
 
 type LivingProps = {
   design: CoverDesign;
@@ -41,15 +47,13 @@ type LivingProps = {
 export const Living = observer(
   ({ design, recipientName, occasion, poster = null }: LivingProps) => {
     const w = useWords();
-    const called = useCoverName();
     const calm = useReducedMotion();
     const now = design.specFor(recipientName || null);
     const spec = useSettled(now);
     const kind = `${spec.variant} ${spec.theme} ${spec.exportedId}`;
     const [broken, setBroken] = useState<string | null>(null);
     const isBroken = broken === kind;
-    const chosen = chosenOf(design);
-    const label = called(chosen ?? { ...coverOf(design), label: null });
+    const label = chosenOf(design)?.label ?? labelOf(...coverOf(design));
     const title = fillTitle(now.title, recipientName);
     const picture = (design.hasChanged ? null : poster) ?? standIn(now, occasion);
     return (

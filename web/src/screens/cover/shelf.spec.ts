@@ -13,7 +13,8 @@ it("[COVER-04] a cover nobody has changed yet is seen at once, by its picture on
 it.each([
   ["its words", { title: "Happy Birthday Grace" }],
   ["its colours", { colours: ["#FF0000"] }],
-  ["its photo", { photo: "/files/photo.jpg" }],
+  ["its photo", { variant: "trail_photo", theme: "trail-5", photo: "/files/photo.jpg" }],
+  ["nothing, but it shows no photo yet", { variant: "trail_photo", theme: "trail-5", photo: null }],
   ["another cover, with no picture of these words", { theme: "curvey-3" }],
 ])("no picture stands in once somebody changed %s", (_, change) => {
   expect(standIn({ ...spec, ...change }, "birthday")).toBeNull();

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { POSTER_SIZE, posterPath } from "#core/app/index.ts";
-import { shopCovers } from "#core/domain/cover/index.ts";
+import { FACES } from "#core/domain/cover/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { localDay, occasionsOn } from "#core/domain/occasion/index.ts";
 import { ButtonLink } from "#web/components/index.ts";
@@ -9,7 +9,7 @@ import { useApp } from "../../app/context.ts";
 import { Band } from "./Band.tsx";
 import styles from "./Days.module.css";
 
-/** The shop by occasion, one folded strip: each occasion with a lettered cover of its own. */
+/** The shop by occasion, one folded strip: each occasion with its own cover, no two alike (F-61). */
 export const Days = () => {
   const w = useWords();
   const { clock } = useApp().outside;
@@ -23,22 +23,18 @@ export const Days = () => {
       }
     >
       <nav className={styles.days} aria-label={w("landing.days")}>
-        {occasionsOn(localDay(clock.now())).map(({ value, label, colour }) => {
-          const covers = shopCovers(value);
-          const cover = covers.find(({ variant }) => variant === "curvey") ?? covers[0];
-          return cover ? (
-            <Link key={value} to={paths.shop(value)}>
-              <img
-                src={posterPath(value, cover.theme)}
-                alt=""
-                {...POSTER_SIZE}
-                loading="lazy"
-                decoding="async"
-              />
-              <span style={{ borderBlockStartColor: colour }}>{label}</span>
-            </Link>
-          ) : null;
-        })}
+        {occasionsOn(localDay(clock.now())).map(({ value, label, colour }) => (
+          <Link key={value} to={paths.shop(value)}>
+            <img
+              src={posterPath(value, FACES[value])}
+              alt=""
+              {...POSTER_SIZE}
+              loading="lazy"
+              decoding="async"
+            />
+            <span style={{ borderBlockStartColor: colour }}>{label}</span>
+          </Link>
+        ))}
       </nav>
     </Band>
   );

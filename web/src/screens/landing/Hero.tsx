@@ -67,7 +67,7 @@ export const Hero = () => {
 /** The poster at once; it comes alive when the page has nothing else to do. */
 const HeroCover = () => {
   const isIdle = useIdleAndFree();
-  const poster = posterPath("birthday", heroCover.theme);
+  const poster = posterPath("birthday", heroCover);
   const still = <Poster poster={poster} />;
   return (
     <Card className={styles.cover}>

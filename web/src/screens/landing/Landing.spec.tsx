@@ -42,6 +42,16 @@ test("[ROUTE-02][OPEN-25][SHELL-03] the landing page: tagline, steps, shop, pric
   ]);
 });
 
+test("[F-61] the strip of occasions shows a different cover for each, no two of them lettering alike", async () => {
+  await open();
+  const strip = await screen.findByRole("navigation", { name: "A card for every kind of day" });
+  const shown = [...strip.querySelectorAll("img")].map((one) => one.getAttribute("src") ?? "");
+  expect(shown.length).toBeGreaterThan(10);
+  const covers = shown.map((src) => src.split("/").at(-1) ?? "");
+  expect(new Set(covers).size).toBe(covers.length);
+  expect(covers.filter((one) => one.startsWith("curvey"))).toHaveLength(1);
+});
+
 test("[ROUTE-06] the address chooses the kind of bundle and how many, and the page opens at the prices", async () => {
   const seen = vi.mocked(Element.prototype.scrollIntoView);
   await open("/?bundles=true&type=postal&quantity=10#pricing");

@@ -1,4 +1,5 @@
 import { POSTER_SIZE, posterPath } from "#core/app/index.ts";
+import type { CoverVariant } from "#core/domain/cover/index.ts";
 import { Avatar, Card, CardCover, Polaroid } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { Band } from "./Band.tsx";
@@ -13,8 +14,8 @@ export const Steps = () => {
       <ol className={styles.steps}>
         <li>
           <div className={styles.scene} aria-hidden="true">
-            <Poster theme="curvey-6" className={styles.left} />
-            <Poster theme="curvey-2" className={styles.right} />
+            <Poster variant="curvey" theme="curvey-6" className={styles.left} />
+            <Poster variant="particles_text" theme="flowers-text-0" className={styles.right} />
           </div>
           <h3>{w("landing.build")}</h3>
           <p>{w("landing.buildHelp")}</p>
@@ -38,7 +39,7 @@ export const Steps = () => {
         </li>
         <li>
           <div className={styles.scene} aria-hidden="true">
-            <Poster theme="cake-3" className={styles.middle} />
+            <Poster variant="spaceman" theme="astronaut-0" className={styles.middle} />
             <span className={styles.envelope} />
           </div>
           <h3>{w("landing.send")}</h3>
@@ -49,8 +50,9 @@ export const Steps = () => {
   );
 };
 
-const Poster = ({ theme, className }: { theme: string; className: string | undefined }) => (
+type PosterProps = { variant: CoverVariant; theme: string; className: string | undefined };
+const Poster = ({ className, ...cover }: PosterProps) => (
   <Card className={className}>
-    <CardCover src={posterPath("birthday", theme)} alt="" {...POSTER_SIZE} loading="lazy" />
+    <CardCover src={posterPath("birthday", cover)} alt="" {...POSTER_SIZE} loading="lazy" />
   </Card>
 );

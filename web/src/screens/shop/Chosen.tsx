@@ -1,8 +1,9 @@
-import { Palette } from "lucide-react";
+import { ImagePlus, Palette } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { posterPath, type Shop } from "#core/app/index.ts";
+import { posterPath, type Shop, STAND_IN_PHOTO } from "#core/app/index.ts";
+import { takesPhoto } from "#core/domain/cover/index.ts";
 import { Button, Card, Dialog, Problem } from "#web/components/index.ts";
 import { LiveSpec, useReducedMotion } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
@@ -61,13 +62,17 @@ const Living = observer(({ shop }: ShopProps) => {
   const title = shop.titleOf(cover);
   // somebody who asked for calm still sees the name: the stage draws it, and holds still
   const isNamed = shop.recipientFirstName.trim() !== "";
-  const poster = calm && isNamed && !broken ? null : posterPath(shop.occasion, theme);
+  const poster = calm && isNamed && !broken ? null : posterPath(shop.occasion, cover);
   return (
     <span className={styles.living} role="img" aria-label={w("shop.coverSays", { label, title })}>
       <Card>
         <LiveSpec
           key={`${shop.occasion} ${theme}`}
-          spec={{ variant, theme, title, exportedId: variant === "exported" ? theme : null }}
+          spec={{
+            ...{ variant, theme, title },
+            exportedId: variant === "exported" ? theme : null,
+            photo: takesPhoto(variant) ? STAND_IN_PHOTO : null,
+          }}
           poster={poster}
           onError={() => setBroken(true)}
         />
@@ -76,9 +81,26 @@ const Living = observer(({ shop }: ShopProps) => {
   );
 });
 
-/** Starts the card; what went wrong is said above the button, and everything stays as it was. */
+/**
+ * Starts the card; what went wrong is said above the button, and everything stays as it was. A cover that shows a photo
+ * is made with it (OPEN-82).
+ */
 const Make = observer(({ shop }: ShopProps) => {
   const w = useWords();
+  if (shop.chosen !== null && takesPhoto(shop.chosen.variant))
+    return (
+      <div className={styles.make}>
+        <Button
+          kind="primary"
+          size="large"
+          icon={ImagePlus}
+          wide
+          onClick={() => void shop.design()}
+        >
+          {w("shop.addPhoto")}
+        </Button>
+      </div>
+    );
   return (
     <div className={styles.make}>
       <Problem>

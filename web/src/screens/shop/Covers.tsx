@@ -2,20 +2,27 @@ import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { Link } from "react-router";
 import { POSTER_SIZE, posterPath, type Shop } from "#core/app/index.ts";
-import type { ShopCover } from "#core/domain/cover/index.ts";
+import {
+  COVER_KINDS,
+  type CoverKind,
+  coverKind,
+  type ShopCover,
+  takesPhoto,
+} from "#core/domain/cover/index.ts";
 import { Card, CardCover, Segments } from "#web/components/index.ts";
 import { useWords, type WordKey } from "#web/words/index.ts";
 import styles from "./Shop.module.css";
 
-const kinds = ["all", "lettering", "characters", "cakes"] as const;
+const kinds = ["all", ...COVER_KINDS] as const;
 type Kind = (typeof kinds)[number];
-const kindOf = ({ variant }: ShopCover): Kind =>
-  variant === "cake" ? "cakes" : variant === "exported" ? "characters" : "lettering";
 const notes = {
   lettering: "shop.letteringNote",
   characters: "shop.characterNote",
-  cakes: "shop.cakeNote",
-} as const satisfies Partial<Record<Kind, WordKey>>;
+  scenes: "shop.sceneNote",
+  frames: "shop.frameNote",
+} as const satisfies Record<CoverKind, WordKey>;
+const noteOf = ({ variant }: ShopCover): WordKey =>
+  takesPhoto(variant) ? "shop.photoNote" : notes[coverKind(variant)];
 
 type CoversProps = { shop: Shop; isWide: boolean };
 
@@ -23,12 +30,9 @@ type CoversProps = { shop: Shop; isWide: boolean };
 export const Covers = observer(({ shop, isWide }: CoversProps) => {
   const w = useWords();
   const [wanted, want] = useState<Kind>("all");
-  const offered = kinds.filter(
-    (kind) => kind === "all" || shop.covers.some((cover) => kindOf(cover) === kind),
+  const covers = shop.covers.filter(
+    ({ variant }) => wanted === "all" || coverKind(variant) === wanted,
   );
-  // a kind this occasion has none of would leave an empty shelf
-  const kind = offered.includes(wanted) && offered.length > 2 ? wanted : "all";
-  const covers = shop.covers.filter((cover) => kind === "all" || kindOf(cover) === kind);
   const name = shop.recipientFirstName.trim();
   return (
     <section className={styles.list} aria-label={w("shop.covers")}>
@@ -37,16 +41,14 @@ export const Covers = observer(({ shop, isWide }: CoversProps) => {
           <b>{w("shop.count", { n: covers.length })}</b>
           {name ? `, ${w("shop.wornBy", { name })}` : null}
         </p>
-        {offered.length > 2 ? (
-          <Segments
-            name="kind"
-            label={w("shop.kind")}
-            value={kind}
-            wide={!isWide}
-            options={offered.map((value) => ({ value, words: w(`shop.${value}`) }))}
-            onValue={want}
-          />
-        ) : null}
+        <Segments
+          name="kind"
+          label={w("shop.kind")}
+          value={wanted}
+          wide={!isWide}
+          options={kinds.map((value) => ({ value, words: w(`shop.${value}`) }))}
+          onValue={want}
+        />
       </div>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of lists without bullets */}
       <ul className={styles.covers} role="list">
@@ -77,7 +79,7 @@ const CoverLink = observer(({ shop, cover, isWide, isFirst }: CoverLinkProps) =>
     >
       <Card>
         <CardCover
-          src={posterPath(shop.occasion, theme)}
+          src={posterPath(shop.occasion, cover)}
           alt=""
           {...POSTER_SIZE}
           loading={isFirst ? "eager" : "lazy"}
@@ -87,9 +89,7 @@ const CoverLink = observer(({ shop, cover, isWide, isFirst }: CoverLinkProps) =>
       <span>
         <b>{label}</b>
         <span className={styles.note}>
-          {shop.recipientFirstName.trim()
-            ? shop.titleOf(cover)
-            : w(notes[kindOf(cover) as keyof typeof notes])}
+          {shop.recipientFirstName.trim() ? shop.titleOf(cover) : w(noteOf(cover))}
         </span>
       </span>
     </Link>

@@ -1,4 +1,5 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { done } from "#core/kernel/index.ts";
 import { product } from "../../testing/product.tsx";
@@ -17,4 +18,36 @@ test("[ROUTE-30] the shop for a reminder is the shelf of its occasion, with the 
     "Wedding cards",
   );
   expect(screen.getByRole("textbox")).toHaveProperty("value", "Grace");
+});
+
+const opened = async (at: string) => {
+  const world = await product();
+  world.show("/shop/:occasion", <ShopScreen />, at);
+  const shelf = await screen.findByRole("region", { name: "Covers" });
+  return { ...world, shelf, links: () => within(shelf).getAllByRole("link") };
+};
+
+test("[F-61] what a kind of cover shows is of that kind, and every kind has something", async () => {
+  const { links } = await opened("/shop/christmas");
+  const all = links().length;
+  let kinds = 0;
+  for (const kind of ["Lettering", "Characters", "Scenes", "Frames"]) {
+    await userEvent.click(screen.getByRole("radio", { name: kind }));
+    expect(links().length, kind).toBeGreaterThan(1);
+    kinds += links().length;
+    if (kind === "Scenes")
+      expect(
+        links()
+          .map((one) => one.textContent)
+          .join(),
+      ).toContain("Tree in");
+  }
+  expect(kinds).toBe(all);
+});
+
+test("[F-61] [OPEN-82] a cover that shows a photo is not made before it has one: it leads to where it is given", async () => {
+  const { navigator } = await opened("/shop/album?cover=trail-5");
+  expect(screen.queryByRole("button", { name: "Make this card" })).toBeNull();
+  await userEvent.click(await screen.findByRole("button", { name: "Add your photo" }));
+  await waitFor(() => expect(navigator.path).toBe("/create"));
 });
