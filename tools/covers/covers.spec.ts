@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { foundCovers } from "#adapters/node/index.ts";
+import { LOOP_FROM, SCENE_LOOP } from "#adapters/webgl/basis/index.ts";
 import { valueAt } from "#adapters/webgl/exported/motion.ts";
 import { EXPORTED, SHOP_COVERS } from "#core/domain/cover/index.ts";
 import { checkExported } from "#core/domain/exported/index.ts";
@@ -43,6 +44,20 @@ test("[COVER-28][OPEN-119] a cover's assets lie below the base that is set", asy
   const content = await foundCovers("https://cdn.example/art", []).exported("bee");
   globalThis.fetch = answer;
   expect(content).toEqual({ assets: { paper: "https://cdn.example/art/paper.webp" } });
+});
+
+test("[F-54] what moves after its entrance goes on to the end of the loop, but the one event", () => {
+  for (const { name } of EXPORTED) {
+    const text = readFileSync(`web/public/cover-assets/exported/${name}.json`, "utf8");
+    const tracks = (checkExported(JSON.parse(text))?.layers ?? []).flatMap(
+      (layer) => layer.tracks ?? [],
+    );
+    const ends = tracks.filter(({ round }) => !round).map(({ keys }) => keys.at(-1)?.t ?? 0);
+    expect(
+      ends.filter((end) => end > 7 && end !== LOOP_FROM + SCENE_LOOP),
+      name,
+    ).toEqual([]);
+  }
 });
 
 test("[COVER-27] what moves comes back to where it was at the end of the loop", () => {

@@ -29,7 +29,7 @@ export const sky = (...colours: string[]): Part => ({
 export const rays = (colour: string, x: number, y: number, alpha = "22", count = 14): Part => ({
   place: "back",
   at: [x, y],
-  ...track("turn", [0, -6], [4, 0, "line"], [10, 360 / count, "line"]),
+  ...track("turn", [0, -6], [4, 0, "line"], [16, 720 / count, "line"]),
   path: many(count, (i) => {
     const a = (i * 2 * Math.PI) / count;
     const b = a + Math.PI / count;

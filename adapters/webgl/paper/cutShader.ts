@@ -11,7 +11,7 @@ void puff(inout vec3 c,vec2 q,float y,float s,float own,vec3 tone){
   float f=shadow.x*1.6; lay(c,cloud(p,s),cloud(p-FALL*f,s),f,tone); }
 float pine(vec2 p,float s){ p/=s; float d=max(abs(p.x)-.05,abs(p.y)-.14); for(int i=0;i<3;i++){ float k=float(i), y=p.y-.08-.24*k; d=min(d,max(-y,dot(vec2(abs(p.x),y),vec2(.86,.5))-(.27-.045*k))); } return d*s; }
 /** A bird seen from below, wings up by f. */
-float bird(vec2 p,float f){ float x=abs(p.x); return (max(abs(p.y-f*x*(1.-.42*x))-.15*(1.-.85*x),x-1.))*.8; }
+float bird(vec2 p,float f){ float x=abs(p.x); return max(abs(p.y-f*x*(1.-.55*x))-.26*(1.-x)*(1.-.35*x)-.012,x-1.)*.62; }
 void main(){
   vec2 q=(vUv*2.-1.)*vec2(unit,1.); weave(q);
   float up=back((t-.1)/1.1); vec2 o=q-vec2(sun.x,mix(sun.y-1.,sun.y,up));
@@ -30,8 +30,8 @@ void main(){
   vec3 white=mix(mix(ground,vec3(1.),.72),light,.2);
   puff(c,q,.12*far+sun.y*.4,.34,.10,mix(white,ground,.25)); puff(c,q,.24*far+sun.y*.4,.27,.93,white);
   // its event: three birds
-  float go=(t-4.4)/3.; if(go>0.&&go<1.) for(int i=0;i<3;i++){ float k=float(i), s=.115-.018*k, f=shadow.x*1.2, wings=.50*sin(t*8.+k*1.7)+.18;
-    vec2 p=(q-vec2(mix(-1.2,1.45,go)*unit-abs(k-1.)*.24+.06*k,.10*far+.22*go+(k-1.)*.15+.03*sin(go*11.+k)))/s; if(sq(p)<3.) lay(c,bird(p,wings)*s,bird(p-FALL*f/s,wings)*s,f,white); }
+  float go=(t-4.4)/3.; if(go>0.&&go<1.) for(int i=0;i<3;i++){ float k=float(i), s=.15-.022*k, f=shadow.x*1.2, wings=.75*sin(t*7.+k*1.3)+.45;
+    vec2 p=(q-vec2(mix(-1.2,1.45,go)*unit-abs(k-1.)*.26+.08*k,.02*far+.20*go+(k-1.)*.17+.03*sin(go*11.+k)))/s; if(sq(p)<3.) lay(c,bird(p,wings)*s,bird(p-FALL*f/s,wings)*s,f,white); }
   for(int i=0;i<4;i++){ float k=float(i), f=shadow.x*(1.+.45*k); float d=ridge(q,k), e=ridge(q-FALL*f,k);
     if(i==2||i==3){ for(int j=0;j<7;j++){ float h=chance(ivec2(j+20*i,77)), x=(float(j)/6.*2.-1.+(h-.5)*.24)*unit*1.05, g=back((t-.8-h*.7)/.7), s=mix(.16,.30,chance(ivec2(j+3,i)))*(i==3?1.15:.8); if(g<=.01||h<.2||abs(q.x-x)>s*.5) continue;
         float foot=q.y-ridge(vec2(x,q.y),k)/.82; vec2 p=vec2(q.x-x,q.y-foot+.02); p.x-=.02*sin(W*t+h*20.)*p.y; p.y/=g; float ff=f*.6; vec3 a=paired(i,.2+p.y)*mix(.78,1.16,step(0.,-p.x)); lay(c,pine(p,s),pine(p-FALL*ff,s),ff,a); } }

@@ -60,10 +60,10 @@ void main(){
   // what hangs above
   hung(c,q,-.86*side,.34,.125,.1,pale); hung(c,q,-.58*side,.12,.080,.5,rose); hung(c,q,.60*side,.17,.090,.3,pale); hung(c,q,.87*side,.43,.135,.8,rose); hung(c,q,.02*side,.20,.105,.6,white);
   // its event: a butterfly of folded paper
-  float go=(t-4.4)/2.9; if(go>0.&&go<1.){ float s=.125*room, flap=mix(.26,1.,abs(sin(t*9.)));
-    vec2 p=q-vec2(mix(-1.25,1.25,go)*side,mix(-.52,.62,go*go*go)+.09*sin(go*9.4)+.02*sin(t*18.)); if(sq(p)<s*s*6.){
+  float go=(t-4.4)/2.9; if(go>0.&&go<1.){ float s=.155*room, flap=mix(.42,1.,abs(sin(t*8.)));
+    vec2 p=q-vec2(mix(-1.25,1.25,go)*side,mix(-.50,.70,go*go*go*go*go)+.09*sin(go*9.4)+.02*sin(t*18.)); if(sq(p)<s*s*6.){
       p=turn(-.55+.35*cos(go*9.4))*p; p.x/=flap; float far=shadow.x*2.4; vec2 low=vec2(p.x,-p.y-s*.46);
-      folded(c,low,s*.60,rose,far); folded(c,p-vec2(0.,s*.22),s,pale,far);
+      folded(c,low,s*.60,mix(rose,white,.35),far); folded(c,p-vec2(0.,s*.22),s,mix(pale,white,.5),far);
       float body=length(vec2(p.x*flap,max(abs(p.y+s*.02)-s*.34,0.)))-s*.055; lay(c,body,body,.01,stem); } }
   finish(c,q);
 }`;

@@ -56,7 +56,7 @@ void main(){
     for(int i=0;i<14;i++){ float k=float(i), h=fract(k*.61803), a=(k+.5*h)/14.*6.28318, s=mix(.05,.095,fract(k*.3819))*soft((1.-go)*2.5)*soft(go*6.); vec2 p=q-vec2(cos(a),sin(a))*badge*mix(.8,1.5+.35*h,out3(go)); if(s<.002||dot(p,p)>s*s*4.) continue;
       p=turn(go*(2.+h*3.)*(h<.5?1.:-1.))*p; c=mix(c,shade(c),soft(.5-star(p-vec2(.2,-.35)*s,s)/(s*.7))*.5); c=mix(c,mix(h<.5?two:vec3(1.),vec3(1.),.4)*(1.-.10*step(p.x,0.)),soft(.5-star(p,s)*px/1.6)); } }
   // the seal
-  float e0=back((t-.12)/.7), e1=back((t-.24)/.7), e2=back((t-.36)/.7), beat=1.+.010*sin(t*W*2.)+.055*soft(1.-abs(go*4.-.6));
+  float e0=back((t-.12)/.7), e1=back((t-.24)/.7), e2=back((t-.36)/.7), beat=1.+.010*sin(t*W*2.)+.055*soft(1.-abs(go*4.-1.));
   if(e0>.01){ float d=sealAt(q,e0*beat*1.15,t*W/12.*2.,24.,.055), sh=sealAt(q-vec2(.014,-.032),e0*beat*1.15,t*W/12.*2.,24.,.055);
     c=mix(c,shade(c)*.8,soft(.55-sh/.09)*.7); vec3 s=mix(two,vec3(1.),.10+.25*soft(q.y+.3)); c=mix(c,s,soft(.5-d/aa)); }
   if(e1>.01){ float d=sealAt(q,e1*beat*1.055,-t*W/12.*2.,24.,.045), sh=sealAt(q-vec2(.008,-.018),e1*beat*1.055,-t*W/12.*2.,24.,.045);

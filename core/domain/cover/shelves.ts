@@ -23,11 +23,11 @@ export const SHELVES: { readonly [occasion in keyof typeof FACES]: Shelf } = {
   },
   birthday: {
     covers: `
-      curvey-0 unicorn_clouds_birthday flowers-text-0 rocket-1 starburst-0 dino-roarsome KIN_WARP_01_02 astronaut-0
-      cake-3 hedgehog_birthday curvey-6 flowers-shape-0 default sloth_suprise KIN_WARP_03_06 cake-7 starburst-2
-      bee_queen curvey-1 trail-0 cake-1 KIN_WARP_01_12 rocket-2 flowers-text-1 cake-5 KIN_WARP_02_03 astronaut-1
-      boat-6 curvey-2 hearts-6 cake-4 KIN_WARP_01_11 ripples-4 starburst-4 KIN_WARP_02_10 cake-2 flowers-shape-2+photo
-      KIN_WARP_03_09 rocket-3 trail-5 cake-6 KIN_WARP_02_07 astronaut-2 KIN_WARP_02_05`,
+      curvey-0 unicorn_clouds_birthday flowers-text-0 rocket-1 dino-roarsome starburst-0 KIN_WARP_01_02 astronaut-0
+      curvey-6 hedgehog_birthday cake-3 KIN_WARP_03_06 default sloth_suprise flowers-shape-0 cake-7 starburst-2
+      curvey-1 bee_queen trail-0 cake-1 rocket-2 KIN_WARP_01_12 flowers-text-1 KIN_WARP_02_03 cake-5 astronaut-1
+      curvey-2 boat-6 hearts-6 cake-4 ripples-4 KIN_WARP_01_11 starburst-4 flowers-shape-2+photo KIN_WARP_02_10
+      rocket-3 cake-2 KIN_WARP_03_09 trail-5 KIN_WARP_02_07 cake-6 KIN_WARP_02_05 astronaut-2`,
     titles: { "curvey-2": to("Hip hip hooray") },
   },
   welcome: {

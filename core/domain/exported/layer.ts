@@ -7,7 +7,9 @@ const Colour = z
   .string()
   .check(z.regex(/^#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?$/, "Please give #RRGGBB"));
 const Point = z.array(far).check(z.length(2, "Please give two numbers"));
-const seconds = z.number().check(z.gte(0, "Time starts at 0"), z.lte(10, "Ten seconds is the end"));
+const seconds = z
+  .number()
+  .check(z.gte(0, "Time starts at 0"), z.lte(16, "Sixteen seconds is the end"));
 
 /** What of a layer moves; `size` is both `wide` and `high`, `turn` degrees, `fade` how much of it is seen. */
 export const CHANNELS = ["x", "y", "turn", "size", "wide", "high", "fade"] as const;

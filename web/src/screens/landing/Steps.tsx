@@ -39,7 +39,7 @@ export const Steps = () => {
         </li>
         <li>
           <div className={styles.scene} aria-hidden="true">
-            <Poster variant="spaceman" theme="astronaut-0" className={styles.middle} />
+            <Poster variant="exported" theme="unicorn_clouds_birthday" className={styles.middle} />
             <span className={styles.envelope} />
           </div>
           <h3>{w("landing.send")}</h3>

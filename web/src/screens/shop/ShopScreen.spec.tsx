@@ -31,7 +31,7 @@ test("[F-61] what a kind of cover shows is of that kind, and every kind has some
   const { links } = await opened("/shop/christmas");
   const all = links().length;
   let kinds = 0;
-  for (const kind of ["Lettering", "Characters", "Scenes", "Frames"]) {
+  for (const kind of ["Lettering", "Animals", "Scenes", "Frames"]) {
     await userEvent.click(screen.getByRole("radio", { name: kind }));
     expect(links().length, kind).toBeGreaterThan(1);
     kinds += links().length;

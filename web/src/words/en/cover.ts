@@ -71,7 +71,7 @@ export const cover = {
   "family.trail": "Ribbon",
   "family.trail_photo": "Ribbon with photo",
   "family.xmas": "Christmas",
-  "family.exported": "Characters",
+  "family.exported": "Animals",
   "greeting.help": "It is read on the envelope, just before the card opens.",
   "greeting.to": "To",
   "greeting.message": "Greeting",

@@ -9,7 +9,7 @@ export const shop = {
   "shop.kind": "Kind of cover",
   "shop.all": "All",
   "shop.lettering": "Lettering",
-  "shop.characters": "Characters",
+  "shop.characters": "Animals",
   "shop.characterNote": "Living picture",
   "shop.scenes": "Scenes",
   "shop.frames": "Frames",
