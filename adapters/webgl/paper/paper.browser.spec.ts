@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { LOOP } from "../basis/index.ts";
+import { SCENE_LOOP } from "../basis/index.ts";
 import type { Engine } from "../page/engine.ts";
 import { startEngine } from "../page/link.ts";
 import { differing, pixelsOf, printOf, spreadOf } from "../testing/pixels.ts";
@@ -69,6 +69,6 @@ describe("cut paper on any card theme", () => {
   test("[COVER-13] it moves, and a loop later it is where it was", async () => {
     const now = await printOf(await paper({}, 5));
     expect(await printOf(await paper({}, 6.2))).not.toBe(now);
-    expect(await printOf(await paper({}, 5 + LOOP))).toBe(now);
+    expect(await printOf(await paper({}, 5 + SCENE_LOOP))).toBe(now);
   });
 });
