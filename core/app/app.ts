@@ -4,7 +4,7 @@ import { openContributor } from "./contributor/index.ts";
 import { openCardCover, openCardGreeting, openNewCard } from "./cover/index.ts";
 import { openEditor } from "./editor/index.ts";
 import { createGround, type Ground } from "./ground.ts";
-import { openGroup } from "./group/index.ts";
+import { openGroup, openGroupNote } from "./group/index.ts";
 import { openHome } from "./home/index.ts";
 import { openInvitation, openRequest } from "./invitation/index.ts";
 import { openModeration } from "./moderation/index.ts";
@@ -32,6 +32,7 @@ const models = {
   cardGreeting: openCardGreeting,
   contributor: openContributor,
   group: openGroup,
+  groupNote: openGroupNote,
   moderation: openModeration,
   send: openSend,
   thankYou: openThankYou,

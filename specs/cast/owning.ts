@@ -102,8 +102,10 @@ export class Owning {
     return this.#actor.app.thankYou(this.editor);
   }
   async sendTo(email: string, message = ""): Promise<void> {
-    this.sending.recipientEmail = email;
-    this.sending.message = message;
+    // once more, where it is on its way already
+    if (this.sending.done === "sent") this.sending.again();
+    this.sending.type("recipientEmail", email);
+    this.sending.type("message", message);
     await this.#actor.does(this.sending.sendByEmail());
   }
 

@@ -2,7 +2,7 @@ import { codeLength, keepCode, refuseEmail } from "#core/domain/form/index.ts";
 import { accountWords, peopleWords, signInWords } from "#core/domain/words/index.ts";
 import type { Refusal } from "#core/kernel/index.ts";
 import { holderOf, moveDrafts } from "../drafts/index.ts";
-import { formError } from "../form/index.ts";
+import { formError, Once } from "../form/index.ts";
 import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
 import { askAgain, type Resending } from "../signIn/index.ts";
@@ -22,6 +22,8 @@ export class NewAddress implements Resending {
   readonly #session: Session;
   readonly #drafts: DraftKeeper;
   readonly #onSaved: () => void;
+  readonly #sending = new Once<void>(() => this.step === "code");
+  readonly #confirming = new Once<boolean>((saved) => saved);
 
   constructor(outside: Outside, session: Session, drafts: DraftKeeper, onSaved: () => void) {
     this.#outside = outside;
@@ -50,16 +52,19 @@ export class NewAddress implements Resending {
   }
 
   type(email: string): void {
+    this.#sending.renew();
     this.typed = email;
     this.error = null;
     void this.#drafts.keep({ email });
   }
   typeCode(code: string): void {
+    this.#confirming.renew();
     this.code = keepCode(code);
     this.error = null;
   }
   /** Back to the address, which stays as it was typed. */
   back(): void {
+    this.#sending.renew();
     this.step = "email";
     this.error = null;
     this.code = "";
@@ -75,7 +80,10 @@ export class NewAddress implements Resending {
   }
 
   /** An address that is free gets a code; the account keeps the old one until the code is entered. */
-  async sendCode(): Promise<void> {
+  sendCode(): Promise<void> {
+    return this.#sending.run(() => this.#sendCode());
+  }
+  async #sendCode(): Promise<void> {
     const email = this.email.trim();
     this.error = refuseEmail(email, { required: true }) ?? null;
     if (this.error === null && !this.isChanged) this.error = accountWords.sameAddress;
@@ -108,7 +116,10 @@ export class NewAddress implements Resending {
   }
 
   /** The code proves the address, and the account has it from then on. */
-  async confirm(): Promise<boolean> {
+  confirm(): Promise<boolean> {
+    return this.#confirming.run(() => this.#confirm());
+  }
+  async #confirm(): Promise<boolean> {
     if (!this.canConfirm) return false;
     const before = holderOf(this.#session);
     let saved = false;

@@ -1,5 +1,6 @@
 import { refuseFirstName, refuseLastName } from "#core/domain/form/index.ts";
 import { wordsOf } from "#core/kernel/index.ts";
+import { Once } from "../form/index.ts";
 import type { Session } from "../session/index.ts";
 import type { AccountDraft, DraftKeeper } from "./draft.ts";
 
@@ -15,6 +16,7 @@ export class OwnNames {
   readonly #session: Session;
   readonly #drafts: DraftKeeper;
   readonly #onSaved: () => void;
+  readonly #saving = new Once<boolean>((saved) => saved);
 
   constructor(session: Session, drafts: DraftKeeper, onSaved: () => void) {
     this.#session = session;
@@ -45,6 +47,7 @@ export class OwnNames {
   }
 
   type(field: Field, value: string): void {
+    this.#saving.renew();
     this.typed = { ...this.typed, [field]: value };
     this.errors = { ...this.errors, [field]: null };
     void this.#drafts.keep({ [field]: value });
@@ -52,6 +55,7 @@ export class OwnNames {
 
   /** What was typed is thrown away because the person said so. */
   async forget(): Promise<void> {
+    this.#saving.renew();
     this.typed = {};
     this.errors = { firstName: null, lastName: null };
     this.error = null;
@@ -59,14 +63,17 @@ export class OwnNames {
   }
 
   /** True when the names are saved; then the success is told (OPEN-44). */
-  async save(): Promise<boolean> {
+  save(): Promise<boolean> {
+    return this.#saving.run(() => this.#save());
+  }
+  async #save(): Promise<boolean> {
     const [first_name, last_name] = [this.firstName.trim(), this.lastName.trim()];
     this.error = null;
     this.errors = {
       firstName: refuseFirstName(first_name) ?? null,
       lastName: refuseLastName(last_name) ?? null,
     };
-    if (this.busy || this.errors.firstName !== null || this.errors.lastName !== null) return false;
+    if (this.errors.firstName !== null || this.errors.lastName !== null) return false;
     if (!this.isChanged) return false;
     this.busy = true;
     const { refreshToken } = this.#session;

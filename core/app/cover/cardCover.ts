@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { builderWords } from "#core/domain/words/index.ts";
 import { wordsOf } from "#core/kernel/index.ts";
 import type { CardEditor } from "../editor/index.ts";
+import { Once } from "../form/index.ts";
 import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
 import { CoverDesign } from "./design.ts";
@@ -24,6 +25,7 @@ export class CardCover {
   isStale = false;
 
   readonly #session: Session;
+  readonly #saving = new Once<boolean>((saved) => saved);
   readonly #keeper: ReturnType<typeof coverKeeper>;
   /** Of the slide this work started from. */
   #version: number;
@@ -58,9 +60,12 @@ export class CardCover {
   }
 
   /** Saves the cover; its picture is then made again by whoever sees that it is missing (THUMB-04). */
-  async save(): Promise<boolean> {
+  save(): Promise<boolean> {
+    return this.#saving.run(() => this.#save());
+  }
+  async #save(): Promise<boolean> {
     const { design, editor } = this;
-    if (this.busy || editor.cover === null) return false;
+    if (editor.cover === null) return false;
     this.error = design.isUploading ? builderWords.stillUploading : null;
     if (this.error !== null || !design.ready()) return false;
     this.busy = true;
@@ -91,6 +96,7 @@ export class CardCover {
 
   /** Takes over the newer cover; what was made here goes. */
   async reload(): Promise<void> {
+    this.#saving.renew();
     await this.editor.read();
     const { cover } = this.editor;
     if (cover === null) return;
@@ -110,6 +116,7 @@ export class CardCover {
 
   #keep(): void {
     this.error = null;
+    this.#saving.renew();
     if (this.design.hasChanged)
       void this.#keeper.keep({ look: this.design.look, version: this.#version });
     else void this.#keeper.forget();

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { type Greeting, greetingOf } from "#core/domain/story/index.ts";
 import { wordsOf } from "#core/kernel/index.ts";
 import type { CardEditor } from "../editor/index.ts";
+import { Once } from "../form/index.ts";
 import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
 import { GreetingForm } from "./greeting.ts";
@@ -28,6 +29,7 @@ export class CardGreeting {
   error: string | null = null;
 
   readonly #session: Session;
+  readonly #saving = new Once<boolean>((saved) => saved);
   readonly #keeper: ReturnType<typeof greetingKeeper>;
 
   /** @param editor the card, loaded */
@@ -39,6 +41,7 @@ export class CardGreeting {
     this.form = outside.observe(
       new GreetingForm(greetingOf(editor.story), () => {
         this.error = null;
+        this.#saving.renew();
         if (this.form.hasChanged) void this.#keeper.keep({ greeting: this.form.greeting });
         else void this.#keeper.forget();
       }),
@@ -55,8 +58,11 @@ export class CardGreeting {
     if (kept !== null && !this.form.hasChanged) this.form.restore(kept.greeting);
   }
 
-  async save(): Promise<boolean> {
-    if (this.busy || !this.form.check()) return false;
+  save(): Promise<boolean> {
+    return this.#saving.run(() => this.#save());
+  }
+  async #save(): Promise<boolean> {
+    if (!this.form.check()) return false;
     this.busy = true;
     this.error = null;
     const { editor, form } = this;

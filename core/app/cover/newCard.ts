@@ -3,7 +3,7 @@ import { paths } from "#core/domain/navigation/index.ts";
 import { ownCoverTitle, retitleCover } from "#core/domain/slide/index.ts";
 import { CardDraft, type Occasion, type Story } from "#core/domain/story/index.ts";
 import { builderWords } from "#core/domain/words/index.ts";
-import { formError } from "../form/index.ts";
+import { formError, Once } from "../form/index.ts";
 import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
 import { drawn, type KeptCard, newCardKeeper } from "./begin.ts";
@@ -26,6 +26,7 @@ export class NewCard {
 
   readonly #outside: Outside;
   readonly #session: Session;
+  readonly #making = new Once<string | null>((id) => id !== null);
   readonly #keeper: ReturnType<typeof newCardKeeper>;
   #key: string;
   #greetingWritten = false;
@@ -92,9 +93,11 @@ export class NewCard {
   }
 
   /** Makes the card and goes on to it; answers its id, null when it was refused. */
-  async make(): Promise<string | null> {
+  make(): Promise<string | null> {
+    return this.#making.run(() => this.#make());
+  }
+  async #make(): Promise<string | null> {
     const { design, form } = this;
-    if (this.busy) return null;
     this.error = design.isUploading ? builderWords.stillUploading : null;
     if (this.error !== null || !design.ready() || !form.check()) return null;
     this.busy = true;
@@ -175,6 +178,7 @@ export class NewCard {
   }
   #touch(): void {
     this.error = null;
+    this.#making.renew();
     this.hasChanged = true;
     this.draft = { ...this.#asDraft(), reminderId: this.draft.reminderId };
     const kept: KeptCard = {

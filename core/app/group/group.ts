@@ -9,6 +9,7 @@ import {
 import { groupWords } from "#core/domain/words/index.ts";
 import { wordsOf } from "#core/kernel/index.ts";
 import { type CardEditor, Following } from "../editor/index.ts";
+import { Once } from "../form/index.ts";
 import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
 
@@ -29,6 +30,9 @@ export class Group {
   readonly #outside: Outside;
   readonly #session: Session;
   readonly #following: Following;
+  readonly #inviting = new Once<boolean>((sent) => sent);
+  /** The addresses that were invited last. */
+  #invited = "";
 
   constructor(outside: Outside, session: Session, editor: CardEditor) {
     this.#outside = outside;
@@ -108,7 +112,12 @@ export class Group {
   }
 
   /** What is wrong with the list is said before anything is sent (ROLE-15, ERR-17). */
-  async invite(text: string): Promise<boolean> {
+  invite(text: string): Promise<boolean> {
+    if (text !== this.#invited) this.#inviting.renew();
+    this.#invited = text;
+    return this.#inviting.run(() => this.#invite(text));
+  }
+  async #invite(text: string): Promise<boolean> {
     const checked = checkInvitations(Group.addressesIn(text), this.#outside.settings.productName);
     this.inviteError = checked.ok ? null : wordsOf(checked.refusal);
     if (!checked.ok) return false;
@@ -181,6 +190,7 @@ export class Group {
   ): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
+    this.#inviting.renew();
     this.error = null;
     this.notice = null;
     const answer = await call();

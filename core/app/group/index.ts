@@ -1,2 +1,3 @@
 export * from "./group.ts";
+export * from "./note.ts";
 export * from "./open.ts";

@@ -34,3 +34,18 @@ test("[F-44] what did not work is said, and the request still waits", async () =
   await request.decline();
   expect([request.state, request.busy, request.error]).toEqual(["asked", false, "You may not"]);
 });
+
+test.each(["approve", "decline"] as const)(
+  "[F-14] a request that is pressed on twice to %s, and once more when it is done, was answered once",
+  async (press) => {
+    const { request, calls } = asked("contributor", done({ role: { status: "active" } }));
+    await request.open();
+    const before = calls.length;
+    await Promise.all([request[press](), request[press]()]);
+    const { state } = request;
+    await request[press]();
+    expect(calls.slice(before)).toHaveLength(1);
+    expect([request.state, request.error]).toEqual([state, null]);
+    expect(state).toBe(press === "approve" ? "letIn" : "declined");
+  },
+);

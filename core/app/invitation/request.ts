@@ -1,5 +1,6 @@
 import type { Role } from "#core/domain/role/index.ts";
 import { wordsOf } from "#core/kernel/index.ts";
+import { Once } from "../form/index.ts";
 import { leadsNowhere } from "../nowhere.ts";
 import type { Session } from "../session/index.ts";
 
@@ -9,6 +10,8 @@ export class AccessRequest {
   role: Role | null = null;
   busy = false;
   error: string | null = null;
+  readonly #approving = new Once<void>(() => this.state !== "asked");
+  readonly #declining = new Once<void>(() => this.state !== "asked");
   readonly #session: Session;
   readonly #roleId: string;
   readonly #approveToken: string;
@@ -42,7 +45,10 @@ export class AccessRequest {
     return this.#session.isSignedIn && this.role !== null;
   }
 
-  async decline(): Promise<void> {
+  decline(): Promise<void> {
+    return this.#declining.run(() => this.#decline());
+  }
+  async #decline(): Promise<void> {
     if (this.busy || !this.mayDecline) return;
     this.busy = true;
     this.error = null;
@@ -59,7 +65,10 @@ export class AccessRequest {
     if (leadsNowhere(answer.refusal)) this.state = "missing";
   }
 
-  async approve(): Promise<void> {
+  approve(): Promise<void> {
+    return this.#approving.run(() => this.#approve());
+  }
+  async #approve(): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.error = null;

@@ -1,16 +1,15 @@
 import { withModal } from "#core/domain/navigation/index.ts";
 import { refuseMessage, type Story } from "#core/domain/story/index.ts";
 import { type Cancel, type Refusal, wordsOf } from "#core/kernel/index.ts";
-import { holderOf } from "../drafts/index.ts";
-import { formError } from "../form/index.ts";
+import { formError, Once } from "../form/index.ts";
 import { leadsNowhere } from "../nowhere.ts";
 import type { Outside } from "../outside.ts";
 import { Player } from "../player/index.ts";
 import type { Session } from "../session/index.ts";
 import { bringInvitation } from "./invitation.ts";
-import { leaveAsRecipient, markWatched, shutFor } from "./role.ts";
+import { leaveAsRecipient, markReceived, playedToEnd, shutFor } from "./role.ts";
 import { signersOf } from "./signers.ts";
-import { ThanksDraft } from "./thanksDraft.ts";
+import { Thanks } from "./thanks.ts";
 
 /** The recipient's view: unwrap, play, keep, say thanks (RECIP-*). */
 export class Recipient {
@@ -32,15 +31,15 @@ export class Recipient {
   #unhear: Cancel = () => undefined;
   /** Who was signed in when the card was read last. */
   #readAs: string | null = null;
-  #isReceived = false;
-  readonly #draft: ThanksDraft;
+  readonly #receiving = new Once<boolean>((isTold) => isTold);
+  readonly #thanks: Thanks;
 
   constructor(outside: Outside, session: Session, token: string, isPreview = false) {
     this.#outside = outside;
     this.#session = session;
     this.token = token;
     this.isPreview = isPreview;
-    this.#draft = new ThanksDraft(outside, token, holderOf(session));
+    this.#thanks = new Thanks(outside, session, token);
   }
 
   async open(): Promise<void> {
@@ -58,18 +57,16 @@ export class Recipient {
 
   async read(): Promise<void> {
     this.#readAs = this.#session.username;
-    const { recipientToken, recipientThanks } = this.#session.anonymous.data;
     const answer = await this.#session.api("readStoryByLink", {
       path: { tokenType: "recipient", token: this.token },
       query: this.#invited,
     });
     if (!answer.ok) return this.#refused(answer.refusal);
     const { story } = answer.value;
-    const waiting = recipientToken === this.token ? recipientThanks : null;
-    const written = await this.#draft.read();
+    const written = await this.#thanks.read();
     this.story = story;
     this.saved = story.saved === true;
-    this.thanks = waiting ?? written ?? story.thanks_message ?? "";
+    this.thanks = written ?? story.thanks_message ?? "";
     this.player?.close();
     this.player = this.#outside.observe(
       new Player(this.#outside, story.slides, () => void this.#ended()),
@@ -83,13 +80,8 @@ export class Recipient {
    * links draw pages as well (RECIP-01, OPEN-165). What failed is tried again with the next one, and never told.
    */
   async receive(): Promise<void> {
-    if (this.isPreview || this.loaded !== "ready" || this.#isReceived) return;
-    this.#isReceived = true;
-    const told = await this.#session.api("markReceived", {
-      path: { token: this.token },
-      query: this.#invited,
-    });
-    if (!told.ok) this.#isReceived = false;
+    if (this.isPreview || this.loaded !== "ready") return;
+    await this.#receiving.run(() => markReceived(this.#session, this.token, this.#invited));
   }
 
   /** On a private link: asks the owner to be let in, signing in first (RECIP-04, OPEN-64). */
@@ -122,6 +114,10 @@ export class Recipient {
   get isOwners(): boolean {
     return this.story?.thanks_hidden !== undefined;
   }
+  /** Something is written that was not sent. */
+  get isWriting(): boolean {
+    return !this.isPreview && !this.isThanked && this.thanks.trim() !== "";
+  }
   get isThanked(): boolean {
     return Boolean(this.story?.thanks_message);
   }
@@ -153,7 +149,7 @@ export class Recipient {
   /** What is typed is kept on this device until it is sent. */
   writeThanks(text: string): void {
     this.thanks = text;
-    if (!this.isPreview) this.#draft.keep(text);
+    if (!this.isPreview) this.#thanks.keep(text);
   }
 
   /** Keeps the card in the person's account; signed out it asks to sign in first (OPEN-65). */
@@ -186,7 +182,10 @@ export class Recipient {
   }
 
   /** Sends the thank-you; what was typed stays when it fails (RECIP-05). */
-  async sayThanks(): Promise<boolean> {
+  sayThanks(): Promise<boolean> {
+    return this.#thanks.sendOnce(() => this.#sayThanks());
+  }
+  async #sayThanks(): Promise<boolean> {
     this.error = null;
     const text = this.thanks.trim();
     if (this.isPreview) return false;
@@ -198,25 +197,22 @@ export class Recipient {
       return false;
     }
     this.busy = true;
-    const answer = await this.#session.api("thank", {
-      path: { token: this.token },
-      query: this.#invited,
-      body: { thanks_message: text },
-    });
+    const answer = await this.#thanks.send(text, this.#invited);
     this.busy = false;
     if (!answer.ok) {
       this.error = formError(this.#outside, answer.refusal, "thanks");
       return false;
     }
-    this.#session.anonymous.remember({ recipientThanks: null });
-    await this.#draft.forget();
     this.story = answer.value.story;
     return true;
   }
 
-  async removeThanks(): Promise<boolean> {
+  removeThanks(): Promise<boolean> {
+    return this.#thanks.removeOnce(() => this.#removeThanks());
+  }
+  async #removeThanks(): Promise<boolean> {
     this.error = null;
-    const answer = await this.#session.api("removeThanks", { path: { token: this.token } });
+    const answer = await this.#thanks.remove();
     if (!answer.ok) {
       this.error = wordsOf(answer.refusal);
       return false;
@@ -250,14 +246,8 @@ export class Recipient {
     this.#outside.navigator.go(withModal(this.#outside.navigator.path, "auth"));
   }
 
-  /** The card was played to its end: marked as watched, or remembered until sign-in (PLAY-08, PLAY-09). */
   async #ended(): Promise<void> {
     this.stage = "ended";
-    if (this.isPreview) return;
-    if (!this.#session.isSignedIn) {
-      this.#session.anonymous.remember({ didPlayAsRecipient: true, recipientToken: this.token });
-      return;
-    }
-    await markWatched(this.#session, this.token);
+    if (!this.isPreview) await playedToEnd(this.#session, this.token);
   }
 }

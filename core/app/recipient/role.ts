@@ -13,8 +13,21 @@ export const shutFor = async (
   return status === "requested" || status === "rejected" ? status : "private";
 };
 
+/** Says that somebody opened the card; true where that got through (RECIP-01). */
+export const markReceived = async (
+  session: Session,
+  token: string,
+  query: { join_token?: string },
+): Promise<boolean> => (await session.api("markReceived", { path: { token }, query })).ok;
+
+/** The card was played to its end: marked as watched, or remembered until sign-in (PLAY-08, PLAY-09). */
+export const playedToEnd = async (session: Session, recipientToken: string): Promise<void> => {
+  if (session.isSignedIn) return markWatched(session, recipientToken);
+  session.anonymous.remember({ didPlayAsRecipient: true, recipientToken });
+};
+
 /** Says of whoever is the card's recipient that they have watched it (PLAY-08). */
-export const markWatched = async (session: Session, token: string): Promise<void> => {
+const markWatched = async (session: Session, token: string): Promise<void> => {
   const own = await session.api("readOwnRole", asRecipient(token));
   const role = own.ok ? own.value.story.role : null;
   if (role?.role_type !== "recipient" || role.status !== "active") return;

@@ -4,7 +4,7 @@ import { refuseMessage } from "#core/domain/story/index.ts";
 import { peopleWords } from "#core/domain/words/index.ts";
 import type { Refusal } from "#core/kernel/index.ts";
 import type { CardEditor } from "../editor/index.ts";
-import { formError } from "../form/index.ts";
+import { formError, Once } from "../form/index.ts";
 import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
 import { Watching } from "./watching.ts";
@@ -28,6 +28,8 @@ export class Send {
   readonly watching: Watching;
   readonly #outside: Outside;
   readonly #session: Session;
+  readonly #sending = new Once<boolean>((sent) => sent);
+  readonly #testing = new Once<boolean>(() => false);
   #key: string;
 
   constructor(outside: Outside, session: Session, editor: CardEditor, way: SendWay = "email") {
@@ -50,24 +52,27 @@ export class Send {
     return token ? `${paths.recipient(token)}?preview=true` : null;
   }
 
-  async sendByEmail(): Promise<boolean> {
-    if (!this.#check()) return false;
-    return this.#send(this.recipientEmail.trim(), false);
+  sendByEmail(): Promise<boolean> {
+    return this.#sending.run(async () =>
+      this.#check() ? this.#send(this.recipientEmail.trim(), false) : false,
+    );
   }
   /** The same mail to the owner's own address; nothing counts as sent. */
-  async sendTest(): Promise<boolean> {
+  sendTest(): Promise<boolean> {
     const own = this.#session.username;
-    return own === null ? false : this.#send(own, true);
+    return this.#testing.run(async () => (own === null ? false : this.#send(own, true)));
   }
 
   /** A field is typed in: what was wrong with it is no longer said. */
   type(field: "recipientName" | "recipientEmail" | "message", value: string): void {
     this[field] = value;
+    this.#sending.renew();
     this.fieldErrors = {};
   }
 
   /** Back to the form with what was typed: to the same person once more, or to somebody else. */
   again(): void {
+    this.#sending.renew();
     this.done = null;
     this.error = null;
   }

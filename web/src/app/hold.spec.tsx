@@ -8,6 +8,7 @@ import type { SlideBuilder } from "#core/app/index.ts";
 import { product } from "#web/testing/product.tsx";
 import { BuilderModal } from "../builder/index.ts";
 import { useAskUnsaved } from "../screens/card/index.ts";
+import { Component as ThanksScreen } from "../screens/thanks/index.ts";
 import { SignedIn } from "./guard.tsx";
 import { useModal } from "./modal.ts";
 
@@ -71,6 +72,20 @@ test("[F-24] nor does any other unsaved work, while whoever only moves on is ask
   await waitFor(() => expect(navigator.path).toContain("modal=discard-changes"));
   await endElsewhere();
   await waitFor(() => expect(navigator.path).toBe("/"));
+});
+
+test("[F-24] the thank-you, which holds nobody up, is offered again as well", async () => {
+  const { app, auth, navigator, show, editor, endElsewhere } = await atCard();
+  const token = editor.story?.tokens.recipient ?? "";
+  show("/r/:token/thanks", <ThanksScreen />, `/r/${token}/thanks`);
+  await userEvent.type(await screen.findByRole("textbox"), "Dear all");
+  await endElsewhere();
+  await waitFor(() => expect(navigator.path).toBe("/"));
+  expect(await app.outside.drafts.keys("thanks:ada@mail.test:")).toHaveLength(1);
+
+  await act(() => app.session.signedIn(auth));
+  await userEvent.click(await screen.findByRole("button", { name: "Continue" }));
+  expect(navigator.path).toBe(`/r/${token}/thanks`);
 });
 
 test("[F-24] nothing in the interface holds anybody up but by the one hook that lets the end of a session pass", () => {

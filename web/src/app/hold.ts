@@ -9,7 +9,15 @@ import { pathOf } from "./modalTrail.ts";
  * the tab goes where that leads, the draft stays with the account it belongs to, and where it was is remembered to be
  * offered at the next sign-in (AUTH-29, OPEN-167).
  */
-export const useHold = (holds: BlockerFunction): Blocker => {
+export const useHold = (holds: BlockerFunction): Blocker => useEnd(holds, true);
+
+/**
+ * Notes unsaved work that is kept on this device and holds nobody up: where the end of a session leaves it, it is
+ * offered again as the rest is (F-24).
+ */
+export const useKept = (isUnsaved: () => boolean): void => void useEnd(isUnsaved, false);
+
+const useEnd = (isUnsaved: BlockerFunction, holds: boolean): Blocker => {
   const { session, outside } = useApp();
   const holder = useRef(holderOf(session));
   const wasIn = useRef(session.isSignedIn);
@@ -19,9 +27,9 @@ export const useHold = (holds: BlockerFunction): Blocker => {
     holder.current = holderOf(session);
   });
   return useBlocker((move) => {
-    if (!holds(move)) return false;
+    if (!isUnsaved(move)) return false;
     const hasEnded = wasIn.current && !session.isSignedIn;
     if (hasEnded) void noteLeft(outside, holder.current, pathOf(move.currentLocation));
-    return !hasEnded;
+    return holds && !hasEnded;
   });
 };

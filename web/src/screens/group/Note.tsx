@@ -1,10 +1,11 @@
 import { Pencil } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
-import type { CardEditor } from "#core/app/index.ts";
+import { type CardEditor, openGroupNote } from "#core/app/index.ts";
 import { messageMaximum } from "#core/domain/story/index.ts";
 import { Button, Quiet, Row, Sheet, Stack, TextArea, TextInput } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
+import { useApp } from "../../app/context.ts";
 import { useRoute } from "../../app/route.ts";
 import styles from "./Note.module.css";
 
@@ -49,11 +50,10 @@ export const Note = observer(({ editor }: { editor: CardEditor }) => {
 
 const NoteForm = observer(({ editor, onDone }: { editor: CardEditor; onDone: () => void }) => {
   const w = useWords();
-  const [note, setNote] = useState(editor.story?.group_message ?? "");
-  const [day, setDay] = useState(editor.story?.completion_date?.slice(0, 10) ?? "");
+  const app = useApp();
+  const [model] = useState(() => openGroupNote(app, editor));
   const save = async () => {
-    const kept = { group_message: note.trim() || null, completion_date: day || null };
-    if (await editor.save(kept)) onDone();
+    if (await model.save()) onDone();
   };
   return (
     <form
@@ -67,8 +67,8 @@ const NoteForm = observer(({ editor, onDone }: { editor: CardEditor; onDone: () 
         <TextArea
           name="group_message"
           label={w("group.noteField")}
-          value={note}
-          onValue={setNote}
+          value={model.note}
+          onValue={(note) => model.write({ note })}
           maxLength={messageMaximum}
           counted
           autoFocus
@@ -79,12 +79,12 @@ const NoteForm = observer(({ editor, onDone }: { editor: CardEditor; onDone: () 
           label={w("group.date")}
           aside={w("group.optional")}
           help={w("group.dateHelp")}
-          value={day}
-          onValue={setDay}
-          error={editor.error ?? undefined}
+          value={model.day}
+          onValue={(day) => model.write({ day })}
+          error={model.error ?? undefined}
         />
         <Row gap={2}>
-          <Button type="submit" kind="primary" size="small" busy={editor.beingSubmitted}>
+          <Button type="submit" kind="primary" size="small" busy={model.busy}>
             {w("group.save")}
           </Button>
           <Button kind="bare" size="small" onClick={onDone}>

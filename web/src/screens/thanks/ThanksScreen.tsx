@@ -8,6 +8,7 @@ import { SlideFace } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useModel } from "../../app/context.ts";
 import { Loading, SetUp } from "../../app/guard.tsx";
+import { useKept } from "../../app/hold.ts";
 import { useSubject } from "../../app/subject.tsx";
 import { PreviewBar, SaveButton, Shut, useFirstGesture } from "../recipient/parts.ts";
 import styles from "./Thanks.module.css";
@@ -36,6 +37,7 @@ const Sheet = observer(({ model }: { model: Recipient }) => {
   const w = useWords();
   useSubject({ recipient: model });
   useFirstGesture(model);
+  useKept(() => model.isWriting);
   const { story, token } = model;
   if (story === null) return null;
   const cover = story.slides.find((slide) => slide.type === "title");
