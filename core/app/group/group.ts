@@ -30,9 +30,8 @@ export class Group {
   readonly #outside: Outside;
   readonly #session: Session;
   readonly #following: Following;
-  readonly #inviting = new Once<boolean>((sent) => sent);
-  /** The addresses that were invited last. */
-  #invited = "";
+  /** The same addresses may be invited once more: their field is empty after each time. */
+  readonly #inviting = new Once<boolean>(() => false);
 
   constructor(outside: Outside, session: Session, editor: CardEditor) {
     this.#outside = outside;
@@ -113,8 +112,6 @@ export class Group {
 
   /** What is wrong with the list is said before anything is sent (ROLE-15, ERR-17). */
   invite(text: string): Promise<boolean> {
-    if (text !== this.#invited) this.#inviting.renew();
-    this.#invited = text;
     return this.#inviting.run(() => this.#invite(text));
   }
   async #invite(text: string): Promise<boolean> {
@@ -190,7 +187,6 @@ export class Group {
   ): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
-    this.#inviting.renew();
     this.error = null;
     this.notice = null;
     const answer = await call();

@@ -7,6 +7,8 @@ type World = Awaited<ReturnType<typeof owned>>;
 interface Filled {
   press(): Promise<unknown>;
   readonly error: unknown;
+  /** Its fields are empty once it went out: pressing again sends what is typed anew. */
+  readonly empties?: true;
 }
 
 /** Every form with a button that saves or sends, and the calls that pressing it once makes. */
@@ -134,6 +136,7 @@ const forms: readonly [string, readonly string[], (world: World) => Promise<Fill
       return {
         press: () => group.invite("gus@mail.test, lin@mail.test"),
         error: group,
+        empties: true,
       };
     },
   ],
@@ -176,7 +179,7 @@ test.each(forms)(
     const asked = watched(world);
     const [first, second] = await Promise.all([form.press(), form.press()]);
     expect(second, "both hear the same").toEqual(first);
-    await form.press();
+    if (!form.empties) await form.press();
     const counted = asked.filter((id) => calls.includes(id));
     expect(counted.toSorted()).toEqual(calls.toSorted());
     expect(saidBy(form.error)).toEqual(before);
