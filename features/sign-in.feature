@@ -308,6 +308,25 @@ Feature: Signing in
     And Priya's phone follows the mailed sign-in link
     Then Priya's phone is on the "locked" panel
 
+  @F-18 @OPEN-48 @ERR-03
+  Scenario: Whose codes are held up by guesses from elsewhere is told that the mailed link still works, and it does
+    Given Priya has an account
+    When Priya's phone asks for a code
+    And 25 sign-ins of Priya are guessed at one moment
+    And Priya's phone enters a wrong code 1 time
+    Then Priya's phone is on the "locked" panel
+    And Priya's phone is told "The link in our latest email still works."
+    When Priya's phone follows the mailed sign-in link
+    Then Priya's phone is signed in as "Priya Example"
+
+  @F-18 @ERR-03
+  Scenario: Five wrong codes of one's own end the link too, and nobody is told that it works
+    Given Priya has an account
+    When Priya asks for a code
+    And Priya enters a wrong code 5 times
+    Then Priya is on the "locked" panel
+    And Priya is told nothing
+
   @OPEN-48
   Scenario: Being locked out here does not lock anybody out there
     Given Priya is signed in

@@ -6,7 +6,7 @@ import {
   refuseFirstName,
   refuseLastName,
 } from "#core/domain/form/index.ts";
-import { signInWords } from "#core/domain/words/index.ts";
+import { limitWords, peopleWords, signInWords } from "#core/domain/words/index.ts";
 import type { Refusal } from "#core/kernel/index.ts";
 import { formError } from "../form/index.ts";
 import type { Outside } from "../outside.ts";
@@ -187,6 +187,7 @@ export class SignIn implements SignInState {
   refuse(refusal: Refusal): void {
     if (refusal.code === "locked") {
       this.panel = "locked"; // AUTH-15
+      if (refusal.message === limitWords.codesLocked) this.hint = peopleWords.linkStillWorks; // F-18
       forgetUnderWay(this.#with);
     } else if (refusal.code === "forbidden")
       this.error = signInWords.invalid; // ERR-01

@@ -14,7 +14,7 @@ export const limitWords = {
   drafts: "You have started a lot of messages.",
   uploads: "You have added a lot of files.",
   /** ERR-03 to the letter, then what still works. */
-  codesLocked: `${peopleWords.locked} The link in our latest email still works.`,
+  codesLocked: `${peopleWords.locked} ${peopleWords.linkStillWorks}`,
   messageTooBig: "This message holds too much. Please shorten it.",
   cardFull: "This card can’t hold any more messages.",
   /** “Please try again in 5 minutes.” */

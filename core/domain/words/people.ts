@@ -13,6 +13,8 @@ export const peopleWords = {
   noInvitations: "Please add at least one email address",
   badInvitation: (email: string) =>
     `${email.length > 60 ? `${email.slice(0, 60)}…` : email} doesn’t look right`,
+  /** Said beside it where only codes are held up (F-18). */
+  linkStillWorks: "The link in our latest email still works.",
   /** API-63 */
   notRecipient: "User is not a recipient for this story",
   emailTaken: "Another account already uses this email address",

@@ -13,6 +13,7 @@ export const LockedPanel = observer(({ signIn }: { signIn: SignIn }) => {
   return (
     <Stack gap={5}>
       <p role="alert">{signInWords.lockedBody}</p>
+      {signIn.hint === null ? null : <p>{signIn.hint}</p>}
       <p>
         <a className={styles.inline} href={`mailto:${supportEmail}`}>
           {w("auth.support")}

@@ -1,6 +1,7 @@
 import { act, configure, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
+import { limitWords } from "#core/domain/words/index.ts";
 import { refused, seconds } from "#core/kernel/index.ts";
 import { product } from "#web/testing/product.tsx";
 import { SignInDialog } from "./SignInDialog.tsx";
@@ -77,6 +78,15 @@ test("[ERR-03][AUTH-07] the locked panel says why and whom to write to", async (
   );
   const link = within(dialog).getByRole<HTMLAnchorElement>("link", { name: "Write to support" });
   expect(link.href).toBe("mailto:support@fanfold.test");
+});
+
+test("[F-18][ERR-03] where only codes are held up, the locked panel says beside it that the mailed link still works", async () => {
+  const { dialog, signIn } = await opened();
+  act(() => signIn.refuse({ code: "locked", message: limitWords.codesLocked, errors: [] }));
+  expect((await within(dialog).findByRole("alert")).textContent).toBe(
+    "Due to suspicious activity, this account has been temporarily locked. If this problem persists, please contact support.",
+  );
+  expect(within(dialog).getByText("The link in our latest email still works.")).toBeDefined();
 });
 
 test("[AUTH-19] a code can be sent with its sixth character, not before", async () => {
