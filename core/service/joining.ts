@@ -2,6 +2,7 @@ import { type InvitationSubject, isShutOut, type LinkSubject } from "#core/domai
 import type { AccountRecord } from "#core/domain/account/index.ts";
 import {
   joinAgain,
+  joinInvited,
   joinStatus,
   partOf,
   type RoleRecord,
@@ -87,7 +88,7 @@ export const acceptInvitation = (
   if (!mine || mine.id === target.id)
     return done(change(context, target, { account_id: account, status }));
   context.work.remove("roles", { id: target.id });
-  const next = joinAgain(mine, target.role_type === "recipient" ? "recipient" : "group", "active");
+  const next = joinInvited(mine, target.role_type);
   return done(next ? change(context, mine, { ...next, approve_token: null }) : mine);
 };
 

@@ -1,6 +1,6 @@
 import { inOrder, renumber } from "#core/domain/order/index.ts";
 import { isFull, messageLimit, roomIn } from "#core/domain/payment/index.ts";
-import { isUsable, type RoleRecord } from "#core/domain/role/index.ts";
+import { type RoleRecord, signsFreely } from "#core/domain/role/index.ts";
 import {
   type Circumstances,
   type SlideRecord,
@@ -38,7 +38,9 @@ export const circumstancesOf = (
 ): Circumstances => ({
   held:
     !isOwner(context, card.story) &&
-    (card.story.content_moderation || role === null || !isUsable(role)),
+    (card.story.content_moderation ||
+      role === null ||
+      !signsFreely(role, card.story.group_link_privacy)),
   full: isCardFull(context, card.story, card.slides),
 });
 

@@ -9,6 +9,7 @@ import {
   nudgedLately,
   ownerMayChange,
   RoleStatus,
+  signsFreely,
   statusAfter,
 } from "./index.ts";
 
@@ -123,5 +124,42 @@ describe("a part in a card", () => {
       role_type: "contributor",
       status: "active",
     });
+  });
+
+  it("[F-07] a request stands until it is answered, but where a link lets in to as much or more", () => {
+    const statuses = ["active", "requested"] as const;
+    const taken = (["contributor", "recipient"] as const).flatMap((role_type) =>
+      (["group", "invite", "recipient", "watch"] as const).flatMap((link) =>
+        statuses.flatMap((status) => {
+          const next = joinAgain(part(role_type, "requested"), link, status);
+          return next
+            ? [`${role_type} by ${link}, ${status}: ${next.role_type} ${next.status}`]
+            : [];
+        }),
+      ),
+    );
+    expect(taken).toEqual([
+      "contributor by group, active: contributor active",
+      "contributor by invite, active: contributor active",
+      "recipient by group, active: contributor active",
+      "recipient by invite, active: contributor active",
+      "recipient by recipient, active: recipient active",
+    ]);
+  });
+
+  it("[ROLE-14] a recipient signs a card freely only where its group is open to all", () => {
+    const free = (["owner", "contributor", "recipient", "viewer", null] as const).map((role_type) =>
+      (["public", "private"] as const).map((group) =>
+        signsFreely(part(role_type, "active"), group),
+      ),
+    );
+    expect(free).toEqual([
+      [true, true],
+      [true, true],
+      [true, false],
+      [false, false],
+      [false, false],
+    ]);
+    expect(signsFreely(part("contributor", "requested"), "public")).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 import type { StorySubject } from "#core/domain/access/index.ts";
 import {
   checkInvitations,
+  isOutside,
   mayBeNudged,
   nudgedLately,
   type RoleRecord,
@@ -37,15 +38,23 @@ const addressOf = ({ account, role }: Member): string | null => account?.email ?
 const nameOfRecipient = (story: StorySubject["story"]): string =>
   nameOf({ first_name: story.recipient_first_name, last_name: story.recipient_last_name });
 
+/** Addresses of people who were shut out of the card: nobody writes to them about it, and nobody is told (OPEN-60). */
+const shutOutOf = (members: readonly Member[]): ReadonlySet<string> =>
+  new Set(
+    members.flatMap(({ account, role }) => (account && isOutside(role) ? account.email : [])),
+  );
+
 const postNudge = (
   context: Context,
   subject: StorySubject,
   sender: { id: string; first_name: string; last_name: string },
   member: Member,
   to: string,
+  shutOut: ReadonlySet<string>,
 ): void => {
   const { story } = subject;
   context.work.change("roles", member.role, { nudged_on: context.today });
+  if (shutOut.has(to)) return;
   post(context, {
     kind: "nudge",
     to,
@@ -73,7 +82,8 @@ export const nudgeAll: Handler<"nudgeAll"> = async (context, _asked, subject) =>
   const account = await accountOf(context);
   if (!account.ok) return account;
   const sender = account.value.id;
-  const members = (await context.store.members(subject.story.id)).flatMap((member) => {
+  const all = await context.store.members(subject.story.id);
+  const members = all.flatMap((member) => {
     const to = addressOf(member);
     return to !== null && mayBeNudged(member.role, member.slides) ? [{ member, to }] : [];
   });
@@ -90,7 +100,7 @@ export const nudgeAll: Handler<"nudgeAll"> = async (context, _asked, subject) =>
   if (due.length > 0) counters.spend(own, due.length);
   for (const { member, to } of due) {
     spendAll(counters, nudgePots(subject, sender, to));
-    postNudge(context, subject, account.value, member, to);
+    postNudge(context, subject, account.value, member, to, shutOutOf(all));
   }
   return done({ nudged: due.map(({ member }) => member.role.id) });
 };
@@ -99,16 +109,15 @@ export const nudge: Handler<"nudge"> = async (context, _asked, subject) => {
   const account = await accountOf(context);
   if (!account.ok) return account;
   const sender = account.value.id;
-  const member = (await context.store.members(subject.story.id)).find(
-    (m) => m.role.id === subject.target.id,
-  );
+  const all = await context.store.members(subject.story.id);
+  const member = all.find((m) => m.role.id === subject.target.id);
   const to = member && addressOf(member);
   if (!member || !to || !mayBeNudged(member.role, member.slides))
     return refused("invalid", peopleWords.notNudged);
   const pots: Pot[] = [...nudgePots(subject, sender, to), { limit: "mailsOfSender", of: sender }];
   const over = await countIn(context, pots);
   if (over) return over;
-  postNudge(context, subject, account.value, member, to);
+  postNudge(context, subject, account.value, member, to, shutOutOf(all));
   return done(null);
 };
 
@@ -121,7 +130,7 @@ export const approveAllRoles: Handler<"approveAllRoles"> = async (context, _aske
 
 /**
  * Invites by mail (ROLE-15, ROLE-16). Somebody invited before keeps their invitation and is written to again;
- * the owner's own address is left out.
+ * the owner's own address is left out. Who was shut out of the card is not written to, and nobody is told that.
  */
 export const invite: Handler<"invite"> = async (context, { body }, { story }) => {
   const account = await accountOf(context);
@@ -131,7 +140,9 @@ export const invite: Handler<"invite"> = async (context, { body }, { story }) =>
   const { role_type } = body;
   if (role_type === "owner") return refused("invalid", peopleWords.cannotChangeRole);
   const emails = checked.value.filter((email) => email !== account.value.email);
-  const known = await context.store.list("roles", { story_id: story.id, join_email: emails });
+  const members = await context.store.members(story.id);
+  const known = members.map(({ role }) => role);
+  const shutOut = shutOutOf(members);
   const over = await countInvitations(context, story, account.value.id, emails);
   if (over) return over;
   const roles = emails.map((email): RoleRecord => {
@@ -147,7 +158,8 @@ export const invite: Handler<"invite"> = async (context, { body }, { story }) =>
     return role;
   });
   for (const role of roles)
-    if (role.status === "pending") postInvitation(context, story, account.value, role);
+    if (role.status === "pending" && !shutOut.has(role.join_email ?? ""))
+      postInvitation(context, story, account.value, role);
   groupChanged(context, story);
   context.work.mark("stories", story.id, { setup_invite_complete: true });
   return done({

@@ -1,6 +1,6 @@
 import type { RoleSubject } from "#core/domain/access/index.ts";
 import type { MediaRecord } from "#core/domain/media/index.ts";
-import type { RoleRecord } from "#core/domain/role/index.ts";
+import { joinStatus, mayKeep, type RoleRecord } from "#core/domain/role/index.ts";
 import { peopleWords } from "#core/domain/words/index.ts";
 import { done, refused } from "#core/kernel/index.ts";
 import { accountOf } from "../asker.ts";
@@ -29,7 +29,8 @@ export const saveCard: Handler<"saveCard"> = async (context, _asked, subject) =>
   const { story } = subject;
   const joined = await joinThrough(context, subject, account.value);
   if (!joined.ok) return refused("forbidden", joined.refusal.message);
-  if (joined.value.status !== "active") return refused("forbidden", peopleWords.waitForApproval);
+  const byLink = joinStatus("recipient", story.recipient_link_privacy, false);
+  if (!mayKeep(joined.value, byLink)) return refused("forbidden", peopleWords.waitForApproval);
   const saved = { ...joined.value, saved_on: joined.value.saved_on ?? context.today };
   if (joined.value.saved_on === null)
     context.work.mark("roles", saved.id, { saved_on: context.today });
