@@ -79,7 +79,7 @@ describe("[F-07] whoever has asked to sign a card, and opens another of its link
 
   it("receives it all the same where the owner invites them to", async () => {
     const { owner, ben, card, token, own } = await setUp();
-    const body = { join_emails: [ben.account.email], role_type: "recipient" } as const;
+    const body = { join_emails: [ben.account.email], role_type: "recipient" as const };
     answered(await owner.api("invite", { query: { story_id: card.id }, body }));
     answered(await ben.api("saveCard", token));
     expect(await own()).toEqual(["recipient", "active"]);
@@ -118,7 +118,7 @@ describe("[F-07] whoever was shut out of a card", () => {
     const path = { id: part?.id ?? "" };
     answered(await owner.api("changeRole", { path, body: { status: "rejected" } }));
     const invite = async (email: string) => {
-      const body = { join_emails: [email], role_type: "contributor" } as const;
+      const body = { join_emails: [email], role_type: "contributor" as const };
       const { roles } = answered(await owner.api("invite", { query: { story_id: card.id }, body }));
       return roles[0];
     };
