@@ -30,3 +30,20 @@ test("[F-64] no browser that the README names is older than what the app is buil
     expect(version, name).toBeGreaterThanOrEqual(Number(least));
   }
 });
+
+test("[F-64] what tells older browsers is read by every one, and looks for what came last to each that is named", () => {
+  const code = readFileSync("web/public/old.js", "utf8").replace(/^\s*\/\/.*$/gm, "");
+  expect(code).not.toMatch(
+    /=>|\b(?:const|let|class|async|await|import|export)\b|`|\?\.|\?\?|\.\.\./,
+  );
+  const oldest = told();
+  const cameWith = [
+    ["color-mix(", { chrome: 111, edge: 111 }],
+    [":has(", { firefox: 121 }],
+    ["(?<=", { safari: 16.4 }],
+  ] as const;
+  for (const [feature, versions] of cameWith) {
+    expect(code).toContain(feature);
+    expect(oldest).toMatchObject(versions);
+  }
+});

@@ -17,6 +17,7 @@ function inputs(): string {
     "package-lock.json",
     "vite.config.ts",
     "tools/words.ts",
+    "tools/old.ts",
     "tools/rooms.ts",
     "tools/shaders.ts",
     "tools/embed.ts",

@@ -13,6 +13,7 @@ import { landing } from "./landing.ts";
 import { legal } from "./legal.ts";
 import { modals } from "./modals.ts";
 import { notices } from "./notices.ts";
+import { old } from "./old.ts";
 import { places } from "./places.ts";
 import { player, recipient } from "./recipient.ts";
 import { send } from "./send.ts";
@@ -36,6 +37,7 @@ export const en = {
   ...legal,
   ...modals,
   ...notices,
+  ...old,
   ...send,
   ...builder,
   ...cover,
