@@ -51,7 +51,8 @@ export const product = async ({
   bindService(registry);
   const clock = registry.get(parts.clock) as SteppedClock;
   const objects = registry.get(parts.objects) as KeptObjects;
-  const api = perform(registry.get(serviceToken));
+  const service = registry.get(serviceToken);
+  const api = perform(service);
   let jar = keptCookies(clock);
   window.history.replaceState(null, "", at);
   const navigator = routerNavigator();
@@ -139,6 +140,16 @@ export const product = async ({
     navigator,
     page,
     device,
+    store: service.store,
+    /** From now on in a browser that nobody has met: with no cookie of the one before. */
+    anotherVisit: () => {
+      jar = keptCookies(clock);
+    },
+    /** Own path of the login link in the last mail to an address. */
+    linkTo: async (to_email: string): Promise<string> => {
+      const mails = await service.store.list("mails", { to_email });
+      return /\/auth\?[^\s"]+/.exec(mails.at(-1)?.text ?? "")?.[0] ?? "";
+    },
     /** The code of the next mail that holds one. */
     nextCode: () => codes.code(),
     open,
