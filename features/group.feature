@@ -227,7 +227,7 @@ Feature: The group
     And Tom waits to be let in
     And Priya has 1 mail about "Tom Example would like to join"
     When Priya lets Tom in
-    Then Priya is told "Let in"
+    Then Priya is told "Request approved"
     And Tom is in the group
     And Tom has 1 mail about "You’re in: you can now sign"
 

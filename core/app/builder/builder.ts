@@ -161,6 +161,8 @@ export class SlideBuilder {
     this.uploads.add(fitting, mediaType);
   }
   removeMedia(id: string): void {
+    // there is room again
+    if (this.error === slideWords.tooManyPhotos) this.error = null;
     this.#change((d) => withoutMedia(d, id));
   }
   moveMedia(id: string, to: number): void {

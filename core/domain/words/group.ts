@@ -3,9 +3,9 @@ export const groupWords = {
   invited: (count: number) => (count === 1 ? "Invitation sent" : `${count} invitations sent`),
   nudged: "Nudged",
   allNudged: "Everyone nudged",
-  letIn: "Let in",
-  turnedDown: "Turned down",
-  allLetIn: "Everyone let in",
+  letIn: "Request approved",
+  turnedDown: "Request declined",
+  allLetIn: "All requests approved",
   removed: "Removed from the group",
   withdrawn: "Invitation withdrawn",
 } as const;

@@ -153,3 +153,12 @@ test("[BUILD-09] [BUILD-10] somebody else's change offers a reload, a deletion o
   await userEvent.click(buttons[0] as HTMLElement);
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
+
+test("[F-48] [SLIDE-34] the word about ten photos goes as soon as one of them does", async () => {
+  const { builder } = await opened({ slideType: "photos" });
+  builder.addFiles(Array.from({ length: 11 }, (_, at) => picture(`cat${at}.png`)));
+  expect(builder.error).toBe("You can choose up to 10 photos");
+  await waitFor(() => expect(builder.photos).toHaveLength(10));
+  builder.removeMedia(builder.photos[3]?.id ?? "");
+  expect(builder.error).toBeNull();
+});

@@ -24,3 +24,21 @@ test("[SLIDE-35] line breaks, wide letters and a word without end take the room 
   expect(fitText("a".repeat(300), room)).toBeLessThan(7);
   expect(fitText("\n".repeat(300), room)).toBe(3);
 });
+
+test.each([
+  "お誕生日おめでとうございます素敵な一年になりますように",
+  "🎉🎂🥳🎈🎁".repeat(3),
+  "👩‍👩‍👧‍👦👍🏽❤️".repeat(5),
+  "축하합니다",
+])(
+  "[F-48] what may be broken after every sign is set as large as if blanks stood between: %s",
+  (text) => {
+    const signs = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+    const size = fitText(text, room);
+    expect(size).toBeGreaterThanOrEqual(fitText(signs.join(" "), room));
+    expect(size).toBeGreaterThan(9);
+    // and fits
+    const across = Math.floor(room.width / (size * 1.15));
+    expect(Math.ceil(signs.length / across) * size * room.line).toBeLessThanOrEqual(room.height);
+  },
+);

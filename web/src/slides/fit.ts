@@ -9,12 +9,21 @@ export interface Room {
   readonly letter: number;
 }
 
-const wide =
-  /[\u1100-\u115f\u2e80-\u9fff\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]|\p{Extended_Pictographic}/u;
+const wideSign =
+  "[\\u1100-\\u115f\\u2e80-\\u9fff\\uac00-\\ud7a3\\uf900-\\ufaff\\uff00-\\uff60]|\\p{Extended_Pictographic}";
+const wide = new RegExp(wideSign, "u");
+/** A wide sign with what is joined to it, or letters up to the next one. */
+const unit = new RegExp(
+  `(?:${wideSign})(?:\\u200d(?:${wideSign})|[\\ufe0f\\p{EMod}\\p{M}])*|(?:(?!${wideSign}).)+`,
+  "gu",
+);
+/** The parts of a word after which a line may end: wide signs stand for themselves, with no blanks between (F-48). */
+const unitsOf = (word: string): readonly string[] => word.match(unit) ?? [];
 
-const emsOf = (word: string, letter: number): number => {
+const emsOf = (unit: string, letter: number): number => {
+  if (wide.test(unit)) return 1.15;
   let ems = 0;
-  for (const sign of word) ems += wide.test(sign) ? 1.15 : /\p{M}/u.test(sign) ? 0 : letter;
+  for (const sign of unit) ems += /\p{M}/u.test(sign) ? 0 : letter;
   return ems;
 };
 
@@ -25,9 +34,11 @@ const linesAt = (text: string, size: number, room: Room): number => {
   for (const paragraph of text.split("\n")) {
     let used = 0;
     let own = 1;
-    for (const word of paragraph.split(/\s+/).filter(Boolean)) {
-      const ems = emsOf(word, room.letter);
-      const after = used === 0 ? ems : used + room.letter * 0.6 + ems;
+    const words = paragraph.split(/\s+/).filter(Boolean);
+    for (const [at, unit] of words.flatMap((word) => [...unitsOf(word).entries()])) {
+      const ems = emsOf(unit, room.letter);
+      const blank = at === 0 ? room.letter * 0.6 : 0;
+      const after = used === 0 ? ems : used + blank + ems;
       if (after <= across) used = after;
       else {
         if (used > 0) own += 1;
@@ -51,7 +62,10 @@ export const fitText = (text: string, room: Room): number => {
   // a word is broken only when it is longer than any line should be
   const widest = Math.max(
     0,
-    ...text.split(/\s+/).map((word) => Math.min(emsOf(word, room.letter), longestWord)),
+    ...text
+      .split(/\s+/)
+      .flatMap(unitsOf)
+      .map((unit) => Math.min(emsOf(unit, room.letter), longestWord)),
   );
   for (let size = room.most; size > room.least; size -= 0.25)
     if (

@@ -6,7 +6,7 @@ export { LiveCover, LiveSpec } from "./LiveCover.tsx";
 export { useReducedMotion } from "./motion.ts";
 export { Scene, standingOf } from "./Scene.tsx";
 export { SlideFace, SlideView } from "./SlideFace.tsx";
-export { makerOf, type ShownSlide } from "./shown.ts";
+export { makerOf, type ShownSlide, segmentWords } from "./shown.ts";
 export { pageStage, warmStage } from "./stage.ts";
 export { useMissingCovers } from "./useMissingCovers.ts";
 export { useThumbnails } from "./useThumbnails.ts";

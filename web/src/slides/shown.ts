@@ -27,6 +27,14 @@ export const photosOf = (slide: ShownSlide): readonly ShownMedium[] =>
 export const makerOf = (slide: Pick<ShownSlide, "creator">): string =>
   slide.creator?.first_name.trim() ?? "";
 
+/** Which words name a slide by its place, for readers: its maker where it is somebody’s own (F-48). */
+export const segmentWords = (slide: Pick<ShownSlide, "creator" | "type">) =>
+  slide.type === "credits"
+    ? "player.slideCredits"
+    : slide.type === "title" || makerOf(slide) === ""
+      ? "player.slide"
+      : "player.slideBy";
+
 const tints = ["#f9dfae", "#fbd9cf", "#d3e6dc", "#ead9c1", "#dbe4ee", "#f3e2ef"] as const;
 
 /** The paper's colour under photos, by the first of them, so that a card has several and each stays the same. */

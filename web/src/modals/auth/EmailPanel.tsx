@@ -6,6 +6,7 @@ import { useWords } from "#web/words/index.ts";
 import styles from "./auth.module.css";
 import { Form, Submit } from "./Form.tsx";
 import { ProviderFailed, Providers } from "./Providers.tsx";
+import { Why } from "./Why.tsx";
 
 /** The first panel (AUTH-11): an address, or the one that an invitation was sent to (AUTH-23). */
 export const EmailPanel = observer(({ signIn }: { signIn: SignIn }) => {
@@ -13,6 +14,7 @@ export const EmailPanel = observer(({ signIn }: { signIn: SignIn }) => {
   return (
     <Form onSubmit={() => signIn.sendCode()}>
       <ProviderFailed signIn={signIn} />
+      <Why />
       {signIn.expiredLink ? <Quiet>{w("auth.expiredHelp")}</Quiet> : null}
       {signIn.staticEmail === null ? (
         <EmailInput

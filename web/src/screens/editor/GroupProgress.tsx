@@ -4,8 +4,8 @@ import { type CardEditor, openGroup } from "#core/app/index.ts";
 import { Avatars, Icon, Thread } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useModel } from "../../app/context.ts";
+import { wholeDay } from "../frame/dates.ts";
 import { useAsOwner } from "./asOwner.ts";
-import { longDate } from "./dates.ts";
 import styles from "./GroupProgress.module.css";
 
 /** How far the group is; before there is one, the way to it. */
@@ -41,7 +41,7 @@ export const GroupProgress = observer(({ editor }: { editor: CardEditor }) => {
       </span>
       {story?.completion_date ? (
         <span className={styles.closes}>
-          {w("editor.closes", { date: longDate(story.completion_date) })}
+          {w("editor.closes", { date: wholeDay(story.completion_date) })}
         </span>
       ) : null}
       <Icon of={ChevronRight} className={styles.end} />

@@ -15,6 +15,13 @@ export const wholeDay = (day: string): string =>
 export const dayOf = (moment: string): string =>
   new Intl.DateTimeFormat(locale(), { day: "numeric", month: "long" }).format(new Date(moment));
 
+/** "27 November" of a moment this year, "27 November 2025" of another. */
+export const dateOf = (moment: string, now: number): string => {
+  const [then, today] = [new Date(moment), new Date(now)];
+  const year = then.getFullYear() === today.getFullYear() ? undefined : "numeric";
+  return new Intl.DateTimeFormat(locale(), { day: "numeric", month: "long", year }).format(then);
+};
+
 /** "27 Nov" of a moment, where the line is short. */
 export const shortDay = (moment: string): string =>
   new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short" }).format(new Date(moment));

@@ -5,20 +5,17 @@ import type { Recipient } from "#core/app/index.ts";
 import { Button, ConfirmDialog, toast } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useApp } from "../../app/context.ts";
+import { dateOf } from "../frame/dates.ts";
 import styles from "./Thanks.module.css";
 
 /** What was said, and taking it back (RECIP-06). */
 export const ThanksSent = observer(({ model }: { model: Recipient }) => {
   const w = useWords();
-  const { session } = useApp();
+  const { session, outside } = useApp();
   const [isAsking, setAsking] = useState(false);
   const { story } = model;
   if (story === null) return null;
-  const day = story.thanks_sent_on
-    ? new Intl.DateTimeFormat(undefined, { dateStyle: "long" }).format(
-        new Date(story.thanks_sent_on),
-      )
-    : null;
+  const day = story.thanks_sent_on ? dateOf(story.thanks_sent_on, outside.clock.now()) : null;
   const remove = async () => {
     const gone = await model.removeThanks();
     setAsking(false);

@@ -1,5 +1,12 @@
 /** Words of signing in that core does not already have (AUTH-03..20). */
 export const auth = {
+  "auth.whyMessage": "We’ve kept your message. Log in or sign up to send it.",
+  "auth.whyThanks": "We’ve kept your thank-you. Log in or sign up to send it.",
+  "auth.whySave": "Log in or sign up to keep this card in My cards.",
+  "auth.whyOwn": "We’ve kept your card. Log in or sign up, and it stays in My cards.",
+  "auth.whySend": "We’ve kept your card. Log in or sign up to send it.",
+  "auth.whyInvite": "We’ve kept your card. Log in or sign up to invite people.",
+  "auth.whyJoin": "Log in or sign up to ask the organiser.",
   "auth.email": "E-mail",
   "auth.sendCode": "Send Code",
   "auth.or": "or",

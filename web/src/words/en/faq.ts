@@ -27,7 +27,7 @@ export const faq = {
     "They can thank you when they have seen it, in their own words. Their answer reaches you by e-mail.",
   "faq.private": "Who can see the card?",
   "faq.privateAnswer":
-    "Those who have its link. You can make the links private in the card’s settings; then only people you let in can open it.",
+    "Those who have its link. You can make the links private in the card’s settings; then only people you approve can open it.",
   "faq.change": "Can I change my message afterwards?",
   "faq.changeAnswer":
     "Yes, until the card is sent. Open its link again and sign in with the address you gave.",

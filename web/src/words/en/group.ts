@@ -58,7 +58,7 @@ export const group = {
   "group.removeEntry": "Remove from group",
   "group.withdrawEntry": "Withdraw invitation",
   "group.requests": "{n, plural, one {# person wants to join} other {# people want to join}}",
-  "group.letIn": "Let in",
+  "group.letIn": "Approve",
   "group.letInWho": "Approve {who}",
   "group.letAllIn": "Approve all",
   "group.turnDown": "Decline",

@@ -58,6 +58,7 @@ export const player = {
   "player.slides": "Slides",
   "player.slide": "Slide {n}",
   "player.slideBy": "Slide {n}, from {name}",
+  "player.slideCredits": "Slide {n}, everyone who signed",
   "player.openCover": "The cover",
   "player.now": "Slide {n} of {all}.",
   "player.from": "From {name}",

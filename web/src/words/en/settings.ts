@@ -21,7 +21,7 @@ export const settings = {
   "settings.groupLink": "The group’s link",
   "settings.recipientLink": "The link to the finished card",
   "settings.public": "Anyone with the link",
-  "settings.private": "Only people I let in",
+  "settings.private": "Only people I approve",
   "settings.groupPublic": "Whoever has the link can add a message.",
   "settings.groupPrivate": "People without an invitation ask you first.",
   "settings.recipientPublic": "Whoever has the link can watch the card.",

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
 import type { Player } from "#core/app/index.ts";
-import { makerOf, seekAll } from "#web/slides/index.ts";
+import { makerOf, seekAll, segmentWords } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
 import styles from "./Beads.module.css";
 
@@ -28,7 +28,6 @@ export const Beads = observer(({ player }: { player: Player }) => {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
     <div ref={row} className={styles.beads} role="group" aria-label={w("player.slides")}>
       {player.slides.map((slide, i) => {
-        const name = makerOf(slide);
         return (
           <button
             key={slide.id}
@@ -36,11 +35,7 @@ export const Beads = observer(({ player }: { player: Player }) => {
             className={styles.bead}
             data-done={i < index ? "" : undefined}
             aria-current={i === index ? "true" : undefined}
-            aria-label={
-              name === "" || slide.type === "title"
-                ? w("player.slide", { n: i + 1 })
-                : w("player.slideBy", { n: i + 1, name })
-            }
+            aria-label={w(segmentWords(slide), { n: i + 1, name: makerOf(slide) })}
             onClick={() => player.goTo(i)}
           >
             {i === index ? (
