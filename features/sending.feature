@@ -199,3 +199,18 @@ Feature: Sending a card
     And the lines for her page name it
     When Priya wants a link to watch
     Then the link to watch from before leads nowhere
+
+  @F-30 @SEND-04
+  Scenario: A card that its mail server refuses is said, and mended by another address
+    Given Priya has a card for Grace
+    And the mail server refuses the next mail
+    When Priya posts the card to "grace@exmaple.com"
+    Then Priya sees that the card did not reach "grace@exmaple.com"
+    And the card does not say when it was sent by e-mail
+    And Priya has 1 mail about "We couldn’t deliver"
+    And home says "Email didn’t arrive" to Priya
+    When Priya mends the address to "grace@example.com"
+    Then Priya sees that the card reaches everyone it was sent to
+    And Grace has 1 mail about "Priya Example sent you a card"
+    And the card says when it was sent by e-mail
+    And home says "Sent" to Priya

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { DeliveryReason, whyFailed } from "#core/domain/mail/index.ts";
 import { days, minutes } from "#core/kernel/index.ts";
 import { ownedCard } from "#specs/fixtures/ownedCard.ts";
-import { makeService, type TestService, value } from "#specs/fixtures/service.ts";
+import { browser, makeService, signIn, type TestService, value } from "#specs/fixtures/service.ts";
 import { reap } from "./reaper.ts";
 
 const refusedThere = { ok: false, again: false, reason: "550 at RCPT TO" } as const;
@@ -42,6 +42,60 @@ describe("a mail that does not get there", () => {
     const again = value(await owner.api("readStory", { path: { id: story.id } })).story;
     expect(again.sent_by_email_on).not.toBeNull();
     expect(mailsTo(service, "rae@somewhere.test")).toHaveLength(1);
+  });
+
+  it("[F-30] the card itself tells its owner which address it did not reach, and nobody else", async () => {
+    const { service, owner, story } = await started();
+    const path = { id: story.id };
+    const now = async () => value(await owner.api("readStory", { path })).story;
+    const updates = async () => value(await owner.api("readUpdates", { path })).updates;
+    service.mailer.refuse(refusedThere);
+    const send = async (recipient_email: string) => {
+      value(await owner.api("sendStory", { path, body: { recipient_email } }));
+      await service.outbox.idle();
+    };
+    expect((await now()).undelivered).toEqual([]);
+    const before = (await updates()).last_role_update;
+    await service.clock.pass(1000);
+    await send("rae@nowhere.test");
+    const { undelivered = [], tokens } = await now();
+    expect(undelivered).toEqual([
+      { role_id: expect.any(String), email: "rae@nowhere.test", reason: "no_mailbox" },
+    ]);
+    // an open page reads it anew
+    expect((await updates()).last_role_update).not.toBe(before);
+    const link = { tokenType: "recipient", token: tokens.recipient ?? "" } as const;
+    const shown = value(await browser(service).api("readStoryByLink", { path: link, query: {} }));
+    expect(shown.story).not.toHaveProperty("undelivered");
+    await send("rae@somewhere.test");
+    expect((await now()).undelivered).toHaveLength(1);
+    value(await owner.api("deleteRole", { path: { id: undelivered[0]?.role_id ?? "" } }));
+    expect((await now()).undelivered).toEqual([]);
+  });
+
+  it("[F-30] an address is no longer said once its mail is on its way again, or its person came by the link", async () => {
+    const { service, owner, story } = await started();
+    const path = { id: story.id };
+    const now = async () => value(await owner.api("readStory", { path })).story;
+    const send = async (recipient_email: string) => {
+      value(await owner.api("sendStory", { path, body: { recipient_email } }));
+      await service.outbox.idle();
+    };
+    for (const to of ["rae@full.test", "ray@full.test"]) {
+      service.mailer.refuse(refusedThere);
+      await send(to);
+    }
+    expect((await now()).undelivered?.map(({ email }) => email)).toEqual([
+      "rae@full.test",
+      "ray@full.test",
+    ]);
+    await send("rae@full.test");
+    expect((await now()).undelivered?.map(({ email }) => email)).toEqual(["ray@full.test"]);
+    const ray = browser(service);
+    await signIn(service, ray, "ray@full.test");
+    const token = (await now()).tokens.recipient ?? "";
+    value(await ray.api("saveCard", { path: { token } }));
+    expect((await now()).undelivered).toEqual([]);
   });
 
   it("[F-30] a card that reached one of two people counts as sent", async () => {

@@ -97,6 +97,8 @@ const follow = async (
   const delivery_reason = result.as === "sent" ? null : result.reason;
   work.mark("roles", role.id, { delivery, delivery_reason });
   work.tell(`story:${role.story_id}`, "roles");
+  // whoever has the card open reads it anew
+  if (result.as !== "sent") work.mark("stories", role.story_id, { last_role_update: now });
   // the group says it of a nudge; whoever was written to before is not worth a mail each time
   if (result.as === "sent" || mail.kind === "nudge") return;
   const story = await parts.store.find("stories", role.story_id);

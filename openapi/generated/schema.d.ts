@@ -2353,6 +2353,12 @@ export interface components {
                 recipient?: string;
                 watch?: string;
             };
+            undelivered?: {
+                email: string;
+                /** @enum {string} */
+                reason: "no_mailbox" | "mailbox_full" | "refused" | "unreachable" | "expired" | "unsubscribed";
+                role_id: string;
+            }[];
             unseen_slide_count?: number;
             version: number;
             waiting_slide_count?: number;
@@ -6391,7 +6397,8 @@ export interface operations {
                      *           "is_card_editable": true,
                      *           "sent_by_email_on": null,
                      *           "sent_by_post_on": null,
-                     *           "sent_by_copy_link_on": null
+                     *           "sent_by_copy_link_on": null,
+                     *           "undelivered": []
                      *         }
                      *       }
                      *     }
@@ -6671,7 +6678,8 @@ export interface operations {
                      *           "is_card_editable": true,
                      *           "sent_by_email_on": null,
                      *           "sent_by_post_on": null,
-                     *           "sent_by_copy_link_on": null
+                     *           "sent_by_copy_link_on": null,
+                     *           "undelivered": []
                      *         }
                      *       }
                      *     }
@@ -7177,7 +7185,8 @@ export interface operations {
                      *             "is_card_editable": true,
                      *             "sent_by_email_on": "2026-03-03T14:05:30.000Z",
                      *             "sent_by_post_on": null,
-                     *             "sent_by_copy_link_on": "2026-03-03T14:05:31.000Z"
+                     *             "sent_by_copy_link_on": "2026-03-03T14:05:31.000Z",
+                     *             "undelivered": []
                      *           }
                      *         }
                      *       ]
@@ -8507,7 +8516,8 @@ export interface operations {
                      *         "is_card_editable": true,
                      *         "sent_by_email_on": null,
                      *         "sent_by_post_on": null,
-                     *         "sent_by_copy_link_on": null
+                     *         "sent_by_copy_link_on": null,
+                     *         "undelivered": []
                      *       }
                      *     }
                      */
@@ -8703,7 +8713,8 @@ export interface operations {
                      *         "is_card_editable": true,
                      *         "sent_by_email_on": null,
                      *         "sent_by_post_on": null,
-                     *         "sent_by_copy_link_on": null
+                     *         "sent_by_copy_link_on": null,
+                     *         "undelivered": []
                      *       }
                      *     }
                      */
@@ -8939,7 +8950,8 @@ export interface operations {
                      *         "is_card_editable": true,
                      *         "sent_by_email_on": null,
                      *         "sent_by_post_on": null,
-                     *         "sent_by_copy_link_on": null
+                     *         "sent_by_copy_link_on": null,
+                     *         "undelivered": []
                      *       }
                      *     }
                      */
@@ -9224,7 +9236,8 @@ export interface operations {
                      *         "is_card_editable": true,
                      *         "sent_by_email_on": null,
                      *         "sent_by_post_on": null,
-                     *         "sent_by_copy_link_on": null
+                     *         "sent_by_copy_link_on": null,
+                     *         "undelivered": []
                      *       }
                      *     }
                      */
@@ -9798,7 +9811,8 @@ export interface operations {
                      *         "is_card_editable": true,
                      *         "sent_by_email_on": null,
                      *         "sent_by_post_on": null,
-                     *         "sent_by_copy_link_on": null
+                     *         "sent_by_copy_link_on": null,
+                     *         "undelivered": []
                      *       }
                      *     }
                      */
@@ -10511,7 +10525,8 @@ export interface operations {
                      *         "is_card_editable": true,
                      *         "sent_by_email_on": "2026-03-03T14:05:30.000Z",
                      *         "sent_by_post_on": null,
-                     *         "sent_by_copy_link_on": null
+                     *         "sent_by_copy_link_on": null,
+                     *         "undelivered": []
                      *       }
                      *     }
                      */
@@ -10856,7 +10871,8 @@ export interface operations {
                      *         "is_card_editable": true,
                      *         "sent_by_email_on": "2026-03-03T14:05:30.000Z",
                      *         "sent_by_post_on": null,
-                     *         "sent_by_copy_link_on": "2026-03-03T14:05:31.000Z"
+                     *         "sent_by_copy_link_on": "2026-03-03T14:05:31.000Z",
+                     *         "undelivered": []
                      *       }
                      *     }
                      */
@@ -11179,7 +11195,8 @@ export interface operations {
                      *         "is_card_editable": true,
                      *         "sent_by_email_on": null,
                      *         "sent_by_post_on": null,
-                     *         "sent_by_copy_link_on": null
+                     *         "sent_by_copy_link_on": null,
+                     *         "undelivered": []
                      *       }
                      *     }
                      */

@@ -79,6 +79,8 @@ export interface Assembly {
   readonly pages?: (name: string) => Promise<Pages>;
   /** Every mail that left, oldest first. */
   letters(to?: string): readonly Letter[];
+  /** The next mail is refused for good by its mail server, which says why. */
+  refuseMail(reason: string): void;
   /** Moves the clock and lets everything that falls due happen. */
   pass(ms: number): Promise<void>;
   now(): number;

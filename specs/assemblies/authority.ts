@@ -30,6 +30,7 @@ export const assembled = (
       mailer.mails
         .filter((m) => to === undefined || m.to === to)
         .map((m) => readLetter(m, address)),
+    refuseMail: (reason) => mailer.refuse({ ok: false, again: false, reason }),
     now: () => clock.now(),
     calls: app.calls,
     get events() {

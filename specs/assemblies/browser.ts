@@ -41,6 +41,7 @@ export const startBrowser = async () => {
       },
       browser: () => elsewhere("a tab of models"),
       letters: () => elsewhere("the list of all mails"),
+      refuseMail: () => elsewhere("a mail server that refuses"),
       pass: async () => elsewhere("moving the clock"),
       now: () => Date.now(),
       settle: async () => undefined,

@@ -35,6 +35,30 @@ When("{actor} wants to send a test", async (actor: Actor) => {
   await actor.does(actor.owning.sending.sendTest());
 });
 
+When("the mail server refuses the next mail", function (this: Scenario) {
+  this.assembly.refuseMail("550 at RCPT TO");
+});
+When("{actor} mends the address to {string}", async (actor: Actor, email: string) => {
+  const { sending } = actor.owning;
+  const [one] = sending.undelivered;
+  assert.ok(one, "every address was reached");
+  sending.mend(one);
+  await actor.owning.sendTo(email);
+});
+Then("{actor} sees that the card did not reach {string}", async (actor: Actor, email: string) => {
+  await actor.does(actor.owning.editor.read());
+  const { sending } = actor.owning;
+  assert.deepEqual(
+    sending.undelivered.map((one) => [one.email, one.reason]),
+    [[email, "no_mailbox"]],
+  );
+  assert.equal(sending.isOnItsWay, false);
+});
+Then("{actor} sees that the card reaches everyone it was sent to", (actor: Actor) => {
+  assert.deepEqual(actor.owning.sending.undelivered, []);
+  assert.equal(actor.owning.sending.isOnItsWay, true);
+});
+
 const sentOn = { "by e-mail": "sent_by_email_on", "by link": "sent_by_copy_link_on" } as const;
 Then(
   /^the card (says|does not say) when it was sent (by e-mail|by link)$/,

@@ -4,7 +4,7 @@ import type { Slide } from "#core/domain/slide/index.ts";
 import { done, type Outcome, refused } from "#core/kernel/index.ts";
 import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
-import { Home } from "./home.ts";
+import { type CardOnDesk, Home } from "./home.ts";
 
 const role = (id: string): Role =>
   ({ id, role_type: "contributor", status: "active", story: { id: `card of ${id}` } }) as Role;
@@ -67,4 +67,18 @@ it("[ROLE-18] a group that could not be left stays, and its member is told", asy
   expect(await home.leave(role("a"))).toBe(false);
   expect(cards()).toBe("a b");
   expect(home.error).not.toBeNull();
+});
+
+it("[F-30] a card that did not arrive says so before all else, until it was opened", () => {
+  const { home } = atHome(done(null));
+  const undelivered = [{ role_id: "r", email: "rae@nowhere.test", reason: "no_mailbox" }];
+  const card = (more: object) => {
+    const story = { undelivered, setup_send_complete: true, role_request_count: 2, ...more };
+    return { role: { role_type: "owner" }, story } as unknown as CardOnDesk;
+  };
+  expect(home.nextStep(card({}))).toEqual({ words: "Email didn’t arrive", tone: "warn" });
+  expect(home.noteTo(card({}))).toBe("undelivered");
+  expect(home.nextStep(card({ received_on: "2026-03-01" })).words).toBe("2 people want to join");
+  expect(home.nextStep(card({ undelivered: [] })).words).toBe("2 people want to join");
+  expect(home.noteTo(card({ undelivered: [] }))).toBeNull();
 });

@@ -80,9 +80,12 @@ export class Home {
     return role.role_type === "owner" && Boolean(story.thanks_sent_on) && !story.thanks_hidden;
   }
 
-  /** The line tells of the thank-you, and leads to it. */
-  saysThanked(card: CardOnDesk): boolean {
-    return this.isThanked(card) && this.nextStep(card).words === homeWords.saidThanks;
+  /** What the line tells of and leads to, where it leads anywhere of its own. */
+  noteTo(card: CardOnDesk): "thanks" | "undelivered" | null {
+    const { words } = this.nextStep(card);
+    if (card.role.role_type !== "owner") return null;
+    if (words === homeWords.saidThanks) return "thanks";
+    return words === homeWords.undelivered ? "undelivered" : null;
   }
 
   /** One line that says what a card needs next (screens 10). */
@@ -94,6 +97,9 @@ export class Home {
       const words = isIn ? homeWords.from(story.owner.first_name) : homeWords.waiting;
       return { words, tone: "quiet" };
     }
+    // somebody waits for a card that will not come by itself (F-30)
+    if (storyStatus(story) !== "received" && (story.undelivered ?? []).length > 0)
+      return { words: homeWords.undelivered, tone: "warn" };
     const { role_request_count: requests = 0, moderated_slide_count: held = 0 } = story;
     // what only the organiser can decide stays said until it is decided (OPEN-170)
     if (requests > 0) return { words: homeWords.requests(requests), tone: "warn" };

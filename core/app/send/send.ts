@@ -1,5 +1,6 @@
 import { refuseEmail } from "#core/domain/form/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
+import { plainEmail, type Undelivered } from "#core/domain/role/index.ts";
 import { refuseMessage } from "#core/domain/story/index.ts";
 import { peopleWords } from "#core/domain/words/index.ts";
 import type { Refusal } from "#core/kernel/index.ts";
@@ -24,6 +25,8 @@ export class Send {
   done: "sent" | "testSent" | "linkCopied" | null = null;
   /** The card has more messages than its tier sends (PAY-02). */
   paywall = false;
+  /** The address that the next one takes the place of. */
+  mending: Undelivered | null = null;
   readonly editor: CardEditor;
   readonly watching: Watching;
   readonly #outside: Outside;
@@ -31,6 +34,7 @@ export class Send {
   readonly #sending = new Once<boolean>((sent) => sent);
   readonly #testing = new Once<boolean>(() => false);
   #key: string;
+  #sentTo: string | null = null;
 
   constructor(outside: Outside, session: Session, editor: CardEditor, way: SendWay = "email") {
     this.#outside = outside;
@@ -53,14 +57,38 @@ export class Send {
   }
 
   sendByEmail(): Promise<boolean> {
-    return this.#sending.run(async () =>
-      this.#check() ? this.#send(this.recipientEmail.trim(), false) : false,
-    );
+    // what came back may be sent once more as it is
+    if (this.done === "sent" && !this.isOnItsWay) this.#sending.renew();
+    return this.#sending.run(() => this.#sendByEmail());
   }
   /** The same mail to the owner's own address; nothing counts as sent. */
   sendTest(): Promise<boolean> {
     const own = this.#session.username;
     return this.#testing.run(async () => (own === null ? false : this.#send(own, true)));
+  }
+
+  /** Whom the card did not reach (F-30). */
+  get undelivered(): readonly Undelivered[] {
+    return this.editor.story?.undelivered ?? [];
+  }
+  /** It was sent from here, and as far as is known it gets there. */
+  get isOnItsWay(): boolean {
+    const to = this.#sentTo;
+    return this.done === "sent" && !this.undelivered.some(({ email }) => email === to);
+  }
+  /** The form with the address that was wrong: what is sent next goes in its place. */
+  mend(one: Undelivered): void {
+    this.way = "email";
+    this.type("recipientEmail", one.email);
+    this.again();
+    this.mending = one;
+  }
+  /** The address is given up: its place in the card goes with it. */
+  async withdraw({ role_id }: Undelivered): Promise<void> {
+    if (this.mending?.role_id === role_id) this.mending = null;
+    const answer = await this.#session.api("deleteRole", { path: { id: role_id } });
+    if (!answer.ok && answer.refusal.code !== "notFound") this.#refuse(answer.refusal);
+    await this.editor.read();
   }
 
   /** A field is typed in: what was wrong with it is no longer said. */
@@ -88,6 +116,19 @@ export class Send {
     if (answer.ok) this.editor.story = answer.value.story;
     else this.#refuse(answer.refusal);
     return answer.ok;
+  }
+
+  async #sendByEmail(): Promise<boolean> {
+    if (!this.#check()) return false;
+    const to = plainEmail(this.recipientEmail);
+    // what was just sent from here and came back is mended by sending it elsewhere
+    const failed = this.done === "sent" && !this.isOnItsWay ? this.#sentTo : null;
+    const instead = this.mending ?? this.undelivered.find(({ email }) => email === failed) ?? null;
+    if (!(await this.#send(this.recipientEmail.trim(), false))) return false;
+    this.#sentTo = to;
+    this.mending = null;
+    if (instead !== null && instead.email !== to) await this.withdraw(instead);
+    return true;
   }
 
   #check(): boolean {

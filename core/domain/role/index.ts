@@ -4,3 +4,4 @@ export * from "./nudge.ts";
 export * from "./record.ts";
 export * from "./role.ts";
 export * from "./transition.ts";
+export * from "./undelivered.ts";

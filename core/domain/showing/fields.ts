@@ -69,6 +69,7 @@ const organising = [
   "sent_by_email_on",
   "sent_by_post_on",
   "sent_by_copy_link_on",
+  "undelivered",
 ] as const satisfies readonly (keyof Story)[];
 
 /** What each audience is told of a card, field by field (F-03). A field that no list names is told to nobody. */

@@ -1,5 +1,6 @@
 import { made, wroteThanks } from "../access/index.ts";
 import { tierHere } from "../payment/index.ts";
+import { undeliveredOf } from "../role/undelivered.ts";
 import type { SlideRecord } from "../slide/index.ts";
 import { type Card, countMessages, isMessage, type Story } from "../story/index.ts";
 import { type Audience, tell } from "./audience.ts";
@@ -107,6 +108,7 @@ const tellersOf = (card: Card, viewing: Viewing, audience: Audience) => {
     sent_by_email_on: () => story.sent_by_email_on,
     sent_by_post_on: () => story.sent_by_post_on,
     sent_by_copy_link_on: () => story.sent_by_copy_link_on,
+    undelivered: () => [...undeliveredOf(card.roles)],
   };
 };
 

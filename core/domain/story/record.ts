@@ -23,6 +23,7 @@ export type StoryFacts = Omit<
   | "unseen_slide_count"
   | "moderated_slide_count"
   | "waiting_slide_count"
+  | "undelivered"
 >;
 
 /** A card as it is stored. Tokens are shown again to the owner, so they are kept as they are (OPEN-69). */

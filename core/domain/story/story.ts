@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { Undelivered } from "../role/undelivered.ts";
 import { Slide } from "../slide/slide.ts";
 
 /** SHOP-01, with the blank of the specification; as URL slug `work-anniversary` (OPEN-143). */
@@ -104,6 +105,8 @@ export const Story = z.object({
   sent_by_email_on: told(text),
   sent_by_post_on: told(text),
   sent_by_copy_link_on: told(text),
+  /** Whom the card did not reach by mail (F-30). */
+  undelivered: told(z.array(Undelivered)),
 });
 export type Story = z.infer<typeof Story>;
 

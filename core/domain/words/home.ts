@@ -6,6 +6,7 @@ export const homeWords = {
   thanked: "Thank-you sent",
   from: (owner: string) => `From ${owner}`,
   waiting: "Waiting for approval",
+  undelivered: "Email didn’t arrive",
   saidThanks: "Said thank you",
   requests: (count: number) => counted(count, "person wants", "people want", " to join"),
   forApproval: (count: number) => counted(count, "message", "messages", " waiting for approval"),

@@ -5,6 +5,7 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from "react-rout
 import {
   bindMemory,
   countingIds,
+  type KeptMail,
   type KeptObjects,
   keptCookies,
   mapDrafts,
@@ -23,6 +24,7 @@ import type { Tiers } from "#core/domain/payment/index.ts";
 import { clientVersion } from "#core/domain/platform/index.ts";
 import type { Outcome } from "#core/kernel/index.ts";
 import { bindService, parts, perform, serviceToken } from "#core/service/index.ts";
+import { startOutbox } from "#core/service/outbox.ts";
 import { Toasts } from "#web/components/index.ts";
 import { AppProvider } from "../app/context.ts";
 import { routerNavigator } from "../app/navigator.ts";
@@ -52,6 +54,7 @@ export const product = async ({
   const clock = registry.get(parts.clock) as SteppedClock;
   const objects = registry.get(parts.objects) as KeptObjects;
   const service = registry.get(serviceToken);
+  const mailer = registry.get(parts.mailer) as KeptMail;
   const api = perform(service);
   let jar = keptCookies(clock);
   window.history.replaceState(null, "", at);
@@ -149,6 +152,14 @@ export const product = async ({
     linkTo: async (to_email: string): Promise<string> => {
       const mails = await service.store.list("mails", { to_email });
       return /\/auth\?[^\s"]+/.exec(mails.at(-1)?.text ?? "")?.[0] ?? "";
+    },
+    /** Who takes the mails, and refuses them where it is told to. */
+    mailer,
+    /** Sends every mail that is due. */
+    sendMails: async () => {
+      const outbox = startOutbox({ ...service, mailer, clock });
+      await outbox.idle();
+      await outbox.stop();
     },
     /** The code of the next mail that holds one. */
     nextCode: () => codes.code(),

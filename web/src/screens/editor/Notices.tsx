@@ -24,11 +24,24 @@ export const Notices = observer(({ editor }: { editor: CardEditor }) => {
   const waiting = story.waiting_slide_count ?? 0;
   const isThanked = Boolean(story.thanks_sent_on) && !story.thanks_hidden;
   const from = story.thanks_from;
-  if (forApproval + unseen + requests + waiting === 0 && !isThanked) return null;
+  const undelivered = story.undelivered ?? [];
+  if (forApproval + unseen + requests + waiting + undelivered.length === 0 && !isThanked)
+    return null;
   return (
     <>
       <ForApproval editor={editor} />
       <CardNotices>
+        {undelivered.map(({ role_id, email, reason }) => (
+          <CardNotice
+            key={role_id}
+            icon={MailWarning}
+            words={w(`send.undelivered_${reason}`, { email })}
+          >
+            <ButtonLink size="small" to={paths.send(editor.id, "email")}>
+              {w("send.sendAgain")}
+            </ButtonLink>
+          </CardNotice>
+        ))}
         {isThanked ? (
           <CardNotice
             icon={Heart}

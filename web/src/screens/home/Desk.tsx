@@ -4,6 +4,7 @@ import {
   Heart,
   LogOut,
   MailOpen,
+  MailWarning,
   Pencil,
   Play,
   Plus,
@@ -43,6 +44,13 @@ const placeOf = ({ role, story }: CardOnDesk): string =>
       ? paths.contributor(story.tokens.group ?? "")
       : paths.recipient(story.tokens.recipient ?? "");
 
+/** Where the line below a card leads. */
+const noteTo = (home: Model, card: CardOnDesk): string | undefined => {
+  const { id } = card.story;
+  const to = home.noteTo(card);
+  return to === "thanks" ? paths.thankYou(id) : to ? paths.send(id, "email") : undefined;
+};
+
 /** The cards of one kind, side by side; the desk has room for one more. */
 export const Desk = observer(({ home, type }: { home: Model; type: HomeType }) => {
   const w = useWords();
@@ -56,7 +64,7 @@ export const Desk = observer(({ home, type }: { home: Model; type: HomeType }) =
           cover={<Cover card={card} />}
           title={<span className={styles.title}>{titleOf(card.story)}</span>}
           note={<Next home={home} card={card} />}
-          noteTo={home.saysThanked(card) ? paths.thankYou(card.story.id) : undefined}
+          noteTo={noteTo(home, card)}
         >
           <More card={card} />
         </CardItem>
@@ -95,7 +103,15 @@ const Next = observer(({ home, card }: { home: Model; card: CardOnDesk }) => {
   const isThanked = card.story.thanks_sent_on !== null;
   const isSentOnly = card.story.received_on === null;
   const icon =
-    tone === "warn" ? signs.warn : isThanked ? Heart : isSentOnly ? CheckCheck : signs.good;
+    home.noteTo(card) === "undelivered"
+      ? MailWarning
+      : tone === "warn"
+        ? signs.warn
+        : isThanked
+          ? Heart
+          : isSentOnly
+            ? CheckCheck
+            : signs.good;
   return (
     <Badge tone={tone} icon={icon}>
       {words}

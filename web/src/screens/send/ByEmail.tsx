@@ -1,6 +1,6 @@
 import { MailCheck, Send as SendSign } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { Send } from "#core/app/index.ts";
 import { nameMaximum } from "#core/domain/form/index.ts";
 import { messageMaximum } from "#core/domain/story/index.ts";
@@ -23,11 +23,20 @@ export const formId = "send-by-email";
 export const ByEmail = observer(({ send }: { send: Send }) => {
   const w = useWords();
   const { fieldErrors } = send;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (send.mending === null) return;
+    const field = form.current?.elements.namedItem("recipient_email");
+    if (!(field instanceof HTMLInputElement)) return;
+    field.focus();
+    field.select();
+  }, [send.mending]);
   useEffect(() => {
     if (send.done === "testSent") toast({ words: w("send.testSent") });
   }, [send.done, w]);
   return (
     <form
+      ref={form}
       id={formId}
       noValidate
       className={styles.fields}

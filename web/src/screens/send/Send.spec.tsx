@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import type { InputOf } from "#core/operations/index.ts";
@@ -89,4 +89,75 @@ test("[F-57] [SEND-03] a copied link is the recipient's, and counts as sent", as
     expect(await sent()).toEqual({ byEmail: false, byLink: true, complete: true }),
   );
   expect(await navigator.clipboard.readText()).toBe(`https://fanfold.test/unwrap/${recipient}`);
+});
+
+/** The card goes to an address that its mail server does not know, and the page hears of it. */
+const refusedThere = async () => {
+  const world = await sending();
+  const send = async (email: string) => {
+    const field = screen.getByRole("textbox", { name: /Their e-?mail/ });
+    await userEvent.clear(field);
+    await userEvent.type(field, email);
+    await press("Send the card");
+    await screen.findByRole("heading", { name: "On its way to Rae" });
+  };
+  const goes = async () => {
+    await act(async () => {
+      // it takes a moment until the other side says no
+      await world.clock.pass(1000);
+      await world.sendMails();
+      await world.clock.pass(5000);
+    });
+  };
+  await world.sendMails();
+  world.mailer.refuse({ ok: false, again: false, reason: "550 at RCPT TO" });
+  await send("rae@mial.test");
+  await goes();
+  return { ...world, goes };
+};
+const notice = "The card didn’t reach rae@mial.test: there’s no mailbox with this address.";
+
+test("[F-30] a card that was refused is said while one still looks, and mended by another address", async () => {
+  const { sent, goes, asked } = await refusedThere();
+  await screen.findByText(notice);
+  expect(screen.queryByRole("heading", { name: /On its way/ })).toBeNull();
+  expect((await sent()).byEmail).toBe(false);
+  await press("Change address");
+  const field = screen.getByRole("textbox", { name: /Their e-?mail/ }) as HTMLInputElement;
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(field.value).toBe("rae@mial.test");
+  await userEvent.clear(field);
+  await userEvent.type(field, "rae@mail.test");
+  await press("Send the card");
+  await screen.findByRole("heading", { name: "On its way to Rae" });
+  await goes();
+  expect(asked().map(({ recipient_email }) => recipient_email)).toEqual([
+    "rae@mial.test",
+    "rae@mail.test",
+  ]);
+  expect((await sent()).byEmail).toBe(true);
+  await press("Send it again");
+  await screen.findByRole("button", { name: "Send me a test" });
+  expect(screen.queryByText(notice)).toBeNull();
+});
+
+test("[F-30] it stays said until it is mended, the link is offered, and it can be put away", async () => {
+  const { id, show, sent } = await refusedThere();
+  show("/edit/:id/send", <Send />, `/edit/${id}/send`);
+  await screen.findByText(notice);
+  screen.getByRole("button", { name: "Share the link" });
+  await press("Remove rae@mial.test");
+  await waitFor(() => expect(screen.queryByText(notice)).toBeNull());
+  expect((await sent()).byEmail).toBe(false);
+});
+
+test("[F-30] what came back is sent once more as it is, where the mailbox works again", async () => {
+  const { asked, goes } = await refusedThere();
+  await screen.findByText(notice);
+  await press("Send the card");
+  await screen.findByRole("heading", { name: "On its way to Rae" });
+  await goes();
+  expect(asked()).toHaveLength(2);
+  await press("Send it again");
+  expect(screen.queryByText(notice)).toBeNull();
 });

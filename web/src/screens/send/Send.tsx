@@ -13,6 +13,7 @@ import { ByLink } from "./ByLink.tsx";
 import { Envelope } from "./Envelope.tsx";
 import styles from "./Send.module.css";
 import { Sent } from "./Sent.tsx";
+import { Undelivered } from "./Undelivered.tsx";
 import { Ways } from "./Ways.tsx";
 
 /** Sending the card (ROUTE-58, SEND-01): the ways, one form, and the envelope that is addressed as one types. */
@@ -30,7 +31,7 @@ const SendPage = observer(({ editor, way: asked }: { editor: CardEditor; way: Se
     send.way = asked;
   }, [send, asked]);
   const { way } = send;
-  const isSent = send.done === "sent";
+  const isSent = send.isOnItsWay;
   const name = send.recipientName.trim();
   const heading = name ? w("send.heading", { name }) : w("send.headingNoName");
   return (
@@ -67,6 +68,7 @@ const SendPage = observer(({ editor, way: asked }: { editor: CardEditor; way: Se
         ) : (
           <>
             <h1>{heading}</h1>
+            <Undelivered send={send} way={way} />
             <Ways send={send} way={way} />
             {way === "email" ? <ByEmail send={send} /> : <ByLink send={send} />}
           </>

@@ -47,6 +47,19 @@ export const send = {
   "send.sentOn": "Emailed on {date}",
   "send.linkSentOn": "Link copied on {date}",
   "send.received": "Opened on {date}",
+  "send.undelivered_no_mailbox":
+    "The card didn’t reach {email}: there’s no mailbox with this address.",
+  "send.undelivered_mailbox_full": "The card didn’t reach {email}: their mailbox is full.",
+  "send.undelivered_refused": "The card didn’t reach {email}: their mail server refused it.",
+  "send.undelivered_unreachable":
+    "The card didn’t reach {email}: we couldn’t reach their mail server.",
+  "send.undelivered_expired": "The card didn’t reach {email} in time.",
+  "send.undelivered_unsubscribed":
+    "The card didn’t reach {email}: they don’t take invitations by email.",
+  "send.mend": "Change address",
+  "send.mendByLink": "Share the link",
+  "send.withdraw": "Remove",
+  "send.withdrawWho": "Remove {email}",
   "send.backToCards": "Go to My cards",
   "send.empty": "This card has no messages yet. You can still send it.",
   "send.forApproval":
