@@ -129,7 +129,8 @@ export const sendStory: Handler<"sendStory"> = async (context, { body }, subject
     sent_by_email_on: context.today,
     last_role_update: context.today,
   });
-  const roles = role && !card.roles.includes(role) ? [...card.roles, role] : card.roles;
+  const others = card.roles.filter(({ id }) => id !== role?.id);
+  const roles = role ? [...others, { ...role, delivery: "queued" as const }] : others;
   return done({ story: showStory(context, { ...card, story, roles }) });
 };
 
