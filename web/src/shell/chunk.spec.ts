@@ -88,6 +88,20 @@ test("[F-62] a part that the browser remembers as failed has the page loaded ane
   expect(told).toHaveBeenCalledOnce();
 });
 
+test("[F-62] half a part, which Firefox takes for a whole one with a mistake in it, has it, too", async () => {
+  const given = around({ isThere: false, canReload: true });
+  const half = () => Promise.reject(new SyntaxError("missing = in destructuring declaration"));
+  const told = vi.fn();
+  inTime(half, given).catch(told);
+  await given.clock.pass(60_000);
+  expect([given.site.anew, told.mock.calls.length]).toEqual([0, 0]);
+  given.site.isThere = true;
+  await given.clock.pass(4_000);
+  expect(given.site.anew).toBe(1);
+  await given.clock.pass(10_000);
+  expect(told.mock.calls).toEqual([[expect.objectContaining({ name: "ChunkLoadError" })]]);
+});
+
 test("[F-62] one that the browser neither brings nor refuses any more has it, too", async () => {
   const given = around({ canReload: true });
   const load = vi.fn(() => new Promise(() => undefined)).mockRejectedValueOnce(lost());

@@ -36,7 +36,7 @@ export const inTime = async <T>(
     try {
       return await once(load, clock, span);
     } catch (cause) {
-      if (!(cause instanceof Error) || crashType(cause) !== "ChunkLoadError") throw cause;
+      if (!isLost(cause)) throw cause;
       const isLate = cause instanceof ChunkLoadError;
       if (!(await ask())) await inReach(clock, ask);
       else if (isLate || ++failed > 1) {
@@ -47,6 +47,10 @@ export const inTime = async <T>(
     }
   }
 };
+
+/** Whether a part did not come, or only half of it: Firefox takes that for a whole one with a mistake in it. */
+const isLost = (cause: unknown): cause is Error =>
+  cause instanceof SyntaxError || crashType(cause) === "ChunkLoadError";
 
 const once = <T>(load: () => Promise<T>, clock: Clock, span: Span): Promise<T> =>
   new Promise((resolve, reject) => {
