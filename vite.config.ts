@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { oldBrowsers } from "./tools/old.ts";
+import { preloads } from "./tools/preloads.ts";
 import { basis, treeshake, worker } from "./tools/rooms.ts";
 import { shaders } from "./tools/shaders.ts";
 import { words } from "./tools/words.ts";
@@ -44,7 +45,7 @@ const ground = new RegExp(
 export default defineConfig({
   root: "web",
   // covers are drawn on the page itself where a worker cannot draw
-  plugins: [words(), shaders(), oldBrowsers(), react()],
+  plugins: [words(), shaders(), preloads(), oldBrowsers(), react()],
   resolve: {
     alias: [
       // what React has had for long

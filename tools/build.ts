@@ -20,6 +20,7 @@ function inputs(): string {
     "tools/old.ts",
     "tools/rooms.ts",
     "tools/shaders.ts",
+    "tools/preloads.ts",
     "tools/embed.ts",
     ...sources.sort(),
   ]) {
