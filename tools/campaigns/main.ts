@@ -1,6 +1,7 @@
 import { backup } from "./backup.ts";
 import { crowd } from "./crowd/index.ts";
 import { forward } from "./forward.ts";
+import { fuzz } from "./fuzz.ts";
 import { guessing } from "./guessing.ts";
 import { kill } from "./kill.ts";
 import { killServer } from "./kill-server.ts";
@@ -15,6 +16,7 @@ const campaigns: Readonly<Record<string, (rounds?: number) => Promise<boolean>>>
   crowd,
   backup,
   forward,
+  fuzz,
   guessing,
   kill,
   "kill-server": killServer,
