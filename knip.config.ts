@@ -17,6 +17,7 @@ const config: KnipConfig = {
     "specs/browser/**/*.e2e.ts",
     "tools/*.{ts,mjs,cjs}",
     "tools/*/main.ts",
+    "tools/browsers/finder.ts",
     "tools/replay/calls.ts",
     "tools/stage-page/{bench,page,playing,vite.config}.ts",
     "tools/stage-page/first/*.ts",
@@ -26,7 +27,7 @@ const config: KnipConfig = {
   // What a room says it is made of may be named without being asked for: types are free.
   exclude: ["types"],
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ["dpkg-query"],
+  ignoreBinaries: ["dpkg-query", "Xvfb", "WebKitWebDriver"],
 };
 
 export default config;

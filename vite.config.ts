@@ -1,7 +1,9 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+
 import { oldBrowsers } from "./tools/old.ts";
+
 import { preloads } from "./tools/preloads.ts";
 import { basis, treeshake, worker } from "./tools/rooms.ts";
 import { shaders } from "./tools/shaders.ts";

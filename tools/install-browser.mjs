@@ -1,14 +1,20 @@
 // Debian's own Chromium with what WebGL and all scripts of the world need. Does nothing where it is there.
+// `node tools/install-browser.mjs others`: Firefox ESR and WebKitGTK too, for `npm run browsers`.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-const packages = [
+const chromium = [
   "chromium",
   "libegl1",
   "libgl1-mesa-dri",
   "fonts-noto-core",
   "fonts-noto-color-emoji",
   "fonts-liberation",
+];
+const others = ["firefox-esr", "webkit2gtk-driver", "xvfb"];
+const packages = [
+  ...(process.env.CHROMIUM ? [] : chromium),
+  ...(process.argv.includes("others") ? others : []),
 ];
 
 const installed = (name) => {
@@ -37,13 +43,14 @@ function apt(...args) {
 const debian = existsSync("/usr/bin/dpkg-query");
 const missing = debian ? packages.filter((name) => !installed(name)) : [];
 
-if (process.env.CHROMIUM) {
-  if (!existsSync(process.env.CHROMIUM)) fail(`CHROMIUM=${process.env.CHROMIUM} is not there`);
-  console.log(`browser: ${process.env.CHROMIUM}`);
-} else if (missing.length > 0) {
+if (process.env.CHROMIUM && !existsSync(process.env.CHROMIUM))
+  fail(`CHROMIUM=${process.env.CHROMIUM} is not there`);
+if (missing.length > 0) {
   console.log(`installing ${missing.join(" ")}`);
   apt("update");
   apt("install", "-y", "--no-install-recommends", ...missing);
+} else if (process.env.CHROMIUM) {
+  console.log(`browser: ${process.env.CHROMIUM}`);
 } else if (!debian && !existsSync("/usr/bin/google-chrome")) {
   fail("install Chromium and set CHROMIUM to its path");
 } else {

@@ -122,8 +122,12 @@ export class Pages {
   }
 }
 
-/** The mails of the running server, read at the machine itself. */
-export const lettersTo = async (address: string, email: string): Promise<readonly Letter[]> => {
+/** The mails of the running server, read at the machine itself. @param known the address that people know it by */
+export const lettersTo = async (
+  address: string,
+  email: string,
+  known = address,
+): Promise<readonly Letter[]> => {
   const headers = { accept: "application/json", cookie: await operatorCookie(address) };
   const answer = await fetch(`${address}/outbox`, { headers });
   const { mails } = (await answer.json()) as {
@@ -131,7 +135,7 @@ export const lettersTo = async (address: string, email: string): Promise<readonl
   };
   return mails
     .filter((mail) => mail.to_email === email)
-    .map((mail) => readLetter({ ...mail, to: mail.to_email }, address))
+    .map((mail) => readLetter({ ...mail, to: mail.to_email }, known))
     .reverse();
 };
 
