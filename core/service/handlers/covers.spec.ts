@@ -24,7 +24,7 @@ it.each([
   ["no JSON", "bee"],
   ["an outline that is none", { layers: [{ path: "alert(1)" }] }],
   ["a layer in one that is not there", { layers: [{ in: "g1" }] }],
-  ["a time after the end", { layers: [{ tracks: [{ of: "x", keys: [{ t: 11, v: 0 }] }] }] }],
+  ["a time after the end", { layers: [{ tracks: [{ of: "x", keys: [{ t: 17, v: 0 }] }] }] }],
 ])("[OPEN-121] broken content counts as none and is reported: %s", async (_, broken) => {
   const whole = { id: "bee", name: "Bee", variant: "exported", fields: [], layers: [], assets: {} };
   const content = typeof broken === "string" ? broken : { ...whole, ...broken };
