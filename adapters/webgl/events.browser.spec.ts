@@ -9,7 +9,7 @@ import { sceneryOf as boat } from "./boat/scenery.ts";
 import { themes as boats } from "./boat/themes.ts";
 import { sceneryOf as cake } from "./cake/scenery.ts";
 import { themes as cakes } from "./cake/themes.ts";
-import type { Engine } from "./page/engine.ts";
+import type { Engine } from "./page/calls.ts";
 import { startEngine } from "./page/link.ts";
 import { sceneryOf as rocket } from "./rocket/scenery.ts";
 import { themes as rockets } from "./rocket/themes.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CoverSpec } from "#core/app/ports/stage.ts";
 import { checkTheme, type Family, titleVariantOf } from "#core/domain/cover/index.ts";
 import { themesOf } from "./catalogue/themes.ts";
-import type { Engine } from "./page/engine.ts";
+import type { Engine } from "./page/calls.ts";
 import { startEngine } from "./page/link.ts";
 import type { SceneRequest } from "./stage/index.ts";
 import { pixelsOf } from "./testing/pixels.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { commands } from "vitest/browser";
 import type { CoverSpec } from "#core/app/ports/stage.ts";
 import { encode, penOf, spareCanvas } from "./basis/index.ts";
-import type { Engine } from "./page/engine.ts";
+import type { Engine } from "./page/calls.ts";
 import { startEngine } from "./page/link.ts";
 import { type Area, differing, pixelsOf, spreadOf } from "./testing/pixels.ts";
 import { requestOf, SUBJECTS, TIMES } from "./testing/subjects.ts";

@@ -4,12 +4,13 @@ import { encode, NO_WEBGL, type Probe, penOf, spareCanvas } from "./basis/index.
 import { pieceOf, type Sources } from "./catalogue/index.ts";
 import { type Link, startEngine } from "./page/link.ts";
 import { type FrameClock, pageClock } from "./page/pace.ts";
-import { type MountOptions, Player, type Playing, type Shared } from "./page/player.ts";
+import { Player } from "./page/player.ts";
+import type { MountOptions, Playing, Shared } from "./page/playing.ts";
 import type { Piece } from "./stage/index.ts";
 
 export type { Probe } from "./basis/index.ts";
 export type { FrameClock } from "./page/pace.ts";
-export type { MountOptions, Playing } from "./page/player.ts";
+export type { MountOptions, Playing } from "./page/playing.ts";
 
 export interface StageOptions extends Sources {
   /** Where pictures are drawn: "best" is a worker where one can draw, else the page. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CoverSpec } from "#core/app/ports/stage.ts";
 import type { CurveyTheme, TrailTheme } from "#core/domain/cover/index.ts";
 import { rgb } from "./basis/index.ts";
-import type { Engine } from "./page/engine.ts";
+import type { Engine } from "./page/calls.ts";
 import { startEngine } from "./page/link.ts";
 import type { SceneRequest } from "./stage/index.ts";
 import { differing, pixelsOf } from "./testing/pixels.ts";

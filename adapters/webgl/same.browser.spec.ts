@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import type { CoverSpec } from "#core/app/ports/stage.ts";
 import { LOOP } from "./basis/index.ts";
-import type { Engine } from "./page/engine.ts";
+import type { Engine } from "./page/calls.ts";
 import { startEngine } from "./page/link.ts";
 import type { SceneRequest } from "./stage/index.ts";
 import { printOf } from "./testing/pixels.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CoverSpec } from "#core/app/ports/stage.ts";
-import type { Engine } from "./page/engine.ts";
+import type { Engine } from "./page/calls.ts";
 import { startEngine } from "./page/link.ts";
 import type { SceneRequest } from "./stage/index.ts";
 import { differing, pixelsOf, spreadOf } from "./testing/pixels.ts";

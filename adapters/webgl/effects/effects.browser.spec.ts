@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LOOP, penOf, spareCanvas } from "../basis/index.ts";
-import type { Engine } from "../page/engine.ts";
+import type { Engine } from "../page/calls.ts";
 import { startEngine } from "../page/link.ts";
 import { differing, pixelsOf, printOf } from "../testing/pixels.ts";
 import { requestOf } from "../testing/subjects.ts";

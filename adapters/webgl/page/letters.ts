@@ -1,4 +1,4 @@
-import type { Engine } from "./engine.ts";
+import type { Engine } from "./calls.ts";
 
 /** What a page asks of its worker. */
 export interface Ask {

@@ -1,6 +1,6 @@
 import type { Probe } from "../basis/index.ts";
 import type { SceneKind } from "../stage/index.ts";
-import type { Engine } from "./engine.ts";
+import type { Engine } from "./calls.ts";
 import type { Ask, Reply } from "./letters.ts";
 import workerUrl from "./worker.ts?worker&url";
 

@@ -1,56 +1,11 @@
 import type { CoverSpec, Effects } from "#core/app/ports/stage.ts";
-import {
-  coverSeconds,
-  drawingOf,
-  fitQuality,
-  nextQuality,
-  type Quality,
-} from "#core/domain/cover/index.ts";
-import type { Piece, SceneKind } from "../stage/index.ts";
-import type { Engine } from "./engine.ts";
-import { type FrameClock, Pace } from "./pace.ts";
+import { coverSeconds, drawingOf, fitQuality, nextQuality } from "#core/domain/cover/index.ts";
+import type { Piece } from "../stage/index.ts";
+import type { Engine } from "./calls.ts";
+import { Pace } from "./pace.ts";
 import { Place } from "./place.ts";
+import type { MountOptions, Playing, Shared } from "./playing.ts";
 import { StopWatch } from "./watch.ts";
-
-export interface MountOptions {
-  readonly fx?: Partial<Effects>;
-  /** The poster frame only, no motion. */
-  readonly reducedMotion?: boolean;
-  readonly paused?: boolean;
-  /** A picture of the cover lies below already: no poster is painted (until `uncover`). */
-  readonly covered?: boolean;
-  /** The stage cannot draw here; the poster stays. Called at most once. */
-  readonly onError?: (error: Error) => void;
-}
-
-/** A cover at one place on the page. Times in seconds. */
-export interface Playing {
-  /** How long the slide is shown (OPEN-91); the picture itself goes on as long as it is played. */
-  readonly duration: number;
-  play(): void;
-  pause(): void;
-  seek(t: number): void;
-  /** Stands as its poster does, all of it there, until it is sought or played. */
-  settle(): void;
-  /** Shows another cover here, without a gap. */
-  update(spec: CoverSpec): void;
-  /** The picture below did not come: a poster is painted after all. */
-  uncover(): void;
-  /** Kept when the first drawn frame is to be seen. */
-  readonly ready: Promise<void>;
-  dispose(): void;
-}
-
-/** What the places on a page share. */
-export interface Shared {
-  /** Looks a cover up; null is none, for what lies over other things alone. */
-  piece(spec: CoverSpec | null): Promise<Piece>;
-  /** `first` is the kind of cover that will be asked for. */
-  engine(first?: SceneKind): Promise<Engine>;
-  readonly clock: FrameClock;
-  quality: Quality;
-  id(): number;
-}
 
 export class Player implements Playing {
   readonly ready: Promise<void>;

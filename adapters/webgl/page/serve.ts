@@ -1,6 +1,7 @@
 import { NO_WEBGL } from "../basis/index.ts";
 import { canLoadFaces } from "../words/index.ts";
-import { type Engine, LocalEngine, type Opened } from "./engine.ts";
+import type { Engine, Opened } from "./calls.ts";
+import { LocalEngine } from "./engine.ts";
 import type { Ask, Reply, Scope } from "./letters.ts";
 
 /** Draws what the page asks for, and says first what it can do. */

@@ -38,7 +38,7 @@ void main(){
   float tip=vAlong.z/whole, notch=still>.5?(1.-sqrt(max(1.-v*v,0.))+.03*rough(v*.12,3.))*tip*1.35:(1.-abs(v))*tip*.8;
   float rest=still>.5?min(h-notch-s,min(s-notch,1.-notch-s)):h-notch-s, smooth1=still>.5?smoothstep(0.,fwidth(rest)*1.5,rest):1.; if(rest<0.) discard;
   vec3 dark=mix(paper*paper,ink*ink,.45)*.55;
-  if(kind<.5){ float a=soft((1.-abs(v))*1.15)*soft((h-s)/.02)*(still>.5?.30:.42); a*=smooth1; gl_FragColor=vec4(dark*a,a); return; }
+  if(kind<.5){ float a=soft((1.-abs(v))*1.15)*soft((h-s)/(still>.5?.16:.02))*(still>.5?.30:.42); a*=smooth1; gl_FragColor=vec4(dark*a,a); return; }
   float w=fwidth(v), edge=abs(v)+(still>.5?.016*rough(s*whole*.16,v>0.?1.:7.)+.02:0.), a=smoothstep(1.,1.-w*1.6,edge)*smooth1; vec3 c;
   if(kind>2.5){
     vec2 u=(vSpot-box.xy)/box.zw+.5; u=(u-.5)*photoArea.xy*(1.-.03-.02*sin(t*W))+.5; u.y=1.-u.y;

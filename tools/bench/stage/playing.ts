@@ -7,7 +7,7 @@ const span = 3000;
 
 /** P18: frames a second with confetti and snow, against the same slide without, where the processor draws. */
 export const playing = async (): Promise<Row[]> => {
-  const { page, close } = await openStagePage("playing.html", "playing");
+  const { page, close } = await openStagePage("bench.html?playing", "playing");
   const rate = async (slide: string, fx: boolean): Promise<number> =>
     (await page.evaluate(`playing(${JSON.stringify(slide)}, ${fx}, ${span})`)) as number;
   try {

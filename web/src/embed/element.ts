@@ -181,7 +181,7 @@ export class FanfoldCard extends HTMLElement {
     if (this.#scenery || this.#watcher?.loaded !== "ready") return;
     const { scene } = this.#view;
     this.#scenery = Promise.all([import("./scenery.tsx"), this.#view.looks()]).then(
-      ([{ Scenery }]) => new Scenery(scene),
+      ([{ Scenery }]) => new Scenery(scene, this.#watcher?.story ?? null),
     );
     this.#scenery.then(
       () => {

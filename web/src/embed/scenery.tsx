@@ -4,6 +4,7 @@ import { createRoot, type Root } from "react-dom/client";
 import type { Player, Watcher } from "#core/app/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
 import { arrive, Scene, standingOf, warmStage } from "../slides/index.ts";
+import { coverToWarm } from "../slides/useWarmStage.ts";
 import { i18n } from "../words/index.ts";
 import { letterFaces } from "./faces.ts";
 
@@ -20,9 +21,9 @@ const Playing = ({ player, story }: { player: Player; story: Story }) => {
 export class Scenery {
   readonly #root: Root;
 
-  constructor(place: HTMLElement) {
+  constructor(place: HTMLElement, story: Story | null) {
     letterFaces();
-    warmStage();
+    warmStage(coverToWarm(story));
     this.#root = createRoot(place);
   }
 

@@ -1,0 +1,45 @@
+import type { CoverSpec, Effects } from "#core/app/ports/stage.ts";
+import type { Quality } from "#core/domain/cover/index.ts";
+import type { Piece, SceneKind } from "../stage/index.ts";
+import type { Engine } from "./calls.ts";
+import type { FrameClock } from "./pace.ts";
+
+export interface MountOptions {
+  readonly fx?: Partial<Effects>;
+  /** The poster frame only, no motion. */
+  readonly reducedMotion?: boolean;
+  readonly paused?: boolean;
+  /** A picture of the cover lies below already: no poster is painted (until `uncover`). */
+  readonly covered?: boolean;
+  /** The stage cannot draw here; the poster stays. Called at most once. */
+  readonly onError?: (error: Error) => void;
+}
+
+/** A cover at one place on the page. Times in seconds. */
+export interface Playing {
+  /** How long the slide is shown (OPEN-91); the picture itself goes on as long as it is played. */
+  readonly duration: number;
+  play(): void;
+  pause(): void;
+  seek(t: number): void;
+  /** Stands as its poster does, all of it there, until it is sought or played. */
+  settle(): void;
+  /** Shows another cover here, without a gap. */
+  update(spec: CoverSpec): void;
+  /** The picture below did not come: a poster is painted after all. */
+  uncover(): void;
+  /** Kept when the first drawn frame is to be seen. */
+  readonly ready: Promise<void>;
+  dispose(): void;
+}
+
+/** What the places on a page share. */
+export interface Shared {
+  /** Looks a cover up; null is none, for what lies over other things alone. */
+  piece(spec: CoverSpec | null): Promise<Piece>;
+  /** `first` is the kind of cover that will be asked for. */
+  engine(first?: SceneKind): Promise<Engine>;
+  readonly clock: FrameClock;
+  quality: Quality;
+  id(): number;
+}
