@@ -1,6 +1,7 @@
 import { refuseEmail } from "#core/domain/form/index.ts";
+import type { Undelivered } from "#core/domain/mail/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
-import { plainEmail, type Undelivered } from "#core/domain/role/index.ts";
+import { plainEmail } from "#core/domain/role/index.ts";
 import { refuseMessage } from "#core/domain/story/index.ts";
 import { peopleWords } from "#core/domain/words/index.ts";
 import type { Refusal } from "#core/kernel/index.ts";

@@ -1,3 +1,4 @@
 export * from "./backoff.ts";
 export * from "./delivery.ts";
 export * from "./kinds.ts";
+export * from "./undelivered.ts";

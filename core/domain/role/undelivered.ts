@@ -1,14 +1,6 @@
-import * as z from "zod/mini";
-import { DeliveryReason, hasFailed, whyFailed } from "../mail/delivery.ts";
+import { hasFailed, whyFailed } from "../mail/delivery.ts";
+import type { Undelivered } from "../mail/undelivered.ts";
 import type { RoleRecord } from "./record.ts";
-
-/** An address that the card did not reach, and why; it is mended by sending to another one, or withdrawn (F-30). */
-export const Undelivered = z.object({
-  role_id: z.string(),
-  email: z.string(),
-  reason: DeliveryReason,
-});
-export type Undelivered = z.infer<typeof Undelivered>;
 
 /** Whom a card did not reach by mail and who has not come by its link either. */
 export const undeliveredOf = (roles: readonly RoleRecord[]): readonly Undelivered[] =>

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Undelivered } from "../role/undelivered.ts";
+import { Undelivered } from "../mail/undelivered.ts";
 import { Slide } from "../slide/slide.ts";
 
 /** SHOP-01, with the blank of the specification; as URL slug `work-anniversary` (OPEN-143). */
