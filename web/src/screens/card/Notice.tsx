@@ -14,11 +14,13 @@ type CardNoticeProps = {
   words: string;
   /** What can be done about it. */
   children: ReactNode;
+  /** Several things can be done: they stand below the words. */
+  stacked?: boolean;
 };
 
 /** Something about a card that its organiser should do. */
-export const CardNotice = ({ icon, words, children }: CardNoticeProps) => (
-  <div className={styles.notice}>
+export const CardNotice = ({ icon, words, children, stacked = false }: CardNoticeProps) => (
+  <div className={stacked ? `${styles.notice} ${styles.stacked}` : styles.notice}>
     <Icon of={icon} />
     <p>{words}</p>
     {children}

@@ -21,6 +21,7 @@ export const Undelivered = observer(({ send, way }: { send: Send; way: SendWay }
         <CardNotice
           key={one.role_id}
           icon={MailWarning}
+          stacked
           words={w(`send.undelivered_${one.reason}`, { email: one.email })}
         >
           <Button
