@@ -22,6 +22,7 @@ const editing = (messages: number) => {
   const outside = {
     clock,
     observe: <T>(model: T) => model,
+    settings: { tiers: "on" },
     reporter: { event: (name: string, facts: unknown) => events.push({ name, facts }) },
   } as unknown as Outside;
   const session = {

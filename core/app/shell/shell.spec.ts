@@ -28,6 +28,7 @@ it("[SHELL-11] a visitor's app is set up when the last load of its start is over
     page: memoryPage(),
     device: memoryDevice(),
     channel: tabs().channel(),
+    settings: { tiers: "on" },
   } as unknown as Outside;
   const shell = new Shell(outside, new Session(outside));
   const over = shell.start();
