@@ -14,12 +14,15 @@ export class Modals {
   result: string | null;
   /** Somebody was signed in when they came to the address that asks them to sign in. */
   inVain: boolean | null = null;
+  /** Whether the address where they are asks it. */
+  #asked: boolean;
 
   /** @param who whether somebody is signed in; null until it is known */
   constructor(outside: Outside, who: () => boolean | null) {
     this.#outside = outside;
     this.#who = who;
     this.result = outside.tab.get(key);
+    this.#asked = isAsked(outside.navigator.path);
     outside.navigator.onChange((path) => this.#arrive(path));
   }
 
@@ -52,8 +55,10 @@ export class Modals {
 
   #arrive(path: string): void {
     if (this.result !== null && !proves(path, this.result)) this.forget();
-    // whoever signs in while they are asked sees it through
-    if (!isAsked(path)) this.inVain = null;
-    else this.inVain ??= this.#who();
+    const asks = isAsked(path);
+    // Whoever signs in while they are asked sees it through. It stays as it is when they go on: the page they leave
+    // is still shown for a moment, and would call itself asked in vain.
+    if (asks && !this.#asked) this.inVain = this.#who();
+    this.#asked = asks;
   }
 }
