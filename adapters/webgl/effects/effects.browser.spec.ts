@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { LOOP, penOf, spareCanvas } from "../basis/index.ts";
+import { penOf, SCENE_LOOP, spareCanvas } from "../basis/index.ts";
 import type { Engine } from "../page/calls.ts";
 import { startEngine } from "../page/link.ts";
 import { differing, pixelsOf, printOf } from "../testing/pixels.ts";
@@ -64,6 +64,6 @@ describe("what falls over a card", () => {
   test("[FX-01] they fall, and are where they were a loop later", async () => {
     const now = await printOf(await shot(true, true, 5));
     expect(await printOf(await shot(true, true, 5.5))).not.toBe(now);
-    expect(await printOf(await shot(true, true, 5 + LOOP))).toBe(now);
+    expect(await printOf(await shot(true, true, 5 + SCENE_LOOP))).toBe(now);
   });
 });
