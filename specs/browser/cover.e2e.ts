@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { labelOf } from "#core/domain/cover/index.ts";
 import { paths, withModal } from "#core/domain/navigation/index.ts";
 import { dataIdOf } from "#core/domain/story/index.ts";
 import { say } from "#web/words/index.ts";
@@ -100,7 +101,7 @@ test("[OPEN-82] [OPEN-123] a photo and colours reach the picture wherever the co
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.getByRole("radio", { name: say("cover.byKind") }).check({ force: true });
   await page.getByRole("button", { name: say("family.trail_photo") }).click();
-  await choose(page, `${say("family.trail_photo")} 2`);
+  await choose(page, labelOf("trail_photo", "trail-1"));
   await tab(page, /photo/).click();
   await page
     .locator('input[type="file"]')
