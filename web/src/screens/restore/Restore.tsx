@@ -2,19 +2,11 @@ import { observer } from "mobx-react-lite";
 import { useParams } from "react-router";
 import { type AddressBack, openAddressBack } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
-import {
-  Button,
-  ButtonLink,
-  Empty,
-  ErrorState,
-  Page,
-  Problem,
-  Wait,
-} from "#web/components/index.ts";
+import { Button, ButtonLink, ErrorState, Problem, Wait } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useModel } from "../../app/context.ts";
 import { SetUp } from "../../app/guard.tsx";
-import { SiteBar } from "../frame/SiteBar.tsx";
+import { Status, StatusPage } from "../frame/StatusPage.tsx";
 import styles from "./Restore.module.css";
 
 /** The link of the mail to an account's old address: opening it changes nothing, its button changes it back (F-08). */
@@ -30,20 +22,18 @@ const RestorePage = observer(() => {
   const back = useModel((app) => openAddressBack(app, token), token);
   if (back.state === "loading") return <Wait over="page" words={w("restore.loading")} />;
   return (
-    <Page bar={<SiteBar />} ground="dusk">
-      <div className={styles.place}>
-        {back.state === "failed" ? (
-          <ErrorState
-            heading="h1"
-            words={back.error}
-            retry={w("shell.tryAgain")}
-            onRetry={() => void back.open()}
-          />
-        ) : (
-          <Answer back={back} />
-        )}
-      </div>
-    </Page>
+    <StatusPage>
+      {back.state === "failed" ? (
+        <ErrorState
+          heading="h1"
+          words={back.error}
+          retry={w("shell.tryAgain")}
+          onRetry={() => void back.open()}
+        />
+      ) : (
+        <Answer back={back} />
+      )}
+    </StatusPage>
   );
 });
 
@@ -59,19 +49,19 @@ const Answer = observer(({ back }: { back: AddressBack }) => {
   switch (back.state) {
     case "restored":
       return (
-        <Said title={w("restore.done")} words={w("restore.doneHelp", { email })}>
+        <Status title={w("restore.done")} words={w("restore.doneHelp", { email })}>
           {toLogin}
-        </Said>
+        </Status>
       );
     case "used":
       return (
-        <Said title={w("restore.used")} words={w("restore.usedHelp", { email })}>
+        <Status title={w("restore.used")} words={w("restore.usedHelp", { email })}>
           {toLogin}
-        </Said>
+        </Status>
       );
     case "open":
       return (
-        <Said title={w("restore.title")} words={w("restore.help", { email, next })}>
+        <Status title={w("restore.title")} words={w("restore.help", { email, next })}>
           <Problem>{back.error}</Problem>
           <div className={styles.actions}>
             <Button
@@ -86,28 +76,15 @@ const Answer = observer(({ back }: { back: AddressBack }) => {
               {w("restore.no")}
             </ButtonLink>
           </div>
-        </Said>
+        </Status>
       );
     default:
       return (
-        <Said title={w("restore.expired")} words={w("restore.expiredHelp")}>
+        <Status title={w("restore.expired")} words={w("restore.expiredHelp")}>
           <ButtonLink to={paths.landing} kind="primary">
             {w("shell.goHome")}
           </ButtonLink>
-        </Said>
+        </Status>
       );
   }
 });
-
-type SaidProps = { title: string; words: string; children: React.ReactNode };
-
-const Said = ({ title, words, children }: SaidProps) => (
-  <>
-    <title>{title}</title>
-    <div role="status" className={styles.address}>
-      <Empty heading="h1" title={title} words={words}>
-        {children}
-      </Empty>
-    </div>
-  </>
-);

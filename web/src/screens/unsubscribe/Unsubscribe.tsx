@@ -2,20 +2,11 @@ import { observer } from "mobx-react-lite";
 import { useParams } from "react-router";
 import { openUnsubscribing, type Unsubscribing } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
-import {
-  Button,
-  ButtonLink,
-  Empty,
-  ErrorState,
-  Page,
-  Problem,
-  Wait,
-} from "#web/components/index.ts";
+import { Button, ButtonLink, ErrorState, Problem, Wait } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useModel } from "../../app/context.ts";
 import { SetUp } from "../../app/guard.tsx";
-import { SiteBar } from "../frame/SiteBar.tsx";
-import styles from "./Unsubscribe.module.css";
+import { Status, StatusPage } from "../frame/StatusPage.tsx";
 
 /** The way out that mails name (decision 0035): opening it changes nothing, its button does. */
 export const Unsubscribe = () => (
@@ -28,11 +19,9 @@ const UnsubscribePage = observer(() => {
   const { token = "" } = useParams();
   const page = useModel((app) => openUnsubscribing(app, token), token);
   return (
-    <Page bar={<SiteBar />} ground="dusk">
-      <div className={styles.place}>
-        <Answer page={page} />
-      </div>
-    </Page>
+    <StatusPage>
+      <Answer page={page} />
+    </StatusPage>
   );
 });
 
@@ -55,22 +44,22 @@ const Answer = observer(({ page }: { page: Unsubscribing }) => {
       );
     case "missing":
       return (
-        <Said title={w("unsubscribe.missing")} words={w("unsubscribe.missingHelp")}>
+        <Status title={w("unsubscribe.missing")} words={w("unsubscribe.missingHelp")}>
           {toLanding}
-        </Said>
+        </Status>
       );
     case "left":
       return (
-        <Said title={w(`unsubscribe.left_${from}`)} words={w(`unsubscribe.leftHelp_${from}`)}>
+        <Status title={w(`unsubscribe.left_${from}`)} words={w(`unsubscribe.leftHelp_${from}`)}>
           <Problem>{page.error}</Problem>
           <Button busy={page.busy} onClick={() => void page.undo()}>
             {w("unsubscribe.undo")}
           </Button>
-        </Said>
+        </Status>
       );
     default:
       return (
-        <Said
+        <Status
           title={w(state === "back" ? `unsubscribe.back_${from}` : `unsubscribe.heading_${from}`)}
           words={w(state === "back" ? "unsubscribe.backHelp" : `unsubscribe.help_${from}`)}
         >
@@ -83,20 +72,7 @@ const Answer = observer(({ page }: { page: Unsubscribing }) => {
           >
             {w("unsubscribe.leave")}
           </Button>
-        </Said>
+        </Status>
       );
   }
 });
-
-type SaidProps = { title: string; words: string; children: React.ReactNode };
-
-const Said = ({ title, words, children }: SaidProps) => (
-  <>
-    <title>{title}</title>
-    <div role="status">
-      <Empty heading="h1" title={title} words={words}>
-        {children}
-      </Empty>
-    </div>
-  </>
-);
