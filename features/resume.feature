@@ -451,6 +451,21 @@ Feature: On from where one was
     Then Priya is at "/shop/birthday"
     And Priya is done with it
 
+  @OPEN-168 @ROUTE-10 @F-06
+  Scenario Outline: Where the card of somebody else is gone, the referrer counts: <scenario>
+    Given Priya is stopped for <scenario>
+    And Olga deletes the card behind the back
+    When Priya comes from "/shop/birthday" to sign in as somebody new
+    Then Priya is at "/shop/birthday"
+    And Priya is done with it
+
+    Examples:
+      | scenario        |
+      | Contribution    |
+      | RecipientSave   |
+      | RecipientThanks |
+      | PrivateJoin     |
+
   @ROUTE-33 @ROUTE-51 @F-06
   Scenario: Coming to go on with a card makes nobody its maker
     Given Priya has a card for Grace

@@ -25,7 +25,7 @@ export const goOn = async (outside: Outside, session: Session, news: Login): Pro
       return outside.navigator.go(path);
     }
   }
-  if (session.isSignedIn) outside.navigator.go(await resume(session));
+  if (session.isSignedIn) await finish(outside, session);
 };
 
 const redirected = (outside: Outside, session: Session): Promise<string | null> =>
@@ -44,4 +44,4 @@ const redirected = (outside: Outside, session: Session): Promise<string | null> 
 
 /** What was cut off between signing in and doing it is done at the next start. */
 export const finish = async (outside: Outside, session: Session): Promise<void> =>
-  outside.navigator.go(await resume(session));
+  outside.navigator.go((await resume(session)).path);

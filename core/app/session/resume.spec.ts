@@ -64,7 +64,7 @@ it("[AUTH-43][OPEN-59] whoever asks a group in is let into that one, and what th
     recipientToken: "r",
     didPlayAsRecipient: true,
   });
-  expect(await resume(session)).toBe("/group/g");
+  expect(await resume(session)).toEqual({ path: "/group/g" });
   expect(asked).toEqual([
     ["joinStory", { path: { type: "group", value: "g" } }],
     ["readOwnRole", { path: { type: "recipient", value: "r" } }],

@@ -1,5 +1,6 @@
 import { paths, withModal, withoutModal } from "#core/domain/navigation/index.ts";
 import type { Outcome } from "#core/kernel/index.ts";
+import { leadsNowhere } from "../nowhere.ts";
 import type { AnonymousData } from "./anonymous.ts";
 import type { Session } from "./session.ts";
 
@@ -7,19 +8,24 @@ import type { Session } from "./session.ts";
 interface Step {
   readonly path: string;
   readonly done: Partial<AnonymousData> | "later";
+  /** What it was about is not there any more, the id or token by which it was known. */
+  readonly lost?: string;
 }
+
+/** Where somebody goes on; what was lost on the way leaves the choice to whatever else they came for (OPEN-168). */
+export type Resumed = Pick<Step, "path" | "lost">;
 
 /**
  * Does what somebody was about to do when they were asked to sign in, and answers where they go on
  * (AUTH-36..48, OPEN-57). The subject's data is cleared field by field once it is done (OPEN-59).
  */
-export const resume = async (session: Session): Promise<string> => {
+export const resume = async (session: Session): Promise<Resumed> => {
   const { data } = session.anonymous;
-  const { path, done } = await stepOf(session, data);
+  const { path, done, lost } = await stepOf(session, data);
   session.modals.bring(path);
   if (done === "later") {
     session.later(() => void resume(session));
-    return path;
+    return { path };
   }
   if (data.storyId !== null && done.storyId === undefined)
     await session.api("adoptStory", { path: { id: data.storyId } }); // a card that was begun beside it
@@ -30,7 +36,7 @@ export const resume = async (session: Session): Promise<string> => {
     session.resumed();
     session.tabs.redirect(path);
   }
-  return path;
+  return lost === undefined ? { path } : { path, lost };
 };
 
 const stepOf = async (session: Session, data: AnonymousData): Promise<Step> => {
@@ -76,6 +82,8 @@ const stepOf = async (session: Session, data: AnonymousData): Promise<Step> => {
 const isLater = (answer: Outcome<unknown>): boolean =>
   !answer.ok && (answer.refusal.code === "network" || answer.refusal.code === "fault");
 
+const isGone = (answer: Outcome<unknown>): boolean => !answer.ok && leadsNowhere(answer.refusal);
+
 /**
  * The card made before sign-in becomes the account's (STORY-16); without a card that loads: '/' (OPEN-57). While
  * nobody answers the card stays open to whoever made it.
@@ -89,7 +97,7 @@ const creator = async (
   const adopted = await session.api("adoptStory", { path: { id: storyId } });
   // nothing is claimed that has not been done
   if (isLater(adopted)) return { path: withoutModal(to(storyId)), done: "later" };
-  if (!adopted.ok) return { path: paths.landing, done: {} };
+  if (!adopted.ok) return { path: paths.landing, done: {}, lost: storyId };
   return {
     path: to(storyId),
     done: { storyId: null, productTier: null, sendMethod: null },
@@ -124,9 +132,15 @@ const contribution = async (session: Session, data: AnonymousData): Promise<Step
   });
   if (!sent.ok) {
     const page = paths.contributor(groupToken);
+    // the message may be gone, or the card with it
+    const path = { type: "group", value: groupToken } as const;
+    if (isGone(sent) && isGone(await session.api("readOwnRole", { path })))
+      return { path: page, done: {}, lost: groupToken };
     const here = withoutModal(session.place);
-    const path = withModal(here.startsWith(page) ? here : page, "contribution-builder");
-    return { path, done: isLater(sent) ? "later" : {} };
+    return {
+      path: withModal(here.startsWith(page) ? here : page, "contribution-builder"),
+      done: isLater(sent) ? "later" : {},
+    };
   }
   const { status } = sent.value.contribution;
   return {
@@ -144,7 +158,9 @@ const recipient = async (session: Session, data: AnonymousData): Promise<Step> =
   if (token === null) return { path: paths.home(), done: {} };
   const query = joinToken ? { join_token: joinToken } : {};
   const saved = await session.api("saveCard", { path: { token }, query });
-  if (isLater(saved)) return { path: paths.recipient(token), done: "later" };
+  if (isGone(saved)) return { path: paths.recipient(token), done: {}, lost: token };
+  // nothing is claimed that has not been done
+  if (!saved.ok) return { path: paths.recipient(token), done: isLater(saved) ? "later" : {} };
   let thanksSent = false;
   if (data.authScenario === "RecipientThanks" && recipientThanks !== null) {
     const body = { thanks_message: recipientThanks };
@@ -178,5 +194,6 @@ const join = async (session: Session, data: AnonymousData): Promise<Step> => {
     ...(data.joinToken ? { query: { join_token: data.joinToken } } : {}),
   });
   const path = asRecipient ? paths.recipient(value) : paths.contributor(value);
+  if (isGone(joined)) return { path, done: {}, lost: value };
   return { path, done: isLater(joined) ? "later" : { joinToken: null } };
 };

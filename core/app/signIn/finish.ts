@@ -1,5 +1,5 @@
 import type { Auth } from "#core/domain/account/index.ts";
-import { paths, withModal } from "#core/domain/navigation/index.ts";
+import { withModal } from "#core/domain/navigation/index.ts";
 import { signInWords } from "#core/domain/words/index.ts";
 import { wordsOf } from "#core/kernel/index.ts";
 import { resume } from "../session/index.ts";
@@ -66,12 +66,12 @@ export const leadOn = async (
   { session, outside }: Using,
   by: Way,
 ): Promise<void> => {
-  const { authScenario, storyId } = session.anonymous.data;
-  const path = await resume(session);
+  const { authScenario } = session.anonymous.data;
+  const { path, lost } = await resume(session);
   const { returnTo } = signIn;
   // its card cannot be loaded: then the referrer counts, unless it is that card (OPEN-57, OPEN-168)
-  const isLost = authScenario !== null && path === paths.landing;
-  const isBack = isLost && returnTo !== null && !returnTo.split(/[/?#]/).includes(storyId ?? "");
+  const isBack =
+    lost !== undefined && returnTo !== null && !returnTo.split(/[/?#]/).includes(lost);
   // what came back from a provider was good for once
   const go = (to: string) => outside.navigator.go(to, { replace: by === "provider" });
   // the page itself, with what was asked for over it
