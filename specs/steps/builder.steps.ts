@@ -71,9 +71,9 @@ When("{actor} looks into the library", async (actor: Actor) => {
   await actor.assembly.settle();
 });
 When("{actor} takes the first photo of the library", (actor: Actor) => {
-  const [first] = actor.writing.builder.library ?? [];
+  const [first] = actor.writing.builder.photos.library ?? [];
   assert.ok(first, "the library is empty");
-  actor.writing.builder.takeFromLibrary(first);
+  actor.writing.builder.photos.take(first);
 });
 
 Then("{actor} is offered {string}", (actor: Actor, types: string) =>
@@ -98,7 +98,7 @@ Then("leaving asks {actor} nothing", (actor: Actor) =>
   assert.equal(actor.writing.builder.confirmLeaving, null),
 );
 Then("{actor} finds {int} photo(s) in the library", (actor: Actor, count: number) =>
-  assert.equal(actor.writing.builder.library?.length, count),
+  assert.equal(actor.writing.builder.photos.library?.length, count),
 );
 Then(
   "{string} was reported from {string}",

@@ -1,6 +1,5 @@
-import type { Media, MediaType } from "#core/domain/media/index.ts";
+import type { MediaType } from "#core/domain/media/index.ts";
 import {
-  mostPhotos,
   type Slide,
   type SlideContent,
   type SlideType,
@@ -14,20 +13,10 @@ import type { Outside } from "../outside.ts";
 import type { PickedFile } from "../ports/index.ts";
 import type { Session } from "../session/index.ts";
 import { deleteUnused } from "../upload/index.ts";
-import {
-  type Draft,
-  draftOf,
-  faultsOf,
-  isChanged,
-  isEmptyDraft,
-  newDraft,
-  toggled,
-  withMediaAt,
-  withoutMedia,
-} from "./draft.ts";
+import { type Draft, draftOf, faultsOf, isChanged, isEmptyDraft, newDraft } from "./draft.ts";
 import { KeptDraft } from "./kept.ts";
 import { type BuilderPanel, panelBefore, panelFor, titleOf } from "./panel.ts";
-import { photosOfCard } from "./photos.ts";
+import { MessagePhotos } from "./photos.ts";
 import { type BuilderPlace, kindFrom, kindsAt } from "./place.ts";
 import { type Submitted, submitDraft } from "./submit.ts";
 import { keptBeside } from "./typed.ts";
@@ -40,9 +29,9 @@ export class SlideBuilder {
   draft: Draft | null = null;
   /** What was typed here before a newer version took its place, newest first (OPEN-172). */
   typed: readonly Draft[] = [];
-  library: readonly Media[] | null = null;
   errors: readonly FieldError[] = [];
-  error: string | null = null;
+  /** Why the message was not taken. */
+  refusal: string | null = null;
   busy = false;
   /** What closed the builder, once it is closed. */
   result: Submitted | null = null;
@@ -51,6 +40,7 @@ export class SlideBuilder {
   readonly place: BuilderPlace;
   readonly watch: SlideWatch;
   readonly uploads: Uploads;
+  readonly photos: MessagePhotos;
 
   readonly #outside: Outside;
   readonly #session: Session;
@@ -75,9 +65,10 @@ export class SlideBuilder {
     this.uploads = outside.observe(
       new Uploads(outside, session, place.storyId, (media, place) => {
         this.#came.add(media.id);
-        this.#change((d) => ({ ...d, media: [...place(d.media)] }));
+        this.change((d) => ({ ...d, media: [...place(d.media)] }));
       }),
     );
+    this.photos = outside.observe(new MessagePhotos(session, this));
   }
 
   /** The kinds this person may make here (OPEN-84). */
@@ -94,13 +85,9 @@ export class SlideBuilder {
   get isNarrow(): boolean {
     return this.panel === "types";
   }
-  /** Media that are in the message, in order. */
-  get photos(): readonly Media[] {
-    return this.draft?.media ?? [];
-  }
-  /** How many more photos fit, those on their way counted (SLIDE-34). */
-  get room(): number {
-    return Math.max(0, mostPhotos - this.photos.length - this.uploads.coming);
+  /** What keeps the message from going on, in words. */
+  get error(): string | null {
+    return this.refusal ?? (this.photos.areTooMany ? slideWords.tooManyPhotos : null);
   }
   /** Whether there is a panel before this one. */
   get canGoBack(): boolean {
@@ -134,7 +121,7 @@ export class SlideBuilder {
     }
     this.panel = panelFor(this.draft);
     this.errors = [];
-    this.error = null;
+    this.refusal = null;
   }
 
   back(): void {
@@ -142,41 +129,30 @@ export class SlideBuilder {
   }
   goTo(panel: BuilderPanel): void {
     this.panel = panel;
-    if (panel === "library" && this.library === null) void this.readLibrary();
+    if (panel === "library" && this.photos.library === null) void this.photos.readLibrary();
   }
 
+  /** Changes the draft, which is kept as it is now. */
+  change(change: (draft: Draft) => Draft): void {
+    if (this.draft === null) return;
+    this.draft = change(this.draft);
+    this.errors = this.errors.length > 0 && this.check() ? [] : this.errors;
+    void this.#kept.put(this.draft);
+  }
   write(change: Partial<SlideContent>): void {
-    this.#change((d) => ({ ...d, content: { ...d.content, ...change } }));
+    this.change((d) => ({ ...d, content: { ...d.content, ...change } }));
   }
   useVariant(variant: string): void {
-    this.#change((d) => ({ ...d, variant }));
+    this.change((d) => ({ ...d, variant }));
   }
 
   /** Starts uploading what was picked, as many as fit; the message's fields stay usable meanwhile. */
   addFiles(files: readonly PickedFile[], mediaType: MediaType = "photo"): void {
-    const fitting = mediaType === "photo" ? files.slice(0, this.room) : files;
-    this.error = fitting.length < files.length ? slideWords.tooManyPhotos : null;
+    const fitting = mediaType === "photo" ? this.photos.fitting(files) : files;
+    this.refusal = null;
     if (fitting.length === 0) return;
     this.panel = "customise";
     this.uploads.add(fitting, mediaType);
-  }
-  removeMedia(id: string): void {
-    // there is room again
-    if (this.error === slideWords.tooManyPhotos) this.error = null;
-    this.#change((d) => withoutMedia(d, id));
-  }
-  moveMedia(id: string, to: number): void {
-    this.uploads.forgetOrder();
-    this.#change((d) => withMediaAt(d, id, to));
-  }
-  /** Puts a photo of the library into the message, or takes it out again (BUILD-14). */
-  takeFromLibrary(media: Media): void {
-    const fits = this.room > 0 || this.photos.some((m) => m.id === media.id);
-    this.error = fits ? null : slideWords.tooManyPhotos;
-    if (fits) this.#change((d) => toggled(d, media));
-  }
-  async readLibrary(): Promise<void> {
-    this.library = await photosOfCard(this.#session, this.place.storyId);
   }
 
   /** What is wrong so far, in the words of the specification; the authority asks the same rule. */
@@ -196,12 +172,12 @@ export class SlideBuilder {
   async #submit(): Promise<Submitted | null> {
     if (this.closed || this.draft === null) return this.result;
     if (this.uploads.isUnderWay) {
-      this.error = builderWords.stillUploading;
+      this.refusal = builderWords.stillUploading;
       return null;
     }
     if (!this.check()) return null;
     this.busy = true;
-    this.error = null;
+    this.refusal = null;
     const answer = await submitDraft(this.#session, this.place, this.draft, this.#key);
     if (!answer.ok) {
       this.busy = false;
@@ -240,14 +216,14 @@ export class SlideBuilder {
     this.draft = newer;
     this.#started = newer;
     this.errors = [];
-    this.error = null;
+    this.refusal = null;
     // a page that is closed now still finds what was typed
     if (this.typed.length === 0) await this.#kept.remove();
   }
   /** Puts what was typed in place of the newer version, which is known now: sending it is no conflict any more. */
   putBack(typed: Draft): void {
     this.typed = this.typed.filter((one) => one !== typed);
-    this.#change(({ version }) => ({ ...typed, version }));
+    this.change(({ version }) => ({ ...typed, version }));
   }
   /** What was typed is not needed any more. */
   async letGo(typed: Draft): Promise<void> {
@@ -255,16 +231,10 @@ export class SlideBuilder {
     if (this.typed.length === 0 && !isChanged(this.draft, this.#started)) await this.#kept.remove();
   }
 
-  #change(change: (draft: Draft) => Draft): void {
-    if (this.draft === null) return;
-    this.draft = change(this.draft);
-    this.errors = this.errors.length > 0 && this.check() ? [] : this.errors;
-    void this.#kept.put(this.draft);
-  }
   #refuse(refusal: Refusal): void {
     const { code, current } = refusal;
     this.errors = refusal.errors;
-    this.error = wordsOf(refusal);
+    this.refusal = wordsOf(refusal);
     if (code === "notFound" && this.draft?.slideId != null) this.watch.state = "deleted";
     if (code === "stale" && current !== undefined) this.watch.state = "newer";
     this.#outside.reporter.event("api-error", { source: "contribution builder", code }); // ERR-11

@@ -5,11 +5,12 @@ export const beginWithPhotos = async (
   builder: SlideBuilder,
   ids: readonly string[],
 ): Promise<void> => {
-  await builder.readLibrary();
+  const { photos } = builder;
+  await photos.readLibrary();
   builder.choose("photos");
   for (const id of ids) {
-    const photo = builder.library?.find((medium) => medium.id === id);
-    if (photo && !builder.photos.some((one) => one.id === id)) builder.takeFromLibrary(photo);
+    const photo = photos.library?.find((medium) => medium.id === id);
+    if (photo && !photos.list.some((one) => one.id === id)) photos.take(photo);
   }
-  if (builder.photos.length > 0) builder.goTo("customise");
+  if (photos.list.length > 0) builder.goTo("customise");
 };

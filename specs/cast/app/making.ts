@@ -57,7 +57,7 @@ export class AppMaking implements Making {
     builder.choose("photos");
     builder.addFiles(await Promise.all(files.map(photoFile)));
     for (let tries = 0; builder.uploads.isUnderWay && tries < 60; tries++) await this.#wait();
-    assert.equal(builder.photos.length, files.length, builder.uploads.list[0]?.error ?? "");
+    assert.equal(builder.photos.list.length, files.length, builder.uploads.list[0]?.error ?? "");
     writing.fill({ title });
     await writing.send();
   }

@@ -87,7 +87,7 @@ test("[MEDIA-08] a photo that failed says so by name and can be tried again", as
   await screen.findByText(/There was an issue uploading your photo/);
   screen.getByText("cat.png");
   await userEvent.click(screen.getByRole("button", { name: "Try cat.png again" }));
-  await waitFor(() => expect(builder.photos).toHaveLength(2));
+  await waitFor(() => expect(builder.photos.list).toHaveLength(2));
   screen.getByText("2 of 10");
 });
 
@@ -158,7 +158,28 @@ test("[F-48] [SLIDE-34] the word about ten photos goes as soon as one of them do
   const { builder } = await opened({ slideType: "photos" });
   builder.addFiles(Array.from({ length: 11 }, (_, at) => picture(`cat${at}.png`)));
   expect(builder.error).toBe("You can choose up to 10 photos");
-  await waitFor(() => expect(builder.photos).toHaveLength(10));
-  builder.removeMedia(builder.photos[3]?.id ?? "");
+  await waitFor(() => expect(builder.photos.list).toHaveLength(10));
+  builder.photos.remove(builder.photos.list[3]?.id ?? "");
   expect(builder.error).toBeNull();
+});
+
+test("[F-48] a photo that was removed comes back where it was, as long as there is room for it", async () => {
+  const { builder, show } = await opened({ slideType: "photos" });
+  show();
+  builder.addFiles(["ant", "bee", "cat"].map((name) => picture(`${name}.png`)));
+  await waitFor(() => expect(builder.photos.list).toHaveLength(3));
+  const before = builder.photos.list.map(({ id }) => id);
+
+  await userEvent.click(screen.getByRole("button", { name: "Photo 2: move or remove" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Remove" }));
+  expect(builder.photos.list.map(({ id }) => id)).toEqual([before[0], before[2]]);
+  await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(builder.photos.list.map(({ id }) => id)).toEqual(before);
+
+  const putBack = builder.photos.remove(before[1] ?? "");
+  builder.addFiles(Array.from({ length: 8 }, (_, at) => picture(`dog${at}.png`)));
+  await waitFor(() => expect(builder.photos.list).toHaveLength(10));
+  putBack();
+  expect(builder.photos.list).toHaveLength(10);
+  expect(builder.error).toBe("You can choose up to 10 photos");
 });

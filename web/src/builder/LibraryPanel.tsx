@@ -6,7 +6,7 @@ import { useWords } from "#web/words/index.ts";
 /** Photos that are in this card already, to be used again (BUILD-14, MODAL-15). */
 export const LibraryPanel = observer(({ builder }: { builder: SlideBuilder }) => {
   const w = useWords();
-  const { library } = builder;
+  const { library } = builder.photos;
   if (library === null) return <PhotoPicksLoading />;
   const photos = library.filter((medium) => medium.status === "available");
   if (photos.length === 0)
@@ -17,11 +17,11 @@ export const LibraryPanel = observer(({ builder }: { builder: SlideBuilder }) =>
         id,
         url: thumbnail_url ?? url,
         label: w("builder.use", { at: at + 1 }),
-        isPicked: builder.photos.some((one) => one.id === id),
+        isPicked: builder.photos.list.some((one) => one.id === id),
       }))}
       onPick={(id) => {
         const photo = photos.find((one) => one.id === id);
-        if (photo) builder.takeFromLibrary(photo);
+        if (photo) builder.photos.take(photo);
       }}
     />
   );

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { SlideBuilder, Upload } from "#core/app/index.ts";
 import type { Media } from "#core/domain/media/index.ts";
 import { mostPhotos } from "#core/domain/slide/index.ts";
-import { FieldGroup, Icon, Menu, VisuallyHidden } from "#web/components/index.ts";
+import { FieldGroup, Icon, Menu, toast, VisuallyHidden } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { FilePicker } from "./FilePicker.tsx";
 import styles from "./PhotoStrip.module.css";
@@ -13,13 +13,17 @@ import styles from "./PhotoStrip.module.css";
 export const PhotoStrip = observer(({ builder }: { builder: SlideBuilder }) => {
   const w = useWords();
   const [told, tell] = useState("");
-  const { photos } = builder;
+  const photos = builder.photos.list;
   const uploads = builder.uploads.list;
   const going = uploads.filter((u) => u.status !== "failed").length;
   const failed = uploads.filter((u) => u.status === "failed");
   const move = (photo: Media, to: number) => {
-    builder.moveMedia(photo.id, to);
+    builder.photos.move(photo.id, to);
     tell(w("builder.moved", { at: to + 1, of: photos.length }));
+  };
+  const remove = (photo: Media) => {
+    const putBack = builder.photos.remove(photo.id);
+    toast({ words: w("builder.removed"), action: { words: w("builder.undo"), act: putBack } });
   };
   return (
     <FieldGroup
@@ -62,7 +66,7 @@ export const PhotoStrip = observer(({ builder }: { builder: SlideBuilder }) => {
                   words: w("builder.remove"),
                   icon: Trash2,
                   kind: "danger",
-                  act: () => builder.removeMedia(photo.id),
+                  act: () => remove(photo),
                 },
               ]}
             />
@@ -73,7 +77,7 @@ export const PhotoStrip = observer(({ builder }: { builder: SlideBuilder }) => {
           .map((upload) => (
             <Coming key={upload.previewUrl} upload={upload} builder={builder} />
           ))}
-        {builder.room > 0 ? (
+        {builder.photos.room > 0 ? (
           <>
             <li>
               <FilePicker

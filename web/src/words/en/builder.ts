@@ -27,6 +27,8 @@ export const builder = {
   "builder.moveEarlier": "Move earlier",
   "builder.moveLater": "Move later",
   "builder.remove": "Remove",
+  "builder.removed": "Photo removed",
+  "builder.undo": "Undo",
   "builder.moved": "Photo moved to place {at} of {of}",
   "builder.uploadingFile": "Uploading {name}",
   "builder.cancelFile": "Cancel {name}",
