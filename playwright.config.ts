@@ -31,8 +31,9 @@ export default defineConfig({
     browserName: "chromium",
     launchOptions: chromium(),
     permissions: ["camera", "microphone"],
-    // without its film strip: that draws every frame once more, and there may be no graphics card
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // only of a second try: a trace copies the whole page at every step, a fifth of the run.
+    // Without its film strip: that draws every frame once more, and there may be no graphics card
+    trace: { mode: "on-first-retry", screenshots: false },
     screenshot: "only-on-failure",
     ...(command === undefined ? {} : { baseURL: address }),
   },
