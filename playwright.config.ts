@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { onlyDesktop } from "./specs/browser/sizes.ts";
 import { chromium } from "./tools/browser.ts";
 
 /**
@@ -40,6 +41,7 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
+      grepInvert: new RegExp(onlyDesktop),
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,

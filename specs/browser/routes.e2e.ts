@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { loginFrom, matchRoute, type Route, routes } from "#core/domain/navigation/index.ts";
 import { signInWords } from "#core/domain/words/index.ts";
 import { type Visit, type Visited, visits } from "./routes.ts";
+import { onlyDesktop } from "./sizes.ts";
 import { barriers } from "./test.ts";
 import { expect, test } from "./windows.ts";
 
@@ -64,18 +65,27 @@ const visited = async (page: Page, visit: Visit, who: Known, isPhone: boolean) =
   looked.add(name);
 };
 
-for (const [path, { ids }] of Object.entries(named))
-  test(`[${ids}] ${path}: where it ends, its title, no barrier, a silent console`, async ({
-    visit,
-    site,
-  }, { project }) => {
-    const asked = visits(site)[path as keyof typeof named] as Visit;
-    const look = async (who: Known) =>
-      visited(await visit(who, asked.at, { calm: true }), asked, who, isPhone);
-    const isPhone = project.name === "phone";
-    if (!isPhone) await look("nobody");
-    await look("owner");
-  });
+/** The guards and most titles are the same at every size; the screens themselves are looked at on both. */
+const differsOnPhone = (path: string): boolean => {
+  const { mobileTitle, desktopScreen }: Route = matchRoute(path).route;
+  return mobileTitle !== undefined || desktopScreen !== undefined;
+};
+
+for (const [path, { ids, at }] of Object.entries(named))
+  test(
+    `[${ids}] ${path}: where it ends, its title, no barrier, a silent console`,
+    {
+      tag: differsOnPhone(at) ? [] : onlyDesktop,
+    },
+    async ({ visit, site }, { project }) => {
+      const asked = visits(site)[path as keyof typeof named] as Visit;
+      const look = async (who: Known) =>
+        visited(await visit(who, asked.at, { calm: true }), asked, who, isPhone);
+      const isPhone = project.name === "phone";
+      if (!isPhone) await look("nobody");
+      await look("owner");
+    },
+  );
 
 test("[ROUTE-01] every row of the table is visited", () => {
   const isMarketing = ({ kind, redirect }: Route) =>
