@@ -39,6 +39,14 @@ test("[BUILD-02] [BUILD-03] it begins with the kinds, as paper things, and says 
   screen.getByRole("button", { name: "Choose photos" });
 });
 
+test("[F-48] the builder begins at the first kind, not at the way out", async () => {
+  const { show } = await opened();
+  show();
+  const dialog = await screen.findByRole("dialog", { name: "Add your message" });
+  const [, first] = within(dialog).getAllByRole("button");
+  await waitFor(() => expect(document.activeElement).toBe(first));
+});
+
 test("[SLIDE-35] what is wrong stands under its field, in the specification's words", async () => {
   const { builder, show } = await opened({ slideType: "text" });
   show();

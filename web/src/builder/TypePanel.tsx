@@ -15,9 +15,14 @@ export const TypePanel = ({ builder, recipient }: TypePanelProps) => {
     <div className={styles.panel}>
       <Quiet>{recipient ? w("builder.how", { name: recipient }) : w("builder.howNoName")}</Quiet>
       <ul className={styles.kinds}>
-        {types.map((type) => (
+        {types.map((type, at) => (
           <li key={type}>
-            <button type="button" className={styles.kind} onClick={() => builder.choose(type)}>
+            <button
+              type="button"
+              className={styles.kind}
+              data-begin={at === 0 ? "" : undefined}
+              onClick={() => builder.choose(type)}
+            >
               <span className={styles.scene} data-kind={type} aria-hidden="true">
                 <Thing type={type} />
               </span>

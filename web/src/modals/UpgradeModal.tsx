@@ -38,7 +38,6 @@ const UpgradeModal = observer(({ modal }: ModalProps) => {
       <Stack gap={5}>
         <div>
           {params.unlockDigitalSend === true ? <p>{w("modals.upgradeSend")}</p> : null}
-          {editor?.isFull ? <p>{paywallWords.owner}</p> : null}
           {editor && limit !== null ? (
             <Quiet>{w("upgrade.now", { limit, count: editor.messages.length })}</Quiet>
           ) : null}

@@ -28,9 +28,10 @@ export type DialogProps = {
   children?: ReactNode;
 };
 
-const fields = "input:not([type=hidden]), textarea, select";
+/** What is begun with: a field, or what a dialog without one marks as its first step. */
+const fields = "input:not([type=hidden]), textarea, select, [data-begin]";
 
-/** The field to begin with; of a choice what is chosen. */
+/** What to begin with; of a choice what is chosen. */
 const firstOf = (body: HTMLElement | null): HTMLElement | undefined => {
   const all = [...(body?.querySelectorAll<HTMLInputElement>(fields) ?? [])];
   const [first] = all;

@@ -3,6 +3,19 @@ import { frameWords } from "#core/domain/words/index.ts";
 import { names } from "../names.ts";
 import styles from "./Page.module.css";
 
+type SkipLinkProps = {
+  /** The id of what it leads to, which can take the focus. */
+  to: string;
+  children: ReactNode;
+};
+
+/** Leads keys past what is the same on every page or long to go through; seen only when it has the focus. */
+export const SkipLink = ({ to, children }: SkipLinkProps) => (
+  <a className={styles.skip} href={`#${to}`}>
+    {children}
+  </a>
+);
+
 type PageProps = {
   /** TopBar or WorkBar. */
   bar?: ReactNode;
@@ -40,9 +53,7 @@ export const Page = ({
     data-stage={ground === "stage" ? "" : undefined}
     data-docked={dock ? "" : undefined}
   >
-    <a className={styles.skip} href="#main">
-      {frameWords.skip}
-    </a>
+    <SkipLink to="main">{frameWords.skip}</SkipLink>
     {useContext(Above)}
     {banners}
     {bar}

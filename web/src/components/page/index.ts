@@ -1,1 +1,1 @@
-export { Page, PageBanners, Wrap } from "./Page.tsx";
+export { Page, PageBanners, SkipLink, Wrap } from "./Page.tsx";

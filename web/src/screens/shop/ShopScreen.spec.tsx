@@ -27,6 +27,20 @@ const opened = async (at: string) => {
   return { ...world, shelf, links: () => within(shelf).getAllByRole("link") };
 };
 
+test("[F-48] keys pass the occasions by, to the name", async () => {
+  await opened("/shop/birthday");
+  const skip = screen.getByRole("link", { name: "Skip to the covers" });
+  skip.focus();
+  await userEvent.tab();
+  expect(
+    document.activeElement?.closest("nav"),
+    "the occasions are next without it",
+  ).not.toBeNull();
+  document.querySelector<HTMLElement>(skip.getAttribute("href") ?? "")?.focus();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole("textbox"));
+});
+
 test("[F-61] what a kind of cover shows is of that kind, and every kind has something", async () => {
   const { links } = await opened("/shop/christmas");
   const all = links().length;

@@ -5,7 +5,7 @@ import { openShop } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { occasionOf } from "#core/domain/occasion/index.ts";
 import type { Occasion } from "#core/domain/story/index.ts";
-import { ChipLink, Chips, Page } from "#web/components/index.ts";
+import { ChipLink, Chips, Page, SkipLink } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useApp } from "../../app/context.ts";
 import { Loading } from "../../app/guard.tsx";
@@ -67,6 +67,7 @@ const Shelf = observer(({ occasion: asked, theme, reminderId }: ShelfProps) => {
     <Page bar={<SiteBar />}>
       <title>{`${title} · ${app.outside.settings.productName}`}</title>
       <h1 className={styles.title}>{title}</h1>
+      <SkipLink to="covers">{w("shop.skip")}</SkipLink>
       <Chips as="nav" label={w("shop.occasions")} scroll>
         {shop.occasions.map(({ value, label, colour }) => (
           <ChipLink key={value} to={paths.shop(value)} tint={colour} current={value === occasion}>
@@ -74,7 +75,7 @@ const Shelf = observer(({ occasion: asked, theme, reminderId }: ShelfProps) => {
           </ChipLink>
         ))}
       </Chips>
-      <div className={styles.shelf}>
+      <div id="covers" tabIndex={-1} className={styles.shelf}>
         {isWide ? <ChosenCover shop={shop} /> : <NameField shop={shop} />}
         <Covers shop={shop} isWide={isWide} />
       </div>

@@ -3,6 +3,7 @@ export const shop = {
   "shop.title": "{occasion} cards",
   "shop.custom": "Cards for any day",
   "shop.occasions": "Occasion",
+  "shop.skip": "Skip to the covers",
   "shop.covers": "Covers",
   "shop.count": "{n, plural, one {# cover} other {# covers}}",
   "shop.wornBy": "all for {name}",
