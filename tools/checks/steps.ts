@@ -27,6 +27,15 @@ const journeys = (screen: "phone" | "desktop", after: string[] = []): Step => ({
   report: report("cucumber", `features-browser-${screen}`),
 });
 
+/** The checks of single screens, of one size. */
+const e2e = (screen: "phone" | "desktop", after: string): Step => ({
+  name: `e2e ${screen}`,
+  command: ["playwright", "test", `--project=${screen}`],
+  after: ["browser", "build", after],
+  env: { E2E_REPORT: `reports/e2e-${screen}.json` },
+  report: report("playwright", `e2e-${screen}`),
+});
+
 /** All that has to hold, the quick and telling first. */
 export const steps: readonly Step[] = [
   { name: "browser", command: [node, "tools/install-browser.mjs"] },
@@ -47,10 +56,6 @@ export const steps: readonly Step[] = [
   // one browser at a time: two would wait for each other's pictures
   journeys("phone", ["unit browser"]),
   journeys("desktop", ["features phone"]),
-  {
-    name: "e2e",
-    command: ["playwright", "test"],
-    after: ["browser", "build", "features desktop"],
-    report: report("playwright", "browser"),
-  },
+  e2e("phone", "features desktop"),
+  e2e("desktop", "e2e phone"),
 ];
