@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { onlyDesktop } from "./specs/browser/sizes.ts";
+import { onlyDesktop, onlyPhone } from "./specs/browser/sizes.ts";
 import { chromium } from "./tools/browser.ts";
 
 /**
@@ -50,7 +50,11 @@ export default defineConfig({
         contextOptions: { reducedMotion: "reduce" },
       },
     },
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "desktop",
+      grepInvert: new RegExp(onlyPhone),
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
   ...(command === undefined
     ? {}

@@ -9,6 +9,7 @@ import { screens } from "../assemblies/pages.ts";
 import { PageBuilding } from "../cast/page/building.ts";
 import { say } from "../cast/page/see.ts";
 import { type AtBrowser, atBrowser } from "./people.ts";
+import { onlyDesktop } from "./sizes.ts";
 
 /** A server of its own for these tests, and nobody signed in anywhere. */
 const test = base.extend<object, { readonly server: ServerProcess }>({
@@ -38,9 +39,7 @@ const siteOf = (server: ServerProcess) => ({
   faults: [] as string[],
 });
 
-test.describe("three real tabs", () => {
-  test.beforeEach(({ isMobile }) => test.skip(isMobile, "the tabs of a desk"));
-
+test.describe("three real tabs", { tag: onlyDesktop }, () => {
   const priya = async (context: BrowserContext, server: ServerProcess): Promise<AtBrowser> => {
     const { email, network } = newcomer();
     await context.setExtraHTTPHeaders({ "x-forwarded-for": network });

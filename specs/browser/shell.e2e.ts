@@ -1,11 +1,10 @@
 import { cookies, test } from "./operated.ts";
+import { onlyPhone } from "./sizes.ts";
 import { barriers, expect } from "./test.ts";
 
-test("[SHELL-26, OPEN-22] a phone on its side is asked to be turned, until it is or until it is left alone", async ({
-  browser,
-  operated,
-}, { project }) => {
-  test.skip(project.name === "desktop", "a desk is not turned");
+test("[SHELL-26, OPEN-22] a phone on its side is asked to be turned, until it is or until it is left alone", {
+  tag: onlyPhone,
+}, async ({ browser, operated }) => {
   const context = await browser.newContext({
     viewport: { width: 844, height: 390 },
     hasTouch: true,

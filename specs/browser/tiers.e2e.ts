@@ -85,7 +85,9 @@ test.describe("[F-35] [OPEN-169] where nothing is sold", () => {
         await expect.poll(() => readOn(page), path(site)).toMatch(shows);
         await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
         expect([path(site), tierWordsIn(await readOn(page))]).toEqual([path(site), []]);
-        expect(page.url()).not.toMatch(/modal=(?:upgrade|bundle|tooltip)|\/post$|\/account\/./);
+        await expect
+          .poll(() => page.url())
+          .not.toMatch(/modal=(?:upgrade|bundle|tooltip)|\/post$|\/account\/./);
       }
     });
 
