@@ -1,4 +1,4 @@
-import { Download, Eye, Mail, Maximize2, Share2 } from "lucide-react";
+import { Download, Eye, Mail, Maximize2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import type { Group } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
@@ -15,6 +15,7 @@ import {
 import { useWords } from "#web/words/index.ts";
 import { useModal } from "../../app/modal.ts";
 import { HelpButton } from "../frame/HelpButton.tsx";
+import { ShareButton } from "../frame/ShareButton.tsx";
 import styles from "./Invite.module.css";
 import { saveQr } from "./saveQr.ts";
 
@@ -27,17 +28,11 @@ export const Invite = observer(({ group }: { group: Group }) => {
   const name = editor.story?.recipient_first_name ?? "";
   const token = editor.story?.tokens.group;
   if (link === null || token === undefined) return null;
-  const share = () =>
-    void navigator
-      .share({
-        title: name ? w("group.shareTitle", { name }) : w("group.shareTitleNoName"),
-        text: name ? w("group.shareText", { name }) : w("group.shareTextNoName"),
-        url: link,
-      })
-      .then(
-        () => group.linkPassedOn(),
-        () => undefined, // they closed the system's sheet
-      );
+  const shares = {
+    title: name ? w("group.shareTitle", { name }) : w("group.shareTitleNoName"),
+    text: name ? w("group.shareText", { name }) : w("group.shareTextNoName"),
+    url: link,
+  };
   return (
     <section id="invite" className={styles.invite} aria-label={w("group.link")}>
       <Airmail>
@@ -84,11 +79,11 @@ export const Invite = observer(({ group }: { group: Group }) => {
         <Button size="small" icon={Mail} onClick={() => byEmail.show()}>
           {w("group.inviteByEmail")}
         </Button>
-        {"share" in navigator ? (
-          <Button size="small" icon={Share2} onClick={share}>
-            {w("group.share")}
-          </Button>
-        ) : null}
+        <ShareButton
+          words={w("group.share")}
+          shares={shares}
+          onShared={() => group.linkPassedOn()}
+        />
         <ButtonLink kind="bare" size="small" icon={Eye} to={paths.contributor(token)}>
           {w("group.seeWhatTheySee")}
         </ButtonLink>

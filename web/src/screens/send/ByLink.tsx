@@ -1,9 +1,10 @@
-import { QrCode, Share2 } from "lucide-react";
+import { QrCode } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import type { Send } from "#core/app/index.ts";
 import { Button, CopyField, Problem, Quiet, Row, Stack } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useModal } from "../../app/modal.ts";
+import { ShareButton } from "../frame/ShareButton.tsx";
 import { ToWatch } from "./ToWatch.tsx";
 
 /** SEND-03: the link, to be passed on by the owner; copying it counts as sending. */
@@ -14,13 +15,7 @@ export const ByLink = observer(({ send }: { send: Send }) => {
   const name = send.recipientName.trim();
   if (link === null) return null;
   const passedOn = () => void send.markSentByLink();
-  const share = () =>
-    void navigator
-      .share({
-        title: name ? w("group.shareTitle", { name }) : w("group.shareTitleNoName"),
-        url: link,
-      })
-      .then(passedOn, () => undefined); // they closed the system's sheet
+  const title = name ? w("group.shareTitle", { name }) : w("group.shareTitleNoName");
   return (
     <Stack gap={4}>
       <CopyField
@@ -34,11 +29,7 @@ export const ByLink = observer(({ send }: { send: Send }) => {
       <Quiet>{w("send.linkHelp")}</Quiet>
       <Problem>{send.paywall ? null : send.error}</Problem>
       <Row gap={2}>
-        {"share" in navigator ? (
-          <Button size="small" icon={Share2} onClick={share}>
-            {w("send.share")}
-          </Button>
-        ) : null}
+        <ShareButton words={w("send.share")} shares={{ title, url: link }} onShared={passedOn} />
         <Button size="small" icon={QrCode} onClick={() => code.show({ link: "recipient" })}>
           {w("modals.linkCode")}
         </Button>

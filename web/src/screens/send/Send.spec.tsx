@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { InputOf } from "#core/operations/index.ts";
 import { owned } from "#web/testing/owned.tsx";
 import { value } from "#web/testing/product.tsx";
@@ -89,6 +89,23 @@ test("[F-57] [SEND-03] a copied link is the recipient's, and counts as sent", as
     expect(await sent()).toEqual({ byEmail: false, byLink: true, complete: true }),
   );
   expect(await navigator.clipboard.readText()).toBe(`https://fanfold.test/unwrap/${recipient}`);
+});
+
+test("[F-57] [SEND-03] a link that was shared counts as sent; a sheet that was closed sends nothing", async () => {
+  const sheet = vi.fn();
+  Object.assign(navigator, { share: sheet });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "share"));
+  const { sent, recipient } = await sending("/link");
+  sheet.mockRejectedValueOnce(new DOMException("closed", "AbortError"));
+  await press("Share");
+  expect(await sent()).toEqual(nothing);
+  sheet.mockResolvedValueOnce(undefined);
+  await press("Share");
+  await waitFor(async () => expect((await sent()).byLink).toBe(true));
+  expect(sheet).toHaveBeenLastCalledWith({
+    title: expect.any(String),
+    url: `https://fanfold.test/unwrap/${recipient}`,
+  });
 });
 
 /** The card goes to an address that its mail server does not know, and the page hears of it. */
