@@ -95,6 +95,26 @@ describe("answers", () => {
     });
   });
 
+  it.each([
+    ["limited", 429, 86_400, "86400"],
+    ["locked", 423, 17, "17"],
+    // whoever is asked to come later is told when, also where the rule does not say
+    ["limited", 429, undefined, "60"],
+    ["locked", 423, undefined, "60"],
+    ["stale", 409, undefined, null],
+    ["forbidden", 403, undefined, null],
+  ] as const)(
+    "[F-20] a call that is %s is %i and says when to come back: %s",
+    async (code, status, wait, header) => {
+      const { call } = spying(() =>
+        refused(code, "Later", wait === undefined ? {} : { retryAfter: wait }),
+      );
+      const answer = await call("GET", "/story/group/AbC");
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get("retry-after")).toBe(header);
+    },
+  );
+
   it("[F-33] while the database is away a call is 503, and says when to come back", async () => {
     const { call } = spying(() => {
       throw new Unavailable(new Error("connect ECONNREFUSED"));

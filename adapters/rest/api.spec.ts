@@ -114,6 +114,19 @@ describe("what comes back", () => {
     });
   });
 
+  it.each([
+    ["86400", 86_400],
+    // a date is what a proxy may send: nothing is guessed from it
+    ["Wed, 21 Oct 2026 07:28:00 GMT", undefined],
+    [null, undefined],
+  ])("[F-20] when to come back is told in seconds: %s", async (header, seconds) => {
+    const headers = header === null ? {} : { "Retry-After": header };
+    const { api } = over(() => new Response("{}", { status: 429, headers }));
+    const answer = await api("readAccount", {});
+    expect(answer.ok ? null : answer.refusal).toMatchObject({ code: "limited" });
+    expect(answer.ok ? null : answer.refusal.retryAfter).toBe(seconds);
+  });
+
   it("[ERR-09][ERR-10] without a code the status tells, and there are always words", async () => {
     for (const [status, code] of [
       [400, "malformed"],
