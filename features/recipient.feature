@@ -256,6 +256,18 @@ Feature: Receiving a card
     Then the thanks are ""
     And Grace still has "" typed
 
+  @RECIP-05 @RECIP-06 @F-58
+  Scenario: Thanks that were sent and taken back are gone, also for whoever opens the card again
+    Given Priya has a card for Grace
+    And Grace is signed in
+    And Grace opens the recipient's link
+    And Grace begins to thank with "You made my day"
+    And Grace thanks with "You made my day"
+    And Grace takes the thanks back
+    When Grace closes the tab and comes back
+    And Grace opens the recipient's link
+    Then Grace still has "" typed
+
   @RECIP-05 @STORY-19
   Scenario: An owner who wants no mails finds the thanks in the card
     Given Priya has a card for Grace

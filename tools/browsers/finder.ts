@@ -33,6 +33,16 @@ const all = ({ role, name, part, within }: Sought): HTMLElement[] => {
 
 const find = (sought: Sought): HTMLElement | null => all(sought).at(sought.at ?? 0) ?? null;
 
+/** The same once a hand reaches it: in sight, and under nothing, as the loader of pages stays over what has just come. */
+const reach = (sought: Sought): HTMLElement | null => {
+  const found = find(sought);
+  found?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  const { x = 0, y = 0, width = 0, height = 0 } = found?.getBoundingClientRect() ?? {};
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  const isFree = found?.contains(top) || top?.contains(found) || top?.closest("label");
+  return isFree ? found : null;
+};
+
 /** What the live cover shows: its brightness in a grid of 24 × 32, of the canvas in sight; empty without one. */
 const picture = (): number[] => {
   const sheets = document.querySelectorAll<HTMLCanvasElement>("main [data-live] canvas");
@@ -52,6 +62,6 @@ const webgl = (): { page: boolean; offscreen: boolean } => ({
     new OffscreenCanvas(1, 1).getContext("webgl2") !== null,
 });
 
-const finder = { find, count: (sought: Sought) => all(sought).length, picture, webgl };
+const finder = { find, reach, count: (sought: Sought) => all(sought).length, picture, webgl };
 export type Finder = typeof finder;
 Object.assign(globalThis, { finder });

@@ -90,13 +90,14 @@ export class Visitor {
     finder ??= bundled();
     await this.tab.run(await finder);
   }
-  async #find(sought: Sought): Promise<Handle | null> {
-    await this.#equip();
-    return this.tab.find("return finder.find(arguments[0])", sought as Json);
-  }
-  async #does(sought: Sought, act: (found: Handle) => Promise<void>): Promise<void> {
+  async #does(
+    sought: Sought,
+    act: (found: Handle) => Promise<void>,
+    how: "find" | "reach" = "find",
+  ): Promise<void> {
     await until(worded(sought), async () => {
-      const found = await this.#find(sought);
+      await this.#equip();
+      const found = await this.tab.find(`return finder.${how}(arguments[0])`, sought as Json);
       if (found === null) return null;
       await act(found);
       return true;
@@ -104,7 +105,7 @@ export class Visitor {
   }
 
   click(sought: Sought): Promise<void> {
-    return this.#does(sought, (found) => found.click());
+    return this.#does(sought, (found) => found.click(), "reach");
   }
   fill(sought: Sought, words: string): Promise<void> {
     return this.#does(sought, (found) => found.fill(words));
