@@ -56,7 +56,7 @@ export const roleOperations = {
   }),
   approveAllRoles: operation({
     tag,
-    summary: "Let in everybody who asked",
+    summary: "Approve everyone who asked to join",
     ids: ["API-48", "ROLE-17"],
     path: byId,
     answer: z.object({ approved: z.array(z.string()) }),
@@ -92,7 +92,7 @@ export const roleOperations = {
   }),
   changeRole: operation({
     tag,
-    summary: "Let in, shut out",
+    summary: "Approve, decline or remove somebody",
     ids: ["API-52", "ROLE-12"],
     path: byId,
     body: fields({ status: oneOf(RoleStatus.options) }),
@@ -102,7 +102,7 @@ export const roleOperations = {
   }),
   approveRole: operation({
     tag,
-    summary: "Let in through the mailed link",
+    summary: "Approve a request through the mailed link",
     ids: ["API-53", "ROLE-11", "OPEN-68"],
     path: byId,
     query: fields({ approve_token: token }),

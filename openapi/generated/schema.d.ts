@@ -844,7 +844,7 @@ export interface paths {
         };
         /** Read one role */
         get: operations["readRole"];
-        /** Let in, shut out */
+        /** Approve, decline or remove somebody */
         put: operations["changeRole"];
         post?: never;
         /** Withdraw an invitation or a request */
@@ -863,7 +863,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let in through the mailed link */
+        /** Approve a request through the mailed link */
         post: operations["approveRole"];
         delete?: never;
         options?: never;
@@ -1308,7 +1308,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Let in everybody who asked */
+        /** Approve everyone who asked to join */
         put: operations["approveAllRoles"];
         post?: never;
         delete?: never;

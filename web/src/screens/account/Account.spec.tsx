@@ -103,7 +103,7 @@ test("[ACCT-05] [MODAL-06] what goes is said, and only whoever says so again del
   const dialog = await screen.findByRole("alertdialog", undefined, { timeout: 10_000 });
   await waitFor(() =>
     expect(dialog.textContent).toMatch(
-      /Your 3 cards go too.*What you wrote in somebody else’s card stays/,
+      /Your 3 cards go too.*What you wrote in someone else’s card stays/,
     ),
   );
   await userEvent.click(within(dialog).getByRole("button", { name: "Keep my account" }));

@@ -14,7 +14,7 @@ export const modals = {
   "modals.deleteAccountCards":
     "{n, plural, =0 {You have no cards of your own.} one {Your card goes too, with every message in it.} other {Your # cards go too, with every message in them.}}",
   "modals.deleteAccountSigned":
-    "{n, plural, =0 {} one {What you wrote in somebody else’s card stays there, signed with your name and without your address. Take it out first if it should go.} other {What you wrote in # cards of other people stays there, signed with your name and without your address. Take it out first if it should go.}}",
+    "{n, plural, =0 {} one {What you wrote in someone else’s card stays there, signed with your name and without your address. Take it out first if it should go.} other {What you wrote in # cards of other people stays there, signed with your name and without your address. Take it out first if it should go.}}",
   "modals.deleteAccountYes": "Delete my account",
   "modals.deleteAccountNo": "Keep my account",
   "modals.accountDeleted": "Your account is deleted",
