@@ -199,6 +199,15 @@ describe("other spellings", () => {
     });
   });
 
+  it("[F-59] [PAY-14] [SEARCH-02] a list has a page of ten unless another is asked for", () => {
+    expect(parse(row("readPayments").query, {})).toEqual({ limit: 10 });
+    expect(parse(row("readPayments").query, { limit: "25", offset: "10" })).toEqual({
+      limit: 25,
+      offset: 10,
+    });
+    expect(parse(row("searchSongs").query, { term: "la" })).toEqual({ term: "la", limit: 10 });
+  });
+
   it("[OPEN-103] image is photo", () => {
     expect(parse(row("readLibrary").query, { media_type: "image" })).toEqual({
       media_type: "photo",

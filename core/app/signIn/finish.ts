@@ -70,8 +70,7 @@ export const leadOn = async (
   const { path, lost } = await resume(session);
   const { returnTo } = signIn;
   // its card cannot be loaded: then the referrer counts, unless it is that card (OPEN-57, OPEN-168)
-  const isBack =
-    lost !== undefined && returnTo !== null && !returnTo.split(/[/?#]/).includes(lost);
+  const isBack = lost !== undefined && returnTo !== null && !returnTo.split(/[/?#]/).includes(lost);
   // what came back from a provider was good for once
   const go = (to: string) => outside.navigator.go(to, { replace: by === "provider" });
   // the page itself, with what was asked for over it

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { digitalProducts, upgradeAmount } from "./products.ts";
+import { bundles, digitalProducts, onSale, postalProducts, upgradeAmount } from "./products.ts";
 import { tierLimits } from "./tier.ts";
 
 describe("the products of a card", () => {
@@ -9,6 +9,40 @@ describe("the products of a card", () => {
     );
     const amounts = digitalProducts.map(({ amount }) => amount);
     expect(amounts).toEqual([...amounts].sort((a, b) => a - b));
+  });
+
+  it("[F-59] [OPEN-148] cost what they cost, in pence", () => {
+    const priced = [...digitalProducts, ...postalProducts];
+    expect(
+      priced.map(({ name, label, amount, currency }) => [name, label, amount, currency]),
+    ).toEqual([
+      ["free", "Free", 0, "gbp"],
+      ["starter", "Starter", 499, "gbp"],
+      ["unlimited", "Unlimited", 999, "gbp"],
+      ["postal_card", "Postal card", 499, "gbp"],
+    ]);
+  });
+
+  it("[F-59] [PAY-13] [OPEN-148] credits come in bundles of five, ten and twenty-five", () => {
+    expect(bundles.map((one) => [one.bundle_type, one.bundle_quantity, one.amount])).toEqual([
+      ["digital", 5, 4495],
+      ["digital", 10, 7992],
+      ["digital", 25, 17_482],
+      ["postal", 5, 2245],
+      ["postal", 10, 3992],
+      ["postal", 25, 8732],
+    ]);
+    for (const { bundle_type, bundle_quantity, amount } of bundles) {
+      const one = bundle_type === "digital" ? 999 : 499;
+      // a tenth off, a fifth, three tenths
+      const off = { 5: 0.1, 10: 0.2, 25: 0.3 }[bundle_quantity] ?? 0;
+      expect(Math.abs(amount - one * bundle_quantity * (1 - off))).toBeLessThan(1);
+    }
+  });
+
+  it("[OPEN-169] nothing is on sale where cards have no tiers", () => {
+    expect(onSale("off")).toEqual({ digital: [], postal: [], bundles: [] });
+    expect(onSale("on")).toEqual({ digital: digitalProducts, postal: postalProducts, bundles });
   });
 
   it("an upgrade costs the difference, in pence, and leads up only", () => {
