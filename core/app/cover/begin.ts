@@ -2,9 +2,10 @@ import * as z from "zod/mini";
 import { shopCovers } from "#core/domain/cover/index.ts";
 import { occasionOf } from "#core/domain/occasion/index.ts";
 import { CardDraft } from "#core/domain/story/index.ts";
+import { Keeper } from "../drafts/index.ts";
 import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
-import { Keeper, KeptGreeting, KeptLook } from "./kept.ts";
+import { KeptGreeting, KeptLook } from "./kept.ts";
 import { type CoverLook, lookOf } from "./look.ts";
 
 /** A card that is being made: the builder's draft (STORY-17), and what it has beside the eight fields. */

@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import { builderWords } from "#core/domain/words/index.ts";
 import { wordsOf } from "#core/kernel/index.ts";
+import { Keeper } from "../drafts/index.ts";
 import type { CardEditor } from "../editor/index.ts";
 import { Once } from "../form/index.ts";
 import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
 import { CoverDesign } from "./design.ts";
-import { Keeper, KeptLook } from "./kept.ts";
+import { KeptLook } from "./kept.ts";
 import { contentOf, lookOf } from "./look.ts";
 
 const Kept = z.object({ look: KeptLook, version: z.number() });

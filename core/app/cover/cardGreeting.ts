@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import { type Greeting, greetingOf } from "#core/domain/story/index.ts";
 import { wordsOf } from "#core/kernel/index.ts";
+import { Keeper } from "../drafts/index.ts";
 import type { CardEditor } from "../editor/index.ts";
 import { Once } from "../form/index.ts";
 import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
 import { GreetingForm } from "./greeting.ts";
-import { Keeper, KeptGreeting } from "./kept.ts";
+import { KeptGreeting } from "./kept.ts";
 
 const Kept = z.object({ greeting: KeptGreeting });
 

@@ -1,8 +1,4 @@
 import * as z from "zod/mini";
-import { draftKey, type Holder, holderOf, takeOver } from "../drafts/index.ts";
-import type { Outside } from "../outside.ts";
-import type { DraftKey } from "../ports/index.ts";
-import type { Session } from "../session/index.ts";
 import type { CoverLook } from "./look.ts";
 
 const text = z.nullable(z.string());
@@ -29,47 +25,3 @@ export const KeptGreeting = z.object({
   greeting_message: z.string(),
   greeting_from: z.string(),
 });
-
-/** One draft of this person in this browser: it outlives a reload (design rule 7). Nothing kept is no reason to stop. */
-export class Keeper<S extends z.ZodMiniType> {
-  readonly #outside: Pick<Outside, "drafts">;
-  readonly #holder: Holder;
-  readonly #name: string;
-  readonly #schema: S;
-  #line: Promise<unknown> = Promise.resolve();
-
-  constructor(outside: Pick<Outside, "drafts">, session: Session, name: string, schema: S) {
-    this.#outside = outside;
-    this.#holder = holderOf(session);
-    this.#name = name;
-    this.#schema = schema;
-  }
-
-  get #key(): DraftKey {
-    return draftKey("builder", this.#holder, this.#name);
-  }
-  /** In the order asked: the last word counts. */
-  #next<T>(job: () => Promise<T>): Promise<T | null> {
-    const mine = this.#line.then(job).catch(() => null);
-    this.#line = mine;
-    return mine;
-  }
-
-  /**
-   * What is kept for whoever is here; what makes no sense counts as nothing. What a visitor made before they signed in
-   * is theirs from then on.
-   */
-  read(): Promise<z.output<S> | null> {
-    return this.#next(async () => {
-      await takeOver(this.#outside, "builder", this.#holder, this.#name);
-      const read = z.safeParse(this.#schema, await this.#outside.drafts.get(this.#key));
-      return read.success ? read.data : null;
-    });
-  }
-  keep(draft: z.output<S>): Promise<unknown> {
-    return this.#next(() => this.#outside.drafts.put(this.#key, draft));
-  }
-  forget(): Promise<unknown> {
-    return this.#next(() => this.#outside.drafts.remove(this.#key));
-  }
-}

@@ -1,3 +1,4 @@
+export { Keeper } from "./keeper.ts";
 export {
   accountHolder,
   draftKey,

@@ -1,18 +1,29 @@
+import * as z from "zod/mini";
+import { Keeper } from "../drafts/index.ts";
 import type { CardEditor } from "../editor/index.ts";
 import { Once } from "../form/index.ts";
+import type { Outside } from "../outside.ts";
+import type { Session } from "../session/index.ts";
 
-/** What the organiser tells the group, and by when they want to sign (OPEN-41), while it is written. */
+/** A note as it was kept; a browser may hold anything. */
+const Kept = z.object({ note: z.string(), day: z.string() });
+
+/**
+ * What the organiser tells the group, and by when they want to sign (OPEN-41), while it is written. What was typed and
+ * not saved is there again when they come back (OPEN-167).
+ */
 export class GroupNote {
-  note: string;
+  note = "";
   /** A day as yyyy-mm-dd, "" for none. */
-  day: string;
+  day = "";
   readonly editor: CardEditor;
   readonly #saving = new Once<boolean>((saved) => saved);
+  readonly #kept: Keeper<typeof Kept>;
 
-  constructor(editor: CardEditor) {
+  constructor(outside: Outside, session: Session, editor: CardEditor) {
     this.editor = editor;
-    this.note = editor.story?.group_message ?? "";
-    this.day = editor.story?.completion_date?.slice(0, 10) ?? "";
+    this.#kept = new Keeper(outside, session, `note:${editor.id}`, Kept);
+    this.begin();
   }
 
   get busy(): boolean {
@@ -21,17 +32,42 @@ export class GroupNote {
   get error(): string | null {
     return this.editor.error;
   }
-  write({ note = this.note, day = this.day }: { note?: string; day?: string }): void {
-    this.note = note;
-    this.day = day;
+  /** Begins with what the group is told now. */
+  begin(): void {
+    const { story } = this.editor;
+    this.note = story?.group_message ?? "";
+    this.day = story?.completion_date?.slice(0, 10) ?? "";
     this.#saving.renew();
   }
-  save(): Promise<boolean> {
-    return this.#saving.run(() =>
+  /** Goes on with what was typed before; answers whether there was anything. */
+  async resume(): Promise<boolean> {
+    const kept = await this.#kept.read();
+    if (kept !== null) this.#take(kept);
+    return kept !== null;
+  }
+  write({ note = this.note, day = this.day }: { note?: string; day?: string }): void {
+    this.#take({ note, day });
+    this.#saving.renew();
+    void this.#kept.keep({ note, day });
+  }
+  /** What was typed is not wanted any more. */
+  async discard(): Promise<void> {
+    this.begin();
+    await this.#kept.forget();
+  }
+  async save(): Promise<boolean> {
+    const saved = await this.#saving.run(() =>
       this.editor.save({
         group_message: this.note.trim() || null,
         completion_date: this.day || null,
       }),
     );
+    if (saved) await this.#kept.forget();
+    return saved;
+  }
+
+  #take({ note, day }: z.output<typeof Kept>): void {
+    this.note = note;
+    this.day = day;
   }
 }

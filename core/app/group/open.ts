@@ -6,5 +6,5 @@ import { GroupNote } from "./note.ts";
 export const openGroup = ({ outside, session }: Ground, editor: CardEditor): Group =>
   outside.observe(new Group(outside, session, editor));
 
-export const openGroupNote = ({ outside }: Ground, editor: CardEditor): GroupNote =>
-  outside.observe(new GroupNote(editor));
+export const openGroupNote = ({ outside, session }: Ground, editor: CardEditor): GroupNote =>
+  outside.observe(new GroupNote(outside, session, editor));

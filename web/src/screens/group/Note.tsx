@@ -1,7 +1,7 @@
 import { Pencil } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useRef, useState } from "react";
-import { type CardEditor, openGroupNote } from "#core/app/index.ts";
+import { useEffect, useRef, useState } from "react";
+import { type CardEditor, type GroupNote, openGroupNote } from "#core/app/index.ts";
 import { messageMaximum } from "#core/domain/story/index.ts";
 import { Button, Quiet, Row, Sheet, Stack, TextArea, TextInput } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
@@ -12,33 +12,36 @@ import styles from "./Note.module.css";
 /** What the owner tells the group, and until when (OPEN-41). */
 export const Note = observer(({ editor }: { editor: CardEditor }) => {
   const w = useWords();
-  const [isEditing, setEditing] = useState(
-    useRoute().route.path === "/edit/:id/group/set-invitation",
-  );
+  const app = useApp();
+  const [model] = useState(() => openGroupNote(app, editor));
+  const isAddressed = useRoute().route.path === "/edit/:id/group/set-invitation";
+  const [editing, setEditing] = useState<"asked" | "kept" | null>(isAddressed ? "asked" : null);
   const edit = useRef<HTMLButtonElement>(null);
   const note = editor.story?.group_message ?? "";
+  useEffect(() => {
+    // what was typed here before is gone on with
+    void model.resume().then((isKept) => isKept && setEditing((now) => now ?? "kept"));
+  }, [model]);
+  const begin = () => {
+    model.begin();
+    setEditing("asked");
+  };
   const close = () => {
-    setEditing(false);
+    setEditing(null);
     requestAnimationFrame(() => edit.current?.focus());
   };
   return (
     <Sheet aria-labelledby="note">
       <div className={styles.head}>
         <h2 id="note">{w("group.note")}</h2>
-        {isEditing ? null : (
-          <Button
-            ref={edit}
-            kind="bare"
-            size="small"
-            icon={Pencil}
-            onClick={() => setEditing(true)}
-          >
+        {editing ? null : (
+          <Button ref={edit} kind="bare" size="small" icon={Pencil} onClick={begin}>
             {w(note ? "group.noteEdit" : "group.noteAdd")}
           </Button>
         )}
       </div>
-      {isEditing ? (
-        <NoteForm editor={editor} onDone={close} />
+      {editing ? (
+        <NoteForm model={model} takesFocus={editing === "asked"} onDone={close} />
       ) : note ? (
         <p className={styles.said}>{note}</p>
       ) : (
@@ -48,10 +51,19 @@ export const Note = observer(({ editor }: { editor: CardEditor }) => {
   );
 });
 
-const NoteForm = observer(({ editor, onDone }: { editor: CardEditor; onDone: () => void }) => {
+interface NoteFormProps {
+  model: GroupNote;
+  /** Somebody asked for it just now. */
+  takesFocus: boolean;
+  onDone: () => void;
+}
+
+const NoteForm = observer(({ model, takesFocus, onDone }: NoteFormProps) => {
   const w = useWords();
-  const app = useApp();
-  const [model] = useState(() => openGroupNote(app, editor));
+  const cancel = () => {
+    void model.discard();
+    onDone();
+  };
   const save = async () => {
     if (await model.save()) onDone();
   };
@@ -71,7 +83,7 @@ const NoteForm = observer(({ editor, onDone }: { editor: CardEditor; onDone: () 
           onValue={(note) => model.write({ note })}
           maxLength={messageMaximum}
           counted
-          autoFocus
+          autoFocus={takesFocus}
         />
         <TextInput
           name="completion_date"
@@ -87,7 +99,7 @@ const NoteForm = observer(({ editor, onDone }: { editor: CardEditor; onDone: () 
           <Button type="submit" kind="primary" size="small" busy={model.busy}>
             {w("group.save")}
           </Button>
-          <Button kind="bare" size="small" onClick={onDone}>
+          <Button kind="bare" size="small" onClick={cancel}>
             {w("group.cancel")}
           </Button>
         </Row>
