@@ -81,7 +81,7 @@ export const links = async (): Promise<boolean> => {
   const folder = await mkdtemp(join(tmpdir(), "fanfold-links-"));
   const server = await startServer(folder, { TRUSTED_PROXIES: "1" });
   try {
-    const where = await runningEmbedded(join(folder, "database"));
+    const where = await runningEmbedded(folder);
     if (where === null) throw new Error("The server has no database of its own.");
     const { store, stop } = await openStore({ where });
     try {
