@@ -132,9 +132,9 @@ export class SlideBuilder {
     if (panel === "library" && this.photos.library === null) void this.photos.readLibrary();
   }
 
-  /** Changes the draft, which is kept as it is now. */
+  /** Changes the draft, which is kept as it is now; what was sent or thrown away is changed no more. */
   change(change: (draft: Draft) => Draft): void {
-    if (this.draft === null) return;
+    if (this.draft === null || this.closed) return;
     this.draft = change(this.draft);
     this.errors = this.errors.length > 0 && this.check() ? [] : this.errors;
     void this.#kept.put(this.draft);

@@ -191,3 +191,16 @@ test("[F-48] a photo that was removed comes back where it was, as long as there 
   expect(builder.photos.list).toHaveLength(10);
   expect(builder.error).toBe("You can choose up to 10 photos");
 });
+
+test("[F-48] a photo does not come back into a message that was sent or thrown away", async () => {
+  const { builder, app, editor } = await opened({ slideType: "photos" });
+  builder.addFiles([picture("ant.png"), picture("bee.png")]);
+  await waitFor(() => expect(builder.photos.list).toHaveLength(2));
+  const putBack = builder.photos.remove(builder.photos.list[1]?.id ?? "");
+  await builder.submit();
+  putBack();
+  expect(builder.photos.list).toHaveLength(1);
+  const next = app.builder(editor);
+  await next.open();
+  expect(next.draft, "nothing is kept of it").toBeNull();
+});
