@@ -1,4 +1,4 @@
-import { type ElementHandle, launch, type Page } from "puppeteer-core";
+import { type ElementHandle, launch, type Page, type Permission } from "puppeteer-core";
 import { chromium } from "#tools/browser.ts";
 import type { Driven, Handle, Json, Tab } from "./driver.ts";
 import { startScreen } from "./screen.ts";
@@ -26,12 +26,15 @@ export const anyChromium = (path?: string): Promise<Driven> => {
   return drive(
     { ...(at === undefined ? {} : { executablePath: at }), args },
     async () => undefined,
+    // a Chromium without a window asks nobody, and refuses
+    ["clipboard-read", "clipboard-sanitized-write"],
   );
 };
 
 const drive = async (
   options: Parameters<typeof launch>[0],
   after: () => Promise<void>,
+  permissions: readonly Permission[] = [],
 ): Promise<Driven> => {
   const browser = await launch({ ...options, defaultViewport: viewport });
   const inFront: InFront = { page: null };
@@ -39,7 +42,7 @@ const drive = async (
     called: (await browser.version()).replace("/", " "),
     newcomer: async () => {
       const context = await browser.createBrowserContext();
-      return new PuppeteerTab(await context.newPage(), inFront);
+      return new PuppeteerTab(await context.newPage(), inFront, permissions);
     },
     close: async () => {
       await browser.close();
@@ -58,10 +61,12 @@ class PuppeteerTab implements Tab {
   readonly errors: string[] = [];
   readonly #page: Page;
   readonly #inFront: InFront;
+  readonly #permissions: readonly Permission[];
 
-  constructor(page: Page, inFront: InFront) {
+  constructor(page: Page, inFront: InFront, permissions: readonly Permission[]) {
     this.#page = page;
     this.#inFront = inFront;
+    this.#permissions = permissions;
     page.on("pageerror", (error) => this.errors.push(String(error)));
   }
   async #comeFirst(): Promise<void> {
@@ -71,6 +76,10 @@ class PuppeteerTab implements Tab {
   }
   async goto(url: string): Promise<void> {
     await this.#comeFirst();
+    if (this.#permissions.length > 0)
+      await this.#page
+        .browserContext()
+        .overridePermissions(new URL(url).origin, [...this.#permissions]);
     await this.#page.goto(url, { waitUntil: "load" });
   }
   async url(): Promise<string> {
