@@ -7,5 +7,6 @@ it("whatever is edited, ordered, deleted and approved at once: a stale write get
   const { ran, counts } = await playSchedules(wanted);
   expect(ran).toBe(wanted);
   expect(counts.get("ok")).toBeGreaterThan(wanted);
-  expect(counts.get("stale")).toBeGreaterThan(wanted / 10);
+  // the schedules are drawn by lot: about one for every eight of them
+  expect(counts.get("stale")).toBeGreaterThan(wanted / 20);
 }, 60_000);
