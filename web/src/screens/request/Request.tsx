@@ -2,12 +2,11 @@ import { observer } from "mobx-react-lite";
 import { useParams, useSearchParams } from "react-router";
 import { type AccessRequest, openRequest } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
-import { Button, ButtonLink, Empty, Page, Problem } from "#web/components/index.ts";
+import { Button, ButtonLink, Problem } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useApp, useModel } from "../../app/context.ts";
 import { SetUp } from "../../app/guard.tsx";
-import { SiteBar } from "../frame/SiteBar.tsx";
-import styles from "./Request.module.css";
+import { Status, StatusPage } from "../frame/StatusPage.tsx";
 
 /** The link of the mail about somebody's request (ROUTE-26): opening it changes nothing, its button lets them in. */
 export const Request = () => (
@@ -22,11 +21,9 @@ const RequestPage = observer(() => {
   const token = query.get("approve_token") ?? "";
   const request = useModel((app) => openRequest(app, roleId, token), `${roleId}:${token}`);
   return (
-    <Page bar={<SiteBar />} ground="dusk">
-      <div className={styles.place}>
-        <Answer request={request} />
-      </div>
-    </Page>
+    <StatusPage>
+      <Answer request={request} />
+    </StatusPage>
   );
 });
 
@@ -52,34 +49,34 @@ const Answer = observer(({ request }: { request: AccessRequest }) => {
   switch (state) {
     case "letIn":
       return (
-        <Said
+        <Status
           title={who ? w("request.doneWho", { who }) : w("request.done")}
           words={w(request.isToOpen ? "request.doneHelpWatch" : "request.doneHelp")}
         >
           {toGroup}
-        </Said>
+        </Status>
       );
     case "declined":
       return (
-        <Said title={w("request.declined")} words={w("request.declinedHelp")}>
+        <Status title={w("request.declined")} words={w("request.declinedHelp")}>
           {toGroup}
-        </Said>
+        </Status>
       );
     case "gone":
       return (
-        <Said title={w("request.gone")} words={w("request.goneHelp")}>
+        <Status title={w("request.gone")} words={w("request.goneHelp")}>
           {toGroup}
-        </Said>
+        </Status>
       );
     case "missing":
       return (
-        <Said title={w("request.missing")} words={w("request.missingHelp")}>
+        <Status title={w("request.missing")} words={w("request.missingHelp")}>
           {toGroup}
-        </Said>
+        </Status>
       );
     default:
       return (
-        <Said title={asks(who)} words={w(request.isToOpen ? "request.helpOpen" : "request.help")}>
+        <Status title={asks(who)} words={w(request.isToOpen ? "request.helpOpen" : "request.help")}>
           <Problem>{request.error}</Problem>
           <Button
             kind="primary"
@@ -94,20 +91,7 @@ const Answer = observer(({ request }: { request: AccessRequest }) => {
               {w("request.decline")}
             </Button>
           ) : null}
-        </Said>
+        </Status>
       );
   }
 });
-
-type SaidProps = { title: string; words: string; children: React.ReactNode };
-
-const Said = ({ title, words, children }: SaidProps) => (
-  <>
-    <title>{title}</title>
-    <div role="status">
-      <Empty heading="h1" title={title} words={words}>
-        {children}
-      </Empty>
-    </div>
-  </>
-);
