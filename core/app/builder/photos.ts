@@ -36,7 +36,7 @@ export class MessagePhotos {
   get room(): number {
     return Math.max(0, mostPhotos - this.list.length - this.#message.uploads.coming);
   }
-  /** Somebody asked for more than fit, and nothing was taken out since. */
+  /** Somebody asked for more than fit, and there is still no room. */
   get areTooMany(): boolean {
     return this.wereTooMany && this.room === 0;
   }

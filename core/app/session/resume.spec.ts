@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { done } from "#core/kernel/index.ts";
+import { done, refused } from "#core/kernel/index.ts";
 import { type AnonymousData, nothingUnderWay } from "./anonymous.ts";
 import { resume } from "./resume.ts";
 import type { Session } from "./session.ts";
 
 /** Somebody signed in who was about to do something, and what is asked for to do it. */
-const about = (data: Partial<AnonymousData>) => {
+const about = (data: Partial<AnonymousData>, refusal?: string) => {
   const asked: [id: string, input: object][] = [];
   const anonymous = {
     data: { ...nothingUnderWay, ...data },
@@ -22,6 +22,7 @@ const about = (data: Partial<AnonymousData>) => {
     later: () => undefined,
     api: async (id: string, input: object) => {
       asked.push([id, input]);
+      if (refusal !== undefined) return refused(refusal, "No");
       return done({ contribution: { status: "sent" }, story: { role: null } });
     },
   } as unknown as Session;
@@ -85,3 +86,14 @@ it.each<[AnonymousData["authScenario"], Partial<AnonymousData>]>([
   await resume(session);
   expect({ ...anonymous.data, groupToken: null }).toEqual(nothingUnderWay);
 });
+
+it.each(["RecipientSave", "RecipientThanks"] as const)(
+  "[F-10] a card that was not saved is not called saved, and no thanks go with it: %s",
+  async (authScenario) => {
+    const words = { recipientToken: "r", recipientThanks: "Thank you" };
+    const { session, anonymous, asked } = about({ ...words, authScenario }, "forbidden");
+    expect(await resume(session)).toEqual({ path: "/r/r" });
+    expect(asked.map(([id]) => id)).toEqual(["saveCard"]);
+    expect(anonymous.data.recipientThanks, "what was typed waits there").toBe("Thank you");
+  },
+);
