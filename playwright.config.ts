@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { onlyDesktop, onlyPhone } from "./specs/browser/sizes.ts";
-import { chromium } from "./tools/browser.ts";
+import { headlessShell } from "./tools/browser.ts";
 
 /**
  * A test starts the server it needs by itself, with its own data folder and port. To run all of
@@ -30,7 +30,7 @@ export default defineConfig({
   retries: 2,
   use: {
     browserName: "chromium",
-    launchOptions: chromium(),
+    launchOptions: headlessShell(),
     permissions: ["camera", "microphone"],
     // only of a second try: a trace copies the whole page at every step, a fifth of the run.
     // Without its film strip: that draws every frame once more, and there may be no graphics card

@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { chromium } from "./tools/browser.ts";
+import { headlessShell } from "./tools/browser.ts";
 import { shaders } from "./tools/shaders.ts";
 
 const browserSpecs = "**/*.browser.spec.{ts,tsx}";
@@ -56,7 +56,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: chromium() }),
+            provider: playwright({ launchOptions: headlessShell() }),
             instances: [{ browser: "chromium" }],
           },
         },

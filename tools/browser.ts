@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 
-const candidates = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/google-chrome"];
+const candidates = ["/usr/bin/chromium", "/usr/bin/google-chrome"];
 
 /**
  * What Playwright switches off (the last list given counts, so its own is repeated here), and three pages of the
@@ -26,14 +26,19 @@ const SWITCHED_OFF = [
   "WebUIOmniboxFullPopup",
 ];
 
+/** Chromium without its windows and menus: a quarter less of the processor's time for each page. */
+const shell = "/usr/bin/chromium-headless-shell";
+
 export type Launch = { executablePath?: string; args: string[] };
 
 /**
  * How the browser of the tests is started. Without an installed Chromium the path is left out:
  * whoever launches is then told by Playwright, and a run that needs no browser is not disturbed.
  */
-export function chromium(): Launch {
-  const executablePath = candidates.find((path) => path !== undefined && existsSync(path));
+export function chromium(first: readonly string[] = []): Launch {
+  const executablePath = [process.env.CHROMIUM, ...first, ...candidates].find(
+    (path) => path !== undefined && existsSync(path),
+  );
   return {
     ...(executablePath === undefined ? {} : { executablePath }),
     args: [
@@ -55,3 +60,6 @@ export function chromium(): Launch {
     ],
   };
 }
+
+/** The lightest Chromium there is, for tests that look at pages only. */
+export const headlessShell = (): Launch => chromium([shell]);

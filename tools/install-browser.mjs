@@ -5,6 +5,7 @@ import { existsSync } from "node:fs";
 
 const chromium = [
   "chromium",
+  "chromium-headless-shell",
   "libegl1",
   "libgl1-mesa-dri",
   "fonts-noto-core",

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { chromium as installed } from "#tools/browser.ts";
+import { headlessShell } from "#tools/browser.ts";
 import { startServer } from "#tools/server/serverProcess.ts";
 import type { Assembly } from "./assembly.ts";
 import { Pages, type ScreenSize, type Site, screens } from "./pages.ts";
@@ -18,7 +18,7 @@ export const startBrowser = async () => {
   const folder = await mkdtemp(join(tmpdir(), "fanfold-browser-"));
   const [server, browser] = await Promise.all([
     startServer(folder, { TRUSTED_PROXIES: "1" }),
-    chromium.launch(installed()),
+    chromium.launch(headlessShell()),
   ]);
   let scenarios = 0;
 

@@ -90,10 +90,10 @@ for (const [path, { ids, at }] of Object.entries(named))
     {
       tag: differsOnPhone(at) ? [] : onlyDesktop,
     },
-    async ({ visit, site }, { project }) => {
+    async ({ travel, site }, { project }) => {
       const asked = visits(site)[path as keyof typeof named] as Visit;
       const look = async (who: Known) =>
-        visited(await visit(who, asked.at, { calm: true }), site, asked, who, isPhone);
+        visited(await travel(who, asked.at, { calm: true }), site, asked, who, isPhone);
       const isPhone = project.name === "phone";
       if (!isPhone) await look("nobody");
       await look("owner");

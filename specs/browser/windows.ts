@@ -13,10 +13,29 @@ interface Window {
 interface How {
   readonly calm: boolean;
 }
+type Open = (who: Who, path: string, how?: How) => Promise<Page>;
 interface Fixtures {
   /** Opens own paths as somebody who knows the site's banners: whatever is open is closed after the test. */
-  readonly visit: (who: Who, path: string, how?: How) => Promise<Page>;
+  readonly visit: Open;
+  /**
+   * Goes there inside the app, as by a link, over its empty page: what was rendered before is gone. The app is
+   * loaded once for all tests of a worker that travel, for a load costs four times as much.
+   */
+  readonly travel: Open;
 }
+
+/** The app's page without anything on it. */
+const nothing = "/thumbnail_generator";
+/** As the app's own router goes from page to page. */
+const step = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    const idx = (window.history.state?.idx ?? 0) + 1;
+    const state = { idx, key: `step-${idx}`, usr: null };
+    window.history.pushState(state, "", to);
+    window.dispatchEvent(new PopStateEvent("popstate", { state }));
+  }, path);
+const isEmpty = (page: Page): Promise<void> =>
+  expect(page.locator("#app")).toHaveText("", { timeout: 30_000 });
 
 /**
  * One window for each person, for all tests of a worker: half of a small test is a new browser context.
@@ -72,6 +91,25 @@ export const test = base.extend<Fixtures, { readonly windows: (who: Who) => Prom
       expect(heard(), "what the console said").toEqual([]);
       // a cover that lives on would take its time from the next
       await page.goto("about:blank");
+    }
+  },
+  travel: async ({ windows }, use, { project, ...test }) => {
+    const looked = new Set<Window>();
+    await use(async (who, path, { calm } = { calm: false }) => {
+      const window = await windows(who);
+      const { page } = window;
+      const still = calm || project.name === "phone";
+      await page.emulateMedia({ reducedMotion: still ? "reduce" : "no-preference" });
+      if (page.url() === "about:blank") await page.goto(nothing);
+      else await step(page, nothing);
+      looked.add(window);
+      await isEmpty(page);
+      await step(page, path);
+      return page;
+    });
+    for (const { page, heard } of looked) {
+      expect(heard(), "what the console said").toEqual([]);
+      if (test.status !== test.expectedStatus) await page.goto("about:blank");
     }
   },
 });
