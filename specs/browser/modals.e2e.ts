@@ -1,5 +1,11 @@
 import type { Page } from "@playwright/test";
-import { modalNames, paths, withModal, withoutModal } from "#core/domain/navigation/index.ts";
+import {
+  isResult,
+  modalNames,
+  paths,
+  withModal,
+  withoutModal,
+} from "#core/domain/navigation/index.ts";
 import { builderWords } from "#core/domain/words/index.ts";
 import { say } from "#web/words/index.ts";
 import { modalCases } from "./modals.ts";
@@ -38,12 +44,15 @@ test("the table has each modal once", () => {
 
 for (const { name, id, who, at, not, params, title } of modalCases)
   test(`[${id}] [MODAL-01] [MODAL-02] ${name} opens by its address, and only where it may`, async ({
+    travel,
     visit,
     site,
   }) => {
     const asked = await params?.(site);
     const path = at(site);
-    const page = await visit(who, withModal(path, name, asked), { calm: true });
+    // a result is shown to the page that brought it about
+    const open = isResult(name) ? visit : travel;
+    const page = await open(who, withModal(path, name, asked), { calm: true });
     const dialog = named(page, title);
     await expect(dialog).toBeVisible();
     expect(withoutModal(pathOf(page))).toBe(path);
@@ -66,7 +75,7 @@ for (const { name, id, who, at, not, params, title } of modalCases)
 
     if (not === null) return;
     const elsewhere = not(site);
-    await page.goto(withModal(elsewhere, name, asked));
+    await open(who, withModal(elsewhere, name, asked), { calm: true });
     await expect.poll(() => new URL(page.url()).search).not.toContain("modal");
     await expect(page.locator("h1, h2").first()).toBeAttached();
     await expect(dialogs(page)).toHaveCount(0);

@@ -12,6 +12,8 @@ export interface Screen {
   readonly title: string | RegExp;
   /** What it is for, reached by keys alone. */
   readonly main: readonly [Role, string | RegExp];
+  /** What it shows hangs on what was done before, so that the app is loaded anew for it. */
+  readonly loads?: true;
   /** It lies over a page. */
   readonly isModal?: true;
   /** The builder stands over it by itself, and is closed first (ROUTE-15). */

@@ -25,6 +25,7 @@ export const screenModals: readonly Screen[] = [
   {
     name: "modal-auth",
     isModal: true,
+    loads: true,
     who: "nobody",
     at: modal(() => paths.landing, "auth"),
     title: signInWords.signIn,
@@ -105,6 +106,7 @@ export const screenModals: readonly Screen[] = [
   {
     name: "modal-card-saved",
     isModal: true,
+    loads: true,
     who: "owner",
     at: modal(edit, "card-saved"),
     title: say("editor.savedTitle"),
@@ -137,6 +139,7 @@ export const screenModals: readonly Screen[] = [
   {
     name: "modal-contribution-sent",
     isModal: true,
+    loads: true,
     who: "contributor",
     at: modal(
       ({ card }) => paths.contributorSlides(card.group),
@@ -149,6 +152,7 @@ export const screenModals: readonly Screen[] = [
   {
     name: "modal-recipient-saved",
     isModal: true,
+    loads: true,
     who: "recipient",
     at: modal(
       ({ card }) => paths.recipientSlides(card.recipient),

@@ -12,11 +12,13 @@ const aside = /missing|gone|private|of-another|empty|not-found/;
 
 for (const screen of screens)
   test(`${screen.name}: opens, is named, has no barrier and is worked by keys`, async ({
+    travel,
     visit,
     site,
   }, { project }) => {
     // a cover that lives under a modal was looked at on its own screen
-    const page = await visit(screen.who, screen.at(site), { calm: screen.isModal === true });
+    const open = screen.loads ? visit : travel;
+    const page = await open(screen.who, screen.at(site), { calm: screen.isModal === true });
     if (screen.underBuilder) {
       const builder = page.getByRole("dialog", { name: builderWords.chooseType });
       await builder.getByRole("button", { name: say("shell.close") }).click();
