@@ -49,7 +49,7 @@ export const steps: readonly Step[] = [
   { name: "build", command: [node, "tools/build.ts", "--if-stale"] },
   { name: "first page", command: [node, "node_modules/size-limit/bin.js"], after: ["build"] },
   vitest("unit", "node", "unit"),
-  vitest("unit dom", "dom", "unit-dom"),
+  vitest("unit dom", "dom*", "unit-dom"),
   features("core"),
   features("http"),
   vitest("unit browser", "browser", "unit-browser", ["browser"]),
