@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { codeAttempts, costsAttempt, judgeCode } from "./code.ts";
+import { minutes } from "#core/kernel/index.ts";
+import { codeAttempts, codeLife, costsAttempt, judgeCode } from "./code.ts";
+import { verifyTypeFor } from "./request.ts";
 
 const now = Date.UTC(2026, 2, 1);
 const fresh = { attempts: 0, used_on: null, expires_on: new Date(now + 1).toISOString() };
@@ -30,4 +32,24 @@ describe("a sign-in code", () => {
       }),
     );
   });
+
+  it("[OPEN-48] is good for fifteen minutes and five attempts, of which the last wrong one counts", () => {
+    expect([codeLife, codeAttempts]).toEqual([minutes(15), 5]);
+    expect(costsAttempt({ ...fresh, attempts: 4 }, "locked")).toBe(true);
+    expect(costsAttempt({ ...fresh, attempts: 5 }, "locked")).toBe(false);
+    expect(costsAttempt(fresh, "expired")).toBe(false);
+  });
+
+  it.each([
+    ["link", true, ["auth_link"], "link"],
+    ["link", true, [], "code"],
+    ["link", false, ["auth_link"], "code"],
+    ["code", true, ["auth_link"], "code"],
+    ["change", true, ["auth_link"], "change"],
+  ] as const)(
+    "[OPEN-47] asked for a %s, registering: %s, with %j: a %s",
+    (asked, isNew, on, is) => {
+      expect(verifyTypeFor(asked, isNew, on)).toBe(is);
+    },
+  );
 });

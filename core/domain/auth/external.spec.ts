@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type IdentityFacts, judgeIdentity, loginFlag } from "./index.ts";
+import { minutes } from "#core/kernel/index.ts";
+import { externalLife, type IdentityFacts, judgeIdentity, loginFlag } from "./index.ts";
 
 const facts = fc.record<IdentityFacts>({
   isLinked: fc.boolean(),
@@ -23,4 +24,8 @@ it("[AUTH-22] nobody reaches an account by an address that was not verified, or 
 
 it("[AUTH-02][OPEN-51] a provider has a flag of its own name", () => {
   expect(loginFlag("google")).toBe("google_login");
+});
+
+it("[OPEN-48] the way to a provider and back may take fifteen minutes", () => {
+  expect(externalLife).toBe(minutes(15));
 });

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { iso, minutes } from "#core/kernel/index.ts";
+import { days, iso, minutes, seconds } from "#core/kernel/index.ts";
 import {
+  accessTokenLife,
   type FamilyFacts,
   familyLife,
   judgeRefresh,
@@ -83,4 +84,18 @@ it("[AUTH-32] after its life a family is over, whatever is shown", () => {
       expect(judgeRefresh(facts, shown, start + familyLife, true)).toBe("refuse");
     }),
   );
+});
+
+it("[AUTH-31, AUTH-32] lives ten minutes, sixty days and thirty seconds of grace", () => {
+  expect([accessTokenLife, familyLife, reuseGrace]).toEqual([minutes(10), days(60), seconds(30)]);
+});
+
+it.each([
+  ["foreign", 0, "refuse"],
+  ["previous", reuseGrace, "repeat"],
+  ["previous", reuseGrace + 1, "revoke"],
+  ["older", 0, "revoke"],
+  ["current", reuseGrace + 1, "rotate"],
+] as const)("[AUTH-32] a %s token, %d ms after the last change: %s", (shown, late, verdict) => {
+  expect(judgeRefresh(new Family().facts, shown, start + late)).toBe(verdict);
 });

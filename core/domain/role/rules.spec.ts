@@ -2,15 +2,20 @@ import { describe, expect, it } from "vitest";
 import { days } from "#core/kernel/index.ts";
 import {
   checkInvitations,
+  invitationMaximum,
   joinAgain,
+  joinInvited,
   joinStatus,
   mayBeNudged,
   mayBeWithdrawn,
+  mayKeep,
   nudgedLately,
   ownerMayChange,
+  type RoleRecord,
   RoleStatus,
   signsFreely,
   statusAfter,
+  undeliveredOf,
 } from "./index.ts";
 
 const part = (
@@ -22,6 +27,7 @@ describe("inviting", () => {
   const fifty = Array.from({ length: 50 }, (_, n) => `p${n}@mail.test`);
 
   it("[ROLE-15][ERR-17] takes fifty addresses and not one more, in the printed words", () => {
+    expect(invitationMaximum).toBe(50);
     expect(checkInvitations(fifty, "Fanfold").ok).toBe(true);
     const refused = checkInvitations([...fifty, "one@mail.test"], "Fanfold");
     expect(refused).toMatchObject({
@@ -61,12 +67,14 @@ describe("nudging", () => {
     expect(mayBeNudged(part("owner", "active"), 0)).toBe(false);
     expect(mayBeNudged(part("contributor", "requested"), 0)).toBe(false);
     expect(mayBeNudged(part(null, "pending"), 0)).toBe(false);
+    expect(mayBeNudged(part("owner", "pending"), 0)).toBe(false);
   });
 
   it("[OPEN-70] is for once a day", () => {
     const nudged = { ...part("contributor", "pending"), nudged_on: new Date(0).toISOString() };
     expect(nudgedLately(nudged, days(1) - 1)).toBe(true);
     expect(nudgedLately(nudged, days(1))).toBe(false);
+    expect(nudgedLately(part("contributor", "pending"), 0)).toBe(false);
   });
 });
 
@@ -78,7 +86,9 @@ describe("a part in a card", () => {
     expect(ownerMayChange(part("contributor", "pending"), "active")).toBe(false);
     expect(ownerMayChange(part("contributor", "active"), "requested")).toBe(false);
     for (const status of RoleStatus.options)
-      expect(ownerMayChange(part("owner", "active"), status)).toBe(false);
+      for (const nobodys of [part("owner", "active"), part(null, "active")])
+        expect(ownerMayChange(nobodys, status)).toBe(false);
+    expect(ownerMayChange(part("contributor", "active"), "active")).toBe(true);
   });
 
   it("[ROLE-13] an invitation is answered once; the same answer again is no error", () => {
@@ -101,6 +111,7 @@ describe("a part in a card", () => {
     expect(mayBeWithdrawn(part("contributor", "pending"))).toBe(true);
     expect(mayBeWithdrawn(part("contributor", "requested"))).toBe(true);
     expect(mayBeWithdrawn(part("contributor", "active"))).toBe(false);
+    expect(mayBeWithdrawn(part("owner", "pending"))).toBe(false);
   });
 
   it("[OPEN-63][OPEN-64] a public link joins at once, a private one asks", () => {
@@ -124,6 +135,65 @@ describe("a part in a card", () => {
       role_type: "contributor",
       status: "active",
     });
+  });
+
+  it("[ROLE-04] a recipient goes on being one, and whoever is blocked stays so", () => {
+    expect(joinAgain(part("recipient", "active"), "group", "active")).toBeNull();
+    expect(joinAgain(part("viewer", "active"), "recipient", "active")?.role_type).toBe("recipient");
+    for (const status of RoleStatus.options)
+      expect(joinAgain(part(null, status), "group", "active")).toBeNull();
+    expect(joinAgain(part("owner", "requested"), "group", "active")).toBeNull();
+    expect(joinAgain(part("contributor", "pending"), "watch", "active")?.role_type).toBe("viewer");
+  });
+
+  it.each([
+    ["viewer", "requested", "contributor", "contributor"],
+    ["contributor", "requested", "recipient", "recipient"],
+    ["contributor", "rejected", "contributor", null],
+    [null, "requested", "contributor", null],
+    ["viewer", "active", "contributor", "contributor"],
+    ["viewer", "active", "recipient", "recipient"],
+    ["recipient", "active", "contributor", null],
+    ["contributor", "pending", "contributor", "contributor"],
+    ["contributor", "pending", "recipient", "recipient"],
+  ] as const)(
+    "[F-07] a %s, %s, accepts an invitation as %s and is: %s",
+    (type, status, as, next) => {
+      const joined = joinInvited(part(type, status), as);
+      expect(joined).toEqual(next && { role_type: next, status: "active" });
+    },
+  );
+
+  it("[RECIP-02] a card is kept by a member, and by who asked to sign it where the link lets in", () => {
+    expect([
+      mayKeep(part("recipient", "active"), "requested"),
+      mayKeep(part("contributor", "requested"), "active"),
+      mayKeep(part("contributor", "requested"), "requested"),
+      mayKeep(part("recipient", "requested"), "active"),
+    ]).toEqual([true, true, false, false]);
+  });
+
+  it("[F-30] names recipients whom the card did not reach by mail and who have not come", () => {
+    const grace = {
+      ...part("recipient", "pending"),
+      id: "grace",
+      join_email: "grace@mail.test",
+      delivery: "refused",
+      delivery_reason: "550 at RCPT TO",
+    } as unknown as RoleRecord;
+    expect(undeliveredOf([grace])).toEqual([
+      { role_id: "grace", email: "grace@mail.test", reason: "no_mailbox" },
+    ]);
+    expect(undeliveredOf([{ ...grace, delivery_reason: null }])[0]?.reason).toBe("unreachable");
+    const others: Partial<RoleRecord>[] = [
+      { role_type: "contributor" },
+      { status: "active" },
+      { join_email: null },
+      { delivery: "sent" },
+      { delivery: "queued" },
+      { delivery: null },
+    ];
+    for (const other of others) expect(undeliveredOf([{ ...grace, ...other }])).toEqual([]);
   });
 
   it("[F-07] a request stands until it is answered, but where a link lets in to as much or more", () => {
