@@ -1,6 +1,12 @@
 import { expect, it } from "vitest";
 import type { AccountId } from "#core/kernel/index.ts";
-import { type AccountRecord, presentAccount } from "./index.ts";
+import {
+  Account,
+  type AccountRecord,
+  defaultPreferences,
+  presentAccount,
+  readPreferences,
+} from "./index.ts";
 
 it("[ACCT-01] shows each part as it is stored, the address as the username too, and nothing else", () => {
   const shown = {
@@ -18,4 +24,28 @@ it("[ACCT-01] shows each part as it is stored, the address as the username too, 
   };
   const record: AccountRecord = { ...shown, version: 5, created_on: "2026-11-01T09:00:00.000Z" };
   expect(presentAccount(record)).toEqual({ ...shown, username: "ada@mail.test" });
+});
+
+it.each([null, undefined, "grid_3x", 5, {}, { view_as_cards: "round" }])(
+  "[ACCT-07] what is stored as %j is laid out as by default",
+  (stored) => {
+    expect(readPreferences(stored)).toEqual(defaultPreferences);
+  },
+);
+
+it("[ACCT-07] what is stored is kept", () => {
+  expect(readPreferences({ view_as_cards: "list" })).toEqual({
+    ...defaultPreferences,
+    view_as_cards: "list",
+  });
+});
+
+it("[ACCT-01] nobody has less than no credit", () => {
+  const { credits_postal_used: credits } = Account.shape;
+  expect([-1, 0, 1, 0.5].map((value) => credits.safeParse(value).success)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
 });

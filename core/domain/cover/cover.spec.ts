@@ -103,6 +103,18 @@ describe("sizes", () => {
     expect(nextQuality("low", 120)).toBe("low");
   });
 
+  test.each([
+    [1600, 1200, 1600, 1200],
+    [1200, 1600, 1200, 1600],
+    [3200, 1600, 1600, 800],
+    [1600, 3200, 800, 1600],
+    [1, 1, 1, 1],
+    [0, 0, 1, 1],
+    [16_000, 1, 1600, 1],
+  ])("[PLAY-06] %d × %d is drawn at %d × %d", (width, height, across, down) => {
+    expect(fitQuality("high", width, height)).toEqual({ width: across, height: down });
+  });
+
   test("[PLAY-02][PLAY-06] a picture keeps its shape inside the quality's box", () => {
     expect(fitQuality("high", 480, 672)).toEqual({ width: 480, height: 672 });
     expect(fitQuality("low", 1000, 1400)).toEqual({ width: 366, height: 512 });

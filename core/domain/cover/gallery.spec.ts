@@ -25,6 +25,8 @@ describe("all covers there are", () => {
         ?.covers.map(({ theme }) => theme);
     expect(themes("particles_shape_photo")).toEqual(themes("particles_shape"));
     expect(themes("curvey2")).toHaveLength(45);
+    expect(themes("default")).toBeUndefined();
+    expect(gallery()[1]?.covers[0]?.label).toMatch(/\S/);
     expect(themes("exported")).toEqual(EXPORTED.map(({ name }) => name));
   });
 
@@ -59,10 +61,20 @@ describe("colours of a title", () => {
   });
 
   test("six, one or none can be chosen", () => {
-    expect(
-      ["curvey2", "particles_shape_photo", "xmas", "exported", "volcano"].map(titleColours),
-    ).toEqual([6, 6, 1, 0, 0]);
+    const chosen = Map.groupBy([...COVER_VARIANTS, "volcano"], titleColours);
+    expect(Object.fromEntries([...chosen].map(([n, of]) => [n, of.join(" ")]))).toEqual({
+      0: "default exported particles_text volcano",
+      6: "particles_shape particles_shape_photo curvey curvey2 ripples starburst",
+      1: "spaceman boat cake hearts paper_heart rocket trail trail_photo xmas",
+    });
   });
+
+  test.each([null, "plain", {}, { text: null }, { text: "plain" }, { text: {} }])(
+    "a theme of another shape stays as it is: %j",
+    (theme) => {
+      expect(recolour(theme, own)).toBe(theme);
+    },
+  );
 });
 
 describe("[OPEN-83] how a title is set", () => {

@@ -31,7 +31,7 @@ export const fitQuality = (
 ): { width: number; height: number } => {
   const box = QUALITIES[quality];
   const [across, down] = width >= height ? [box.width, box.height] : [box.height, box.width];
-  const scale = Math.min(1, across / Math.max(width, 1), down / Math.max(height, 1));
+  const scale = Math.min(1, across / width, down / height);
   return {
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),

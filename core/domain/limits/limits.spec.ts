@@ -2,7 +2,17 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { days, minutes } from "#core/kernel/index.ts";
 import { limitWords, peopleWords } from "../words/index.ts";
-import { limits, networkOf, overLimit, type Spent, spend, utf8Length, waitFor } from "./index.ts";
+import {
+  abandonedAfter,
+  bounds,
+  limits,
+  networkOf,
+  overLimit,
+  type Spent,
+  spend,
+  utf8Length,
+  waitFor,
+} from "./index.ts";
 
 describe("an allowance", () => {
   it("[OPEN-48] never gives more than its limit within any stretch of its span", () => {
@@ -130,6 +140,112 @@ describe("a network, as limits count it", () => {
 it("[F-19] bytes are those of UTF-8", () => {
   for (const text of ["", "abc", "äöü", "日本", "🎂👩‍👩‍👧"])
     expect(utf8Length(text)).toBe(new TextEncoder().encode(text).length);
+});
+
+// As docs/self-hosting.md prints them; decision 0028 says how each was found.
+it.each<[keyof typeof limits, limit: number, span: number]>([
+  ["mailsOfSender", 200, days(1)],
+  ["invitationsOfPair", 10, days(1)],
+  ["invitationsToAddress", 60, days(1)],
+  ["invitationToCard", 3, days(1)],
+  ["nudge", 1, days(1)],
+  ["cardToAddress", 5, days(1)],
+  ["cardsOfPair", 10, days(1)],
+  ["tests", 20, days(1)],
+  ["requests", 1, days(1)],
+  ["noticesOfPair", 20, days(1)],
+  ["noticesOfCard", 100, days(1)],
+  ["answersToAsker", 3, days(1)],
+  ["codes", 10, minutes(15)],
+  ["codesToAddress", 30, minutes(60)],
+  ["codesOfNetwork", 20, minutes(15)],
+  ["addressChecks", 20, minutes(15)],
+  ["wrongCodesOfPair", 20, minutes(60)],
+  ["wrongCodesForAddress", 20, minutes(60)],
+  ["wrongCodesFromNetwork", 100, minutes(60)],
+  ["externalTries", 100, minutes(15)],
+  ["cardsOfAccount", 100, days(1)],
+  ["cardsOfVisitor", 20, days(1)],
+  ["cardsOfNetwork", 500, days(1)],
+  ["messagesOfPerson", 200, days(1)],
+  ["messagesOfNetwork", 1000, days(1)],
+  ["uploadsOfAccount", 20000, days(1)],
+  ["uploadsOfVisitor", 5000, days(1)],
+  ["uploadsOfNetwork", 50000, days(1)],
+])("[F-17] the limit %s is %d in %d ms", (name, limit, span) => {
+  expect(limits[name]).toMatchObject({ limit, span });
+});
+
+it("[F-19] a message, a card and a person hold so much", () => {
+  const most = Object.entries(bounds).map(([name, bound]) => [name, bound.most]);
+  expect(Object.fromEntries(most)).toEqual({
+    messageBytes: 32 * 1024,
+    cardBytes: 4 * 1024 * 1024,
+    cardMessages: 2000,
+    unsentMessages: 20,
+    wrongCodes: 5,
+    invitations: 50,
+  });
+  expect(abandonedAfter).toBe(days(60));
+});
+
+it("[ERR-03] guessing is answered 423, all else 429", () => {
+  const locks = Object.keys(limits).filter(
+    (name) => overLimit(name as keyof typeof limits, 1).refusal.code === "locked",
+  );
+  expect(locks).toHaveLength(8);
+  expect(overLimit("noticesOfCard", 0).refusal).toMatchObject({
+    message: `${limitWords.tooMuch} ${limitWords.again(1)}`,
+    retryAfter: 1,
+  });
+});
+
+describe("an allowance of more than a hundred", () => {
+  const big = { limit: 101, span: 48_000 };
+  const at = (ms: number) => new Date(ms).toISOString();
+
+  it("[F-19] counts from the end of the forty-eighth of its span, one entry for each", () => {
+    expect(spend([], { ...big, limit: 100 }, 5)).toEqual([{ at: at(5), count: 1 }]);
+    expect(spend([], big, 5)).toEqual([{ at: at(1000), count: 1 }]);
+    expect(spend([], big, 1000)).toEqual([{ at: at(2000), count: 1 }]);
+    expect(spend([{ at: at(1000), count: 2 }], big, 6, 3)).toEqual([{ at: at(1000), count: 5 }]);
+    const twice = [{ at: at(5), count: 1 }];
+    expect(spend(twice, { ...big, limit: 100 }, 5)).toEqual([...twice, ...twice]);
+    const older = { at: at(1), count: 1 };
+    expect(spend([older, { at: at(1000), count: 1 }], big, 7)).toEqual([
+      older,
+      { at: at(1000), count: 2 },
+    ]);
+  });
+
+  it("[F-19] spends to its limit and not one more", () => {
+    expect(spend([], big, 0, 101)).toHaveLength(1);
+    expect(spend([], big, 0, 102)).toBeNull();
+  });
+
+  it("[F-20] is waited for until what was spent first is over, and not where there is room", () => {
+    const spent = [
+      { at: at(0), count: 2 },
+      { at: at(10), count: 1 },
+    ];
+    const three = { limit: 3, span: 100 };
+    expect(waitFor(spent, { ...three, limit: 4 }, 20)).toBe(0);
+    expect(waitFor(spent, three, 20)).toBe(80);
+    expect(waitFor(spent, three, 20, 3)).toBe(90);
+    expect(waitFor(spent, three, 200)).toBe(0);
+    expect(waitFor(spent, three, 20, 4)).toBe(100);
+  });
+});
+
+it.each([
+  ["\u007f", 1],
+  ["\u0080", 2],
+  ["\u07ff", 2],
+  ["\u0800", 3],
+  ["\uffff", 3],
+  ["\u{10000}", 4],
+])("[F-19] the sign %j has %d bytes", (sign, bytes) => {
+  expect(utf8Length(sign)).toBe(bytes);
 });
 
 it("[F-17] every limit has room for something, in some time", () => {
