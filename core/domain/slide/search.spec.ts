@@ -42,6 +42,30 @@ describe("searching contributions", () => {
   it("orders by name too [OPEN-100]", () => {
     expect(found([], "", "name")).toEqual(["week", "old", "new"]);
   });
+  it("looks in every text and the name, and orders by both ends [CONTRIB-14] [OPEN-100]", () => {
+    const all = [
+      row("a", 1, "Zoe", { title: "first" }),
+      row("b", 2, "Zoe", { subtitle: "Second" }),
+      row("c", 3, "Ann", { description: "third" }),
+      row("d", 4, "Ann", { location_name: "fourth" }),
+      row("e", 5, "Bob", { creator: { id: "bob", first_name: "Bob", last_name: "Fifth" } }),
+      row("f", 6, "None", { creator: null }),
+    ];
+    type Search = Parameters<typeof searchContributions>[2];
+    const ids = (search: Partial<Search>, me: string | null = null) => {
+      const asked = { filters: [], order: "newest", term: "", ...search } as const;
+      return searchContributions(all, (r) => r as never, asked as Search, now, me)
+        .map((r) => r.id)
+        .join("");
+    };
+    const terms = ["first", "SECOND", "third", "fourth", " b\u00f3b fifth ", "sixth"];
+    expect(terms.map((term) => ids({ term }))).toEqual(["a", "b", "c", "d", "e", ""]);
+    expect(ids({ term: "the" })).toBe("");
+    expect(ids({ order: "oldest" })).toBe("fedcba");
+    expect(ids({ order: "name" })).toBe("fcdeab");
+    expect(ids({ filters: ["me"] })).toBe("f");
+    expect(ids({ filters: ["others"] }, "Ann")).toBe("abef");
+  });
   it("opposites take each other's place [OPEN-100]", () => {
     expect(pressFilter(["today", "me"], "others")).toEqual(["today", "others"]);
     expect(pressFilter(["today"], "this week")).toEqual(["this week"]);

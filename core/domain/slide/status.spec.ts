@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  awaitsApproval,
   awaitsOwner,
   changedSinceApproved,
   type Happening,
+  mayRedraw,
   type Standing,
   standingAfter,
   standingOf,
@@ -87,5 +89,31 @@ describe("a message's standing", () => {
     }
     expect(awaitsOwner({ status: "pending", sent_on: null })).toBe(false);
     expect(awaitsOwner({ status: "pending", sent_on: "2026-03-01" })).toBe(true);
+  });
+
+  it.each([
+    ["stored", [true, true, true, true]],
+    ["waiting", [true, false, true, false]],
+    ["approved", [true, false, true, false]],
+    ["moderated", [true, true, true, true]],
+    ["rejected", [false, false, false, false]],
+  ] as const)(
+    "%s, its picture is replaced alone where it would stay: %j [F-05]",
+    (standing, may) => {
+      const all = [calm, held, full, { held: true, full: true }];
+      expect(all.map((circumstances) => mayRedraw(standing, circumstances))).toEqual(may);
+    },
+  );
+
+  it("waits for approval while it is held, by whomever it was sent [OPEN-170]", () => {
+    const statuses = ["pending", "moderated", "approved", "rejected"] as const;
+    expect(statuses.filter((status) => awaitsApproval({ status }))).toEqual(["moderated"]);
+    expect(statuses.filter((status) => awaitsOwner({ status, sent_on: "2026-03-01" }))).toEqual([
+      "pending",
+      "moderated",
+    ]);
+    expect(standingAfter("approved", "approve", full)).toBe("approved");
+    expect(standingAfter("moderated", "admit", calm)).toBe("moderated");
+    expect(standingAfter("moderated", "edit", calm)).toBe("moderated");
   });
 });

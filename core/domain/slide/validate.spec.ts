@@ -163,6 +163,38 @@ describe("validateSlide", () => {
     expect(exported(13)).toEqual([{ field: "slide_data.12.name", message: keep(12) }]);
   });
 
+  it("takes a place to the poles and the line where the day changes, and no further [SLIDE-28]", () => {
+    for (const edge of [{ location_lat: -90 }, { location_lat: 90 }, { location_lon: 180 }])
+      expect(messages("location", edge)).toEqual([]);
+    for (const past of [{ location_lat: -90.1 }, { location_lon: 180.1 }, { location_lon: null }])
+      expect(messages("location", past)).toEqual(["Please add a location"]);
+    expect(messages("location", { theme: {} })).toEqual([]);
+  });
+
+  it("takes a value of 300 characters where an exported cover names no limit [OPEN-82]", () => {
+    const exported = (length: number, exportedLimits?: Record<string, number>) =>
+      validateSlide(
+        {
+          ...good.title,
+          variant: "exported",
+          slide_data: { "12": [{ key: "name", value: long(length) }] },
+        },
+        exportedLimits ? { year, exportedLimits } : { year },
+      ).length;
+    expect([exported(300), exported(301)]).toEqual([0, 1]);
+    expect([exported(300, { other: 5 }), exported(301, { other: 5 })]).toEqual([0, 1]);
+  });
+
+  it("refuses a medium on every slide that shows none, and of every other kind [SLIDE-04]", () => {
+    const words = "That kind of file doesn’t go on this slide";
+    for (const kind of ["credits", "date", "giphy", "location", "music", "news", "text"] as const)
+      for (const type of ["photo", "audio", "video"] as const)
+        expect(messages(kind, { media: [{ type }] })).toEqual([words]);
+    expect(messages("audio", { media: [{ type: "audio" }, { type: "photo" }] })).toEqual([words]);
+    expect(messages("title", { media: [{ type: "photo" }] })).toEqual([]);
+    expect(messages("title", { media: media("photo", 2) })).toEqual([]);
+  });
+
   it("refuses media of a kind that the slide does not show, and a variant of another type", () => {
     for (const kind of ["photos", "video", "text", "giphy", "title"] as const)
       expect(messages(kind, { media: [...good[kind].media, { type: "audio" }] })).toContain(
