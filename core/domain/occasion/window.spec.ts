@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import type { Occasion } from "../story/story.ts";
+import { isOccasionDay } from "./day.ts";
+import { occasions } from "./occasion.ts";
 import { isOffered, localDay, occasionDays, occasionsOn } from "./window.ts";
 
 const on = (month: number, day: number) => ({ month, day });
@@ -29,10 +31,23 @@ test("[SHOP-01][SHOP-10] the list begins with birthdays and ends with custom; no
   const values = occasionsOn(on(1, 15)).map(({ value }) => value);
   expect(values).toHaveLength(17);
   expect([values[0], values.at(-1)]).toEqual(["birthday", "custom"]);
+  const rest = occasions.map(({ value }) => value);
+  expect(values.slice(1, -1)).toEqual(rest.filter((v) => v !== "birthday" && v !== "custom"));
+  expect(isOffered("wedding", on(2, 10))).toBe(true);
   expect(occasionsOn(on(2, 10)).map(({ value }) => value)).not.toContain("getwell");
 });
 
 test("[OPEN-144] the day is the local one", () => {
   expect(localDay(new Date(2027, 1, 14, 23, 59).getTime())).toEqual(on(2, 14));
   expect(localDay(new Date(2027, 1, 15, 0, 1).getTime())).toEqual(on(2, 15));
+});
+
+test.each([
+  ["1799-12-31", false],
+  ["1800-01-01", true],
+  ["2199-12-31T00:00:00Z", true],
+  ["2200-01-01", false],
+  ["soon", false],
+])("[F-26] an occasion may be on %s: %s", (day, may) => {
+  expect(isOccasionDay(day)).toBe(may);
 });

@@ -137,3 +137,21 @@ it("[STORY-10] a message moves among the messages; the ends and what was set asi
   expect(ids(order("m0", 99) ?? [])).toEqual(["title", "m1", "m2", "m0", "aside", "credits"]);
   expect([order("title", 1), order("nobody", 1)]).toEqual([undefined, undefined]);
 });
+
+it("[STORY-10][API-30] places count from 1, and outside the card they are 0", () => {
+  expect(placesOf([{ id: "a" }, { id: "b" }])).toEqual([
+    { id: "a", position: 1 },
+    { id: "b", position: 2 },
+  ]);
+  const at = (id: string, position: number) =>
+    ({ id, position, type: "text", status: "approved" }) as const;
+  expect(renumber([at("a", 1)], [at("b", 0), at("c", 1), at("d", 5)])).toEqual([
+    { id: "c", position: 0 },
+    { id: "d", position: 0 },
+  ]);
+  const twice = [
+    { id: "a", position: 1 },
+    { id: "a", position: 2 },
+  ];
+  expect(orderAsAsked([at("a", 1)], twice)).toBeUndefined();
+});

@@ -44,23 +44,17 @@ export const orderAsAsked = <S extends Ordered>(
   const current = inOrder(slides);
   const known = new Set<string>(current.map((slide) => slide.id));
   const places = new Map(asked.map(({ id, position }) => [id, position]));
-  if (places.size !== asked.length || new Set(places.values()).size !== asked.length)
-    return undefined;
+  // a slide that is named twice has one place only
+  if (new Set(places.values()).size !== asked.length) return undefined;
   if (asked.some(({ id, position }) => !known.has(id) || position < 1)) return undefined;
   const place = (slide: S): number => places.get(slide.id) ?? Number.POSITIVE_INFINITY;
-  return current
-    .map((slide, at) => ({ slide, at }))
-    .sort(
-      (a, b) =>
-        rank(a.slide) - rank(b.slide) ||
-        (place(a.slide) === place(b.slide) ? a.at - b.at : place(a.slide) - place(b.slide)),
-    )
-    .map(({ slide }) => slide);
+  // two that were not named are no number apart, and stay as they stand: sorting is stable
+  return current.toSorted((a, b) => rank(a) - rank(b) || place(a) - place(b) || 0);
 };
 
 /** The list with one entry moved to another place; both are indexes from 0, and the ends hold it. */
 export const moved = <T>(list: readonly T[], from: number, to: number): T[] => {
-  const at = Math.max(0, Math.min(list.length - 1, to));
+  const at = Math.max(0, to);
   const taken = list[from];
   if (taken === undefined) return [...list];
   const rest = list.filter((_, index) => index !== from);

@@ -34,6 +34,18 @@ describe("when somebody is reminded", () => {
     expect(next({}, "2027-05-06T00:00:00Z", "2027-05-12")).toBeNull();
   });
 
+  test("[OPEN-139] on the very day that it is, and the day after the last one it was told of", () => {
+    expect(next({}, "2027-05-12T08:59:59Z")).toBe("2027-05-12 at 2027-05-12T09:00:00.000Z");
+    const yearly = { repeat: true, days_before: 0 };
+    expect(next(yearly, "2028-05-12T08:00:00Z")).toMatch(/^2028-05-12/);
+    // told of a day that is over: it does not hold up what is to come
+    expect(next(yearly, "2028-05-12T08:00:00Z", "2027-05-12")).toMatch(/^2028-05-12/);
+    expect(next(yearly, "2028-05-12T08:00:00Z", "2028-05-12")).toMatch(/^2029-05-12/);
+    const daily = { ...yearly, occasion_date: "2027-05-13" };
+    expect(next(daily, "2027-05-12T08:00:00Z", "2027-05-12")).toMatch(/^2027-05-13/);
+    expect(next(daily, "2027-05-14T08:00:00Z")).toMatch(/^2028-05-13/);
+  });
+
   test("[OPEN-139] every year where it repeats, the 29th of February on the 28th where there is none", () => {
     const yearly = { repeat: true };
     expect(next(yearly, "2027-05-12T09:00:00Z")).toMatch(/^2028-05-12/);

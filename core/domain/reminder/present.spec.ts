@@ -25,8 +25,11 @@ test("[REMIND-02][OPEN-139] it is shown with both names, its own words, and the 
     occasion_date: "2027-05-12",
     reminder_date: "2027-04-28",
     reminder_days_before: null,
+    reminder_occasion_date: null,
+    reminder_title: null,
     stories: [],
   });
+  expect(presentReminder(aReminder(ada), [], "Fanfold").recipient_name).toBe("Grace");
   const yearly = aReminder(ada, { title: "Cake!", repeat: true, remind_for: "2029-05-12" });
   expect(presentReminder(yearly, [], "Fanfold")).toMatchObject({
     title: "Cake!",

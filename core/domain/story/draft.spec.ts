@@ -19,6 +19,31 @@ describe("a builder draft as one part of an address", () => {
     expect(draftFrom(dataIdOf(draft))).toEqual(draft);
   });
 
+  test.each(["", "a", "ab", "abc", "abcd", "ä", "🎂"])(
+    "[OPEN-39] in the alphabet of RFC 4648: %j",
+    (text) => {
+      const one = { ...draft, title_style: text };
+      const bytes = new TextEncoder().encode(JSON.stringify(one));
+      expect(dataIdOf(one)).toBe(
+        btoa(String.fromCodePoint(...bytes))
+          .replaceAll("+", "-")
+          .replaceAll("/", "_")
+          .replace(/=+$/, ""),
+      );
+    },
+  );
+
+  test("[OPEN-39] as long as 6000 signs, and without a cover's name", () => {
+    const size = (length: number) => dataIdOf({ ...draft, more: "x".repeat(length) } as never);
+    const room = Math.floor(((6000 - size(0).length) * 3) / 4);
+    const near = [-2, -1, 0, 1, 2].map((more) => size(room + more));
+    const id = near.find((one) => one.length === 6000) ?? "";
+    expect(id).toHaveLength(6000);
+    expect(draftFrom(id)).toEqual(draft);
+    expect(draftFrom(`${id}A`)).toBeNull();
+    expect(draftFrom(dataIdOf({ ...draft, title_variant: null }))?.title_variant).toBeNull();
+  });
+
   test("[OPEN-39] whatever it says", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), (title_style) => {

@@ -21,6 +21,7 @@ test.each([
   [7, 6],
   [2.5, 6],
   ["2", 6],
+  [null, 6],
   [undefined, 6],
 ])("[THEME-13][OPEN-123] a count of %j means %i", (count, used) => {
   expect(usedColours(count)).toBe(used);

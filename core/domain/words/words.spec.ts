@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { groupWords, limitWords, mailWords, peopleWords } from "./index.ts";
+
+it("counts: one invitation is not several, and a minute is not 1 minutes", () => {
+  expect([1, 2].map(groupWords.invited)).toEqual(["Invitation sent", "2 invitations sent"]);
+  expect([60, 61].map(limitWords.again)).toEqual([
+    "Please try again in a minute.",
+    "Please try again in 2 minutes.",
+  ]);
+});
+
+it("[ROLE-16] quotes an address no longer than sixty signs", () => {
+  const long = (length: number) => peopleWords.badInvitation("a".repeat(length));
+  expect(long(60)).toBe(`${"a".repeat(60)} doesn’t look right`);
+  expect(long(61)).toBe(`${"a".repeat(60)}… doesn’t look right`);
+});
+
+it("names the recipient where there is one, and friends where there are some", () => {
+  const { invitation, nudge, card } = mailWords;
+  expect(invitation.text("Priya", "Grace")).toContain("a card for Grace together");
+  expect(invitation.text("Priya", "")).toContain("a card together");
+  expect(nudge.text("Priya", "Grace")).toContain("from you for Grace.");
+  expect(nudge.text("Priya", "")).toContain("from you.");
+  expect(card.text("Priya", true)).toContain("Priya and friends made");
+  expect(card.text("Priya", false)).toContain("Priya made");
+  expect([card.heading("Grace"), card.heading("")]).toEqual([
+    "Grace, you have a card",
+    "You have a card",
+  ]);
+});
