@@ -16,7 +16,12 @@ export type Mutant = {
 };
 
 /** Every mutant, and by its address the text of every file with all of them in it. */
-export type Instrumented = { mutants: Mutant[]; sources: Map<string, string> };
+export type Instrumented = {
+  mutants: Mutant[];
+  sources: Map<string, string>;
+  /** Files with a variable of their own: what one test brings about there, the next one finds. */
+  remembering: Set<string>;
+};
 
 /** A link of `a?.b.c()` cannot stand in brackets of its own: the chain would fall apart. */
 const isLink = (node: ts.Node) =>
@@ -85,11 +90,16 @@ export const instrument = async (folders: readonly string[]): Promise<Instrument
     if (path.endsWith(".ts")) names.push(path);
     else names.push(...(await Array.fromAsync(glob(`${path}/**/*.ts`))));
   }
-  const all: Instrumented = { mutants: [], sources: new Map() };
+  const all: Instrumented = {
+    mutants: [],
+    sources: new Map(),
+    remembering: new Set(),
+  };
   for (const name of names.filter((one) => !one.endsWith(".spec.ts")).sort()) {
     const text = await readFile(name, "utf8");
     const one = instrumentText(relative(root, name), text, all.mutants.length);
     all.mutants.push(...one.mutants);
+    if (/^(export )?let /m.test(text)) all.remembering.add(relative(root, name));
     all.sources.set(pathToFileURL(name).href, one.text);
   }
   return all;

@@ -14,14 +14,16 @@ const patience = (ms: number) => 20_000 + 5 * ms;
 export class Trial {
   readonly #kills = new Map<string, Map<number, number>>();
   readonly #sources: Instrumented["sources"];
+  readonly #remembering: Instrumented["remembering"];
   readonly #coverage: Coverage;
   readonly #scenarios: number;
   #worker: Worker | null = null;
 
   /** Of the scenarios that reach a mutant, it runs the nearest `scenarios`. */
-  constructor({ sources }: Instrumented, coverage: Coverage, scenarios: number) {
+  constructor({ sources, remembering }: Instrumented, coverage: Coverage, scenarios: number) {
     this.#scenarios = scenarios;
     this.#sources = sources;
+    this.#remembering = remembering;
     this.#coverage = coverage;
   }
 
@@ -29,7 +31,8 @@ export class Trial {
     const { reach, loading } = this.#coverage;
     const reached = reach.get(mutant.id)?.tests.length ?? 0;
     let by = reached > 0 ? await this.#kept(mutant) : null;
-    if (by === null && loading.has(mutant.id)) by = await this.#anew(mutant);
+    const isEarly = loading.has(mutant.id) || this.#remembering.has(mutant.file);
+    if (by === null && isEarly) by = await this.#anew(mutant);
     return { mutant, by, reached: loading.has(mutant.id) ? this.#coverage.tests.length : reached };
   }
 

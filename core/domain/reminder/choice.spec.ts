@@ -1,9 +1,16 @@
 import { expect, it, test } from "vitest";
 import { as } from "#core/kernel/index.ts";
 import { aReminder } from "#specs/contracts/records.ts";
-import { blankReminder, chosenFor, dueAfter, dueChanged, type SentReminder } from "./index.ts";
+import {
+  blankReminder,
+  chosenFor,
+  dueAfter,
+  dueChanged,
+  type ReminderChoice,
+  type SentReminder,
+} from "./index.ts";
 
-const before = {
+const before: ReminderChoice = {
   ...blankReminder,
   title: "Cake!",
   recipient_first_name: "Grace",
@@ -12,7 +19,7 @@ const before = {
   occasion_date: "2027-05-12",
 };
 
-test.each<[SentReminder, Partial<typeof before>]>([
+test.each<[SentReminder, Partial<ReminderChoice>]>([
   [{}, {}],
   [{ title: null }, { title: null }],
   [{ title: "  " }, { title: null }],
