@@ -5,7 +5,14 @@ import type { RoleRecord, RoleStatus, RoleType } from "../role/index.ts";
 import type { SlideRecord } from "../slide/index.ts";
 import type { StoryRecord } from "../story/index.ts";
 import { peopleWords } from "../words/index.ts";
-import { isPreviewed, type LinkSubject, nobody, rules, type StorySubject } from "./index.ts";
+import {
+  isPreviewed,
+  type LinkSubject,
+  nobody,
+  rules,
+  type StorySubject,
+  wroteThanks,
+} from "./index.ts";
 
 const story = {
   owner_account_id: "owner",
@@ -108,7 +115,7 @@ describe("a link to a card", () => {
     ["recipient", "public", anyone],
     ["watch", "private", anyone],
   ] as const)("[OPEN-63] the %s link, %s, opens for: %s", (tokenType, privacy, who) => {
-    const other = privacy === "public" ? "private" : "public";
+    const other = privacy === "public" || tokenType === "watch" ? "private" : "public";
     const of = {
       ...story,
       group_link_privacy: tokenType === "group" ? privacy : other,
@@ -129,6 +136,11 @@ describe("a link to a card", () => {
       [...new Set([...who.split(" "), ...outside])].sort(),
     );
     expect(isPreviewed(subject(people.contributor.role))).toBe(who === anyone);
+  });
+
+  it("[OPEN-171] thanks that nobody wrote are nobody's", () => {
+    expect(wroteThanks(nobody, { thanks_account_id: null })).toBe(false);
+    expect(wroteThanks(people.owner.actor, { thanks_account_id: as("owner") })).toBe(true);
   });
 
   it("[API-60] an id alone tells a stranger nothing of their part", () => {

@@ -6,6 +6,7 @@ import {
   defaultPreferences,
   presentAccount,
   readPreferences,
+  wayBackState,
 } from "./index.ts";
 
 it("[ACCT-01] shows each part as it is stored, the address as the username too, and nothing else", () => {
@@ -49,3 +50,15 @@ it("[ACCT-01] nobody has less than no credit", () => {
     false,
   ]);
 });
+
+it.each([
+  [null, -1, "open"],
+  [null, 0, "expired"],
+  ["2026-11-20T09:00:00Z", -1, "used"],
+] as const)(
+  "[ACCT-01] a way back used on %s, %d ms after its end, is: %s",
+  (used_on, late, state) => {
+    const expires_on = "2026-11-27T09:00:00.000Z";
+    expect(wayBackState({ used_on, expires_on }, Date.parse(expires_on) + late)).toBe(state);
+  },
+);

@@ -3,6 +3,7 @@ import {
   COVER_VARIANTS,
   EXPORTED,
   gallery,
+  labelOf,
   recolour,
   SHOP_COVERS,
   styleTitle,
@@ -26,6 +27,11 @@ describe("all covers there are", () => {
     expect(themes("particles_shape_photo")).toEqual(themes("particles_shape"));
     expect(themes("curvey2")).toHaveLength(45);
     expect(themes("default")).toBeUndefined();
+    expect((["curvey", "exported"] as const).map((of) => labelOf(of, "volcano"))).toEqual([
+      "volcano",
+      "volcano",
+    ]);
+    expect(labelOf("default", "any")).toBe("Bunting");
     expect(gallery()[1]?.covers[0]?.label).toMatch(/\S/);
     expect(themes("exported")).toEqual(EXPORTED.map(({ name }) => name));
   });

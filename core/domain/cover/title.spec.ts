@@ -26,6 +26,7 @@ describe("[F-54] which part of a title is the name", () => {
     expect(nameIn("HAPPY BIRTHDAY GRACE", "Grace")).toEqual(["HAPPY BIRTHDAY ", "GRACE", ""]);
     expect(nameIn("Happy Birthday Grace", "Grace Kim")).toEqual(["Happy Birthday ", "Grace", ""]);
     expect(nameIn("Grace, happy birthday Grace", " Grace ")?.[0]).toBe("Grace, happy birthday ");
+    expect(nameIn("Hola ¡Grace! y todos", "Grace")).toEqual(["Hola ", "¡Grace!", " y todos"]);
     expect(nameIn("For Zoe\u0308", "Zoë")?.[1]).toBe("Zoë");
   });
 
@@ -39,6 +40,13 @@ describe("[F-54] which part of a title is the name", () => {
     ["the name has no letters", "Happy Birthday !", "!"],
   ])("none where %s", (_, title, name) => {
     expect(nameIn(title, name)).toBeNull();
+  });
+
+  test("none where nobody is meant, and then the place for a name goes", () => {
+    expect([nameIn("Happy Birthday", null), nameIn("Happy Birthday")]).toEqual([null, null]);
+    expect(fillTitle("%RECIPIENT_NAME%  did it ", null)).toBe("did it");
+    expect(fillTitle("Hi, %RECIPIENT_NAME%", " ")).toBe("Hi");
+    expect(fillTitle("Hi %RECIPIENT_NAME%", " Grace ")).toBe("Hi Grace");
   });
 
   test("nothing of the title is lost", () => {

@@ -15,10 +15,10 @@ export const checkExported = (content: unknown): DrawableCover | null => {
   if (!cover.success) return null;
   const layers = z.safeParse(Layers, cover.data.layers);
   if (!layers.success) return null;
-  const known = new Set<string>();
+  const known = new Set<string | undefined>();
   for (const { name, in: parent } of layers.data) {
     if (parent !== undefined && !known.has(parent)) return null;
-    if (name !== undefined) known.add(name);
+    known.add(name);
   }
   return { ...cover.data, layers: layers.data };
 };

@@ -21,6 +21,8 @@ test.each([
 
 test.each([
   "grace",
+  "hopper.example",
+  "grace.@hopper.example",
   "grace@hopper",
   "@hopper.example",
   "grace@.example",

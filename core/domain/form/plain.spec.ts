@@ -77,6 +77,10 @@ describe("[F-26] a text of one line", () => {
     ["🏴\u{e0067}", "🏴"],
     ["half \ud83d a cake", "half  a cake"],
     ["bell\u0007", "bell"],
+    ["  Ada \n Bob \n  Cy  ", "  Ada Bob Cy  "],
+    ["  \n Ada\n  ", "Ada"],
+    ["A\u200bda ", "Ada "],
+    ["\ufe0f\u200d🚀", "🚀"],
   ])("%j is %j", (given, kept) => {
     expect(plainLine(given)).toBe(kept);
   });

@@ -22,7 +22,7 @@ const isOfScript = (sign: string): boolean => joining.test(sign) && letter.test(
 /** The picture that the kept signs end with, if they do. */
 const endsInPicture = (kept: readonly string[]): boolean => {
   let at = kept.length - 1;
-  while (at > 0 && ofPicture.test(kept[at] ?? "")) at--;
+  while (ofPicture.test(kept[at] ?? "")) at--;
   return picture.test(kept[at] ?? "");
 };
 
@@ -68,7 +68,7 @@ export const plainLine = (text: string): string => {
   const last = lines.length - 1;
   return lines
     .map((line, at) => (at === 0 ? line.trimEnd() : at === last ? line.trimStart() : line.trim()))
-    .filter((line) => line.trim() !== "")
+    .filter((line) => line !== "")
     .join(" ");
 };
 
