@@ -4,7 +4,6 @@ export const tooLongWords = (limit: number): string =>
 
 /** What fits of a text in `maximum` UTF-16 units, as a browser counts them, never half an emoji (FORM-12). */
 export const truncate = (text: string, maximum: number): string => {
-  if (text.length <= maximum) return text;
   let kept = "";
   for (const sign of text) {
     if (kept.length + sign.length > maximum) break;

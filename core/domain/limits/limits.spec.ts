@@ -131,6 +131,10 @@ describe("a network, as limits count it", () => {
     ["unknown", "unknown"],
     ["", ""],
     ["1:2:3", "1:2:3"],
+    [" 203.0.113.7 ", "203.0.113.7"],
+    ["g:1:2:3:4:5:6:7", "g:1:2:3:4:5:6:7"],
+    ["1:2:3:4:5:6:7::8", "1:2:3:4::/64"],
+    ["1::ffff:cb00:7107", "1:0:0:0::/64"],
   ])("[F-18] %s is %s", (address, network) => {
     expect(networkOf(address)).toBe(network);
     expect(networkOf(networkOf(address))).toBe(networkOf(address));

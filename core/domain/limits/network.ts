@@ -13,7 +13,7 @@ export const networkOf = (address: string): string => {
       .split("%")[0] ?? "";
   const mapped = /^(?:0*:)*:?(?:ffff:)?(\d{1,3}(?:\.\d{1,3}){3})$/.exec(plain)?.[1];
   if (mapped !== undefined) return mapped;
-  if (!/^[0-9a-f:]+$/.test(plain) || !plain.includes(":")) return plain;
+  if (!/^[0-9a-f:]+$/.test(plain)) return plain;
   const [head = "", tail] = plain.split("::");
   const [before, after] = [hextets(head), hextets(tail ?? "")];
   const between = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);

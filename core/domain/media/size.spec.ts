@@ -10,6 +10,7 @@ import {
   mostPixels,
   onlyOn,
   pixelsOf,
+  plainMime,
   publishedHeaders,
   refuseFile,
   uploadFormLife,
@@ -62,6 +63,12 @@ describe("[MEDIA-16] the size that a picture's header says", () => {
     const other = jpeg([0xe0, 7], [0xc0, 7]);
     other[11] = 0;
     expect(pixelsOf(other)).toBeNull();
+    expect([0, 1, 3, 10].map((length) => pixelsOf(new Uint8Array(length)))).toEqual(
+      Array(4).fill(null),
+    );
+    const nameless = jpeg([0xc0, 7]);
+    nameless[0] = 0;
+    expect(pixelsOf(nameless)).toBeNull();
     expect(mostPixels).toBe(50_000_000);
   });
 });
@@ -100,6 +107,13 @@ describe("a medium", () => {
 
   it("[MEDIA-16] without a length is no longer than any", () => {
     expect(refuseFile("video", { mime: "video/mp4", size: 1, seconds: null })).toBeUndefined();
+    expect(refuseFile("logo", { mime: "image/png", size: 6e6 })?.message).toContain("5 MB");
+    expect(["image/png ; x=1", "IMAGE/PJPEG", "image/jpg", ""].map(plainMime)).toEqual([
+      "image/png",
+      "image/jpeg",
+      "image/jpeg",
+      "",
+    ]);
     expect(mediaWords.inUse(1)).toContain("1 message ");
     expect(mediaWords.inUse(2)).toContain("2 messages");
   });

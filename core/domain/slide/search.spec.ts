@@ -70,5 +70,6 @@ describe("searching contributions", () => {
     expect(pressFilter(["today", "me"], "others")).toEqual(["today", "others"]);
     expect(pressFilter(["today"], "this week")).toEqual(["this week"]);
     expect(pressFilter(["unseen"], "unseen")).toEqual([]);
+    expect(pressFilter(["unseen", "me"], "unseen")).toEqual(["me"]);
   });
 });

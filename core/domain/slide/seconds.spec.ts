@@ -3,6 +3,7 @@ import {
   creatableBy,
   creditNames,
   dateOfYear,
+  disabledFields,
   displaySeconds,
   isEmptySlide,
   momentOf,
@@ -118,6 +119,12 @@ it("[OPEN-84] the owner makes all but old messages, a contributor not what only 
   expect(typeFromLink("contributor", [], null)).toBeNull();
 });
 
+it("[SLIDE-27] an old message keeps its title and its words, every other is written anew", () => {
+  const disabled = SlideType.options.filter((type) => disabledFields(type).length > 0);
+  expect(disabled).toEqual(["legacy"]);
+  expect(disabledFields("legacy")).toEqual(["title", "description"]);
+});
+
 it("[OPEN-87] names of the credits stand one a line", () => {
   expect(creditNames(" Ada \r\n\nBob\rCy")).toEqual(["Ada", "Bob", "Cy"]);
   expect(creditNames(null)).toEqual([]);
@@ -145,5 +152,7 @@ it("[OPEN-82, SHOP-02] a cover leaves out a name that is too long for it", () =>
   expect(ownCoverTitle("birthday", longest)).toContain(longest);
   expect(ownCoverTitle("birthday", `${longest}x`)).toBe(ownCoverTitle("birthday", ""));
   expect(retitleCover(fits, "birthday", "A", "Bo")).toBe(ownCoverTitle("birthday", "Bo"));
+  expect(retitleCover("Dear A", "birthday", "A", "x".repeat(55))).toBe(`Dear ${"x".repeat(55)}`);
+  expect(retitleCover("Dear A", "birthday", "A", "x".repeat(56))).toBe("Dear");
   expect(retitleCover("Hello", "birthday", "A", "Bo")).toBe("Hello");
 });

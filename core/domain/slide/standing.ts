@@ -30,6 +30,6 @@ export const momentOf = (
   { elapsed, isPlaying }: { elapsed: number; isPlaying: boolean },
 ): Moment => {
   if (isPlaying) return elapsed;
-  const names = slide.type === "credits" ? creditNames(slide.description).length : 0;
+  const names = creditNames(slide.description).length;
   return elapsed > entrance(slide.type, names) ? elapsed : "settled";
 };

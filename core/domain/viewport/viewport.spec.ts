@@ -111,6 +111,30 @@ test("[OPEN-17] each orientation has its own tallest height, remembered when the
   expect(back).toMatchObject({ isOpen: true, orientation: "portrait" });
 });
 
+test("[OPEN-17] a window is landscape where it is wider than high, and turns with its width only", () => {
+  const sizes = [
+    [800, 390],
+    [390, 800],
+    [500, 500],
+  ] as const;
+  const shapes = ["landscape", "portrait", "portrait"];
+  expect(sizes.map(([w, h]) => keyboardAt(w, h).orientation)).toEqual(shapes);
+  const from = keyboardAt(700, 900);
+  const turned = sizes.map(([width, height]) =>
+    nextKeyboard(from, { type: "resized", width, height }),
+  );
+  expect(turned.map(({ orientation }) => orientation)).toEqual(shapes);
+  const covered = nextKeyboard(keyboardAt(390, 800), { type: "resized", width: 390, height: 300 });
+  expect(covered).toMatchObject({ isOpen: true, orientation: "portrait" });
+});
+
+test("[SHELL-35] after a blur the same height opens it again, a greater one does not", () => {
+  const [open] = heights(keyboardAt(390, 800), 400);
+  const blurred = nextKeyboard(open as Keyboard, { type: "blurred" });
+  expect(openIn(heights(blurred, 400))).toEqual([true]);
+  expect(openIn(heights(blurred, 401))).toEqual([false]);
+});
+
 test("[SHELL-35][SHELL-37] it is never open above 75 %, nor after a blur", () => {
   const event = fc.oneof(
     fc.record({
