@@ -42,8 +42,8 @@ const paramsOf = (
       params["*"] = given.slice(index).join("/");
       return params;
     }
-    const said = given[index];
-    if (said === undefined || said === "") return null;
+    const said = given[index] ?? "";
+    if (said === "") return null;
     if (segment.startsWith(":")) params[segment.slice(1)] = decoded(said);
     else if (segment !== said) return null;
   }

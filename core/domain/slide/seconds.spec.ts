@@ -154,5 +154,6 @@ it("[OPEN-82, SHOP-02] a cover leaves out a name that is too long for it", () =>
   expect(retitleCover(fits, "birthday", "A", "Bo")).toBe(ownCoverTitle("birthday", "Bo"));
   expect(retitleCover("Dear A", "birthday", "A", "x".repeat(55))).toBe(`Dear ${"x".repeat(55)}`);
   expect(retitleCover("Dear A", "birthday", "A", "x".repeat(56))).toBe("Dear");
+  expect(retitleCover("Hi !", "birthday", "", "Bo")).toBe("Hi !");
   expect(retitleCover("Hello", "birthday", "A", "Bo")).toBe("Hello");
 });
