@@ -78,7 +78,7 @@ describe("who may do what in a card", () => {
     ["cardMember", members],
     ["cardWriter", "owner contributor"],
     ["signedInOwnerIfNamed", "owner"],
-  ] as const)("[ROLE-04, OPEN-40, API-31] %s: %s", (rule, who) => {
+  ] as const)("[ROLE-04, API-31] %s: %s", (rule, who) => {
     expect(let_(({ actor, role }) => rules[rule].lets(actor, inCard(role)))).toBe(who);
   });
 
@@ -221,7 +221,7 @@ describe("a message in a card", () => {
     expect(sent("stranger", "group", { account_id: null, visitor_id: "visit" })).toBe(true);
   });
 
-  it("[API-58, API-88, THEME-19] a part, a file and a thing of one's own are whose they are", () => {
+  it("[API-58, API-88] a part, a file and a thing of one's own are whose they are", () => {
     const { contributor, owner, stranger, visitor } = people;
     const three = [contributor, owner, stranger];
     const target = contributor.role as RoleRecord;
