@@ -31,10 +31,9 @@ export const isOffered = (occasion: Occasion, on: DayOfYear): boolean => {
   return true;
 };
 
-/** What the shop lists on a day: birthdays first, what fits everything else last. */
+/** What the shop lists on a day, as the table has them; what fits everything else last. */
 export const occasionsOn = (on: DayOfYear): readonly OccasionFacts[] => {
   const offered = occasions.filter(({ value }) => isOffered(value, on));
-  const rank = ({ value }: OccasionFacts) =>
-    value === "birthday" ? 0 : value === "custom" ? 2 : 1;
-  return offered.toSorted((one, other) => rank(one) - rank(other));
+  const isLast = ({ value }: OccasionFacts) => value === "custom";
+  return [...offered.filter((one) => !isLast(one)), ...offered.filter(isLast)];
 };

@@ -47,7 +47,7 @@ export const nextReminding = (
 ): { readonly day: string; readonly at: Instant } | null => {
   const { days_before, reminder_offset } = reminder;
   const today = dayAt(now, reminder_offset);
-  let from = last !== null && last >= today ? addDays(last, 1) : today;
+  let from = last === null ? today : addDays(last, 1);
   for (;;) {
     const day = occasionFrom(reminder, from);
     if (day === null) return null;

@@ -288,6 +288,12 @@ describe("what of a card is seen", () => {
       saved: false,
       cover_url: null,
     });
+    const covered = [
+      { ...aSlide(story), thumbnail_key: "a" },
+      { ...slides[5], thumbnail_key: "b" },
+    ];
+    const pictured = { ...card, slides: covered as SlideRecord[] };
+    expect(presentStory(pictured, ada, "owner").cover_url).toBe(link("b"));
     const kept = { ...card, slides: [], role: role({ saved_on: "2026-03-01" }) };
     expect(presentStory(kept, ada, "owner")).toMatchObject({ has_updates: false, saved: true });
   });
