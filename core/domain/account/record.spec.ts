@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
-import type { AccountId } from "#core/kernel/index.ts";
+import { type AccountId, days } from "#core/kernel/index.ts";
 import {
   Account,
   type AccountRecord,
   defaultPreferences,
   presentAccount,
   readPreferences,
+  wayBackLife,
   wayBackState,
 } from "./index.ts";
 
@@ -62,3 +63,7 @@ it.each([
     expect(wayBackState({ used_on, expires_on }, Date.parse(expires_on) + late)).toBe(state);
   },
 );
+
+it("[F-08] the address that an account had may take the change back for seven days", () => {
+  expect(wayBackLife).toBe(days(7));
+});
