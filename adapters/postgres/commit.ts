@@ -1,6 +1,8 @@
+import { as, type StoryId } from "#core/kernel/index.ts";
 import {
   type Change,
   Conflict,
+  cardChanged,
   isBefore,
   type Notice,
   type Table,
@@ -20,36 +22,53 @@ interface Rows {
 }
 type Entry = Rows | ({ kind: "changeAll" | "remove"; table: Table } & Fields);
 
-const anybody = "select fanfold_commit($1, $2)";
+/** Which cards were changed is known once the function has run, so it is asked of its result. */
+const cards = "select current_setting('fanfold.cards', true) as cards from written";
+const anybody = `with written as materialized (select fanfold_commit($1, $2)) ${cards}`;
 /**
  * Only while the session goes on. Its row is kept from being removed until this is through, so that whoever deletes
  * an account waits, and sees what was written before.
  */
 const inSession = `
   with session as materialized
-    (select 1 from sessions where id = $3 and revoked_on is null for key share)
-  select fanfold_commit($1, $2) from session`;
+    (select 1 from sessions where id = $3 and revoked_on is null for key share),
+  written as materialized (select fanfold_commit($1, $2) from session) ${cards}`;
 
-/** All or nothing in one round trip: one call of the function of migration 0002. Throws {@link Conflict}. */
+/**
+ * All or nothing in one round trip: one call of the function of migration 0002. Answers which cards were changed, as
+ * the notices that the triggers of migration 0022 send to all servers. Throws {@link Conflict}.
+ */
 export const commit = async (
   database: Database,
   changes: readonly Change[],
   notices: readonly Notice[],
   session: string | null,
-): Promise<void> => {
+): Promise<readonly Notice[]> => {
   const written = [
     toJson(gather(changes)),
     toJson(notices.map(({ topic, kind }) => ({ topic, kind }))),
   ];
   try {
-    const rows = await (session === null
-      ? database.write(anybody, written)
-      : database.write(inSession, [...written, session]));
-    if (rows.length === 0) throw new Conflict("stale", "sessions");
+    const [row] = await (session === null
+      ? database.write<Written>(anybody, written)
+      : database.write<Written>(inSession, [...written, session]));
+    if (!row) throw new Conflict("stale", "sessions");
+    return changesOf(row.cards ?? "");
   } catch (error) {
     throw conflictOf(error) ?? error;
   }
 };
+
+interface Written {
+  readonly cards: string | null;
+}
+const changesOf = (cards: string): readonly Notice[] =>
+  cards === "*"
+    ? [cardChanged(null)]
+    : cards
+        .split(" ")
+        .filter((id) => id !== "")
+        .map((id) => cardChanged(as<StoryId>(id)));
 
 /** Neighbours that do the same to the same table become one statement, as long as no row comes twice. */
 const gather = (changes: readonly Change[]): readonly Entry[] => {

@@ -3,10 +3,13 @@ import type { Notice } from "#core/service/ports/index.ts";
 import { clientConfig, type Where } from "./database.ts";
 
 const waits = [50, 100, 250, 500, 1000, 2000];
+/** How often the connection is tried, and how long it may take to answer, in ms: one may break without a word. */
+const trying = { every: 5000, within: 2000 };
 
 /** One connection of its own that hears every process's notices, and comes back when it breaks. */
 export class Ears {
   readonly #where: Where;
+  readonly #trying: typeof trying;
   readonly #hearers = new Set<(notice: Notice) => void>();
   readonly #lines = new Set<(isHearing: boolean) => void>();
   #client: pg.Client | null = null;
@@ -14,8 +17,9 @@ export class Ears {
   #failures = 0;
   #stopped = false;
 
-  constructor(where: Where) {
+  constructor(where: Where, often = trying) {
     this.#where = where;
+    this.#trying = often;
   }
 
   listen(hear: (notice: Notice) => void, line?: (isHearing: boolean) => void): () => void {
@@ -32,7 +36,10 @@ export class Ears {
 
   /** Resolves when notices are heard. */
   async start(): Promise<void> {
-    const client = new pg.Client(clientConfig(this.#where));
+    const client = new pg.Client({
+      ...clientConfig(this.#where),
+      query_timeout: this.#trying.within,
+    });
     const lost = () => {
       if (this.#client !== client) return;
       this.#client = null;
@@ -41,13 +48,34 @@ export class Ears {
     };
     client.on("error", lost);
     client.on("end", lost);
-    client.on("notification", ({ payload }) => this.#tell(payload ?? ""));
+    client.on("notification", ({ payload }) => this.tell(JSON.parse(payload ?? "") as Notice));
     await client.connect();
     await client.query("listen fanfold");
     if (this.#stopped) return client.end();
     this.#client = client;
     this.#failures = 0;
     this.#tellLines();
+    this.#tryAgain(client, lost);
+  }
+
+  #tryAgain(client: pg.Client, lost: () => void): void {
+    const ask = async () => {
+      if (this.#client !== client) return;
+      try {
+        await client.query("select 1");
+        this.#tryAgain(client, lost);
+      } catch {
+        lost();
+        // it may be of no use for long, and nobody waits for it
+        await client.end().catch(() => {});
+      }
+    };
+    setTimeout(() => void ask(), this.#trying.every).unref();
+  }
+
+  /** Tells those who listen here. */
+  tell(notice: Notice): void {
+    for (const hear of [...this.#hearers]) hear(notice);
   }
 
   async stop(): Promise<void> {
@@ -67,10 +95,5 @@ export class Ears {
 
   #tellLines(): void {
     for (const line of [...this.#lines]) line(this.#client !== null);
-  }
-
-  #tell(payload: string): void {
-    const notice = JSON.parse(payload) as Notice;
-    for (const hear of [...this.#hearers]) hear(notice);
   }
 }

@@ -12,6 +12,7 @@ import {
   moment,
 } from "#specs/contracts/records.ts";
 import { storeContract } from "#specs/contracts/store.ts";
+import { Database } from "./database.ts";
 import { openStore } from "./index.ts";
 import { type TestDatabase, testDatabase } from "./testing.ts";
 
@@ -113,12 +114,43 @@ describe("the PostgreSQL store", () => {
   it("[design 3] tells a second server's hearers too, and shares its data", async () => {
     const second = await openStore({ where: base.where });
     try {
-      const heard = new Promise((resolve) => second.store.listen(resolve));
+      const heard = new Promise((resolve) =>
+        second.store.listen((told) => told.kind === "story" && resolve(told)),
+      );
       const notice = { topic: `story:${story.id}`, kind: "story" } as const;
       await store.commit(add("stories", story), [notice]);
       expect(await heard).toEqual(notice);
       expect(await second.store.find("stories", as(story.id))).toEqual(story);
     } finally {
+      await second.stop();
+    }
+  });
+
+  it("[P9] tells every server which card was changed by whoever writes to the database, also by hand", async () => {
+    const second = await openStore({ where: base.where });
+    const hand = new Database(base.where, { connections: 1 });
+    try {
+      const stories = Array.from({ length: 101 }, () => aStory());
+      const [one] = stories as [(typeof stories)[number]];
+      await store.commit(add("stories", ...stories), []);
+      const topics: string[] = [];
+      let wake = () => {};
+      second.store.listen(({ topic, kind }) => {
+        if (kind === "changed") topics.push(topic);
+        wake();
+      });
+      const heard = async (topic: string) => {
+        while (!topics.includes(topic)) await new Promise<void>((resolve) => (wake = resolve));
+      };
+      await hand.write("update stories set title = $1 where id = $2", ["By hand", one.id]);
+      await heard(`card:${one.id}`);
+      await hand.write("update stories set title = $1", ["All of them"]);
+      await heard("cards");
+      topics.length = 0;
+      await base.empty();
+      await heard("cards");
+    } finally {
+      await hand.stop();
       await second.stop();
     }
   });

@@ -135,12 +135,14 @@ export class PostgresStore implements Store {
     return nextMailDue(this.#db);
   }
 
-  commit(
+  async commit(
     changes: readonly Change[],
     notices: readonly Notice[],
     session: string | null = null,
   ): Promise<void> {
-    return commit(this.#db, changes, notices, session);
+    // whoever wrote reads it: the database's own notice of it comes a moment later
+    for (const changed of await commit(this.#db, changes, notices, session))
+      this.#ears.tell(changed);
   }
   exclusively<T>(key: string, run: () => Promise<T>): Promise<T> {
     return this.#locks.hold(key, run);

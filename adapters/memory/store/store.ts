@@ -11,6 +11,7 @@ import {
   type Tables,
 } from "#core/service/index.ts";
 import { bundle, members, rolesWithCards } from "./cards.ts";
+import { changedCards } from "./changedCards.ts";
 import { changed } from "./commit.ts";
 import { all, compare, type Data, emptyData, fits } from "./data.ts";
 import { claimMails, nextMailDue } from "./mails.ts";
@@ -105,8 +106,10 @@ export class MemoryStore implements Store {
   ): Promise<void> {
     if (session !== null && this.#data.sessions.get(session)?.revoked_on !== null)
       throw new Conflict("stale", "sessions");
-    this.#data = changed(this.#data, changes);
-    for (const notice of notices) for (const hear of [...this.#ears]) hear(notice);
+    const before = this.#data;
+    this.#data = changed(before, changes);
+    for (const notice of [...changedCards(before, this.#data), ...notices])
+      for (const hear of [...this.#ears]) hear(notice);
   }
   /** There is one process. */
   exclusively<T>(_key: string, run: () => Promise<T>): Promise<T> {

@@ -156,6 +156,8 @@ export interface Member {
 export interface Notice {
   readonly topic:
     | `story:${StoryId}`
+    | `card:${StoryId}`
+    | "cards"
     | `account:${AccountId}`
     | `session:${string}`
     | "sessions"
@@ -163,6 +165,12 @@ export interface Notice {
     | "media";
   readonly kind: string;
 }
+
+/** The notice that rows of a card were changed, whoever changed them; of null, that any card's may have been. */
+export const cardChanged = (card: StoryId | null): Notice => ({
+  topic: card === null ? "cards" : `card:${card}`,
+  kind: "changed",
+});
 
 /**
  * The authority's memory. Reads answer at once; writes are gathered by a handler and committed together,
@@ -227,7 +235,8 @@ export interface Store {
   nextMailDue(): Promise<Instant | null>;
 
   /**
-   * All or nothing, durable when it answers. Throws {@link Conflict}; on behalf of a `session` that has ended one of
+   * All or nothing, durable when it answers. Every store over the same data tells its hearers which cards were changed
+   * ({@link cardChanged}), and this one before it answers. Throws {@link Conflict}; on behalf of a `session` that has ended one of
    * `sessions`, also where it ends at the same moment.
    */
   commit(
