@@ -61,6 +61,11 @@ export interface Operation {
   readonly who: RuleName;
   /** Creates something: the same request key has one effect (R6). */
   readonly once?: true;
+  /**
+   * What is answered, and to whom, follows from the rows of the card at `path.id` alone: the answer is kept in memory
+   * until one of them changes. Only for calls that write nothing.
+   */
+  readonly kept?: true;
 }
 
 /**

@@ -182,6 +182,7 @@ export const storyOperations = {
     answer: z.object({ updates: Updates }),
     subject: ofId,
     who: "cardMember",
+    kept: true,
   }),
   orderSlides: operation({
     tag,

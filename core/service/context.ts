@@ -7,6 +7,7 @@ import type {
   SubjectFor,
   ToldOf,
 } from "#core/operations/index.ts";
+import type { CardAnswers } from "./cardAnswers.ts";
 import type { LiveSessions } from "./liveSessions.ts";
 import type {
   CookieJar,
@@ -35,6 +36,7 @@ export interface Service {
   readonly settings: Settings;
   readonly reporter: Reporter;
   readonly sessions: LiveSessions;
+  readonly answers: CardAnswers;
 }
 
 /** The browser behind one call. */

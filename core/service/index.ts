@@ -1,4 +1,5 @@
 export { startAdmitting } from "./admitting.ts";
+export { cardAnswers } from "./cardAnswers.ts";
 export { type ChoreLog, type ChoreRun, choreLog } from "./chore.ts";
 export type { Caller, Context, Handler, Service } from "./context.ts";
 export { filesOf } from "./files.ts";

@@ -13,6 +13,8 @@ export interface LiveSessions {
   isAlive(claims: Claims): Promise<boolean>;
   /** What is known of a session is looked up again before it is believed. */
   doubt(session: string): void;
+  /** Takes note of an ending; those of this process are told before its call is answered. */
+  hear(notice: Notice): void;
 }
 
 /** How many sessions are remembered before those whose time is over are dropped. */
@@ -35,18 +37,16 @@ export const liveSessions = (
     era++;
     for (const [session, { account }] of known) if (hits(session, account)) known.delete(session);
   };
-  store.listen(
-    ({ topic, kind }) => {
-      if (kind === ended)
-        forget((session, account) =>
-          [`session:${session}`, `account:${account}`, "sessions"].includes(topic),
-        );
-    },
-    (hearing) => {
-      isHearing = hearing;
-      forget(() => true);
-    },
-  );
+  const hear = ({ topic, kind }: Notice) => {
+    if (kind === ended)
+      forget((session, account) =>
+        [`session:${session}`, `account:${account}`, "sessions"].includes(topic),
+      );
+  };
+  store.listen(hear, (hearing) => {
+    isHearing = hearing;
+    forget(() => true);
+  });
 
   const lookUp = async ({ account, session }: Claims): Promise<boolean> => {
     const before = era;
@@ -64,6 +64,7 @@ export const liveSessions = (
       return one?.account === claims.account && one.until > clock.now() ? true : lookUp(claims);
     },
     doubt: (session) => void known.delete(session),
+    hear,
   };
 };
 

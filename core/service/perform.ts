@@ -2,15 +2,7 @@ import * as z from "zod/mini";
 import { type Actor, isSignedIn, type Rule, rules } from "#core/domain/access/index.ts";
 import { networkOf } from "#core/domain/limits/index.ts";
 import { words } from "#core/domain/words/index.ts";
-import {
-  done,
-  type FieldError,
-  invalidFields,
-  iso,
-  type Outcome,
-  type Refused,
-  refused,
-} from "#core/kernel/index.ts";
+import { done, iso, type Outcome, type Refused, refused } from "#core/kernel/index.ts";
 import {
   type Api,
   type CallOptions,
@@ -18,6 +10,7 @@ import {
   type OperationId,
   operations,
 } from "#core/operations/index.ts";
+import { check, type Parts } from "./asked.ts";
 import { Attempt } from "./attempt.ts";
 import type { Caller, Context, Service } from "./context.ts";
 import { handlers } from "./handlers/index.ts";
@@ -28,7 +21,6 @@ import { loadSubject } from "./subjects.ts";
 import { Turns } from "./turns.ts";
 import type { Work } from "./work.ts";
 
-type Parts = Readonly<Record<"path" | "query" | "body", unknown>>;
 type AnyHandler = (context: Context, asked: Parts, subject: unknown) => Promise<Outcome<unknown>>;
 
 /** How often a call is decided again when another write came between, in its turn or out of patience. */
@@ -87,7 +79,9 @@ export const perform = (service: Service) => {
       const call = { id, row, asked: checked.value, caller: asking, repeat, ...who };
       const known = repeat.mayBeElsewhere ? await repeat.earlier() : null;
       if (known) return known;
-      const first = await once(service, call, (key) => turns.isTaken(key), true);
+      const first = await (row.kept
+        ? kept(service, call)
+        : once(service, call, (key) => turns.isTaken(key), true));
       if (!(first instanceof Lost)) return first;
       return turns.take(first.key, service.clock, () =>
         service.store.exclusively(first.key, async () => {
@@ -119,23 +113,34 @@ const turnsOf = (store: Store): Turns => {
 };
 const turnsOfStores = new WeakMap<Store, Turns>();
 
+/** As {@link once}, out of memory where the same was answered to the same actor since the card last changed. */
+const kept = async (service: Service, call: Call): Promise<Outcome<unknown> | Lost> => {
+  const { id } = call.asked.path as { readonly id: string };
+  const { account, visitor } = call.actor;
+  const question = `${call.id} ${account ?? ""} ${visitor ?? ""}`;
+  // first what may take a while: what is found in memory is good for this moment only
+  if (await hasEnded(service, call)) return refused("unauthenticated", words.signInAgain);
+  const known = service.answers.find(id, question) as Outcome<unknown> | undefined;
+  if (known) return known;
+  const isKept = (outcome: Outcome<unknown> | Lost) => !(outcome instanceof Lost) && outcome.ok;
+  return service.answers.keep(id, question, isKept, () => once(service, call, () => false, true));
+};
+
+/** Whether a session ended: its token is good for nothing then, whatever its time says (F-09). */
+const hasEnded = async ({ sessions }: Service, { actor: { account }, session }: Call) =>
+  session !== null && account !== null && !(await sessions.isAlive({ account, session }));
+
 /** One attempt. It writes nothing where `isTaken` says that others are in turn for what it would write. */
 const once = async (
   service: Service,
-  { id, row, asked, caller, actor, session, repeat }: Call,
+  call: Call,
   isTaken: (key: string) => boolean,
   isFirst: boolean,
 ): Promise<Outcome<unknown> | Lost> => {
+  const { id, row, asked, caller, actor, session, repeat } = call;
   const handler = (handlers as Partial<Record<OperationId, unknown>>)[id] as AnyHandler | undefined;
   if (!handler) return refused("unserved", words.notServedYet);
-  // the token of a session that has ended is good for nothing, whatever its time says (F-09)
-  const { account } = actor;
-  if (
-    session !== null &&
-    account !== null &&
-    !(await service.sessions.isAlive({ account, session }))
-  )
-    return refused("unauthenticated", words.signInAgain);
+  if (await hasEnded(service, call)) return refused("unauthenticated", words.signInAgain);
   const subject = await loadSubject(service.store, row.subject, asked, actor);
   const rule: Rule<never> = rules[row.who];
   if (subject === undefined)
@@ -189,6 +194,7 @@ const commit = async (
   if (changes.length === 0 && notices.length === 0) return true;
   try {
     await store.commit(changes, notices, session);
+    for (const notice of notices) sessions.hear(notice);
     return true;
   } catch (error) {
     if (error instanceof Conflict) {
@@ -220,24 +226,4 @@ const contextOf = (
     today: iso(now),
     visitor: () => welcomeVisitor(service, caller, actor),
   };
-};
-
-const check = (row: Operation, input: Partial<Parts>): Outcome<Parts> => {
-  const asked: Record<string, unknown> = {};
-  const errors: FieldError[] = [];
-  for (const part of ["path", "query", "body"] as const) {
-    const schema = row[part];
-    if (!schema) continue;
-    const parsed = z.safeParse(schema, input[part] ?? {});
-    if (parsed.success) asked[part] = parsed.data;
-    else
-      for (const { path, message } of parsed.error.issues) {
-        const field = path.join(".");
-        // an address may be too long and look wrong as well, in the same words
-        const isSaid = errors.some((one) => one.field === field && one.message === message);
-        if (!isSaid) errors.push({ field, message });
-      }
-  }
-  if (errors.length === 0) return done(asked as Parts);
-  return invalidFields(errors);
 };

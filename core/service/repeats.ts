@@ -24,7 +24,7 @@ export class Repeat {
   readonly #key: string;
   /** Where its answer is kept, and where else one of the same caller may be. */
   readonly #ids: readonly string[];
-  readonly #asked: string;
+  readonly #said: unknown;
 
   constructor(service: Service, caller: Caller, actor: Actor, id: OperationId, asked: unknown) {
     const { secrets } = service;
@@ -41,7 +41,7 @@ export class Repeat {
       this.#key === ""
         ? []
         : whose.map((who) => secrets.hash(`request:${who ?? "nobody"}:${id}:${this.#key}`));
-    this.#asked = secrets.hash(`asked:${canonical(asked)}`);
+    this.#said = asked;
   }
 
   /** Whether there is a key that counts. */
@@ -60,7 +60,7 @@ export class Repeat {
     for (const row of await this.#service.store.list("requests", { id: this.#ids })) {
       const kept = unseal(this.#service.secrets, this.#sealKey(row.id), String(row.answer)) as Kept;
       if (!this.#isMine(kept)) continue;
-      if (row.asked !== this.#asked) return refused("invalid", transportWords.keyUsed);
+      if (row.asked !== this.#asked()) return refused("invalid", transportWords.keyUsed);
       if (kept.visitor !== null) keepVisitor(this.#caller.jar, kept.visitor);
       return done(kept.answer);
     }
@@ -73,9 +73,12 @@ export class Repeat {
     const isNew = this.#actor.account === null && this.#actor.visitor === null;
     const kept: Kept = { answer, visitor: isNew ? jar.get("visitor") : null };
     const sealed = seal(this.#service.secrets, this.#sealKey(id), kept);
-    return { id, version: 1, asked: this.#asked, answer: sealed, created_on };
+    return { id, version: 1, asked: this.#asked(), answer: sealed, created_on };
   }
 
+  #asked(): string {
+    return this.#service.secrets.hash(`asked:${canonical(this.#said)}`);
+  }
   #sealKey(id: string): string {
     return `${id}:${this.#key}`;
   }

@@ -1,4 +1,5 @@
 import { type Clock, type Registry, type Resolver, token } from "#core/kernel/index.ts";
+import { cardAnswers } from "./cardAnswers.ts";
 import type { Service } from "./context.ts";
 import { liveSessions } from "./liveSessions.ts";
 import type {
@@ -44,4 +45,5 @@ export const bindService = (r: Registry): void =>
     settings: from.get(parts.settings),
     reporter: from.get(parts.reporter),
     sessions: liveSessions(from.get(parts.store), from.get(parts.clock)),
+    answers: cardAnswers(from.get(parts.store), from.get(parts.clock)),
   }));

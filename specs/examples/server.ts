@@ -8,7 +8,7 @@ import { testDatabase } from "#adapters/postgres/testing.ts";
 import { restApi } from "#adapters/rest/index.ts";
 import { seconds } from "#core/kernel/index.ts";
 import type { OperationId } from "#core/operations/index.ts";
-import { liveSessions } from "#core/service/liveSessions.ts";
+import { cardAnswers, liveSessions } from "#core/service/index.ts";
 import { startOutbox } from "#core/service/outbox.ts";
 import { site } from "#server/site.ts";
 import { makeService } from "../fixtures/service.ts";
@@ -45,6 +45,7 @@ export const onServer = async <T>(
     ...base,
     store: database.open.store,
     sessions: liveSessions(database.open.store, clock),
+    answers: cardAnswers(database.open.store, clock),
     ids: randomIds(clock),
     secrets: keyedSecrets(secret, clock),
     darkroom: sharpDarkroom(),

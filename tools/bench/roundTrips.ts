@@ -10,7 +10,7 @@ import {
 } from "#adapters/memory/index.ts";
 import { randomIds } from "#adapters/node/index.ts";
 import { testDatabase } from "#adapters/postgres/testing.ts";
-import { liveSessions, noIdentities, perform } from "#core/service/index.ts";
+import { cardAnswers, liveSessions, noIdentities, perform } from "#core/service/index.ts";
 import type { Row } from "./measure.ts";
 
 /** P10: statements that reach PostgreSQL, counted call by call. */
@@ -33,6 +33,7 @@ export const roundTrips = async (): Promise<Row[]> => {
       settings: plainSettings(),
       reporter: keptReports(),
       sessions: liveSessions(database.open.store, clock),
+      answers: cardAnswers(database.open.store, clock),
     })({ accessToken: null, network: "bench", jar: keptCookies(clock), requestKey: null });
     const counted = async <T>(call: () => Promise<T>): Promise<[T, number]> => {
       const before = statements;

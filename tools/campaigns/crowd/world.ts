@@ -16,6 +16,7 @@ import { restApi } from "#adapters/rest/index.ts";
 import { type AccountId, as, days, iso } from "#core/kernel/index.ts";
 import type { Api } from "#core/operations/index.ts";
 import {
+  cardAnswers,
   liveSessions,
   noIdentities,
   perform,
@@ -48,6 +49,7 @@ const serviceOver = (store: Store): Service => {
     settings: plainSettings(),
     reporter: keptReports(),
     sessions: liveSessions(store, clock),
+    answers: cardAnswers(store, clock),
   };
 };
 
