@@ -5,12 +5,14 @@ import { transportWords } from "#core/domain/words/index.ts";
 import { type Outcome, refused } from "#core/kernel/index.ts";
 import { type Api, type Operation, operations } from "#core/operations/index.ts";
 import type { Caller } from "#core/service/index.ts";
+import { type Answer, send } from "./wire/answer.ts";
 import { brokeOff } from "./wire/brokeOff.ts";
 import { jarOf } from "./wire/cookies.ts";
 import { methodsAt, mounts } from "./wire/mount.ts";
 import { isOwnOrigin } from "./wire/origin.ts";
+import { pack } from "./wire/pack.ts";
 import { read } from "./wire/read.ts";
-import { faultResponse, refusalResponse, write } from "./wire/write.ts";
+import { faultAnswer, refusalAnswer, write } from "./wire/write.ts";
 
 export interface Binding {
   /** The authority, for one caller. */
@@ -23,6 +25,8 @@ export interface Binding {
   readonly report: (error: unknown, where: string) => void;
   /** Told of each refusal, by the operation's name and the refusal's code. */
   readonly onRefusal?: (asked: string, code: string) => void;
+  /** What every answer carries beside its own headers, by the path that was asked for. */
+  readonly headers?: (request: Request, path: string) => Readonly<Record<string, string>>;
   /** Told of a call from a page at another address than the site's, with the site it says it is of. */
   readonly onForeign?: (origin: string) => void;
 }
@@ -42,37 +46,37 @@ const requestKey = (request: Request): string | null =>
 
 type AnyApi = (id: string, input: object) => Promise<Outcome<unknown>>;
 
-/** Who asks, read from a request; cookies that the call sets go into its answer. */
-export const callerOf = (c: Context, { address, network }: Binding): Caller => ({
-  accessToken: accessToken(c.req.raw),
-  network: (c.get("network") as string | undefined) ?? network(c.req.raw),
-  jar: jarOf(c, new URL(address).protocol === "https:"),
-  requestKey: requestKey(c.req.raw),
-});
+/** Who asks, read from a request. */
+export const callerOf = (c: Context, { address, network }: Binding) =>
+  ({
+    accessToken: accessToken(c.req.raw),
+    network: (c.get("network") as string | undefined) ?? network(c.req.raw),
+    jar: jarOf(c, address.startsWith("https:")),
+    requestKey: requestKey(c.req.raw),
+  }) satisfies Caller;
 
 /** The HTTP side of the table: every row at its address, below {@link apiBase}. */
 export const bind = (binding: Binding): Hono<{ Variables: { network: string } }> => {
-  const { perform, address, network, report, onForeign, onRefusal } = binding;
+  const { perform, address, network, report, onForeign, onRefusal, headers } = binding;
   const app = new Hono<{ Variables: { network: string } }>();
 
-  // First of all: the limit below puts another request in the place of a streamed one.
-  app.use(`${apiBase}/*`, async (c, next) => {
-    c.set("network", network(c.req.raw));
-    return next();
+  const limit = bodyLimit({
+    maxSize: largestBody,
+    onError: (c) => answer(c, refusalAnswer(refused("tooLarge", transportWords.tooLarge).refusal)),
   });
-  app.use(
-    `${apiBase}/*`,
-    bodyLimit({
-      maxSize: largestBody,
-      onError: () => refusalResponse(refused("tooLarge", transportWords.tooLarge).refusal),
-    }),
-  );
+  const answer = async (c: Context, made: Answer, cookies: readonly string[] = []) => {
+    const packed = await pack(made, c.req.raw.headers.get("Accept-Encoding"));
+    const more = headers?.(c.req.raw, c.req.path);
+    return send({ ...packed, headers: { ...more, ...packed.headers } }, cookies);
+  };
   app.use(`${apiBase}/*`, async (c, next) => {
-    if (!["GET", "HEAD"].includes(c.req.method) && !isOwnOrigin(c.req.raw, address)) {
-      onForeign?.(c.req.header("Origin") ?? "");
-      return refusalResponse(refused("forbidden", transportWords.wrongOrigin).refusal);
-    }
-    return next();
+    // First of all: the limit below puts another request in the place of a streamed one.
+    c.set("network", network(c.req.raw));
+    // What only reads has no body; to look for one costs more than all the rest.
+    if (["GET", "HEAD"].includes(c.req.method)) return next();
+    if (isOwnOrigin(c.req.raw, address)) return limit(c, next);
+    onForeign?.(c.req.header("Origin") ?? "");
+    return answer(c, refusalAnswer(refused("forbidden", transportWords.wrongOrigin).refusal));
   });
 
   for (const { id, route, pattern } of mounts) {
@@ -80,17 +84,15 @@ export const bind = (binding: Binding): Hono<{ Variables: { network: string } }>
     app.on(route.method, `${apiBase}${pattern}`, async (c) => {
       const { raw } = c.req;
       const asked = await read(row, c);
-      if (!asked.ok) return write(asked, raw);
+      if (!asked.ok) return answer(c, write(asked, raw));
       try {
-        const api = perform(callerOf(c, binding)) as unknown as AnyApi;
-        // c.body carries the cookies that the jar was given into the answer.
-        const outcome = await api(id, asked.value);
+        const caller = callerOf(c, binding);
+        const outcome = await (perform(caller) as unknown as AnyApi)(id, asked.value);
         if (!outcome.ok) onRefusal?.(id, outcome.refusal.code);
-        const answer = write(outcome, raw);
-        return c.newResponse(answer.body, answer);
+        return await answer(c, write(outcome, raw, row.kept), caller.jar.lines);
       } catch (error) {
         report(error, `${route.method} ${route.template}`);
-        return faultResponse(error);
+        return answer(c, faultAnswer(error));
       }
     });
   }
@@ -98,15 +100,14 @@ export const bind = (binding: Binding): Hono<{ Variables: { network: string } }>
   app.all(`${apiBase}/*`, (c) => {
     const methods = methodsAt(c.req.path.slice(apiBase.length));
     if (methods.length === 0)
-      return refusalResponse(refused("notFound", transportWords.noSuchCall).refusal);
-    return refusalResponse(refused("wrongMethod", transportWords.wrongMethod(methods)).refusal, {
-      Allow: methods.join(", "),
-    });
+      return answer(c, refusalAnswer(refused("notFound", transportWords.noSuchCall).refusal));
+    const { refusal } = refused("wrongMethod", transportWords.wrongMethod(methods));
+    return answer(c, refusalAnswer(refusal, { Allow: methods.join(", ") }));
   });
   app.onError((error, c) => {
     if (!brokeOff((c.env as { incoming?: IncomingMessage } | undefined)?.incoming))
       report(error, "api");
-    return faultResponse(error);
+    return answer(c, faultAnswer(error));
   });
   return app;
 };

@@ -17,8 +17,8 @@ import type { Files } from "./parts.ts";
 import { contractFile, reference } from "./reference/index.ts";
 import { filesPath, uploadsPath } from "./settings.ts";
 import type { StaticFiles } from "./static.ts";
+import { isComplete } from "./wire/answer.ts";
 import { brokeOff } from "./wire/brokeOff.ts";
-import { packJson } from "./wire/pack.ts";
 import { sharedHeaders } from "./wire/shared.ts";
 import { faultResponse } from "./wire/write.ts";
 
@@ -52,6 +52,11 @@ export const site = (options: SiteOptions): Hono<{ Bindings: Bindings }> => {
   const { service, files, web, report } = options;
   const { address } = service.settings;
   const incomings = new WeakMap<Request, IncomingMessage>();
+  const always = securityHeaders({ uploadsTo: options.uploadsTo, address });
+  const headersOf = (method: string, path: string) => ({
+    ...always,
+    ...sharedHeaders(method, path),
+  });
   const authority: (caller: Caller) => Api = perform(service);
   const binding: Binding = {
     perform: authority,
@@ -59,21 +64,20 @@ export const site = (options: SiteOptions): Hono<{ Bindings: Bindings }> => {
     network: (request) => options.network(request, incomings.get(request)),
     report,
     onForeign: tellOfForeign(service),
+    headers: (request, path) => headersOf(request.method, path),
     ...(options.onRefusal ? { onRefusal: options.onRefusal } : {}),
   };
   const api = bind(binding);
   const live = liveOf(hearing(service));
-  const headers = Object.entries(securityHeaders({ uploadsTo: options.uploadsTo, address }));
 
   const app = new Hono<{ Bindings: Bindings }>();
   app.use(async (c, next) => {
     if (c.env?.incoming) incomings.set(c.req.raw, c.env.incoming);
     await next();
-    const shared = Object.entries(sharedHeaders(c.req.method, c.req.path));
-    for (const [name, value] of [...headers, ...shared])
+    if (isComplete(c.res)) return;
+    for (const [name, value] of Object.entries(headersOf(c.req.method, c.req.path)))
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
-  app.use(`${apiBase}/*`, packJson);
   app.get("/health", async (c) => {
     const report = await options.health();
     c.header("Cache-Control", "no-store");

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { generateCookie, getCookie } from "hono/cookie";
 import type { CookieJar } from "#core/service/index.ts";
 
 /** `visitor` is the anonymous session (OPEN-40), `session` the refresh family (design rule 6). */
@@ -11,20 +11,26 @@ export const mayBeSignedIn = ({ headers }: Request): boolean =>
 /** As long as browsers keep a cookie at most (RFC 6265bis). */
 const longest = 400 * 86_400;
 
-/** The cookies of one request and its answer. */
-export const jarOf = (c: Context, secure: boolean): CookieJar => {
+/** The cookies of one request. */
+interface WireJar extends CookieJar {
+  /** Those that its answer sets, as the header spells them. */
+  readonly lines: readonly string[];
+}
+
+export const jarOf = (c: Context, secure: boolean): WireJar => {
   const written = new Map<string, string | null>();
+  const lines: string[] = [];
   const options = { httpOnly: true, sameSite: "Lax", path: "/", secure } as const;
   return {
+    lines,
     get: (name) => {
       const now = written.get(name);
       return now === undefined ? (getCookie(c, names[name]) ?? null) : now;
     },
     set: (name, value, maxAgeSeconds) => {
       written.set(name, value);
-      if (value === null) deleteCookie(c, names[name], options);
-      else
-        setCookie(c, names[name], value, { ...options, maxAge: Math.min(longest, maxAgeSeconds) });
+      const maxAge = value === null ? 0 : Math.min(longest, maxAgeSeconds);
+      lines.push(generateCookie(names[name], value ?? "", { ...options, maxAge }));
     },
   };
 };

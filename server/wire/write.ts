@@ -1,20 +1,20 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { transportWords } from "#core/domain/words/index.ts";
 import { type Outcome, type Refusal, refused } from "#core/kernel/index.ts";
 import { refusalStatus } from "#core/operations/index.ts";
 import { Unavailable } from "#core/service/ports/index.ts";
+import type { Answer } from "./answer.ts";
 
 const headers = {
   "Content-Type": "application/json; charset=utf-8",
   // An answer is one person's; it may be kept only to be asked about again.
   "Cache-Control": "private, no-cache",
-  Vary: "Authorization, Cookie",
+  Vary: "Authorization, Cookie, Accept-Encoding",
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "no-referrer",
 };
 
-const etagOf = (text: string): string =>
-  `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
+const etagOf = (text: string): string => `"${hash("sha256", text, "base64url").slice(0, 27)}"`;
 
 /** Whether one of the tags that the asker has is this one; weak marks do not matter for reading. */
 const has = (ifNoneMatch: string | null, etag: string): boolean =>
@@ -23,8 +23,8 @@ const has = (ifNoneMatch: string | null, etag: string): boolean =>
 /** Whoever is asked to come later is always told when (RFC 9110 §10.2.3). */
 const aMinute = 60;
 
-/** The body of a refusal (OPEN-08). */
-export const refusalResponse = (refusal: Refusal, more: Record<string, string> = {}): Response => {
+/** A refusal on the wire (OPEN-08). */
+export const refusalAnswer = (refusal: Refusal, more: Record<string, string> = {}): Answer => {
   const { code, message, errors, current, retryAfter } = refusal;
   const known: Readonly<Record<string, number>> = {
     ...refusalStatus,
@@ -33,30 +33,58 @@ export const refusalResponse = (refusal: Refusal, more: Record<string, string> =
   };
   const isLater = code === "limited" || code === "locked";
   const wait = retryAfter ?? (isLater ? aMinute : undefined);
-  return new Response(JSON.stringify({ code, message, errors, current }), {
+  return {
     status: known[code] ?? 500,
     headers: { ...headers, ...(wait === undefined ? {} : { "Retry-After": `${wait}` }), ...more },
-  });
+    body: JSON.stringify({ code, message, errors, current }),
+  };
+};
+export const refusalResponse = (refusal: Refusal): Response => {
+  const { body, ...init } = refusalAnswer(refusal);
+  return new Response(body, init);
 };
 
 /** What an error is on the wire: 503 where the database is away for the moment, 500 where something is wrong. */
-export const faultResponse = (error: unknown): Response =>
+export const faultAnswer = (error: unknown): Answer =>
   error instanceof Unavailable
-    ? refusalResponse(refused("unavailable", transportWords.unavailable).refusal, {
+    ? refusalAnswer(refused("unavailable", transportWords.unavailable).refusal, {
         "Retry-After": "5",
       })
-    : refusalResponse(refused("fault", transportWords.fault).refusal);
+    : refusalAnswer(refused("fault", transportWords.fault).refusal);
+export const faultResponse = (error: unknown): Response => {
+  const { body, ...init } = faultAnswer(error);
+  return new Response(body, init);
+};
+
+/** What is said, and the tag that names it. */
+interface Said {
+  readonly text: string;
+  readonly etag: string;
+}
+const say = (value: object): Said => {
+  const text = JSON.stringify(value);
+  return { text, etag: etagOf(text) };
+};
+
+/** An answer that is kept in memory is spelt once, however often it is given. */
+const spelt = new WeakMap<object, Said>();
+const sayAgain = (value: object): Said => {
+  const said = spelt.get(value) ?? say(value);
+  spelt.set(value, said);
+  return said;
+};
 
 /** An outcome on the wire: 204 for nothing, 304 for what the asker has already. */
-export const write = (outcome: Outcome<unknown>, request: Request): Response => {
-  if (!outcome.ok) return refusalResponse(outcome.refusal);
-  if (outcome.value === null) return new Response(null, { status: 204, headers: bare });
-  const text = JSON.stringify(outcome.value);
-  if (request.method !== "GET") return new Response(text, { headers });
-  const tagged = { ...headers, ETag: etagOf(text) };
-  return has(request.headers.get("If-None-Match"), tagged.ETag)
-    ? new Response(null, { status: 304, headers: tagged })
-    : new Response(text, { headers: tagged });
+export const write = (outcome: Outcome<unknown>, request: Request, isKept = false): Answer => {
+  if (!outcome.ok) return refusalAnswer(outcome.refusal);
+  const value = outcome.value as object | null;
+  if (value === null) return { status: 204, headers: bare, body: null };
+  if (request.method !== "GET") return { status: 200, headers, body: JSON.stringify(value) };
+  const { text, etag } = isKept ? sayAgain(value) : say(value);
+  const tagged = { ...headers, ETag: etag };
+  return has(request.headers.get("If-None-Match"), etag)
+    ? { status: 304, headers: tagged, body: null }
+    : { status: 200, headers: tagged, body: text };
 };
 
 const { "Content-Type": _type, ...bare } = headers;
