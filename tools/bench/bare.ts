@@ -1,17 +1,26 @@
 import { createServer } from "node:http";
+import pg from "pg";
+import { wholeCard } from "./wholeCard.ts";
 
-/** Bare Node HTTP: the same bytes as the product answers, from memory; what there is to compare with (P9). */
-const [, , port = "0", file = ""] = process.argv;
-const body = Buffer.from(file === "" ? "" : (await import("node:fs")).readFileSync(file));
-createServer((request, response) => {
-  if (request.url === "/304") {
+/**
+ * Bare Node HTTP, what there is to compare with (P9, P11): `/304` answers from memory; `/story/{id}` reads the rows of
+ * a card with one prepared statement, through the driver that the product uses, and answers them as JSON.
+ */
+const [, , port = "0", database = ""] = process.argv;
+const pool = new pg.Pool({ connectionString: database, max: 10 });
+createServer(async (request, response) => {
+  const url = request.url ?? "";
+  if (url === "/304") {
     response.writeHead(304, { etag: '"x"' });
     response.end();
     return;
   }
+  const id = url.slice("/story/".length);
+  const { rows } = await pool.query({ name: "card", text: wholeCard, values: [id] });
+  const body = JSON.stringify(rows[0]);
   response.writeHead(200, {
     "content-type": "application/json",
-    "content-length": body.length,
+    "content-length": Buffer.byteLength(body),
     etag: '"x"',
   });
   response.end(body);

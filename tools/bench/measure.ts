@@ -1,9 +1,13 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
-/** CPU time a process has used so far, in ms (user and system), all its threads. */
+/** CPU time that the threads of a process have used so far, in ms. */
 export const cpuOf = (pid: number): number => {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10; // clock ticks of 1/100 s
+  const threads = readdirSync(`/proc/${pid}/task`);
+  const used = threads.map((thread) => {
+    const [ns] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8").split(" ");
+    return Number(ns) / 1e6;
+  });
+  return used.reduce((sum, ms) => sum + ms, 0);
 };
 
 export const median = (values: readonly number[]): number => {
