@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { type Actor, isSignedIn, type Rule, rules } from "#core/domain/access/index.ts";
 import { networkOf } from "#core/domain/limits/index.ts";
 import { words } from "#core/domain/words/index.ts";
@@ -13,6 +12,7 @@ import {
 import { check, type Parts } from "./asked.ts";
 import { Attempt } from "./attempt.ts";
 import type { Caller, Context, Service } from "./context.ts";
+import { encode } from "./encode.ts";
 import { handlers } from "./handlers/index.ts";
 import { identify, welcomeVisitor } from "./identify.ts";
 import { Conflict, type CookieJar, type Store } from "./ports/index.ts";
@@ -162,7 +162,7 @@ const once = async (
       // what is refused now may have been done before
       return (isFirst && (await repeat.earlier())) || outcome;
     }
-    const answer = outcome.ok && row.answer !== null ? z.parse(row.answer, outcome.value) : null;
+    const answer = outcome.ok && row.answer !== null ? encode(row.answer, outcome.value) : null;
     if (outcome.ok && repeat.isKept)
       work.add("requests", repeat.row(answer, attempt.jar, context.today));
     const key = contendedBy(subject, actor, caller);

@@ -35,6 +35,64 @@ const mediaOf = (
     return [{ ...shown, position, duration: duration ?? record.duration }];
   });
 
+/** A slide, and who looks at it. */
+interface Shown {
+  readonly slide: SlideRecord;
+  readonly media: readonly MediaRecord[];
+  readonly viewing: Viewing;
+  readonly audience: SlideAudience;
+}
+
+const creatorTellers = {
+  id: (slide: SlideRecord) => slide.account_id,
+  first_name: (slide: SlideRecord) => slide.creator_first_name,
+  last_name: (slide: SlideRecord) => slide.creator_last_name,
+  email: (slide: SlideRecord) => slide.creator_email,
+};
+
+const slideTellers = {
+  id: ({ slide }: Shown) => slide.id,
+  version: ({ slide }: Shown) => slide.edition,
+  story_id: ({ slide }: Shown) => slide.story_id,
+  type: ({ slide }: Shown) => slide.type,
+  variant: ({ slide }: Shown) => slide.variant,
+  title: ({ slide }: Shown) => slide.title,
+  subtitle: ({ slide }: Shown) => slide.subtitle,
+  description: ({ slide }: Shown) => slide.description,
+  date: ({ slide }: Shown) => slide.date,
+  theme: ({ slide }: Shown) => slide.theme,
+  exported_id: ({ slide }: Shown) => slide.exported_id,
+  slide_data: ({ slide }: Shown) => slide.slide_data,
+  style: ({ slide }: Shown) => slide.style,
+  title_age: ({ slide }: Shown) => slide.title_age,
+  spotify_track_id: ({ slide }: Shown) => slide.spotify_track_id,
+  giphy_id: ({ slide }: Shown) => slide.giphy_id,
+  giphy_duration: ({ slide }: Shown) => slide.giphy_duration,
+  location_name: ({ slide }: Shown) => slide.location_name,
+  location_lat: ({ slide }: Shown) => slide.location_lat,
+  location_lon: ({ slide }: Shown) => slide.location_lon,
+  location_ne_lat: ({ slide }: Shown) => slide.location_ne_lat,
+  location_ne_lon: ({ slide }: Shown) => slide.location_ne_lon,
+  location_sw_lat: ({ slide }: Shown) => slide.location_sw_lat,
+  location_sw_lon: ({ slide }: Shown) => slide.location_sw_lon,
+  location_zoom: ({ slide }: Shown) => slide.location_zoom,
+  media: ({ slide, media, viewing }: Shown) => mediaOf(slide, media, viewing),
+  position: ({ slide }: Shown) => slide.position,
+  creator: ({ slide, audience }: Shown) =>
+    tell<Creator, SlideRecord>(creatorTellers, creatorFields[audience], slide),
+  role_id: ({ slide }: Shown) => slide.role_id,
+  thumbnail_id: ({ slide }: Shown) => slide.thumbnail_key,
+  thumbnail_url: ({ slide, viewing }: Shown) =>
+    slide.thumbnail_key === null ? null : viewing.link(slide.thumbnail_key),
+  is_webp_ready: () => false,
+  seen: ({ slide }: Shown) => slide.seen,
+  status: ({ slide }: Shown) => slide.status,
+  approved_on: ({ slide }: Shown) => slide.approved_on,
+  related_card_id: ({ slide }: Shown) => slide.related_card_id,
+  created_on: ({ slide }: Shown) => slide.created_on,
+  updated_on: ({ slide }: Shown) => slide.updated_on,
+};
+
 /** A slide as this viewer is told of it: whose words they are counts, not the way they came. */
 export const presentSlide = (
   slide: SlideRecord,
@@ -42,58 +100,10 @@ export const presentSlide = (
   viewing: Viewing,
 ): Slide => {
   const audience = makerAudience(viewing, slide);
-  const creator = () =>
-    tell<Creator>(
-      {
-        id: () => slide.account_id,
-        first_name: () => slide.creator_first_name,
-        last_name: () => slide.creator_last_name,
-        email: () => slide.creator_email,
-      },
-      creatorFields[audience],
-    );
-  return tell<Slide>(
-    {
-      id: () => slide.id,
-      version: () => slide.edition,
-      story_id: () => slide.story_id,
-      type: () => slide.type,
-      variant: () => slide.variant,
-      title: () => slide.title,
-      subtitle: () => slide.subtitle,
-      description: () => slide.description,
-      date: () => slide.date,
-      theme: () => slide.theme,
-      exported_id: () => slide.exported_id,
-      slide_data: () => slide.slide_data,
-      style: () => slide.style,
-      title_age: () => slide.title_age,
-      spotify_track_id: () => slide.spotify_track_id,
-      giphy_id: () => slide.giphy_id,
-      giphy_duration: () => slide.giphy_duration,
-      location_name: () => slide.location_name,
-      location_lat: () => slide.location_lat,
-      location_lon: () => slide.location_lon,
-      location_ne_lat: () => slide.location_ne_lat,
-      location_ne_lon: () => slide.location_ne_lon,
-      location_sw_lat: () => slide.location_sw_lat,
-      location_sw_lon: () => slide.location_sw_lon,
-      location_zoom: () => slide.location_zoom,
-      media: () => mediaOf(slide, media, viewing),
-      position: () => slide.position,
-      creator,
-      role_id: () => slide.role_id,
-      thumbnail_id: () => slide.thumbnail_key,
-      thumbnail_url: () =>
-        slide.thumbnail_key === null ? null : viewing.link(slide.thumbnail_key),
-      is_webp_ready: () => false,
-      seen: () => slide.seen,
-      status: () => slide.status,
-      approved_on: () => slide.approved_on,
-      related_card_id: () => slide.related_card_id,
-      created_on: () => slide.created_on,
-      updated_on: () => slide.updated_on,
-    },
-    slideFields[audience],
-  );
+  return tell<Slide, Shown>(slideTellers, slideFields[audience], {
+    slide,
+    media,
+    viewing,
+    audience,
+  });
 };
