@@ -7,7 +7,7 @@ import type { CardBundle, Member, RoleWithCard } from "#core/service/ports/index
 import type { Database } from "./database.ts";
 import { revive, reviveAll } from "./row.ts";
 
-interface BundleRow {
+export interface BundleRow {
   readonly slides: readonly SlideRecord[];
   readonly media: readonly MediaRecord[];
   readonly roles: readonly RoleRecord[];
@@ -15,7 +15,7 @@ interface BundleRow {
 
 const listOf = (table: string, story: string, order: string) =>
   `(select coalesce(json_agg(x order by ${order}), '[]') from ${table} x where x.story_id = ${story}) as ${table}`;
-const bundleColumns = (story: string) => `
+export const bundleColumns = (story: string) => `
   ${listOf("slides", story, "x.position, x.created_on, x.id")},
   ${listOf("media", story, "x.created_on, x.id")},
   ${listOf("roles", story, "x.created_on, x.id")}`;
@@ -35,7 +35,7 @@ const rolesWithCardsSql = `
   where r.account_id = $1::text or (r.account_id is null and r.visitor_id = $2::text)
   order by s.created_on desc, s.id desc, r.created_on, r.id`;
 
-const bundleOf = ({ slides, media, roles }: BundleRow): CardBundle => ({
+export const bundleOf = ({ slides, media, roles }: BundleRow): CardBundle => ({
   slides: reviveAll("slides", slides),
   media: reviveAll("media", media),
   roles: reviveAll("roles", roles),

@@ -25,6 +25,7 @@ import {
   roleSubject,
   slideSubject,
   storySubject,
+  wholeCard,
 } from "./subjects.ts";
 import { kindOf } from "./tables.ts";
 
@@ -85,6 +86,9 @@ export class PostgresStore implements Store {
 
   storySubject(id: string, actor: Actor) {
     return storySubject(this.#db, id, actor);
+  }
+  wholeCard(id: string, actor: Actor) {
+    return wholeCard(this.#db, id, actor);
   }
   linkSubject(type: TokenType, token: string, actor: Actor, joinToken: string | null) {
     return linkSubject(this.#db, type, token, actor, joinToken);

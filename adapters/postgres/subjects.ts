@@ -11,6 +11,8 @@ import type { MediaRecord } from "#core/domain/media/index.ts";
 import type { RoleRecord, TokenType } from "#core/domain/role/index.ts";
 import type { SlideRecord } from "#core/domain/slide/index.ts";
 import type { StoryRecord } from "#core/domain/story/index.ts";
+import type { WholeCard } from "#core/service/ports/index.ts";
+import { type BundleRow, bundleColumns, bundleOf } from "./cards.ts";
 import type { Database } from "./database.ts";
 import { revive, reviveOrNull } from "./row.ts";
 
@@ -41,6 +43,7 @@ const storyColumns = `
   ) as contributions_unseen`;
 
 const storySql = `select ${storyColumns} from stories s where s.id = $1`;
+const wholeSql = `select ${storyColumns}, ${bundleColumns("s.id")} from stories s where s.id = $1`;
 const linkSql = (type: TokenType) => `
   select ${storyColumns},
     (select to_json(i) from roles i where i.story_id = s.id and i.join_token = $4::text) as invitation
@@ -80,6 +83,15 @@ export const storySubject = async (
 ): Promise<StorySubject | null> => {
   const [row] = await db.read<StoryRow>(storySql, values(id, actor));
   return row ? subject(row) : null;
+};
+
+export const wholeCard = async (
+  db: Database,
+  id: string,
+  actor: Actor,
+): Promise<WholeCard | null> => {
+  const [row] = await db.read<StoryRow & BundleRow>(wholeSql, values(id, actor));
+  return row ? { ...subject(row), bundle: bundleOf(row) } : null;
 };
 
 export const linkSubject = async (

@@ -14,8 +14,12 @@ export type Belonging = "payment" | "postalOrder" | "address" | "theme" | "logoL
 export type SubjectSource =
   | { readonly of: "none" }
   | { readonly of: "role" | "media" | "reminder"; readonly at: At }
-  /** `through` is where the token of one of the card's links may stand beside the id. */
-  | { readonly of: "story" | "slide"; readonly at: At; readonly through?: At }
+  /**
+   * `through` is where the token of one of the card's links may stand beside the id; a `whole` card is read at once
+   * with everything in it, for calls that answer with it.
+   */
+  | { readonly of: "story"; readonly at: At; readonly through?: At; readonly whole?: true }
+  | { readonly of: "slide"; readonly at: At; readonly through?: At }
   /** `story` is where the card stands that the file is for, where one may be named. */
   | { readonly of: "upload"; readonly at: At; readonly story?: At }
   /** A card where the input names one. */

@@ -22,6 +22,7 @@ import { slideData, slideOrder } from "./slideFields.ts";
 
 const tag = "Story";
 const ofId = { of: "story", at: "path.id" } as const;
+const wholeOfId = { ...ofId, whole: true } as const;
 const OneStory = z.object({ story: Story });
 /** "work-anniversary" is the slug of the same occasion (OPEN-143). */
 const occasion = oneOf(Occasion.options, { "work-anniversary": "work anniversary" });
@@ -58,7 +59,7 @@ export const storyOperations = {
     ids: ["API-19"],
     path: byId,
     answer: OneStory,
-    subject: ofId,
+    subject: wholeOfId,
     who: "cardMember",
   }),
   readStoryByLink: operation({
@@ -103,7 +104,7 @@ export const storyOperations = {
     answer: OneStory,
     refusals: ["stale"],
     current: OneStory,
-    subject: ofId,
+    subject: wholeOfId,
     who: "cardOwner",
   }),
   changeEffects: operation({
@@ -113,7 +114,7 @@ export const storyOperations = {
     path: byId,
     body: fields({ fx_confetti: z.optional(yesNo), fx_snow: z.optional(yesNo) }),
     answer: OneStory,
-    subject: ofId,
+    subject: wholeOfId,
     who: "cardOwner",
   }),
   deleteStory: operation({
@@ -193,7 +194,7 @@ export const storyOperations = {
     answer: OneStory,
     refusals: ["stale"],
     current: OneStory,
-    subject: ofId,
+    subject: wholeOfId,
     who: "cardOwner",
   }),
 };

@@ -13,6 +13,7 @@ import {
 import type { Slide, SlideRecord } from "#core/domain/slide/index.ts";
 import type { Card, Story, StoryRecord } from "#core/domain/story/index.ts";
 import type { Context } from "./context.ts";
+import type { WholeCard } from "./ports/index.ts";
 
 export const isOwner = (context: Pick<Context, "actor">, story: StoryRecord): boolean =>
   made(context.actor, { account_id: story.owner_account_id, visitor_id: story.owner_visitor_id });
@@ -24,15 +25,15 @@ export const viewingOf = (context: Context, story: StoryRecord): Viewing => ({
   tiers: context.settings.tiers,
 });
 
-/** Reads everything of a card in one round trip. */
+/** Everything of a card, in one round trip where it was not read with it. */
 export const readCard = async (
   context: Context,
-  subject: Pick<StorySubject, "story" | "role">,
-): Promise<Card> => ({
-  story: subject.story,
-  role: subject.role,
-  ...(await context.store.bundle(subject.story.id)),
-});
+  {
+    story,
+    role,
+    bundle,
+  }: Pick<StorySubject, "story" | "role"> & Partial<Pick<WholeCard, "bundle">>,
+): Promise<Card> => ({ story, role, ...(bundle ?? (await context.store.bundle(story.id))) });
 
 /** The card as the asker is told of it, by the door they came through, or as the audience that is named. */
 export const showStory = (context: Context, card: Card, door: Door = "member"): Story =>

@@ -23,7 +23,10 @@ export const loadSubject = async (
     case "none":
       return null;
     case "story": {
-      const subject = await store.storySubject(at(asked, source.at), actor);
+      const id = at(asked, source.at);
+      const subject = await (source.whole
+        ? store.wholeCard(id, actor)
+        : store.storySubject(id, actor));
       return subject && source.through
         ? { ...subject, through: at(asked, source.through) || null }
         : (subject ?? undefined);

@@ -56,6 +56,10 @@ export class MemoryStore implements Store {
   async storySubject(id: string, actor: Actor) {
     return subjects.storySubject(this.#data, id, actor);
   }
+  async wholeCard(id: string, actor: Actor) {
+    const subject = subjects.storySubject(this.#data, id, actor);
+    return subject && { ...subject, bundle: bundle(this.#data, id) };
+  }
   async linkSubject(type: TokenType, token: string, actor: Actor, joinToken: string | null) {
     return subjects.linkSubject(this.#data, type, token, actor, joinToken);
   }

@@ -134,6 +134,11 @@ export interface CardBundle {
   readonly roles: readonly RoleRecord[];
 }
 
+/** A card with the asking actor's own part in it, and everything that is shown of it. */
+export interface WholeCard extends StorySubject {
+  readonly bundle: CardBundle;
+}
+
 /** A role with its card, as home lists it. */
 export interface RoleWithCard {
   readonly role: RoleRecord;
@@ -198,6 +203,8 @@ export interface Store {
 
   /** One round trip each; null when there is no such thing. `role` in a subject is the actor's own. */
   storySubject(id: string, actor: Actor): Promise<StorySubject | null>;
+  /** The same with everything of the card, for calls that answer with it. */
+  wholeCard(id: string, actor: Actor): Promise<WholeCard | null>;
   /** `joinToken` of an invitation that came with the link. */
   linkSubject(
     type: TokenType,
