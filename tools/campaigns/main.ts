@@ -10,6 +10,7 @@ import { mailing } from "./mailing.ts";
 import { schedules } from "./schedules/index.ts";
 import { standing } from "./standing/index.ts";
 import { tabs } from "./tabs.ts";
+import { watching } from "./watching/index.ts";
 
 /** Each campaign prints how many cases it really executed, and answers whether all is well. */
 const campaigns: Readonly<Record<string, (rounds?: number) => Promise<boolean>>> = {
@@ -25,6 +26,7 @@ const campaigns: Readonly<Record<string, (rounds?: number) => Promise<boolean>>>
   links,
   schedules,
   standing,
+  watching,
 };
 
 /** `npm run campaign -- NAME [CASES]` */

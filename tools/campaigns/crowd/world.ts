@@ -1,30 +1,13 @@
-import {
-  keptCookies,
-  keptCovers,
-  keptObjects,
-  keptReports,
-  MemoryStore,
-  plainDarkroom,
-  plainSecrets,
-  plainSettings,
-  steppedClock,
-} from "#adapters/memory/index.ts";
-import { randomIds } from "#adapters/node/index.ts";
+import { keptCookies, MemoryStore, steppedClock } from "#adapters/memory/index.ts";
 import { openStore } from "#adapters/postgres/index.ts";
 import { type TestDatabase, testDatabase } from "#adapters/postgres/testing.ts";
 import { restApi } from "#adapters/rest/index.ts";
 import { type AccountId, as, days, iso } from "#core/kernel/index.ts";
 import type { Api } from "#core/operations/index.ts";
-import {
-  cardAnswers,
-  liveSessions,
-  noIdentities,
-  perform,
-  type Service,
-  type Store,
-} from "#core/service/index.ts";
+import { perform, type Service, type Store } from "#core/service/index.ts";
 import { bind } from "#server/binder.ts";
 import { add, aSession } from "#specs/contracts/records.ts";
+import { answering } from "../answering.ts";
 
 /** Servers of one site over one store, asked in the process (memory) or over HTTP (PostgreSQL). */
 export interface World {
@@ -35,23 +18,7 @@ export interface World {
   stop(): Promise<void>;
 }
 
-const serviceOver = (store: Store): Service => {
-  const clock = steppedClock();
-  return {
-    store,
-    clock,
-    ids: randomIds(clock),
-    secrets: plainSecrets(clock),
-    objects: keptObjects(clock),
-    darkroom: plainDarkroom,
-    covers: keptCovers(),
-    identities: noIdentities,
-    settings: plainSettings(),
-    reporter: keptReports(),
-    sessions: liveSessions(store, clock),
-    answers: cardAnswers(store, clock),
-  };
-};
+const serviceOver = (store: Store): Service => answering(store, steppedClock());
 
 const tokenOf = async (service: Service, account: string): Promise<string> => {
   const { ids, store, secrets, clock } = service;

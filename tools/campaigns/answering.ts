@@ -1,0 +1,33 @@
+import {
+  keptCovers,
+  keptObjects,
+  keptReports,
+  plainDarkroom,
+  plainSecrets,
+  plainSettings,
+} from "#adapters/memory/index.ts";
+import { randomIds } from "#adapters/node/index.ts";
+import type { Clock } from "#core/kernel/index.ts";
+import {
+  cardAnswers,
+  liveSessions,
+  noIdentities,
+  type Service,
+  type Store,
+} from "#core/service/index.ts";
+
+/** The authority over a store, everything else in memory. */
+export const answering = (store: Store, clock: Clock): Service => ({
+  store,
+  clock,
+  ids: randomIds(clock),
+  secrets: plainSecrets(clock),
+  objects: keptObjects(clock),
+  darkroom: plainDarkroom,
+  covers: keptCovers(),
+  identities: noIdentities,
+  settings: plainSettings(),
+  reporter: keptReports(),
+  sessions: liveSessions(store, clock),
+  answers: cardAnswers(store, clock),
+});
