@@ -41,6 +41,8 @@ export interface World {
   ask(server: 0 | 1 | "truth", watcher: Watcher, card: string, etag: string): Promise<Told>;
   /** Breaks the connections by which the servers hear notices; they come back by themselves. */
   deafen(): Promise<void>;
+  /** Resolves when both servers have heard what was told so far. */
+  settled(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -143,6 +145,21 @@ export const openWorld = async (): Promise<World> => {
         [],
       );
       await lost;
+    },
+    settled: async () => {
+      const kind = ids.id();
+      const heard = stores.map(
+        (store) =>
+          new Promise<void>((resolve) => {
+            const stop = store.listen((notice) => {
+              if (notice.kind !== kind) return;
+              stop();
+              resolve();
+            });
+          }),
+      );
+      await stores[0].commit([], [{ topic: "mail", kind }]);
+      await Promise.all(heard);
     },
     stop: async () => {
       await hand.stop();
