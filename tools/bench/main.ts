@@ -4,6 +4,7 @@ import { api } from "./api.ts";
 import { crowd } from "./crowd.ts";
 import { type Row, table } from "./measure.ts";
 import { page } from "./page.ts";
+import { polling } from "./polling.ts";
 import { scenarios } from "./scenarios.ts";
 import { stage } from "./stage/index.ts";
 import { start } from "./start.ts";
@@ -12,6 +13,7 @@ import { start } from "./start.ts";
 const benches: Readonly<Record<string, () => Promise<Row[]>>> = {
   start,
   api,
+  polling,
   crowd,
   scenarios,
   page,

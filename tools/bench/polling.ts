@@ -1,0 +1,114 @@
+import { Agent, request } from "node:http";
+import { add, aStory } from "#specs/contracts/records.ts";
+import { benchCard } from "./card.ts";
+import { cpuOf, median, type Row } from "./measure.ts";
+import { startSite } from "./site.ts";
+
+const clients = 1000;
+/** Seconds between two polls of a client, and how long a round lasts. */
+const paces = [
+  { every: 5, lasts: 10 },
+  { every: 30, lasts: 15 },
+];
+const rounds = 5;
+
+interface Poll {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Everybody polls on a connection of their own, at moments of their own; answers how long each answer took, in ms. */
+const poll = async (polls: readonly Poll[], every: number, lasts: number): Promise<number[]> => {
+  const took: number[] = [];
+  const end = performance.now() + lasts * 1000;
+  const one = async ({ url, headers }: Poll): Promise<void> => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (let wait = Math.random() * every; ; wait = every * (0.9 + Math.random() * 0.2)) {
+      if (performance.now() + wait * 1000 > end) break;
+      await new Promise((resolve) => setTimeout(resolve, wait * 1000));
+      const since = performance.now();
+      await ask(agent, url, headers);
+      took.push(performance.now() - since);
+    }
+    agent.destroy();
+  };
+  await Promise.all(polls.map(one));
+  return took;
+};
+
+const ask = (agent: Agent, url: string, headers: Poll["headers"], status = 304): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const asking = request(url, { agent, headers }, (answer) => {
+      answer.resume();
+      answer.on("end", () =>
+        answer.statusCode === status
+          ? resolve(String(answer.headers.etag))
+          : reject(new Error(`${url}: ${answer.statusCode}`)),
+      );
+    });
+    asking.on("error", reject);
+    asking.end();
+  });
+
+/** P11: a thousand clients poll a card each that does not change, against as many who ask bare Node. */
+export const polling = async (): Promise<Row[]> => {
+  const { server, bare, database, stop } = await startSite();
+  try {
+    const { id, bearer, cookie } = await benchCard(server, 0);
+    const own = await database.open.store.find("stories", id);
+    const owner_account_id = own?.owner_account_id ?? null;
+    const cards = Array.from({ length: clients }, () => aStory({ owner_account_id }));
+    await database.open.store.commit(add("stories", ...cards), []);
+    const headers = { authorization: `Bearer ${bearer}`, cookie };
+    const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+    const ours = await Promise.all(
+      cards.map(async (card): Promise<Poll> => {
+        const url = `${server.address}/api/story/${card.id}/updates`;
+        const etag = await ask(agent, url, headers, 200);
+        return { url, headers: { ...headers, "if-none-match": etag } };
+      }),
+    );
+    agent.destroy();
+    const theirs = cards.map((): Poll => ({ url: `${bare.address}/304`, headers: {} }));
+    const rows: Row[] = [];
+    for (const { every, lasts } of paces) {
+      const cpu: Record<"bare" | "product", number[]> = { bare: [], product: [] };
+      const took: number[] = [];
+      for (let round = 0; round < rounds; round++) {
+        const measured = async (pid: number, polls: readonly Poll[]) => {
+          const before = cpuOf(pid);
+          const times = await poll(polls, every, lasts);
+          return { times, each: ((cpuOf(pid) - before) * 1000) / times.length };
+        };
+        cpu.bare.push((await measured(bare.pid, theirs)).each);
+        const { times, each } = await measured(server.child.pid ?? 0, ours);
+        cpu.product.push(each);
+        took.push(...times);
+      }
+      const [b, p] = [median(cpu.bare), median(cpu.product)];
+      const p99 = took.sort((x, y) => x - y)[Math.floor(took.length * 0.99)] ?? Number.NaN;
+      const who = `P11 ${clients} clients polling every ${every} s`;
+      rows.push(
+        {
+          what: `${who}, CPU a poll`,
+          baseline: b,
+          product: p,
+          unit: "µs",
+          bar: "≤ 3×",
+          met: p <= 3 * b,
+        },
+        {
+          what: `${who}, p99`,
+          baseline: Number.NaN,
+          product: p99,
+          unit: "ms",
+          bar: "≤ 20 ms",
+          met: p99 <= 20,
+        },
+      );
+    }
+    return rows;
+  } finally {
+    await stop();
+  }
+};
