@@ -1,10 +1,15 @@
+import { randomUUID } from "node:crypto";
 import pg from "pg";
 import type { Notice } from "#core/service/ports/index.ts";
 import { clientConfig, type Where } from "./database.ts";
 
 const waits = [50, 100, 250, 500, 1000, 2000];
 /** How often the connection is tried, and how long it may take to answer, in ms: one may break without a word. */
-const trying = { every: 5000, within: 2000 };
+const trying = { every: 5000, within: 5000 };
+/** What a connection tells itself, to know that it hears. */
+const trial = "trial";
+/** As the database knows them. */
+export const earsStatements = ["listen fanfold", "select pg_notify('fanfold', $1)"] as const;
 
 /** One connection of its own that hears every process's notices, and comes back when it breaks. */
 export class Ears {
@@ -14,6 +19,7 @@ export class Ears {
   readonly #lines = new Set<(isHearing: boolean) => void>();
   #client: pg.Client | null = null;
   #again: NodeJS.Timeout | null = null;
+  #heard = "";
   #failures = 0;
   #stopped = false;
 
@@ -34,7 +40,10 @@ export class Ears {
     };
   }
 
-  /** Resolves when notices are heard. */
+  /**
+   * Resolves when notices are heard; also where they cannot be although the database is there, as behind a pooler, and
+   * then it goes on trying.
+   */
   async start(): Promise<void> {
     const client = new pg.Client({
       ...clientConfig(this.#where),
@@ -48,10 +57,16 @@ export class Ears {
     };
     client.on("error", lost);
     client.on("end", lost);
-    client.on("notification", ({ payload }) => this.tell(JSON.parse(payload ?? "") as Notice));
+    client.on("notification", ({ payload }) => {
+      const notice = JSON.parse(payload ?? "") as Notice;
+      if ((notice.topic as string) === trial) this.#heard = notice.kind;
+      else this.tell(notice);
+    });
     await client.connect();
-    await client.query("listen fanfold");
-    if (this.#stopped) return client.end();
+    await client.query(earsStatements[0]);
+    const isHearing = await this.#hears(client);
+    if (!isHearing) this.#later();
+    if (this.#stopped || !isHearing) return client.end();
     this.#client = client;
     this.#failures = 0;
     this.#tellLines();
@@ -61,16 +76,22 @@ export class Ears {
   #tryAgain(client: pg.Client, lost: () => void): void {
     const ask = async () => {
       if (this.#client !== client) return;
-      try {
-        await client.query("select 1");
-        this.#tryAgain(client, lost);
-      } catch {
-        lost();
-        // it may be of no use for long, and nobody waits for it
-        await client.end().catch(() => {});
-      }
+      if (await this.#hears(client).catch(() => false)) return this.#tryAgain(client, lost);
+      lost();
+      // it may be of no use for long, and nobody waits for it
+      await client.end().catch(() => {});
     };
     setTimeout(() => void ask(), this.#trying.every).unref();
+  }
+
+  /**
+   * Whether the connection hears what it tells itself: PostgreSQL delivers it before it says that it is ready again. A
+   * pooler that shares connections takes `listen`, and nothing is ever heard.
+   */
+  async #hears(client: pg.Client): Promise<boolean> {
+    const kind = randomUUID();
+    await client.query(earsStatements[1], [JSON.stringify({ topic: trial, kind })]);
+    return this.#heard === kind;
   }
 
   /** Tells those who listen here. */

@@ -61,6 +61,7 @@ export const storyOperations = {
     answer: OneStory,
     subject: wholeOfId,
     who: "cardMember",
+    kept: true,
   }),
   readStoryByLink: operation({
     tag,

@@ -22,7 +22,7 @@ const setUp = (most?: number) => {
     answers.keep(
       card,
       question,
-      (answer) => answer > 0,
+      (answer) => Math.sign(answer),
       async () => {
         const answer = ++reads;
         meanwhile?.();
@@ -104,13 +104,13 @@ describe("[P9] what was answered of a card", () => {
     await answers.keep(
       "a",
       "q",
-      (answer) => answer > 0,
-      async () => 0,
+      () => 0,
+      async () => 1,
     );
     const broken = answers.keep(
       "a",
       "q",
-      () => true,
+      () => 1,
       () => Promise.reject(new Error("away")),
     );
     await expect(broken).rejects.toThrow("away");

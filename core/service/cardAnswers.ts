@@ -1,13 +1,17 @@
 import { type Clock, type Instant, minutes } from "#core/kernel/index.ts";
 import type { Notice, Store } from "./ports/index.ts";
 
-/** Answers kept at most; those of the card that was asked for longest ago are given up first. */
-const mostAnswers = 10_000;
+/**
+ * How much is kept at most, in units of half a kilobyte, the size of what `updates` answers; those of the card that
+ * was asked for longest ago are given up first.
+ */
+const mostKept = 100_000;
 /** How long an answer is kept where no change was told: a second line of defence, never what is relied on. */
 const longest = minutes(10);
 
 interface Kept {
   readonly answer: unknown;
+  readonly weight: number;
   readonly until: Instant;
 }
 
@@ -15,11 +19,14 @@ interface Kept {
 export interface CardAnswers {
   /** What was answered of this card to the same question (call and actor), undefined where it has to be worked out. */
   find(card: string, question: string): unknown;
-  /** Reads a card with `read` and keeps the answer where `isKept`, unless the card was changed since it began. */
+  /**
+   * Reads a card with `read` and keeps the answer, unless the card was changed since it began; `weigh` says how many
+   * half kilobytes it takes, none where it is not to be kept.
+   */
   keep<T>(
     card: string,
     question: string,
-    isKept: (answer: T) => boolean,
+    weigh: (answer: T) => number,
     read: () => Promise<T>,
   ): Promise<T>;
 }
@@ -31,19 +38,19 @@ export interface CardAnswers {
 export const cardAnswers = (
   store: Pick<Store, "listen">,
   clock: Pick<Clock, "now">,
-  most = mostAnswers,
+  most = mostKept,
 ): CardAnswers => {
   /** By card, the one asked for longest ago first; of each card by question. */
   const cards = new Map<string, Map<string, Kept>>();
-  let count = 0;
+  let total = 0;
   let isHearing = false;
   const drop = (card: string) => {
-    count -= cards.get(card)?.size ?? 0;
+    for (const { weight } of cards.get(card)?.values() ?? []) total -= weight;
     cards.delete(card);
   };
   const dropAll = () => {
     cards.clear();
-    count = 0;
+    total = 0;
   };
   store.listen(
     ({ topic }: Notice) => {
@@ -61,7 +68,7 @@ export const cardAnswers = (
   };
   const trim = () => {
     for (const card of cards.keys()) {
-      if (count <= most) return;
+      if (total <= most) return;
       drop(card);
     }
   };
@@ -73,16 +80,17 @@ export const cardAnswers = (
       used(card, answers);
       return kept.answer;
     },
-    keep: async (card, question, isKept, read) => {
+    keep: async (card, question, weigh, read) => {
       if (!isHearing) return read();
       // a change of the card from here on takes these answers out of `cards`, and this one with them
       const answers = cards.get(card) ?? new Map<string, Kept>();
       used(card, answers);
       try {
         const answer = await read();
-        if (isKept(answer) && cards.get(card) === answers) {
-          if (!answers.has(question)) count++;
-          answers.set(question, { answer, until: clock.now() + longest });
+        const weight = weigh(answer);
+        if (weight > 0 && cards.get(card) === answers) {
+          total += weight - (answers.get(question)?.weight ?? 0);
+          answers.set(question, { answer, weight, until: clock.now() + longest });
           trim();
         }
         return answer;

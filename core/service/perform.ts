@@ -113,17 +113,26 @@ const turnsOf = (store: Store): Turns => {
 };
 const turnsOfStores = new WeakMap<Store, Turns>();
 
+/** What an answer takes in memory, in half kilobytes: a slide about five. Refusals are not kept. */
+const weigh = (outcome: Outcome<unknown> | Lost): number => {
+  if (outcome instanceof Lost || !outcome.ok) return 0;
+  const { story } = outcome.value as { readonly story?: { readonly slides: readonly unknown[] } };
+  return 1 + (story?.slides.length ?? 0) * 5;
+};
+
 /** As {@link once}, out of memory where the same was answered to the same actor since the card last changed. */
 const kept = async (service: Service, call: Call): Promise<Outcome<unknown> | Lost> => {
   const { id } = call.asked.path as { readonly id: string };
   const { account, visitor } = call.actor;
   const question = `${call.id} ${account ?? ""} ${visitor ?? ""}`;
-  // first what may take a while: what is found in memory is good for this moment only
-  if (await hasEnded(service, call)) return refused("unauthenticated", words.signInAgain);
-  const known = service.answers.find(id, question) as Outcome<unknown> | undefined;
-  if (known) return known;
-  const isKept = (outcome: Outcome<unknown> | Lost) => !(outcome instanceof Lost) && outcome.ok;
-  return service.answers.keep(id, question, isKept, () => once(service, call, () => false, true));
+  const found = () => service.answers.find(id, question) as Outcome<unknown> | undefined;
+  if (found()) {
+    if (await hasEnded(service, call)) return refused("unauthenticated", words.signInAgain);
+    // what is found in memory is good for this moment only
+    const known = found();
+    if (known) return known;
+  }
+  return service.answers.keep(id, question, weigh, () => once(service, call, () => false, true));
 };
 
 /** Whether a session ended: its token is good for nothing then, whatever its time says (F-09). */

@@ -11,7 +11,8 @@ const messages = 28;
 
 /**
  * P9: CPU of the server's process a request. Answering 304 is held against bare Node answering 304; the card against
- * bare Node that reads the same rows with one prepared statement and answers them. P10: round trips.
+ * bare Node that reads the same rows with one prepared statement and answers them, once for somebody who has read it
+ * since it changed, out of memory, and once for somebody who has not. P10: round trips.
  */
 export const api = async (): Promise<Row[]> => {
   const { server, bare, stop } = await startSite();
@@ -26,12 +27,16 @@ export const api = async (): Promise<Row[]> => {
       `the card: ${await sizeOf(storyUrl, headers)} bytes, bare ${await sizeOf(bareStoryUrl)}`,
     );
 
+    // whoever comes with a cookie that was not seen before is answered from the database
+    let comers = 0;
+    const asNobodyBefore = () => ({ ...headers, cookie: `ff_visitor=comer-${++comers}` });
     const asked = {
       bare304: [bare.pid, requests.updates, `${bare.address}/304`, {}, 304],
       updates: [server.child.pid ?? 0, requests.updates, `${storyUrl}/updates`, known, 304],
       bare304again: [bare.pid, requests.updates, `${bare.address}/304`, {}, 304],
       bareStory: [bare.pid, requests.story, bareStoryUrl, {}, 200],
       story: [server.child.pid ?? 0, requests.story, storyUrl, headers, 200],
+      firstStory: [server.child.pid ?? 0, requests.story, storyUrl, asNobodyBefore, 200],
       bareStoryAgain: [bare.pid, requests.story, bareStoryUrl, {}, 200],
     } as const;
     type Name = keyof typeof asked;
@@ -57,6 +62,7 @@ export const api = async (): Promise<Row[]> => {
       row("bare Node with one statement against itself (A–A)", "bareStory", "bareStoryAgain", 1.05),
       row("P9 GET updates answering 304, CPU a request", "bare304", "updates", 4),
       row("P9 GET story with 30 slides, CPU a request", "bareStory", "story", 1.5),
+      row("P9 the same, nobody having read it since it changed", "bareStory", "firstStory", 1.5),
       ...(await roundTrips()),
     ];
   } finally {

@@ -3,7 +3,7 @@ import { Agent, request } from "node:http";
 /** Asks `count` times with `lanes` requests under way, on kept connections; every answer has to have `status`. */
 export const load = async (
   url: string,
-  headers: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>),
   status: number,
   count: number,
   lanes = 8,
@@ -12,14 +12,18 @@ export const load = async (
   let left = count;
   const one = () =>
     new Promise<void>((resolve, reject) => {
-      const asking = request(url, { agent, headers }, (answer) => {
-        answer.resume();
-        answer.on("end", () =>
-          answer.statusCode === status
-            ? resolve()
-            : reject(new Error(`${url}: ${answer.statusCode}`)),
-        );
-      });
+      const asking = request(
+        url,
+        { agent, headers: typeof headers === "function" ? headers() : headers },
+        (answer) => {
+          answer.resume();
+          answer.on("end", () =>
+            answer.statusCode === status
+              ? resolve()
+              : reject(new Error(`${url}: ${answer.statusCode}`)),
+          );
+        },
+      );
       asking.on("error", reject);
       asking.end();
     });

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { keptCookies } from "#adapters/memory/index.ts";
 import { perform } from "#core/service/index.ts";
 import { comeBack, join, type Move, round as moves, play, type Scene } from "./moves.ts";
-import { openWorld, type Told, type Watcher, type World } from "./world.ts";
+import { openWorld, type Polled, polled, type Told, type Watcher, type World } from "./world.ts";
 
 /** How long, in ms, somebody may be answered 304 at another server after a change was acknowledged (bar P9). */
 const grace = 100;
@@ -45,28 +45,27 @@ const openScene = async (world: World): Promise<Scene> => {
 const is = (told: Told, truth: Told) =>
   told.status === truth.status && (told.status > 304 || told.etag === truth.etag);
 
-/** What is so for this watcher: status and tag, as a server answers that keeps nothing in memory. */
-const truthFor = ({ world, card }: Scene, watcher: Watcher, server: 0 | 1): Promise<Told> =>
-  world.ask("truth", watcher, card, watcher.etags[server]);
-
 /** Polls until the answer is the true one, `grace` at most; what is asked later than that has to be right. */
 const judge = async (
   scene: Scene,
   watcher: Watcher,
   server: 0 | 1,
+  what: Polled,
   { since, patience, counts }: { since: number; patience: number; counts: Counts },
 ): Promise<void> => {
   const { world, card } = scene;
-  const truth = await truthFor(scene, watcher, server);
+  const kept = `${what} ${server}`;
+  const etag = watcher.etags.get(kept) ?? "";
+  const truth = await world.ask("truth", watcher, card, etag, what);
   for (;;) {
     const asked = performance.now() - since;
     const before = world.trips[server];
-    const told = await world.ask(server, watcher, card, watcher.etags[server]);
+    const told = await world.ask(server, watcher, card, etag, what);
     if (is(told, truth)) {
       if (told.status === 304 && world.trips[server] === before) counts.free++;
       counts.judged++;
       count(counts.statuses, told.status);
-      watcher.etags[server] = told.etag;
+      watcher.etags.set(kept, told.etag);
       return;
     }
     counts.longest = Math.max(counts.longest, asked);
@@ -86,12 +85,13 @@ const everybody = ({ owner, friends, stranger }: Scene): readonly Watcher[] => [
 
 const playRound = async (world: World, moves: readonly Move[], counts: Counts): Promise<void> => {
   const scene = await openScene(world);
-  const all = async (of: (watcher: Watcher, server: 0 | 1) => Promise<void>) => {
+  const all = async (of: (watcher: Watcher, server: 0 | 1, what: Polled) => Promise<void>) => {
     for (const watcher of everybody(scene))
-      for (const server of [0, 1] as const) await of(watcher, server);
+      for (const server of [0, 1] as const)
+        for (const what of polled) await of(watcher, server, what);
   };
   const quiet = { since: performance.now(), patience: grace, counts };
-  await all((watcher, server) => judge(scene, watcher, server, quiet));
+  await all((watcher, server, what) => judge(scene, watcher, server, what, quiet));
   for (const next of moves) {
     world.clock.step(1000);
     const ended = await play(scene, next);
@@ -99,16 +99,16 @@ const playRound = async (world: World, moves: readonly Move[], counts: Counts): 
     count(counts.moves, `${next.what} ${ended}`);
     // whoever changed something at a server reads it there at once; a session that ends is told by its notice
     const isOwn = next.what !== "byHand" && next.what !== "signOut";
-    await all((watcher, server) =>
-      judge(scene, watcher, server, {
+    await all((watcher, server, what) =>
+      judge(scene, watcher, server, what, {
         since,
         patience: isOwn && server === next.server ? 0 : grace,
         counts,
       }),
     );
     // and is answered out of memory until the next change
-    await all((watcher, server) =>
-      judge(scene, watcher, server, { since: performance.now(), patience: 0, counts }),
+    await all((watcher, server, what) =>
+      judge(scene, watcher, server, what, { since: performance.now(), patience: 0, counts }),
     );
     await comeBack(scene, next);
   }

@@ -1,6 +1,7 @@
 import { type SteppedClock, steppedClock } from "#adapters/memory/index.ts";
 import { randomIds } from "#adapters/node/index.ts";
 import { Database } from "#adapters/postgres/database.ts";
+import { earsStatements } from "#adapters/postgres/ears.ts";
 import { openStore } from "#adapters/postgres/index.ts";
 import { testDatabase } from "#adapters/postgres/testing.ts";
 import { type AccountId, as, days, iso } from "#core/kernel/index.ts";
@@ -19,8 +20,13 @@ export interface Watcher {
   account: string;
   session: string;
   token: string;
-  readonly etags: [string, string];
+  /** By what was asked, and of which server. */
+  readonly etags: Map<string, string>;
 }
+
+/** What is polled: whether something changed, and the card itself. */
+export const polled = ["/updates", ""] as const;
+export type Polled = (typeof polled)[number];
 
 /** What somebody is told who asks for a card's updates. */
 export interface Told {
@@ -38,7 +44,13 @@ export interface World {
   person(name: string): Promise<Watcher>;
   signIn(watcher: Watcher): Promise<void>;
   signOut(watcher: Watcher, server: 0 | 1): Promise<void>;
-  ask(server: 0 | 1 | "truth", watcher: Watcher, card: string, etag: string): Promise<Told>;
+  ask(
+    server: 0 | 1 | "truth",
+    watcher: Watcher,
+    card: string,
+    etag: string,
+    what?: Polled,
+  ): Promise<Told>;
   /** Breaks the connections by which the servers hear notices; they come back by themselves. */
   deafen(): Promise<void>;
   /** Resolves when both servers have heard what was told so far. */
@@ -103,7 +115,13 @@ export const openWorld = async (): Promise<World> => {
         last_name: "Watching",
       });
       await stores[0].commit(add("accounts", { ...row, id: as<AccountId>(account) }), []);
-      const watcher = { name, account, session: "", token: "", etags: ["", ""] } as Watcher;
+      const watcher = {
+        name,
+        account,
+        session: "",
+        token: "",
+        etags: new Map(),
+      } satisfies Watcher as Watcher;
       await world.signIn(watcher);
       return watcher;
     },
@@ -131,8 +149,8 @@ export const openWorld = async (): Promise<World> => {
       work.mark("sessions", session, { revoked_on: iso(clock.now()) });
       await stores[at].commit(work.changes, work.notices);
     },
-    ask: async (at, { token }, card, etag) => {
-      const request = new Request(`${address}/api/story/${card}/updates`, {
+    ask: async (at, { token }, card, etag, what = "/updates") => {
+      const request = new Request(`${address}/api/story/${card}${what}`, {
         headers: { Authorization: `Bearer ${token}`, "If-None-Match": etag },
       });
       const answer = await (at === "truth" ? truth : servers[at]).fetch(request);
@@ -141,8 +159,8 @@ export const openWorld = async (): Promise<World> => {
     deafen: async () => {
       const lost = Promise.all(stores.map(isDeaf));
       await hand.read(
-        "select pg_terminate_backend(pid) from pg_stat_activity where query in ('listen fanfold', 'select 1')",
-        [],
+        "select pg_terminate_backend(pid) from pg_stat_activity where query = any($1)",
+        [earsStatements],
       );
       await lost;
     },
