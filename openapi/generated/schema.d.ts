@@ -4178,10 +4178,10 @@ export interface operations {
                      *           "thumbnail_url": null,
                      *           "is_webp_ready": false,
                      *           "status": "moderated",
-                     *           "approved_on": null,
-                     *           "related_card_id": null,
                      *           "created_on": "2026-03-01T12:04:42.000Z",
-                     *           "updated_on": "2026-03-01T12:04:42.000Z"
+                     *           "updated_on": "2026-03-01T12:04:42.000Z",
+                     *           "approved_on": null,
+                     *           "related_card_id": null
                      *         }
                      *       }
                      *     }
@@ -4869,8 +4869,8 @@ export interface operations {
                      *         "mp4_url": null,
                      *         "thumbnail_url": "/files/thumbnails/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
                      *         "duration": null,
-                     *         "created_on": "2026-03-01T12:04:30.000Z",
                      *         "progress": 100,
+                     *         "created_on": "2026-03-01T12:04:30.000Z",
                      *         "crop_source_id": null,
                      *         "crop_transform": null
                      *       }
@@ -4925,8 +4925,8 @@ export interface operations {
                      *         "mp4_url": null,
                      *         "thumbnail_url": "/files/thumbnails/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
                      *         "duration": null,
-                     *         "created_on": "2026-03-01T12:04:30.000Z",
                      *         "progress": 100,
+                     *         "created_on": "2026-03-01T12:04:30.000Z",
                      *         "crop_source_id": null,
                      *         "crop_transform": null
                      *       }
@@ -5044,8 +5044,8 @@ export interface operations {
                      *               "mp4_url": null,
                      *               "thumbnail_url": "/files/thumbnails/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
                      *               "duration": null,
-                     *               "created_on": "2026-03-01T12:04:30.000Z",
                      *               "progress": 100,
+                     *               "created_on": "2026-03-01T12:04:30.000Z",
                      *               "crop_source_id": null,
                      *               "crop_transform": null,
                      *               "position": 1
@@ -5062,12 +5062,12 @@ export interface operations {
                      *           "thumbnail_id": null,
                      *           "thumbnail_url": null,
                      *           "is_webp_ready": false,
-                     *           "seen": true,
                      *           "status": "approved",
-                     *           "approved_on": "2026-03-01T12:04:32.000Z",
-                     *           "related_card_id": null,
                      *           "created_on": "2026-03-01T12:04:32.000Z",
-                     *           "updated_on": "2026-03-01T12:04:32.000Z"
+                     *           "updated_on": "2026-03-01T12:04:32.000Z",
+                     *           "approved_on": "2026-03-01T12:04:32.000Z",
+                     *           "seen": true,
+                     *           "related_card_id": null
                      *         }
                      *       ]
                      *     }
@@ -6193,40 +6193,40 @@ export interface operations {
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "pending",
+                     *           "person": {
+                     *             "first_name": "",
+                     *             "last_name": "",
+                     *             "email": "dan@example.com"
+                     *           },
+                     *           "contribution_count": 0,
+                     *           "created_on": "2026-03-01T12:05:02.000Z",
                      *           "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
                      *           "join_email": "dan@example.com",
                      *           "has_watched": false,
                      *           "last_watched_on": null,
                      *           "nudged_on": null,
                      *           "delivery": null,
-                     *           "delivery_reason": null,
-                     *           "created_on": "2026-03-01T12:05:02.000Z",
-                     *           "person": {
-                     *             "first_name": "",
-                     *             "last_name": "",
-                     *             "email": "dan@example.com"
-                     *           },
-                     *           "contribution_count": 0
+                     *           "delivery_reason": null
                      *         },
                      *         {
                      *           "id": "01kjm0061fy59myg7cbz",
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "pending",
+                     *           "person": {
+                     *             "first_name": "",
+                     *             "last_name": "",
+                     *             "email": "eve@example.com"
+                     *           },
+                     *           "contribution_count": 0,
+                     *           "created_on": "2026-03-01T12:05:02.000Z",
                      *           "join_token": "fwhnpmdhdvwd5nzj99y1nyzccs8183r8",
                      *           "join_email": "eve@example.com",
                      *           "has_watched": false,
                      *           "last_watched_on": null,
                      *           "nudged_on": null,
                      *           "delivery": null,
-                     *           "delivery_reason": null,
-                     *           "created_on": "2026-03-01T12:05:02.000Z",
-                     *           "person": {
-                     *             "first_name": "",
-                     *             "last_name": "",
-                     *             "email": "eve@example.com"
-                     *           },
-                     *           "contribution_count": 0
+                     *           "delivery_reason": null
                      *         }
                      *       ]
                      *     }
@@ -6276,6 +6276,13 @@ export interface operations {
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "contributor",
                      *         "status": "pending",
+                     *         "person": {
+                     *           "first_name": "",
+                     *           "last_name": "",
+                     *           "email": "dan@example.com"
+                     *         },
+                     *         "contribution_count": 0,
+                     *         "created_on": "2026-03-01T12:05:02.000Z",
                      *         "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
                      *         "join_email": "dan@example.com",
                      *         "has_watched": false,
@@ -6283,36 +6290,20 @@ export interface operations {
                      *         "nudged_on": null,
                      *         "delivery": "sent",
                      *         "delivery_reason": null,
-                     *         "created_on": "2026-03-01T12:05:02.000Z",
-                     *         "person": {
-                     *           "first_name": "",
-                     *           "last_name": "",
-                     *           "email": "dan@example.com"
-                     *         },
-                     *         "contribution_count": 0,
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
                      *           "version": 18,
                      *           "title": "Happy Birthday Grace",
                      *           "occasion": "birthday",
-                     *           "occasion_date": "2026-04-18",
-                     *           "completion_date": null,
                      *           "recipient_first_name": "Grace",
                      *           "recipient_last_name": "Hopper",
                      *           "greeting_to": "Dear Grace",
                      *           "greeting_message": null,
                      *           "greeting_from": "All of us",
                      *           "has_landscape_cover": false,
-                     *           "content_moderation": true,
-                     *           "group_link_privacy": "public",
-                     *           "recipient_link_privacy": "public",
                      *           "has_credits_slide": true,
-                     *           "show_as_you_go": true,
-                     *           "group_message": null,
-                     *           "owner_email_notifications": true,
-                     *           "setup_card_complete": false,
-                     *           "setup_invite_complete": true,
-                     *           "setup_send_complete": false,
+                     *           "fx_confetti": true,
+                     *           "fx_snow": false,
                      *           "slides": [
                      *             {
                      *               "id": "01kjm0026zf4tzjzzcf4",
@@ -6352,12 +6343,12 @@ export interface operations {
                      *               "thumbnail_id": "thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *               "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *               "is_webp_ready": false,
-                     *               "seen": true,
                      *               "status": "approved",
-                     *               "approved_on": "2026-03-01T12:04:20.000Z",
-                     *               "related_card_id": null,
                      *               "created_on": "2026-03-01T12:04:20.000Z",
-                     *               "updated_on": "2026-03-01T12:04:20.000Z"
+                     *               "updated_on": "2026-03-01T12:04:20.000Z",
+                     *               "approved_on": "2026-03-01T12:04:20.000Z",
+                     *               "seen": true,
+                     *               "related_card_id": null
                      *             }
                      *           ],
                      *           "owner": {
@@ -6365,28 +6356,37 @@ export interface operations {
                      *             "last_name": "Lovelace"
                      *           },
                      *           "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *           "has_sbp_credit": false,
-                     *           "fx_confetti": true,
-                     *           "fx_snow": false,
-                     *           "role_active_count": 2,
-                     *           "role_request_count": 0,
-                     *           "role_count": 4,
-                     *           "contribution_count": 3,
-                     *           "my_contribution_count": 2,
-                     *           "unseen_slide_count": 0,
-                     *           "moderated_slide_count": 0,
-                     *           "waiting_slide_count": 0,
-                     *           "has_updates": false,
                      *           "created_on": "2026-03-01T12:04:20.000Z",
-                     *           "received_on": null,
-                     *           "saved": false,
-                     *           "last_story_update": "2026-03-01T12:05:01.000Z",
-                     *           "last_contribution_update": "2026-03-01T12:05:01.000Z",
-                     *           "last_role_update": "2026-03-01T12:05:02.000Z",
                      *           "tokens": {
                      *             "group": "y1qh36y2qhg95t361kee02tdh5gspgt8",
                      *             "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
                      *           },
+                     *           "completion_date": null,
+                     *           "group_message": null,
+                     *           "show_as_you_go": true,
+                     *           "content_moderation": true,
+                     *           "contribution_count": 3,
+                     *           "my_contribution_count": 2,
+                     *           "last_story_update": "2026-03-01T12:05:01.000Z",
+                     *           "last_contribution_update": "2026-03-01T12:05:01.000Z",
+                     *           "occasion_date": "2026-04-18",
+                     *           "group_link_privacy": "public",
+                     *           "recipient_link_privacy": "public",
+                     *           "owner_email_notifications": true,
+                     *           "setup_card_complete": false,
+                     *           "setup_invite_complete": true,
+                     *           "setup_send_complete": false,
+                     *           "has_sbp_credit": false,
+                     *           "role_active_count": 2,
+                     *           "role_request_count": 0,
+                     *           "role_count": 4,
+                     *           "unseen_slide_count": 0,
+                     *           "moderated_slide_count": 0,
+                     *           "waiting_slide_count": 0,
+                     *           "has_updates": false,
+                     *           "received_on": null,
+                     *           "saved": false,
+                     *           "last_role_update": "2026-03-01T12:05:02.000Z",
                      *           "thanks_message": null,
                      *           "thanks_sent_on": null,
                      *           "thanks_from": null,
@@ -6463,20 +6463,20 @@ export interface operations {
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "contributor",
                      *         "status": "rejected",
+                     *         "person": {
+                     *           "first_name": "Gil",
+                     *           "last_name": "Roth",
+                     *           "email": "gil@example.com"
+                     *         },
+                     *         "contribution_count": 0,
+                     *         "created_on": "2026-03-03T14:05:23.000Z",
                      *         "join_token": null,
                      *         "join_email": null,
                      *         "has_watched": false,
                      *         "last_watched_on": null,
                      *         "nudged_on": null,
                      *         "delivery": null,
-                     *         "delivery_reason": null,
-                     *         "created_on": "2026-03-03T14:05:23.000Z",
-                     *         "person": {
-                     *           "first_name": "Gil",
-                     *           "last_name": "Roth",
-                     *           "email": "gil@example.com"
-                     *         },
-                     *         "contribution_count": 0
+                     *         "delivery_reason": null
                      *       }
                      *     }
                      */
@@ -6557,6 +6557,13 @@ export interface operations {
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "contributor",
                      *         "status": "active",
+                     *         "person": {
+                     *           "first_name": "Fay",
+                     *           "last_name": "Iwu",
+                     *           "email": "fay@example.com"
+                     *         },
+                     *         "contribution_count": 0,
+                     *         "created_on": "2026-03-03T14:05:20.000Z",
                      *         "join_token": null,
                      *         "join_email": null,
                      *         "has_watched": false,
@@ -6564,36 +6571,20 @@ export interface operations {
                      *         "nudged_on": null,
                      *         "delivery": null,
                      *         "delivery_reason": null,
-                     *         "created_on": "2026-03-03T14:05:20.000Z",
-                     *         "person": {
-                     *           "first_name": "Fay",
-                     *           "last_name": "Iwu",
-                     *           "email": "fay@example.com"
-                     *         },
-                     *         "contribution_count": 0,
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
                      *           "version": 23,
                      *           "title": "Happy Birthday Grace",
                      *           "occasion": "birthday",
-                     *           "occasion_date": "2026-04-18",
-                     *           "completion_date": null,
                      *           "recipient_first_name": "Grace",
                      *           "recipient_last_name": "Hopper",
                      *           "greeting_to": "Dear Grace",
                      *           "greeting_message": null,
                      *           "greeting_from": "All of us",
                      *           "has_landscape_cover": false,
-                     *           "content_moderation": true,
-                     *           "group_link_privacy": "private",
-                     *           "recipient_link_privacy": "public",
                      *           "has_credits_slide": true,
-                     *           "show_as_you_go": true,
-                     *           "group_message": null,
-                     *           "owner_email_notifications": true,
-                     *           "setup_card_complete": false,
-                     *           "setup_invite_complete": true,
-                     *           "setup_send_complete": false,
+                     *           "fx_confetti": true,
+                     *           "fx_snow": false,
                      *           "slides": [
                      *             {
                      *               "id": "01kjm0026zf4tzjzzcf4",
@@ -6633,12 +6624,12 @@ export interface operations {
                      *               "thumbnail_id": "thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *               "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *               "is_webp_ready": false,
-                     *               "seen": true,
                      *               "status": "approved",
-                     *               "approved_on": "2026-03-01T12:04:20.000Z",
-                     *               "related_card_id": null,
                      *               "created_on": "2026-03-01T12:04:20.000Z",
-                     *               "updated_on": "2026-03-01T12:04:20.000Z"
+                     *               "updated_on": "2026-03-01T12:04:20.000Z",
+                     *               "approved_on": "2026-03-01T12:04:20.000Z",
+                     *               "seen": true,
+                     *               "related_card_id": null
                      *             }
                      *           ],
                      *           "owner": {
@@ -6646,28 +6637,37 @@ export interface operations {
                      *             "last_name": "Lovelace"
                      *           },
                      *           "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *           "has_sbp_credit": false,
-                     *           "fx_confetti": true,
-                     *           "fx_snow": false,
-                     *           "role_active_count": 3,
-                     *           "role_request_count": 2,
-                     *           "role_count": 5,
-                     *           "contribution_count": 3,
-                     *           "my_contribution_count": 2,
-                     *           "unseen_slide_count": 0,
-                     *           "moderated_slide_count": 0,
-                     *           "waiting_slide_count": 0,
-                     *           "has_updates": false,
                      *           "created_on": "2026-03-01T12:04:20.000Z",
-                     *           "received_on": null,
-                     *           "saved": false,
-                     *           "last_story_update": "2026-03-03T14:05:17.000Z",
-                     *           "last_contribution_update": "2026-03-01T12:05:01.000Z",
-                     *           "last_role_update": "2026-03-03T14:05:23.000Z",
                      *           "tokens": {
                      *             "group": "y1qh36y2qhg95t361kee02tdh5gspgt8",
                      *             "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
                      *           },
+                     *           "completion_date": null,
+                     *           "group_message": null,
+                     *           "show_as_you_go": true,
+                     *           "content_moderation": true,
+                     *           "contribution_count": 3,
+                     *           "my_contribution_count": 2,
+                     *           "last_story_update": "2026-03-03T14:05:17.000Z",
+                     *           "last_contribution_update": "2026-03-01T12:05:01.000Z",
+                     *           "occasion_date": "2026-04-18",
+                     *           "group_link_privacy": "private",
+                     *           "recipient_link_privacy": "public",
+                     *           "owner_email_notifications": true,
+                     *           "setup_card_complete": false,
+                     *           "setup_invite_complete": true,
+                     *           "setup_send_complete": false,
+                     *           "has_sbp_credit": false,
+                     *           "role_active_count": 3,
+                     *           "role_request_count": 2,
+                     *           "role_count": 5,
+                     *           "unseen_slide_count": 0,
+                     *           "moderated_slide_count": 0,
+                     *           "waiting_slide_count": 0,
+                     *           "has_updates": false,
+                     *           "received_on": null,
+                     *           "saved": false,
+                     *           "last_role_update": "2026-03-03T14:05:23.000Z",
                      *           "thanks_message": null,
                      *           "thanks_sent_on": null,
                      *           "thanks_from": null,
@@ -6810,23 +6810,22 @@ export interface operations {
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "contributor",
                      *         "status": "active",
-                     *         "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
-                     *         "join_email": "dan@example.com",
-                     *         "has_watched": false,
-                     *         "last_watched_on": null,
-                     *         "created_on": "2026-03-01T12:05:02.000Z",
                      *         "person": {
                      *           "first_name": "Dan",
                      *           "last_name": "Lind",
                      *           "email": "dan@example.com"
                      *         },
                      *         "contribution_count": 0,
+                     *         "created_on": "2026-03-01T12:05:02.000Z",
+                     *         "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
+                     *         "join_email": "dan@example.com",
+                     *         "has_watched": false,
+                     *         "last_watched_on": null,
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
                      *           "version": 18,
                      *           "title": "Happy Birthday Grace",
                      *           "occasion": "birthday",
-                     *           "completion_date": null,
                      *           "recipient_first_name": "Grace",
                      *           "recipient_last_name": "Hopper",
                      *           "greeting_to": "Dear Grace",
@@ -6834,7 +6833,8 @@ export interface operations {
                      *           "greeting_from": "All of us",
                      *           "has_landscape_cover": false,
                      *           "has_credits_slide": true,
-                     *           "group_message": null,
+                     *           "fx_confetti": true,
+                     *           "fx_snow": false,
                      *           "slides": [
                      *             {
                      *               "id": "01kjm0026zf4tzjzzcf4",
@@ -6882,12 +6882,12 @@ export interface operations {
                      *             "last_name": "Lovelace"
                      *           },
                      *           "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *           "fx_confetti": true,
-                     *           "fx_snow": false,
                      *           "created_on": "2026-03-01T12:04:20.000Z",
                      *           "tokens": {
                      *             "group": "y1qh36y2qhg95t361kee02tdh5gspgt8"
-                     *           }
+                     *           },
+                     *           "completion_date": null,
+                     *           "group_message": null
                      *         }
                      *       }
                      *     }
@@ -6937,20 +6937,19 @@ export interface operations {
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "contributor",
                      *         "status": "pending",
-                     *         "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
-                     *         "join_email": "dan@example.com",
-                     *         "created_on": "2026-03-01T12:05:02.000Z",
                      *         "person": {
                      *           "first_name": "",
                      *           "last_name": ""
                      *         },
                      *         "contribution_count": 0,
+                     *         "created_on": "2026-03-01T12:05:02.000Z",
+                     *         "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
+                     *         "join_email": "dan@example.com",
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
                      *           "version": 18,
                      *           "title": "Happy Birthday Grace",
                      *           "occasion": "birthday",
-                     *           "completion_date": null,
                      *           "recipient_first_name": "Grace",
                      *           "recipient_last_name": "Hopper",
                      *           "greeting_to": "Dear Grace",
@@ -6958,7 +6957,8 @@ export interface operations {
                      *           "greeting_from": "All of us",
                      *           "has_landscape_cover": false,
                      *           "has_credits_slide": true,
-                     *           "group_message": null,
+                     *           "fx_confetti": true,
+                     *           "fx_snow": false,
                      *           "slides": [
                      *             {
                      *               "id": "01kjm0026zf4tzjzzcf4",
@@ -7006,12 +7006,12 @@ export interface operations {
                      *             "last_name": "Lovelace"
                      *           },
                      *           "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *           "fx_confetti": true,
-                     *           "fx_snow": false,
                      *           "created_on": "2026-03-01T12:04:20.000Z",
                      *           "tokens": {
                      *             "group": "y1qh36y2qhg95t361kee02tdh5gspgt8"
-                     *           }
+                     *           },
+                     *           "completion_date": null,
+                     *           "group_message": null
                      *         }
                      *       }
                      *     }
@@ -7064,6 +7064,13 @@ export interface operations {
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "owner",
                      *           "status": "active",
+                     *           "person": {
+                     *             "first_name": "Ada",
+                     *             "last_name": "Lovelace",
+                     *             "email": "ada@example.com"
+                     *           },
+                     *           "contribution_count": 2,
+                     *           "created_on": "2026-03-01T12:04:20.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
@@ -7071,36 +7078,20 @@ export interface operations {
                      *           "nudged_on": null,
                      *           "delivery": null,
                      *           "delivery_reason": null,
-                     *           "created_on": "2026-03-01T12:04:20.000Z",
-                     *           "person": {
-                     *             "first_name": "Ada",
-                     *             "last_name": "Lovelace",
-                     *             "email": "ada@example.com"
-                     *           },
-                     *           "contribution_count": 2,
                      *           "story": {
                      *             "id": "01kjm0023fg7awq0mbtn",
                      *             "version": 34,
                      *             "title": "Happy Birthday Grace",
                      *             "occasion": "birthday",
-                     *             "occasion_date": "2026-04-18",
-                     *             "completion_date": null,
                      *             "recipient_first_name": "Grace",
                      *             "recipient_last_name": "Hopper",
                      *             "greeting_to": "Dear Grace",
                      *             "greeting_message": null,
                      *             "greeting_from": "All of us",
                      *             "has_landscape_cover": false,
-                     *             "content_moderation": true,
-                     *             "group_link_privacy": "private",
-                     *             "recipient_link_privacy": "public",
                      *             "has_credits_slide": true,
-                     *             "show_as_you_go": true,
-                     *             "group_message": null,
-                     *             "owner_email_notifications": true,
-                     *             "setup_card_complete": false,
-                     *             "setup_invite_complete": true,
-                     *             "setup_send_complete": true,
+                     *             "fx_confetti": true,
+                     *             "fx_snow": false,
                      *             "slides": [
                      *               {
                      *                 "id": "01kjm0026zf4tzjzzcf4",
@@ -7140,12 +7131,12 @@ export interface operations {
                      *                 "thumbnail_id": "thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *                 "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *                 "is_webp_ready": false,
-                     *                 "seen": true,
                      *                 "status": "approved",
-                     *                 "approved_on": "2026-03-01T12:04:20.000Z",
-                     *                 "related_card_id": null,
                      *                 "created_on": "2026-03-01T12:04:20.000Z",
-                     *                 "updated_on": "2026-03-01T12:04:20.000Z"
+                     *                 "updated_on": "2026-03-01T12:04:20.000Z",
+                     *                 "approved_on": "2026-03-01T12:04:20.000Z",
+                     *                 "seen": true,
+                     *                 "related_card_id": null
                      *               }
                      *             ],
                      *             "owner": {
@@ -7153,28 +7144,37 @@ export interface operations {
                      *               "last_name": "Lovelace"
                      *             },
                      *             "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *             "has_sbp_credit": false,
-                     *             "fx_confetti": true,
-                     *             "fx_snow": false,
-                     *             "role_active_count": 4,
-                     *             "role_request_count": 0,
-                     *             "role_count": 5,
-                     *             "contribution_count": 3,
-                     *             "my_contribution_count": 2,
-                     *             "unseen_slide_count": 0,
-                     *             "moderated_slide_count": 0,
-                     *             "waiting_slide_count": 0,
-                     *             "has_updates": false,
                      *             "created_on": "2026-03-01T12:04:20.000Z",
-                     *             "received_on": "2026-03-03T14:05:33.000Z",
-                     *             "saved": false,
-                     *             "last_story_update": "2026-03-03T14:05:39.000Z",
-                     *             "last_contribution_update": "2026-03-03T14:05:28.000Z",
-                     *             "last_role_update": "2026-03-03T14:05:37.000Z",
                      *             "tokens": {
                      *               "group": "y1qh36y2qhg95t361kee02tdh5gspgt8",
                      *               "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
                      *             },
+                     *             "completion_date": null,
+                     *             "group_message": null,
+                     *             "show_as_you_go": true,
+                     *             "content_moderation": true,
+                     *             "contribution_count": 3,
+                     *             "my_contribution_count": 2,
+                     *             "last_story_update": "2026-03-03T14:05:39.000Z",
+                     *             "last_contribution_update": "2026-03-03T14:05:28.000Z",
+                     *             "occasion_date": "2026-04-18",
+                     *             "group_link_privacy": "private",
+                     *             "recipient_link_privacy": "public",
+                     *             "owner_email_notifications": true,
+                     *             "setup_card_complete": false,
+                     *             "setup_invite_complete": true,
+                     *             "setup_send_complete": true,
+                     *             "has_sbp_credit": false,
+                     *             "role_active_count": 4,
+                     *             "role_request_count": 0,
+                     *             "role_count": 5,
+                     *             "unseen_slide_count": 0,
+                     *             "moderated_slide_count": 0,
+                     *             "waiting_slide_count": 0,
+                     *             "has_updates": false,
+                     *             "received_on": "2026-03-03T14:05:33.000Z",
+                     *             "saved": false,
+                     *             "last_role_update": "2026-03-03T14:05:37.000Z",
                      *             "thanks_message": null,
                      *             "thanks_sent_on": null,
                      *             "thanks_from": null,
@@ -7240,20 +7240,19 @@ export interface operations {
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "pending",
-                     *           "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
-                     *           "join_email": "dan@example.com",
-                     *           "created_on": "2026-03-01T12:05:02.000Z",
                      *           "person": {
                      *             "first_name": "",
                      *             "last_name": ""
                      *           },
                      *           "contribution_count": 0,
+                     *           "created_on": "2026-03-01T12:05:02.000Z",
+                     *           "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
+                     *           "join_email": "dan@example.com",
                      *           "story": {
                      *             "id": "01kjm0023fg7awq0mbtn",
                      *             "version": 18,
                      *             "title": "Happy Birthday Grace",
                      *             "occasion": "birthday",
-                     *             "completion_date": null,
                      *             "recipient_first_name": "Grace",
                      *             "recipient_last_name": "Hopper",
                      *             "greeting_to": "Dear Grace",
@@ -7261,7 +7260,8 @@ export interface operations {
                      *             "greeting_from": "All of us",
                      *             "has_landscape_cover": false,
                      *             "has_credits_slide": true,
-                     *             "group_message": null,
+                     *             "fx_confetti": true,
+                     *             "fx_snow": false,
                      *             "slides": [
                      *               {
                      *                 "id": "01kjm0026zf4tzjzzcf4",
@@ -7309,12 +7309,12 @@ export interface operations {
                      *               "last_name": "Lovelace"
                      *             },
                      *             "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *             "fx_confetti": true,
-                     *             "fx_snow": false,
                      *             "created_on": "2026-03-01T12:04:20.000Z",
                      *             "tokens": {
                      *               "group": "y1qh36y2qhg95t361kee02tdh5gspgt8"
-                     *             }
+                     *             },
+                     *             "completion_date": null,
+                     *             "group_message": null
                      *           }
                      *         }
                      *       ]
@@ -7591,12 +7591,12 @@ export interface operations {
                      *         "thumbnail_id": null,
                      *         "thumbnail_url": null,
                      *         "is_webp_ready": false,
-                     *         "seen": true,
                      *         "status": "approved",
-                     *         "approved_on": "2026-03-01T12:04:24.000Z",
-                     *         "related_card_id": null,
                      *         "created_on": "2026-03-01T12:04:24.000Z",
-                     *         "updated_on": "2026-03-01T12:04:24.000Z"
+                     *         "updated_on": "2026-03-01T12:04:24.000Z",
+                     *         "approved_on": "2026-03-01T12:04:24.000Z",
+                     *         "seen": true,
+                     *         "related_card_id": null
                      *       }
                      *     }
                      */
@@ -7679,12 +7679,12 @@ export interface operations {
                      *         "thumbnail_id": null,
                      *         "thumbnail_url": null,
                      *         "is_webp_ready": false,
-                     *         "seen": true,
                      *         "status": "approved",
-                     *         "approved_on": "2026-03-01T12:04:24.000Z",
-                     *         "related_card_id": null,
                      *         "created_on": "2026-03-01T12:04:24.000Z",
-                     *         "updated_on": "2026-03-01T12:04:25.000Z"
+                     *         "updated_on": "2026-03-01T12:04:25.000Z",
+                     *         "approved_on": "2026-03-01T12:04:24.000Z",
+                     *         "seen": true,
+                     *         "related_card_id": null
                      *       }
                      *     }
                      */
@@ -7822,12 +7822,12 @@ export interface operations {
                      *         "thumbnail_id": null,
                      *         "thumbnail_url": null,
                      *         "is_webp_ready": false,
-                     *         "seen": true,
                      *         "status": "approved",
-                     *         "approved_on": "2026-03-01T12:04:24.000Z",
-                     *         "related_card_id": null,
                      *         "created_on": "2026-03-01T12:04:24.000Z",
-                     *         "updated_on": "2026-03-01T12:04:25.000Z"
+                     *         "updated_on": "2026-03-01T12:04:25.000Z",
+                     *         "approved_on": "2026-03-01T12:04:24.000Z",
+                     *         "seen": true,
+                     *         "related_card_id": null
                      *       }
                      *     }
                      */
@@ -8103,12 +8103,12 @@ export interface operations {
                      *         "thumbnail_id": "thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *         "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *         "is_webp_ready": false,
-                     *         "seen": true,
                      *         "status": "approved",
-                     *         "approved_on": "2026-03-01T12:04:20.000Z",
-                     *         "related_card_id": null,
                      *         "created_on": "2026-03-01T12:04:20.000Z",
-                     *         "updated_on": "2026-03-01T12:04:20.000Z"
+                     *         "updated_on": "2026-03-01T12:04:20.000Z",
+                     *         "approved_on": "2026-03-01T12:04:20.000Z",
+                     *         "seen": true,
+                     *         "related_card_id": null
                      *       }
                      *     }
                      */
@@ -8192,12 +8192,12 @@ export interface operations {
                      *           "thumbnail_id": null,
                      *           "thumbnail_url": null,
                      *           "is_webp_ready": false,
-                     *           "seen": true,
                      *           "status": "approved",
-                     *           "approved_on": "2026-03-01T12:04:20.000Z",
-                     *           "related_card_id": null,
                      *           "created_on": "2026-03-01T12:04:20.000Z",
-                     *           "updated_on": "2026-03-01T12:04:20.000Z"
+                     *           "updated_on": "2026-03-01T12:04:20.000Z",
+                     *           "approved_on": "2026-03-01T12:04:20.000Z",
+                     *           "seen": true,
+                     *           "related_card_id": null
                      *         },
                      *         {
                      *           "id": "01kjm0029w3hspq5qyy5",
@@ -8237,12 +8237,12 @@ export interface operations {
                      *           "thumbnail_id": null,
                      *           "thumbnail_url": null,
                      *           "is_webp_ready": false,
-                     *           "seen": true,
                      *           "status": "approved",
-                     *           "approved_on": "2026-03-01T12:04:24.000Z",
-                     *           "related_card_id": null,
                      *           "created_on": "2026-03-01T12:04:24.000Z",
-                     *           "updated_on": "2026-03-01T12:04:25.000Z"
+                     *           "updated_on": "2026-03-01T12:04:25.000Z",
+                     *           "approved_on": "2026-03-01T12:04:24.000Z",
+                     *           "seen": true,
+                     *           "related_card_id": null
                      *         },
                      *         {
                      *           "id": "01kjm00270931mg5arrb",
@@ -8282,12 +8282,12 @@ export interface operations {
                      *           "thumbnail_id": null,
                      *           "thumbnail_url": null,
                      *           "is_webp_ready": false,
-                     *           "seen": true,
                      *           "status": "approved",
-                     *           "approved_on": "2026-03-01T12:04:20.000Z",
-                     *           "related_card_id": null,
                      *           "created_on": "2026-03-01T12:04:20.000Z",
-                     *           "updated_on": "2026-03-01T12:04:20.000Z"
+                     *           "updated_on": "2026-03-01T12:04:20.000Z",
+                     *           "approved_on": "2026-03-01T12:04:20.000Z",
+                     *           "seen": true,
+                     *           "related_card_id": null
                      *         }
                      *       ]
                      *     }
@@ -8369,24 +8369,15 @@ export interface operations {
                      *         "version": 1,
                      *         "title": "Thank you",
                      *         "occasion": "thanks",
-                     *         "occasion_date": null,
-                     *         "completion_date": null,
                      *         "recipient_first_name": "",
                      *         "recipient_last_name": "",
                      *         "greeting_to": null,
                      *         "greeting_message": null,
                      *         "greeting_from": null,
                      *         "has_landscape_cover": false,
-                     *         "content_moderation": false,
-                     *         "group_link_privacy": "public",
-                     *         "recipient_link_privacy": "public",
                      *         "has_credits_slide": true,
-                     *         "show_as_you_go": true,
-                     *         "group_message": null,
-                     *         "owner_email_notifications": true,
-                     *         "setup_card_complete": false,
-                     *         "setup_invite_complete": false,
-                     *         "setup_send_complete": false,
+                     *         "fx_confetti": false,
+                     *         "fx_snow": false,
                      *         "slides": [
                      *           {
                      *             "id": "01kjm0004z70wwp8ykx5",
@@ -8426,12 +8417,12 @@ export interface operations {
                      *             "thumbnail_id": null,
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
-                     *             "seen": true,
                      *             "status": "approved",
-                     *             "approved_on": "2026-03-01T12:00:04.000Z",
-                     *             "related_card_id": null,
                      *             "created_on": "2026-03-01T12:00:04.000Z",
-                     *             "updated_on": "2026-03-01T12:00:04.000Z"
+                     *             "updated_on": "2026-03-01T12:00:04.000Z",
+                     *             "approved_on": "2026-03-01T12:00:04.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null
                      *           },
                      *           {
                      *             "id": "01kjm0005jmvx5rs3jz1",
@@ -8471,12 +8462,12 @@ export interface operations {
                      *             "thumbnail_id": null,
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
-                     *             "seen": true,
                      *             "status": "approved",
-                     *             "approved_on": "2026-03-01T12:00:04.000Z",
-                     *             "related_card_id": null,
                      *             "created_on": "2026-03-01T12:00:04.000Z",
-                     *             "updated_on": "2026-03-01T12:00:04.000Z"
+                     *             "updated_on": "2026-03-01T12:00:04.000Z",
+                     *             "approved_on": "2026-03-01T12:00:04.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null
                      *           }
                      *         ],
                      *         "owner": {
@@ -8484,28 +8475,37 @@ export interface operations {
                      *           "last_name": ""
                      *         },
                      *         "cover_url": null,
-                     *         "has_sbp_credit": false,
-                     *         "fx_confetti": false,
-                     *         "fx_snow": false,
-                     *         "role_active_count": 1,
-                     *         "role_request_count": 0,
-                     *         "role_count": 1,
-                     *         "contribution_count": 0,
-                     *         "my_contribution_count": 0,
-                     *         "unseen_slide_count": 0,
-                     *         "moderated_slide_count": 0,
-                     *         "waiting_slide_count": 0,
-                     *         "has_updates": false,
                      *         "created_on": "2026-03-01T12:00:04.000Z",
-                     *         "received_on": null,
-                     *         "saved": false,
-                     *         "last_story_update": "2026-03-01T12:00:04.000Z",
-                     *         "last_contribution_update": "2026-03-01T12:00:04.000Z",
-                     *         "last_role_update": "2026-03-01T12:00:04.000Z",
                      *         "tokens": {
                      *           "group": "xf6cje937qb8xgyf2wj13nvhpsb230dw",
                      *           "recipient": "0tbfssp90s8e9hb4bfgdc3t7907ctm0k"
                      *         },
+                     *         "completion_date": null,
+                     *         "group_message": null,
+                     *         "show_as_you_go": true,
+                     *         "content_moderation": false,
+                     *         "contribution_count": 0,
+                     *         "my_contribution_count": 0,
+                     *         "last_story_update": "2026-03-01T12:00:04.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:00:04.000Z",
+                     *         "occasion_date": null,
+                     *         "group_link_privacy": "public",
+                     *         "recipient_link_privacy": "public",
+                     *         "owner_email_notifications": true,
+                     *         "setup_card_complete": false,
+                     *         "setup_invite_complete": false,
+                     *         "setup_send_complete": false,
+                     *         "has_sbp_credit": false,
+                     *         "role_active_count": 1,
+                     *         "role_request_count": 0,
+                     *         "role_count": 1,
+                     *         "unseen_slide_count": 0,
+                     *         "moderated_slide_count": 0,
+                     *         "waiting_slide_count": 0,
+                     *         "has_updates": false,
+                     *         "received_on": null,
+                     *         "saved": false,
+                     *         "last_role_update": "2026-03-01T12:00:04.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -8566,24 +8566,15 @@ export interface operations {
                      *         "version": 1,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
-                     *         "occasion_date": "2026-04-18",
-                     *         "completion_date": null,
                      *         "recipient_first_name": "Grace",
                      *         "recipient_last_name": "Hopper",
                      *         "greeting_to": null,
                      *         "greeting_message": null,
                      *         "greeting_from": null,
                      *         "has_landscape_cover": false,
-                     *         "content_moderation": false,
-                     *         "group_link_privacy": "public",
-                     *         "recipient_link_privacy": "public",
                      *         "has_credits_slide": true,
-                     *         "show_as_you_go": true,
-                     *         "group_message": null,
-                     *         "owner_email_notifications": true,
-                     *         "setup_card_complete": false,
-                     *         "setup_invite_complete": false,
-                     *         "setup_send_complete": false,
+                     *         "fx_confetti": false,
+                     *         "fx_snow": false,
                      *         "slides": [
                      *           {
                      *             "id": "01kjm0026zf4tzjzzcf4",
@@ -8623,12 +8614,12 @@ export interface operations {
                      *             "thumbnail_id": null,
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
-                     *             "seen": true,
                      *             "status": "approved",
-                     *             "approved_on": "2026-03-01T12:04:20.000Z",
-                     *             "related_card_id": null,
                      *             "created_on": "2026-03-01T12:04:20.000Z",
-                     *             "updated_on": "2026-03-01T12:04:20.000Z"
+                     *             "updated_on": "2026-03-01T12:04:20.000Z",
+                     *             "approved_on": "2026-03-01T12:04:20.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null
                      *           },
                      *           {
                      *             "id": "01kjm00270931mg5arrb",
@@ -8668,12 +8659,12 @@ export interface operations {
                      *             "thumbnail_id": null,
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
-                     *             "seen": true,
                      *             "status": "approved",
-                     *             "approved_on": "2026-03-01T12:04:20.000Z",
-                     *             "related_card_id": null,
                      *             "created_on": "2026-03-01T12:04:20.000Z",
-                     *             "updated_on": "2026-03-01T12:04:20.000Z"
+                     *             "updated_on": "2026-03-01T12:04:20.000Z",
+                     *             "approved_on": "2026-03-01T12:04:20.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null
                      *           }
                      *         ],
                      *         "owner": {
@@ -8681,28 +8672,37 @@ export interface operations {
                      *           "last_name": "Lovelace"
                      *         },
                      *         "cover_url": null,
-                     *         "has_sbp_credit": false,
-                     *         "fx_confetti": false,
-                     *         "fx_snow": false,
-                     *         "role_active_count": 1,
-                     *         "role_request_count": 0,
-                     *         "role_count": 1,
-                     *         "contribution_count": 0,
-                     *         "my_contribution_count": 0,
-                     *         "unseen_slide_count": 0,
-                     *         "moderated_slide_count": 0,
-                     *         "waiting_slide_count": 0,
-                     *         "has_updates": false,
                      *         "created_on": "2026-03-01T12:04:20.000Z",
-                     *         "received_on": null,
-                     *         "saved": false,
-                     *         "last_story_update": "2026-03-01T12:04:20.000Z",
-                     *         "last_contribution_update": "2026-03-01T12:04:20.000Z",
-                     *         "last_role_update": "2026-03-01T12:04:20.000Z",
                      *         "tokens": {
                      *           "group": "n5d5pc924q0bhp8152p76fv2vrq3qtwk",
                      *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
                      *         },
+                     *         "completion_date": null,
+                     *         "group_message": null,
+                     *         "show_as_you_go": true,
+                     *         "content_moderation": false,
+                     *         "contribution_count": 0,
+                     *         "my_contribution_count": 0,
+                     *         "last_story_update": "2026-03-01T12:04:20.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:04:20.000Z",
+                     *         "occasion_date": "2026-04-18",
+                     *         "group_link_privacy": "public",
+                     *         "recipient_link_privacy": "public",
+                     *         "owner_email_notifications": true,
+                     *         "setup_card_complete": false,
+                     *         "setup_invite_complete": false,
+                     *         "setup_send_complete": false,
+                     *         "has_sbp_credit": false,
+                     *         "role_active_count": 1,
+                     *         "role_request_count": 0,
+                     *         "role_count": 1,
+                     *         "unseen_slide_count": 0,
+                     *         "moderated_slide_count": 0,
+                     *         "waiting_slide_count": 0,
+                     *         "has_updates": false,
+                     *         "received_on": null,
+                     *         "saved": false,
+                     *         "last_role_update": "2026-03-01T12:04:20.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -8803,24 +8803,15 @@ export interface operations {
                      *         "version": 2,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
-                     *         "occasion_date": "2026-04-18",
-                     *         "completion_date": null,
                      *         "recipient_first_name": "Grace",
                      *         "recipient_last_name": "Hopper",
                      *         "greeting_to": "Dear Grace",
                      *         "greeting_message": null,
                      *         "greeting_from": "All of us",
                      *         "has_landscape_cover": false,
-                     *         "content_moderation": true,
-                     *         "group_link_privacy": "public",
-                     *         "recipient_link_privacy": "public",
                      *         "has_credits_slide": true,
-                     *         "show_as_you_go": true,
-                     *         "group_message": null,
-                     *         "owner_email_notifications": true,
-                     *         "setup_card_complete": false,
-                     *         "setup_invite_complete": false,
-                     *         "setup_send_complete": false,
+                     *         "fx_confetti": false,
+                     *         "fx_snow": false,
                      *         "slides": [
                      *           {
                      *             "id": "01kjm0026zf4tzjzzcf4",
@@ -8860,12 +8851,12 @@ export interface operations {
                      *             "thumbnail_id": null,
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
-                     *             "seen": true,
                      *             "status": "approved",
-                     *             "approved_on": "2026-03-01T12:04:20.000Z",
-                     *             "related_card_id": null,
                      *             "created_on": "2026-03-01T12:04:20.000Z",
-                     *             "updated_on": "2026-03-01T12:04:20.000Z"
+                     *             "updated_on": "2026-03-01T12:04:20.000Z",
+                     *             "approved_on": "2026-03-01T12:04:20.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null
                      *           },
                      *           {
                      *             "id": "01kjm00270931mg5arrb",
@@ -8905,12 +8896,12 @@ export interface operations {
                      *             "thumbnail_id": null,
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
-                     *             "seen": true,
                      *             "status": "approved",
-                     *             "approved_on": "2026-03-01T12:04:20.000Z",
-                     *             "related_card_id": null,
                      *             "created_on": "2026-03-01T12:04:20.000Z",
-                     *             "updated_on": "2026-03-01T12:04:20.000Z"
+                     *             "updated_on": "2026-03-01T12:04:20.000Z",
+                     *             "approved_on": "2026-03-01T12:04:20.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null
                      *           }
                      *         ],
                      *         "owner": {
@@ -8918,28 +8909,37 @@ export interface operations {
                      *           "last_name": "Lovelace"
                      *         },
                      *         "cover_url": null,
-                     *         "has_sbp_credit": false,
-                     *         "fx_confetti": false,
-                     *         "fx_snow": false,
-                     *         "role_active_count": 1,
-                     *         "role_request_count": 0,
-                     *         "role_count": 1,
-                     *         "contribution_count": 0,
-                     *         "my_contribution_count": 0,
-                     *         "unseen_slide_count": 0,
-                     *         "moderated_slide_count": 0,
-                     *         "waiting_slide_count": 0,
-                     *         "has_updates": false,
                      *         "created_on": "2026-03-01T12:04:20.000Z",
-                     *         "received_on": null,
-                     *         "saved": false,
-                     *         "last_story_update": "2026-03-01T12:04:22.000Z",
-                     *         "last_contribution_update": "2026-03-01T12:04:20.000Z",
-                     *         "last_role_update": "2026-03-01T12:04:20.000Z",
                      *         "tokens": {
                      *           "group": "n5d5pc924q0bhp8152p76fv2vrq3qtwk",
                      *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
                      *         },
+                     *         "completion_date": null,
+                     *         "group_message": null,
+                     *         "show_as_you_go": true,
+                     *         "content_moderation": true,
+                     *         "contribution_count": 0,
+                     *         "my_contribution_count": 0,
+                     *         "last_story_update": "2026-03-01T12:04:22.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:04:20.000Z",
+                     *         "occasion_date": "2026-04-18",
+                     *         "group_link_privacy": "public",
+                     *         "recipient_link_privacy": "public",
+                     *         "owner_email_notifications": true,
+                     *         "setup_card_complete": false,
+                     *         "setup_invite_complete": false,
+                     *         "setup_send_complete": false,
+                     *         "has_sbp_credit": false,
+                     *         "role_active_count": 1,
+                     *         "role_request_count": 0,
+                     *         "role_count": 1,
+                     *         "unseen_slide_count": 0,
+                     *         "moderated_slide_count": 0,
+                     *         "waiting_slide_count": 0,
+                     *         "has_updates": false,
+                     *         "received_on": null,
+                     *         "saved": false,
+                     *         "last_role_update": "2026-03-01T12:04:20.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -9089,24 +9089,15 @@ export interface operations {
                      *         "version": 2,
                      *         "title": "Thank you",
                      *         "occasion": "thanks",
-                     *         "occasion_date": null,
-                     *         "completion_date": null,
                      *         "recipient_first_name": "",
                      *         "recipient_last_name": "",
                      *         "greeting_to": null,
                      *         "greeting_message": null,
                      *         "greeting_from": null,
                      *         "has_landscape_cover": false,
-                     *         "content_moderation": false,
-                     *         "group_link_privacy": "public",
-                     *         "recipient_link_privacy": "public",
                      *         "has_credits_slide": true,
-                     *         "show_as_you_go": true,
-                     *         "group_message": null,
-                     *         "owner_email_notifications": true,
-                     *         "setup_card_complete": false,
-                     *         "setup_invite_complete": false,
-                     *         "setup_send_complete": false,
+                     *         "fx_confetti": false,
+                     *         "fx_snow": false,
                      *         "slides": [
                      *           {
                      *             "id": "01kjm0004z70wwp8ykx5",
@@ -9146,12 +9137,12 @@ export interface operations {
                      *             "thumbnail_id": null,
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
-                     *             "seen": true,
                      *             "status": "approved",
-                     *             "approved_on": "2026-03-01T12:00:04.000Z",
-                     *             "related_card_id": null,
                      *             "created_on": "2026-03-01T12:00:04.000Z",
-                     *             "updated_on": "2026-03-01T12:00:04.000Z"
+                     *             "updated_on": "2026-03-01T12:00:04.000Z",
+                     *             "approved_on": "2026-03-01T12:00:04.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null
                      *           },
                      *           {
                      *             "id": "01kjm0005jmvx5rs3jz1",
@@ -9191,12 +9182,12 @@ export interface operations {
                      *             "thumbnail_id": null,
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
-                     *             "seen": true,
                      *             "status": "approved",
-                     *             "approved_on": "2026-03-01T12:00:04.000Z",
-                     *             "related_card_id": null,
                      *             "created_on": "2026-03-01T12:00:04.000Z",
-                     *             "updated_on": "2026-03-01T12:00:04.000Z"
+                     *             "updated_on": "2026-03-01T12:00:04.000Z",
+                     *             "approved_on": "2026-03-01T12:00:04.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null
                      *           }
                      *         ],
                      *         "owner": {
@@ -9204,28 +9195,37 @@ export interface operations {
                      *           "last_name": "Moss"
                      *         },
                      *         "cover_url": null,
-                     *         "has_sbp_credit": false,
-                     *         "fx_confetti": false,
-                     *         "fx_snow": false,
-                     *         "role_active_count": 1,
-                     *         "role_request_count": 0,
-                     *         "role_count": 1,
-                     *         "contribution_count": 0,
-                     *         "my_contribution_count": 0,
-                     *         "unseen_slide_count": 0,
-                     *         "moderated_slide_count": 0,
-                     *         "waiting_slide_count": 0,
-                     *         "has_updates": false,
                      *         "created_on": "2026-03-01T12:00:04.000Z",
-                     *         "received_on": null,
-                     *         "saved": false,
-                     *         "last_story_update": "2026-03-01T12:00:08.000Z",
-                     *         "last_contribution_update": "2026-03-01T12:00:04.000Z",
-                     *         "last_role_update": "2026-03-01T12:00:04.000Z",
                      *         "tokens": {
                      *           "group": "xf6cje937qb8xgyf2wj13nvhpsb230dw",
                      *           "recipient": "0tbfssp90s8e9hb4bfgdc3t7907ctm0k"
                      *         },
+                     *         "completion_date": null,
+                     *         "group_message": null,
+                     *         "show_as_you_go": true,
+                     *         "content_moderation": false,
+                     *         "contribution_count": 0,
+                     *         "my_contribution_count": 0,
+                     *         "last_story_update": "2026-03-01T12:00:08.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:00:04.000Z",
+                     *         "occasion_date": null,
+                     *         "group_link_privacy": "public",
+                     *         "recipient_link_privacy": "public",
+                     *         "owner_email_notifications": true,
+                     *         "setup_card_complete": false,
+                     *         "setup_invite_complete": false,
+                     *         "setup_send_complete": false,
+                     *         "has_sbp_credit": false,
+                     *         "role_active_count": 1,
+                     *         "role_request_count": 0,
+                     *         "role_count": 1,
+                     *         "unseen_slide_count": 0,
+                     *         "moderated_slide_count": 0,
+                     *         "waiting_slide_count": 0,
+                     *         "has_updates": false,
+                     *         "received_on": null,
+                     *         "saved": false,
+                     *         "last_role_update": "2026-03-01T12:00:04.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -9370,12 +9370,12 @@ export interface operations {
                      *             "thumbnail_id": null,
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
-                     *             "seen": false,
                      *             "status": "moderated",
-                     *             "approved_on": null,
-                     *             "related_card_id": null,
                      *             "created_on": "2026-03-01T12:04:54.000Z",
-                     *             "updated_on": "2026-03-01T12:04:54.000Z"
+                     *             "updated_on": "2026-03-01T12:04:54.000Z",
+                     *             "approved_on": null,
+                     *             "seen": false,
+                     *             "related_card_id": null
                      *           }
                      *         },
                      *         {
@@ -9422,12 +9422,12 @@ export interface operations {
                      *             "thumbnail_id": null,
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
-                     *             "seen": false,
                      *             "status": "moderated",
-                     *             "approved_on": null,
-                     *             "related_card_id": null,
                      *             "created_on": "2026-03-01T12:04:53.000Z",
-                     *             "updated_on": "2026-03-01T12:04:53.000Z"
+                     *             "updated_on": "2026-03-01T12:04:53.000Z",
+                     *             "approved_on": null,
+                     *             "seen": false,
+                     *             "related_card_id": null
                      *           }
                      *         },
                      *         {
@@ -9474,12 +9474,12 @@ export interface operations {
                      *             "thumbnail_id": null,
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
-                     *             "seen": false,
                      *             "status": "moderated",
-                     *             "approved_on": null,
-                     *             "related_card_id": null,
                      *             "created_on": "2026-03-01T12:04:42.000Z",
-                     *             "updated_on": "2026-03-01T12:04:42.000Z"
+                     *             "updated_on": "2026-03-01T12:04:42.000Z",
+                     *             "approved_on": null,
+                     *             "seen": false,
+                     *             "related_card_id": null
                      *           }
                      *         },
                      *         {
@@ -9523,8 +9523,8 @@ export interface operations {
                      *                 "mp4_url": null,
                      *                 "thumbnail_url": "/files/thumbnails/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
                      *                 "duration": null,
-                     *                 "created_on": "2026-03-01T12:04:30.000Z",
                      *                 "progress": 100,
+                     *                 "created_on": "2026-03-01T12:04:30.000Z",
                      *                 "crop_source_id": null,
                      *                 "crop_transform": null,
                      *                 "position": 1
@@ -9541,12 +9541,12 @@ export interface operations {
                      *             "thumbnail_id": null,
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
-                     *             "seen": true,
                      *             "status": "approved",
-                     *             "approved_on": "2026-03-01T12:04:32.000Z",
-                     *             "related_card_id": null,
                      *             "created_on": "2026-03-01T12:04:32.000Z",
-                     *             "updated_on": "2026-03-01T12:04:32.000Z"
+                     *             "updated_on": "2026-03-01T12:04:32.000Z",
+                     *             "approved_on": "2026-03-01T12:04:32.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null
                      *           }
                      *         },
                      *         {
@@ -9593,12 +9593,12 @@ export interface operations {
                      *             "thumbnail_id": null,
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
-                     *             "seen": true,
                      *             "status": "approved",
-                     *             "approved_on": "2026-03-01T12:04:24.000Z",
-                     *             "related_card_id": null,
                      *             "created_on": "2026-03-01T12:04:24.000Z",
-                     *             "updated_on": "2026-03-01T12:04:25.000Z"
+                     *             "updated_on": "2026-03-01T12:04:25.000Z",
+                     *             "approved_on": "2026-03-01T12:04:24.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null
                      *           }
                      *         }
                      *       ]
@@ -9664,24 +9664,15 @@ export interface operations {
                      *         "version": 3,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
-                     *         "occasion_date": "2026-04-18",
-                     *         "completion_date": null,
                      *         "recipient_first_name": "Grace",
                      *         "recipient_last_name": "Hopper",
                      *         "greeting_to": "Dear Grace",
                      *         "greeting_message": null,
                      *         "greeting_from": "All of us",
                      *         "has_landscape_cover": false,
-                     *         "content_moderation": true,
-                     *         "group_link_privacy": "public",
-                     *         "recipient_link_privacy": "public",
                      *         "has_credits_slide": true,
-                     *         "show_as_you_go": true,
-                     *         "group_message": null,
-                     *         "owner_email_notifications": true,
-                     *         "setup_card_complete": false,
-                     *         "setup_invite_complete": false,
-                     *         "setup_send_complete": false,
+                     *         "fx_confetti": true,
+                     *         "fx_snow": false,
                      *         "slides": [
                      *           {
                      *             "id": "01kjm0026zf4tzjzzcf4",
@@ -9721,12 +9712,12 @@ export interface operations {
                      *             "thumbnail_id": null,
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
-                     *             "seen": true,
                      *             "status": "approved",
-                     *             "approved_on": "2026-03-01T12:04:20.000Z",
-                     *             "related_card_id": null,
                      *             "created_on": "2026-03-01T12:04:20.000Z",
-                     *             "updated_on": "2026-03-01T12:04:20.000Z"
+                     *             "updated_on": "2026-03-01T12:04:20.000Z",
+                     *             "approved_on": "2026-03-01T12:04:20.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null
                      *           },
                      *           {
                      *             "id": "01kjm00270931mg5arrb",
@@ -9766,12 +9757,12 @@ export interface operations {
                      *             "thumbnail_id": null,
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
-                     *             "seen": true,
                      *             "status": "approved",
-                     *             "approved_on": "2026-03-01T12:04:20.000Z",
-                     *             "related_card_id": null,
                      *             "created_on": "2026-03-01T12:04:20.000Z",
-                     *             "updated_on": "2026-03-01T12:04:20.000Z"
+                     *             "updated_on": "2026-03-01T12:04:20.000Z",
+                     *             "approved_on": "2026-03-01T12:04:20.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null
                      *           }
                      *         ],
                      *         "owner": {
@@ -9779,28 +9770,37 @@ export interface operations {
                      *           "last_name": "Lovelace"
                      *         },
                      *         "cover_url": null,
-                     *         "has_sbp_credit": false,
-                     *         "fx_confetti": true,
-                     *         "fx_snow": false,
-                     *         "role_active_count": 1,
-                     *         "role_request_count": 0,
-                     *         "role_count": 1,
-                     *         "contribution_count": 0,
-                     *         "my_contribution_count": 0,
-                     *         "unseen_slide_count": 0,
-                     *         "moderated_slide_count": 0,
-                     *         "waiting_slide_count": 0,
-                     *         "has_updates": false,
                      *         "created_on": "2026-03-01T12:04:20.000Z",
-                     *         "received_on": null,
-                     *         "saved": false,
-                     *         "last_story_update": "2026-03-01T12:04:23.000Z",
-                     *         "last_contribution_update": "2026-03-01T12:04:20.000Z",
-                     *         "last_role_update": "2026-03-01T12:04:20.000Z",
                      *         "tokens": {
                      *           "group": "n5d5pc924q0bhp8152p76fv2vrq3qtwk",
                      *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
                      *         },
+                     *         "completion_date": null,
+                     *         "group_message": null,
+                     *         "show_as_you_go": true,
+                     *         "content_moderation": true,
+                     *         "contribution_count": 0,
+                     *         "my_contribution_count": 0,
+                     *         "last_story_update": "2026-03-01T12:04:23.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:04:20.000Z",
+                     *         "occasion_date": "2026-04-18",
+                     *         "group_link_privacy": "public",
+                     *         "recipient_link_privacy": "public",
+                     *         "owner_email_notifications": true,
+                     *         "setup_card_complete": false,
+                     *         "setup_invite_complete": false,
+                     *         "setup_send_complete": false,
+                     *         "has_sbp_credit": false,
+                     *         "role_active_count": 1,
+                     *         "role_request_count": 0,
+                     *         "role_count": 1,
+                     *         "unseen_slide_count": 0,
+                     *         "moderated_slide_count": 0,
+                     *         "waiting_slide_count": 0,
+                     *         "has_updates": false,
+                     *         "received_on": null,
+                     *         "saved": false,
+                     *         "last_role_update": "2026-03-01T12:04:20.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -9862,80 +9862,80 @@ export interface operations {
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "owner",
                      *           "status": "active",
+                     *           "person": {
+                     *             "first_name": "Ada",
+                     *             "last_name": "Lovelace",
+                     *             "email": "ada@example.com"
+                     *           },
+                     *           "contribution_count": 2,
+                     *           "created_on": "2026-03-01T12:04:20.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
                      *           "last_watched_on": null,
                      *           "nudged_on": null,
                      *           "delivery": null,
-                     *           "delivery_reason": null,
-                     *           "created_on": "2026-03-01T12:04:20.000Z",
-                     *           "person": {
-                     *             "first_name": "Ada",
-                     *             "last_name": "Lovelace",
-                     *             "email": "ada@example.com"
-                     *           },
-                     *           "contribution_count": 2
+                     *           "delivery_reason": null
                      *         },
                      *         {
                      *           "id": "01kjm0045z7y0h2g716y",
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "active",
+                     *           "person": {
+                     *             "first_name": "Ben",
+                     *             "last_name": "Okafor",
+                     *             "email": "ben@example.com"
+                     *           },
+                     *           "contribution_count": 1,
+                     *           "created_on": "2026-03-01T12:04:45.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
                      *           "last_watched_on": null,
                      *           "nudged_on": null,
                      *           "delivery": null,
-                     *           "delivery_reason": null,
-                     *           "created_on": "2026-03-01T12:04:45.000Z",
-                     *           "person": {
-                     *             "first_name": "Ben",
-                     *             "last_name": "Okafor",
-                     *             "email": "ben@example.com"
-                     *           },
-                     *           "contribution_count": 1
+                     *           "delivery_reason": null
                      *         },
                      *         {
                      *           "id": "01kjm0059kjbxa7agvj4",
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "active",
+                     *           "person": {
+                     *             "first_name": "Dan",
+                     *             "last_name": "Lind",
+                     *             "email": "dan@example.com"
+                     *           },
+                     *           "contribution_count": 0,
+                     *           "created_on": "2026-03-01T12:05:02.000Z",
                      *           "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
                      *           "join_email": "dan@example.com",
                      *           "has_watched": false,
                      *           "last_watched_on": null,
                      *           "nudged_on": "2026-03-03T14:05:11.000Z",
                      *           "delivery": "sent",
-                     *           "delivery_reason": null,
-                     *           "created_on": "2026-03-01T12:05:02.000Z",
-                     *           "person": {
-                     *             "first_name": "Dan",
-                     *             "last_name": "Lind",
-                     *             "email": "dan@example.com"
-                     *           },
-                     *           "contribution_count": 0
+                     *           "delivery_reason": null
                      *         },
                      *         {
                      *           "id": "01kjm0089xtctfg1462b",
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "rejected",
+                     *           "person": {
+                     *             "first_name": "Gil",
+                     *             "last_name": "Roth",
+                     *             "email": "gil@example.com"
+                     *           },
+                     *           "contribution_count": 0,
+                     *           "created_on": "2026-03-03T14:05:23.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
                      *           "last_watched_on": null,
                      *           "nudged_on": null,
                      *           "delivery": null,
-                     *           "delivery_reason": null,
-                     *           "created_on": "2026-03-03T14:05:23.000Z",
-                     *           "person": {
-                     *             "first_name": "Gil",
-                     *             "last_name": "Roth",
-                     *             "email": "gil@example.com"
-                     *           },
-                     *           "contribution_count": 0
+                     *           "delivery_reason": null
                      *         }
                      *       ]
                      *     }
@@ -10082,8 +10082,8 @@ export interface operations {
                      *           "mp4_url": null,
                      *           "thumbnail_url": "/files/thumbnails/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
                      *           "duration": null,
-                     *           "created_on": "2026-03-01T12:04:30.000Z",
                      *           "progress": 100,
+                     *           "created_on": "2026-03-01T12:04:30.000Z",
                      *           "crop_source_id": null,
                      *           "crop_transform": null
                      *         }
@@ -10228,24 +10228,15 @@ export interface operations {
                      *         "version": 28,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
-                     *         "occasion_date": "2026-04-18",
-                     *         "completion_date": null,
                      *         "recipient_first_name": "Grace",
                      *         "recipient_last_name": "Hopper",
                      *         "greeting_to": "Dear Grace",
                      *         "greeting_message": null,
                      *         "greeting_from": "All of us",
                      *         "has_landscape_cover": false,
-                     *         "content_moderation": true,
-                     *         "group_link_privacy": "private",
-                     *         "recipient_link_privacy": "public",
                      *         "has_credits_slide": true,
-                     *         "show_as_you_go": true,
-                     *         "group_message": null,
-                     *         "owner_email_notifications": true,
-                     *         "setup_card_complete": false,
-                     *         "setup_invite_complete": true,
-                     *         "setup_send_complete": true,
+                     *         "fx_confetti": true,
+                     *         "fx_snow": false,
                      *         "slides": [
                      *           {
                      *             "id": "01kjm0026zf4tzjzzcf4",
@@ -10285,12 +10276,12 @@ export interface operations {
                      *             "thumbnail_id": "thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *             "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *             "is_webp_ready": false,
-                     *             "seen": true,
                      *             "status": "approved",
-                     *             "approved_on": "2026-03-01T12:04:20.000Z",
-                     *             "related_card_id": null,
                      *             "created_on": "2026-03-01T12:04:20.000Z",
-                     *             "updated_on": "2026-03-01T12:04:20.000Z"
+                     *             "updated_on": "2026-03-01T12:04:20.000Z",
+                     *             "approved_on": "2026-03-01T12:04:20.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null
                      *           },
                      *           {
                      *             "id": "01kjm0033s1h1sn3nxwa",
@@ -10327,8 +10318,8 @@ export interface operations {
                      *                 "mp4_url": null,
                      *                 "thumbnail_url": "/files/thumbnails/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
                      *                 "duration": null,
-                     *                 "created_on": "2026-03-01T12:04:30.000Z",
                      *                 "progress": 100,
+                     *                 "created_on": "2026-03-01T12:04:30.000Z",
                      *                 "crop_source_id": null,
                      *                 "crop_transform": null,
                      *                 "position": 1
@@ -10345,12 +10336,12 @@ export interface operations {
                      *             "thumbnail_id": null,
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
-                     *             "seen": true,
                      *             "status": "approved",
-                     *             "approved_on": "2026-03-01T12:04:32.000Z",
-                     *             "related_card_id": null,
                      *             "created_on": "2026-03-01T12:04:32.000Z",
-                     *             "updated_on": "2026-03-01T12:04:32.000Z"
+                     *             "updated_on": "2026-03-01T12:04:32.000Z",
+                     *             "approved_on": "2026-03-01T12:04:32.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null
                      *           },
                      *           {
                      *             "id": "01kjm0029w3hspq5qyy5",
@@ -10390,12 +10381,12 @@ export interface operations {
                      *             "thumbnail_id": null,
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
-                     *             "seen": true,
                      *             "status": "approved",
-                     *             "approved_on": "2026-03-01T12:04:24.000Z",
-                     *             "related_card_id": null,
                      *             "created_on": "2026-03-01T12:04:24.000Z",
-                     *             "updated_on": "2026-03-01T12:04:25.000Z"
+                     *             "updated_on": "2026-03-01T12:04:25.000Z",
+                     *             "approved_on": "2026-03-01T12:04:24.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null
                      *           },
                      *           {
                      *             "id": "yfqtgrdesq06z13gc3wkwndps6g72m2q",
@@ -10435,12 +10426,12 @@ export interface operations {
                      *             "thumbnail_id": null,
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
-                     *             "seen": true,
                      *             "status": "approved",
-                     *             "approved_on": "2026-03-01T12:04:58.000Z",
-                     *             "related_card_id": null,
                      *             "created_on": "2026-03-01T12:04:42.000Z",
-                     *             "updated_on": "2026-03-01T12:04:42.000Z"
+                     *             "updated_on": "2026-03-01T12:04:42.000Z",
+                     *             "approved_on": "2026-03-01T12:04:58.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null
                      *           },
                      *           {
                      *             "id": "01kjm00270931mg5arrb",
@@ -10480,12 +10471,12 @@ export interface operations {
                      *             "thumbnail_id": null,
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
-                     *             "seen": true,
                      *             "status": "approved",
-                     *             "approved_on": "2026-03-01T12:04:20.000Z",
-                     *             "related_card_id": null,
                      *             "created_on": "2026-03-01T12:04:20.000Z",
-                     *             "updated_on": "2026-03-01T12:04:20.000Z"
+                     *             "updated_on": "2026-03-01T12:04:20.000Z",
+                     *             "approved_on": "2026-03-01T12:04:20.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null
                      *           }
                      *         ],
                      *         "owner": {
@@ -10493,28 +10484,37 @@ export interface operations {
                      *           "last_name": "Lovelace"
                      *         },
                      *         "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *         "has_sbp_credit": false,
-                     *         "fx_confetti": true,
-                     *         "fx_snow": false,
-                     *         "role_active_count": 3,
-                     *         "role_request_count": 0,
-                     *         "role_count": 5,
-                     *         "contribution_count": 3,
-                     *         "my_contribution_count": 2,
-                     *         "unseen_slide_count": 0,
-                     *         "moderated_slide_count": 0,
-                     *         "waiting_slide_count": 0,
-                     *         "has_updates": false,
                      *         "created_on": "2026-03-01T12:04:20.000Z",
-                     *         "received_on": null,
-                     *         "saved": false,
-                     *         "last_story_update": "2026-03-03T14:05:30.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:05:28.000Z",
-                     *         "last_role_update": "2026-03-03T14:05:30.000Z",
                      *         "tokens": {
                      *           "group": "y1qh36y2qhg95t361kee02tdh5gspgt8",
                      *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
                      *         },
+                     *         "completion_date": null,
+                     *         "group_message": null,
+                     *         "show_as_you_go": true,
+                     *         "content_moderation": true,
+                     *         "contribution_count": 3,
+                     *         "my_contribution_count": 2,
+                     *         "last_story_update": "2026-03-03T14:05:30.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:05:28.000Z",
+                     *         "occasion_date": "2026-04-18",
+                     *         "group_link_privacy": "private",
+                     *         "recipient_link_privacy": "public",
+                     *         "owner_email_notifications": true,
+                     *         "setup_card_complete": false,
+                     *         "setup_invite_complete": true,
+                     *         "setup_send_complete": true,
+                     *         "has_sbp_credit": false,
+                     *         "role_active_count": 3,
+                     *         "role_request_count": 0,
+                     *         "role_count": 5,
+                     *         "unseen_slide_count": 0,
+                     *         "moderated_slide_count": 0,
+                     *         "waiting_slide_count": 0,
+                     *         "has_updates": false,
+                     *         "received_on": null,
+                     *         "saved": false,
+                     *         "last_role_update": "2026-03-03T14:05:30.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -10574,24 +10574,15 @@ export interface operations {
                      *         "version": 29,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
-                     *         "occasion_date": "2026-04-18",
-                     *         "completion_date": null,
                      *         "recipient_first_name": "Grace",
                      *         "recipient_last_name": "Hopper",
                      *         "greeting_to": "Dear Grace",
                      *         "greeting_message": null,
                      *         "greeting_from": "All of us",
                      *         "has_landscape_cover": false,
-                     *         "content_moderation": true,
-                     *         "group_link_privacy": "private",
-                     *         "recipient_link_privacy": "public",
                      *         "has_credits_slide": true,
-                     *         "show_as_you_go": true,
-                     *         "group_message": null,
-                     *         "owner_email_notifications": true,
-                     *         "setup_card_complete": false,
-                     *         "setup_invite_complete": true,
-                     *         "setup_send_complete": true,
+                     *         "fx_confetti": true,
+                     *         "fx_snow": false,
                      *         "slides": [
                      *           {
                      *             "id": "01kjm0026zf4tzjzzcf4",
@@ -10631,12 +10622,12 @@ export interface operations {
                      *             "thumbnail_id": "thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *             "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *             "is_webp_ready": false,
-                     *             "seen": true,
                      *             "status": "approved",
-                     *             "approved_on": "2026-03-01T12:04:20.000Z",
-                     *             "related_card_id": null,
                      *             "created_on": "2026-03-01T12:04:20.000Z",
-                     *             "updated_on": "2026-03-01T12:04:20.000Z"
+                     *             "updated_on": "2026-03-01T12:04:20.000Z",
+                     *             "approved_on": "2026-03-01T12:04:20.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null
                      *           },
                      *           {
                      *             "id": "01kjm0033s1h1sn3nxwa",
@@ -10673,8 +10664,8 @@ export interface operations {
                      *                 "mp4_url": null,
                      *                 "thumbnail_url": "/files/thumbnails/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
                      *                 "duration": null,
-                     *                 "created_on": "2026-03-01T12:04:30.000Z",
                      *                 "progress": 100,
+                     *                 "created_on": "2026-03-01T12:04:30.000Z",
                      *                 "crop_source_id": null,
                      *                 "crop_transform": null,
                      *                 "position": 1
@@ -10691,12 +10682,12 @@ export interface operations {
                      *             "thumbnail_id": null,
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
-                     *             "seen": true,
                      *             "status": "approved",
-                     *             "approved_on": "2026-03-01T12:04:32.000Z",
-                     *             "related_card_id": null,
                      *             "created_on": "2026-03-01T12:04:32.000Z",
-                     *             "updated_on": "2026-03-01T12:04:32.000Z"
+                     *             "updated_on": "2026-03-01T12:04:32.000Z",
+                     *             "approved_on": "2026-03-01T12:04:32.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null
                      *           },
                      *           {
                      *             "id": "01kjm0029w3hspq5qyy5",
@@ -10736,12 +10727,12 @@ export interface operations {
                      *             "thumbnail_id": null,
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
-                     *             "seen": true,
                      *             "status": "approved",
-                     *             "approved_on": "2026-03-01T12:04:24.000Z",
-                     *             "related_card_id": null,
                      *             "created_on": "2026-03-01T12:04:24.000Z",
-                     *             "updated_on": "2026-03-01T12:04:25.000Z"
+                     *             "updated_on": "2026-03-01T12:04:25.000Z",
+                     *             "approved_on": "2026-03-01T12:04:24.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null
                      *           },
                      *           {
                      *             "id": "yfqtgrdesq06z13gc3wkwndps6g72m2q",
@@ -10781,12 +10772,12 @@ export interface operations {
                      *             "thumbnail_id": null,
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
-                     *             "seen": true,
                      *             "status": "approved",
-                     *             "approved_on": "2026-03-01T12:04:58.000Z",
-                     *             "related_card_id": null,
                      *             "created_on": "2026-03-01T12:04:42.000Z",
-                     *             "updated_on": "2026-03-01T12:04:42.000Z"
+                     *             "updated_on": "2026-03-01T12:04:42.000Z",
+                     *             "approved_on": "2026-03-01T12:04:58.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null
                      *           },
                      *           {
                      *             "id": "01kjm00270931mg5arrb",
@@ -10826,12 +10817,12 @@ export interface operations {
                      *             "thumbnail_id": null,
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
-                     *             "seen": true,
                      *             "status": "approved",
-                     *             "approved_on": "2026-03-01T12:04:20.000Z",
-                     *             "related_card_id": null,
                      *             "created_on": "2026-03-01T12:04:20.000Z",
-                     *             "updated_on": "2026-03-01T12:04:20.000Z"
+                     *             "updated_on": "2026-03-01T12:04:20.000Z",
+                     *             "approved_on": "2026-03-01T12:04:20.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null
                      *           }
                      *         ],
                      *         "owner": {
@@ -10839,28 +10830,37 @@ export interface operations {
                      *           "last_name": "Lovelace"
                      *         },
                      *         "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *         "has_sbp_credit": false,
-                     *         "fx_confetti": true,
-                     *         "fx_snow": false,
-                     *         "role_active_count": 3,
-                     *         "role_request_count": 0,
-                     *         "role_count": 5,
-                     *         "contribution_count": 3,
-                     *         "my_contribution_count": 2,
-                     *         "unseen_slide_count": 0,
-                     *         "moderated_slide_count": 0,
-                     *         "waiting_slide_count": 0,
-                     *         "has_updates": false,
                      *         "created_on": "2026-03-01T12:04:20.000Z",
-                     *         "received_on": null,
-                     *         "saved": false,
-                     *         "last_story_update": "2026-03-03T14:05:31.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:05:28.000Z",
-                     *         "last_role_update": "2026-03-03T14:05:30.000Z",
                      *         "tokens": {
                      *           "group": "y1qh36y2qhg95t361kee02tdh5gspgt8",
                      *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
                      *         },
+                     *         "completion_date": null,
+                     *         "group_message": null,
+                     *         "show_as_you_go": true,
+                     *         "content_moderation": true,
+                     *         "contribution_count": 3,
+                     *         "my_contribution_count": 2,
+                     *         "last_story_update": "2026-03-03T14:05:31.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:05:28.000Z",
+                     *         "occasion_date": "2026-04-18",
+                     *         "group_link_privacy": "private",
+                     *         "recipient_link_privacy": "public",
+                     *         "owner_email_notifications": true,
+                     *         "setup_card_complete": false,
+                     *         "setup_invite_complete": true,
+                     *         "setup_send_complete": true,
+                     *         "has_sbp_credit": false,
+                     *         "role_active_count": 3,
+                     *         "role_request_count": 0,
+                     *         "role_count": 5,
+                     *         "unseen_slide_count": 0,
+                     *         "moderated_slide_count": 0,
+                     *         "waiting_slide_count": 0,
+                     *         "has_updates": false,
+                     *         "received_on": null,
+                     *         "saved": false,
+                     *         "last_role_update": "2026-03-03T14:05:30.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -10943,24 +10943,15 @@ export interface operations {
                      *         "version": 8,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
-                     *         "occasion_date": "2026-04-18",
-                     *         "completion_date": null,
                      *         "recipient_first_name": "Grace",
                      *         "recipient_last_name": "Hopper",
                      *         "greeting_to": "Dear Grace",
                      *         "greeting_message": null,
                      *         "greeting_from": "All of us",
                      *         "has_landscape_cover": false,
-                     *         "content_moderation": true,
-                     *         "group_link_privacy": "public",
-                     *         "recipient_link_privacy": "public",
                      *         "has_credits_slide": true,
-                     *         "show_as_you_go": true,
-                     *         "group_message": null,
-                     *         "owner_email_notifications": true,
-                     *         "setup_card_complete": false,
-                     *         "setup_invite_complete": false,
-                     *         "setup_send_complete": false,
+                     *         "fx_confetti": true,
+                     *         "fx_snow": false,
                      *         "slides": [
                      *           {
                      *             "id": "01kjm0026zf4tzjzzcf4",
@@ -11000,12 +10991,12 @@ export interface operations {
                      *             "thumbnail_id": "thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *             "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *             "is_webp_ready": false,
-                     *             "seen": true,
                      *             "status": "approved",
-                     *             "approved_on": "2026-03-01T12:04:20.000Z",
-                     *             "related_card_id": null,
                      *             "created_on": "2026-03-01T12:04:20.000Z",
-                     *             "updated_on": "2026-03-01T12:04:20.000Z"
+                     *             "updated_on": "2026-03-01T12:04:20.000Z",
+                     *             "approved_on": "2026-03-01T12:04:20.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null
                      *           },
                      *           {
                      *             "id": "01kjm0033s1h1sn3nxwa",
@@ -11042,8 +11033,8 @@ export interface operations {
                      *                 "mp4_url": null,
                      *                 "thumbnail_url": "/files/thumbnails/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
                      *                 "duration": null,
-                     *                 "created_on": "2026-03-01T12:04:30.000Z",
                      *                 "progress": 100,
+                     *                 "created_on": "2026-03-01T12:04:30.000Z",
                      *                 "crop_source_id": null,
                      *                 "crop_transform": null,
                      *                 "position": 1
@@ -11060,12 +11051,12 @@ export interface operations {
                      *             "thumbnail_id": null,
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
-                     *             "seen": true,
                      *             "status": "approved",
-                     *             "approved_on": "2026-03-01T12:04:32.000Z",
-                     *             "related_card_id": null,
                      *             "created_on": "2026-03-01T12:04:32.000Z",
-                     *             "updated_on": "2026-03-01T12:04:32.000Z"
+                     *             "updated_on": "2026-03-01T12:04:32.000Z",
+                     *             "approved_on": "2026-03-01T12:04:32.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null
                      *           },
                      *           {
                      *             "id": "01kjm0029w3hspq5qyy5",
@@ -11105,12 +11096,12 @@ export interface operations {
                      *             "thumbnail_id": null,
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
-                     *             "seen": true,
                      *             "status": "approved",
-                     *             "approved_on": "2026-03-01T12:04:24.000Z",
-                     *             "related_card_id": null,
                      *             "created_on": "2026-03-01T12:04:24.000Z",
-                     *             "updated_on": "2026-03-01T12:04:25.000Z"
+                     *             "updated_on": "2026-03-01T12:04:25.000Z",
+                     *             "approved_on": "2026-03-01T12:04:24.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null
                      *           },
                      *           {
                      *             "id": "01kjm00270931mg5arrb",
@@ -11150,12 +11141,12 @@ export interface operations {
                      *             "thumbnail_id": null,
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
-                     *             "seen": true,
                      *             "status": "approved",
-                     *             "approved_on": "2026-03-01T12:04:20.000Z",
-                     *             "related_card_id": null,
                      *             "created_on": "2026-03-01T12:04:20.000Z",
-                     *             "updated_on": "2026-03-01T12:04:20.000Z"
+                     *             "updated_on": "2026-03-01T12:04:20.000Z",
+                     *             "approved_on": "2026-03-01T12:04:20.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null
                      *           }
                      *         ],
                      *         "owner": {
@@ -11163,28 +11154,37 @@ export interface operations {
                      *           "last_name": "Lovelace"
                      *         },
                      *         "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *         "has_sbp_credit": false,
-                     *         "fx_confetti": true,
-                     *         "fx_snow": false,
-                     *         "role_active_count": 1,
-                     *         "role_request_count": 0,
-                     *         "role_count": 1,
-                     *         "contribution_count": 2,
-                     *         "my_contribution_count": 2,
-                     *         "unseen_slide_count": 0,
-                     *         "moderated_slide_count": 0,
-                     *         "waiting_slide_count": 0,
-                     *         "has_updates": false,
                      *         "created_on": "2026-03-01T12:04:20.000Z",
-                     *         "received_on": null,
-                     *         "saved": false,
-                     *         "last_story_update": "2026-03-01T12:04:38.000Z",
-                     *         "last_contribution_update": "2026-03-01T12:04:32.000Z",
-                     *         "last_role_update": "2026-03-01T12:04:20.000Z",
                      *         "tokens": {
                      *           "group": "n5d5pc924q0bhp8152p76fv2vrq3qtwk",
                      *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
                      *         },
+                     *         "completion_date": null,
+                     *         "group_message": null,
+                     *         "show_as_you_go": true,
+                     *         "content_moderation": true,
+                     *         "contribution_count": 2,
+                     *         "my_contribution_count": 2,
+                     *         "last_story_update": "2026-03-01T12:04:38.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:04:32.000Z",
+                     *         "occasion_date": "2026-04-18",
+                     *         "group_link_privacy": "public",
+                     *         "recipient_link_privacy": "public",
+                     *         "owner_email_notifications": true,
+                     *         "setup_card_complete": false,
+                     *         "setup_invite_complete": false,
+                     *         "setup_send_complete": false,
+                     *         "has_sbp_credit": false,
+                     *         "role_active_count": 1,
+                     *         "role_request_count": 0,
+                     *         "role_count": 1,
+                     *         "unseen_slide_count": 0,
+                     *         "moderated_slide_count": 0,
+                     *         "waiting_slide_count": 0,
+                     *         "has_updates": false,
+                     *         "received_on": null,
+                     *         "saved": false,
+                     *         "last_role_update": "2026-03-01T12:04:20.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -11628,11 +11628,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "updates": {
-                     *         "role_requests": 0,
-                     *         "contributions_unseen": 3,
                      *         "last_story_update": "2026-03-01T12:04:54.000Z",
                      *         "last_contribution_update": "2026-03-01T12:04:54.000Z",
-                     *         "last_role_update": "2026-03-01T12:04:45.000Z"
+                     *         "last_role_update": "2026-03-01T12:04:45.000Z",
+                     *         "role_requests": 0,
+                     *         "contributions_unseen": 3
                      *       }
                      *     }
                      */
@@ -11690,17 +11690,15 @@ export interface operations {
                      *         "version": 9,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
-                     *         "completion_date": null,
                      *         "recipient_first_name": "Grace",
                      *         "recipient_last_name": "Hopper",
                      *         "greeting_to": "Dear Grace",
                      *         "greeting_message": null,
                      *         "greeting_from": "All of us",
                      *         "has_landscape_cover": false,
-                     *         "content_moderation": true,
                      *         "has_credits_slide": true,
-                     *         "show_as_you_go": true,
-                     *         "group_message": null,
+                     *         "fx_confetti": true,
+                     *         "fx_snow": false,
                      *         "slides": [
                      *           {
                      *             "id": "01kjm0026zf4tzjzzcf4",
@@ -11879,16 +11877,18 @@ export interface operations {
                      *           "last_name": "Lovelace"
                      *         },
                      *         "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *         "fx_confetti": true,
-                     *         "fx_snow": false,
-                     *         "contribution_count": 2,
-                     *         "my_contribution_count": 0,
                      *         "created_on": "2026-03-01T12:04:20.000Z",
-                     *         "last_story_update": "2026-03-01T12:04:39.000Z",
-                     *         "last_contribution_update": "2026-03-01T12:04:32.000Z",
                      *         "tokens": {
                      *           "group": "y1qh36y2qhg95t361kee02tdh5gspgt8"
                      *         },
+                     *         "completion_date": null,
+                     *         "group_message": null,
+                     *         "show_as_you_go": true,
+                     *         "content_moderation": true,
+                     *         "contribution_count": 2,
+                     *         "my_contribution_count": 0,
+                     *         "last_story_update": "2026-03-01T12:04:39.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:04:32.000Z",
                      *         "is_card_editable": true
                      *       }
                      *     }
@@ -11948,12 +11948,12 @@ export interface operations {
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "owner",
                      *           "status": "active",
-                     *           "created_on": "2026-03-01T12:04:20.000Z",
                      *           "person": {
                      *             "first_name": "Ada",
                      *             "last_name": "Lovelace"
                      *           },
-                     *           "contribution_count": 2
+                     *           "contribution_count": 2,
+                     *           "created_on": "2026-03-01T12:04:20.000Z"
                      *         }
                      *       ]
                      *     }
@@ -12013,17 +12013,17 @@ export interface operations {
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "active",
-                     *           "join_token": null,
-                     *           "join_email": null,
-                     *           "has_watched": false,
-                     *           "last_watched_on": null,
-                     *           "created_on": "2026-03-01T12:04:45.000Z",
                      *           "person": {
                      *             "first_name": "Ben",
                      *             "last_name": "Okafor",
                      *             "email": "ben@example.com"
                      *           },
-                     *           "contribution_count": 0
+                     *           "contribution_count": 0,
+                     *           "created_on": "2026-03-01T12:04:45.000Z",
+                     *           "join_token": null,
+                     *           "join_email": null,
+                     *           "has_watched": false,
+                     *           "last_watched_on": null
                      *         }
                      *       }
                      *     }
@@ -12083,17 +12083,17 @@ export interface operations {
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "active",
-                     *           "join_token": null,
-                     *           "join_email": null,
-                     *           "has_watched": false,
-                     *           "last_watched_on": null,
-                     *           "created_on": "2026-03-01T12:04:45.000Z",
                      *           "person": {
                      *             "first_name": "Ben",
                      *             "last_name": "Okafor",
                      *             "email": "ben@example.com"
                      *           },
-                     *           "contribution_count": 0
+                     *           "contribution_count": 0,
+                     *           "created_on": "2026-03-01T12:04:45.000Z",
+                     *           "join_token": null,
+                     *           "join_email": null,
+                     *           "has_watched": false,
+                     *           "last_watched_on": null
                      *         }
                      *       }
                      *     }
@@ -12195,6 +12195,8 @@ export interface operations {
                      *         "greeting_from": "All of us",
                      *         "has_landscape_cover": false,
                      *         "has_credits_slide": true,
+                     *         "fx_confetti": true,
+                     *         "fx_snow": false,
                      *         "slides": [
                      *           {
                      *             "id": "01kjm0026zf4tzjzzcf4",
@@ -12413,13 +12415,11 @@ export interface operations {
                      *           "last_name": "Lovelace"
                      *         },
                      *         "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *         "fx_confetti": true,
-                     *         "fx_snow": false,
                      *         "created_on": "2026-03-01T12:04:20.000Z",
-                     *         "saved": true,
                      *         "tokens": {
                      *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
                      *         },
+                     *         "saved": true,
                      *         "thanks_message": "Thank you all. I read it twice.",
                      *         "thanks_sent_on": "2026-03-03T14:05:38.000Z"
                      *       }
@@ -12503,17 +12503,17 @@ export interface operations {
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "recipient",
                      *         "status": "active",
-                     *         "join_token": "rcs14yr4t6mtgfseaw0czazxwd50j753",
-                     *         "join_email": "grace@example.com",
-                     *         "has_watched": false,
-                     *         "last_watched_on": null,
-                     *         "created_on": "2026-03-03T14:05:30.000Z",
                      *         "person": {
                      *           "first_name": "Grace",
                      *           "last_name": "Hopper",
                      *           "email": "grace@example.com"
                      *         },
-                     *         "contribution_count": 0
+                     *         "contribution_count": 0,
+                     *         "created_on": "2026-03-03T14:05:30.000Z",
+                     *         "join_token": "rcs14yr4t6mtgfseaw0czazxwd50j753",
+                     *         "join_email": "grace@example.com",
+                     *         "has_watched": false,
+                     *         "last_watched_on": null
                      *       }
                      *     }
                      */
@@ -12570,17 +12570,17 @@ export interface operations {
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "recipient",
                      *         "status": "active",
-                     *         "join_token": "rcs14yr4t6mtgfseaw0czazxwd50j753",
-                     *         "join_email": "grace@example.com",
-                     *         "has_watched": true,
-                     *         "last_watched_on": "2026-03-03T14:05:37.000Z",
-                     *         "created_on": "2026-03-03T14:05:30.000Z",
                      *         "person": {
                      *           "first_name": "Grace",
                      *           "last_name": "Hopper",
                      *           "email": "grace@example.com"
                      *         },
-                     *         "contribution_count": 0
+                     *         "contribution_count": 0,
+                     *         "created_on": "2026-03-03T14:05:30.000Z",
+                     *         "join_token": "rcs14yr4t6mtgfseaw0czazxwd50j753",
+                     *         "join_email": "grace@example.com",
+                     *         "has_watched": true,
+                     *         "last_watched_on": "2026-03-03T14:05:37.000Z"
                      *       }
                      *     }
                      */

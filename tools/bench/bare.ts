@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import pg from "pg";
+import { Database } from "#adapters/postgres/database.ts";
 import { wholeCard } from "./wholeCard.ts";
 
 /**
@@ -7,7 +7,7 @@ import { wholeCard } from "./wholeCard.ts";
  * a card with one prepared statement, through the driver that the product uses, and answers them as JSON.
  */
 const [, , port = "0", database = ""] = process.argv;
-const pool = new pg.Pool({ connectionString: database, max: 10 });
+const { pool } = new Database({ url: database });
 createServer(async (request, response) => {
   const url = request.url ?? "";
   if (url === "/304") {
