@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { appendFileSync, existsSync, writeFileSync } from "node:fs";
 import { api } from "./api.ts";
 import { crowd } from "./crowd.ts";
+import { growth } from "./growth/index.ts";
 import { type Row, table } from "./measure.ts";
 import { page } from "./page.ts";
 import { polling } from "./polling.ts";
@@ -15,6 +16,7 @@ const benches: Readonly<Record<string, () => Promise<Row[]>>> = {
   api,
   polling,
   crowd,
+  growth,
   scenarios,
   page,
   stage,
