@@ -1,9 +1,9 @@
 import type { Actor } from "#core/domain/access/index.ts";
 import type { MediaRecord } from "#core/domain/media/index.ts";
-import type { RoleRecord } from "#core/domain/role/index.ts";
+import { type RoleRecord, RoleType } from "#core/domain/role/index.ts";
 import type { SlideRecord } from "#core/domain/slide/index.ts";
 import type { StoryRecord } from "#core/domain/story/index.ts";
-import type { CardBundle, Member, RoleWithCard } from "#core/service/ports/index.ts";
+import type { CardBundle, Member, RolePage, RoleWithCard } from "#core/service/ports/index.ts";
 import type { Database } from "./database.ts";
 import { revive, reviveAll } from "./row.ts";
 
@@ -29,11 +29,29 @@ const membersSql = `
       where x.role_id = r.id and x.type not in ('title', 'credits') and x.status <> 'rejected') as slides
   from roles r left join accounts a on a.id = r.account_id
   where r.story_id = $1 order by r.created_on, r.id`;
+/** $1 is the account, $2 the visitor, $3 the kinds of part, $4 the most of each kind, $5 the card that they are older than. */
+const pageOf = (whose: string) => `(
+  select * from roles where ${whose} and role_type = kind and status = 'active' and story_id < $5::text
+  order by story_id desc limit $4::int)`;
 const rolesWithCardsSql = `
   select to_json(r) as role, to_json(s) as story, ${bundleColumns("s.id")}
-  from roles r join stories s on s.id = r.story_id
-  where r.account_id = $1::text or (r.account_id is null and r.visitor_id = $2::text)
-  order by s.created_on desc, s.id desc, r.created_on, r.id`;
+  from unnest($3::text[]) kind
+    cross join lateral (
+      ${pageOf("account_id = $1::text")} union all ${pageOf("account_id is null and visitor_id = $2::text")}
+    ) r
+    join stories s on s.id = r.story_id
+  order by s.id desc, r.created_on, r.id`;
+/** A scalar subquery for each card, so that no plan ever goes through all messages. */
+const ownedAlone = (table: string) => `
+  (select bool_and(x.account_id is null and x.visitor_id is not distinct from s.owner_visitor_id)
+    from ${table} x where x.story_id = s.id) is not false`;
+const abandonedSql = `
+  select * from stories s
+  where owner_account_id is null and last_story_update < $1::timestamptz
+    and ${ownedAlone("slides")} and ${ownedAlone("roles")}
+  order by last_story_update, id limit $2::int`;
+/** Above every id of a card. */
+const aboveAll = "~";
 
 export const bundleOf = ({ slides, media, roles }: BundleRow): CardBundle => ({
   slides: reviveAll("slides", slides),
@@ -56,10 +74,12 @@ export const members = async (db: Database, storyId: string): Promise<readonly M
 export const rolesWithCards = async (
   db: Database,
   actor: Actor,
+  { type, limit, before }: RolePage,
 ): Promise<readonly RoleWithCard[]> => {
+  const kinds = type === undefined ? RoleType.options : [type];
   const rows = await db.read<{ role: RoleRecord; story: StoryRecord } & BundleRow>(
     rolesWithCardsSql,
-    [actor.account, actor.visitor],
+    [actor.account, actor.visitor, kinds, limit ?? null, before ?? aboveAll],
   );
   return rows.map((row) => ({
     role: revive("roles", row.role),
@@ -67,3 +87,9 @@ export const rolesWithCards = async (
     bundle: bundleOf(row),
   }));
 };
+
+export const abandonedStories = (
+  db: Database,
+  before: string,
+  limit: number,
+): Promise<readonly StoryRecord[]> => db.read<StoryRecord>(abandonedSql, [before, limit]);

@@ -6,11 +6,12 @@ import {
   isBefore,
   type Match,
   type Notice,
+  type RolePage,
   type Store,
   type Table,
   type Tables,
 } from "#core/service/ports/index.ts";
-import { bundle, members, rolesWithCards } from "./cards.ts";
+import { abandonedStories, bundle, members, rolesWithCards } from "./cards.ts";
 import { sqlTypes } from "./columns.ts";
 import { commit } from "./commit.ts";
 import type { Database } from "./database.ts";
@@ -117,8 +118,11 @@ export class PostgresStore implements Store {
   members(storyId: StoryId) {
     return members(this.#db, storyId);
   }
-  rolesWithCards(actor: Actor) {
-    return rolesWithCards(this.#db, actor);
+  rolesWithCards(actor: Actor, page: RolePage = {}) {
+    return rolesWithCards(this.#db, actor, page);
+  }
+  abandonedStories(before: string, limit: number) {
+    return abandonedStories(this.#db, before, limit);
   }
 
   async countAuthContexts(match: {

@@ -8,9 +8,11 @@ import {
   flag,
   id,
   line,
+  numeric,
   ofStory,
   oneOf,
   token,
+  whole,
   withJoinToken,
   yesNo,
 } from "./fields.ts";
@@ -22,6 +24,8 @@ const ofRole = { of: "role", at: "path.id" } as const;
 const ofStoryId = { of: "story", at: "path.id" } as const;
 const recipientLink = { of: "link", type: "recipient", at: "path.token" } as const;
 
+const atLeastOne = "Please ask for at least one";
+const atMost = "Please ask for at most 100 at a time";
 const OneRole = z.object({ role: Role });
 const Roles = z.object({ roles: z.array(Role) });
 
@@ -137,6 +141,13 @@ export const roleOperations = {
     tag,
     summary: "The cards one has a part in",
     ids: ["API-55", "OPEN-37"],
+    query: fields({
+      role_type: z.optional(oneOf(RoleType.options)),
+      /** At most so many of each kind of part, the newest cards first; all without it. */
+      limit: z.optional(numeric(whole.check(z.minimum(1, atLeastOne), z.maximum(100, atMost)))),
+      /** The id of a card: older ones only. */
+      before: z.optional(id),
+    }),
     answer: Roles,
     subject: { of: "none" },
     who: "signedIn",

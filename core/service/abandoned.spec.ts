@@ -50,3 +50,19 @@ it("[F-19] what a visitor left behind goes with its files when its time has come
   const slides = await service.store.list("slides", { type: "text" });
   expect(slides.map(({ description }) => description)).toEqual(["Hi"]);
 });
+
+it("[F-19] cards that others have a part in stand in the way of no other, however many they are", async () => {
+  const service = makeService();
+  const olive = await person(service, "Olive");
+  const count = 210;
+  for (let n = 0; n < count; n++) {
+    const shared = await begin(browser(service));
+    const path = { type: "group", value: shared.tokens.group ?? "" } as const;
+    answered(await olive.api("joinStory", { path }));
+    service.clock.step(days(1));
+  }
+  await begin(browser(service));
+  service.clock.step(abandonedAfter + days(1));
+  await removeAbandoned(service);
+  expect(await service.store.list("stories", {})).toHaveLength(count);
+});

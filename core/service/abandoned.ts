@@ -2,17 +2,13 @@ import { abandonedAfter } from "#core/domain/limits/index.ts";
 import { iso } from "#core/kernel/index.ts";
 import type { Service } from "./context.ts";
 import { filesOf, removeForGood } from "./files.ts";
-import { type CardBundle, Conflict } from "./ports/index.ts";
+import { Conflict } from "./ports/index.ts";
 import { Work } from "./work.ts";
 
 type Parts = Pick<Service, "store" | "objects" | "clock">;
 
 /** So many of a kind in one go; the rest goes the next hour. */
 const batch = 200;
-
-/** Whether anybody with an account, or another visitor, has given something to a visitor's card or is in it. */
-const isShared = ({ slides, roles }: CardBundle, visitor: string | null): boolean =>
-  [...slides, ...roles].some((one) => one.account_id !== null || one.visitor_id !== visitor);
 
 /**
  * Removes what visitors left behind who never logged in (F-19): their cards in which nobody else has a part, their
@@ -36,10 +32,8 @@ export const removeAbandoned = async ({ store, objects, clock }: Parts): Promise
     for (const run of work.toRunAfterwards) await run();
   };
 
-  const mine = { owner_account_id: null, last_story_update: before };
-  for (const story of await store.list("stories", mine, limit)) {
+  for (const story of await store.abandonedStories(before.before, batch)) {
     const bundle = await store.bundle(story.id);
-    if (isShared(bundle, story.owner_visitor_id)) continue;
     await remove(
       (work) => {
         work.change("stories", story, {});

@@ -54,8 +54,16 @@ export const showRoleWithCard = async (
   card: Card,
   role: RoleRecord,
   to: { readonly story?: Audience; readonly role?: RoleAudience } = {},
-): Promise<RoleWithStory> => {
-  const member = { ...(await memberOf(context, role)), slides: countOf(card, role) };
+): Promise<RoleWithStory> => showMemberWithCard(context, card, await memberOf(context, role), to);
+
+/** The same of a role whose person is known already. */
+export const showMemberWithCard = (
+  context: Context,
+  card: Card,
+  { role, account }: Pick<Member, "role" | "account">,
+  to: { readonly story?: Audience; readonly role?: RoleAudience } = {},
+): RoleWithStory => {
+  const member = { role, account, slides: countOf(card, role) };
   const audience = to.story ?? audienceOf(card, isOwner(context, card.story), "member");
   const story = showStoryTo(context, card, audience);
   const slides = story.slides.filter((slide) => slide.type === "title");

@@ -7041,7 +7041,11 @@ export interface operations {
     };
     readRoles: {
         parameters: {
-            query?: never;
+            query?: {
+                before?: string;
+                limit?: number;
+                role_type?: "owner" | "contributor" | "viewer" | "recipient";
+            };
             header?: never;
             path?: never;
             cookie?: never;

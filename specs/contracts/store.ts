@@ -1,6 +1,7 @@
 import type { Store } from "#core/service/ports/index.ts";
 import { storeMails } from "./store-mails.ts";
 import { storeNotices } from "./store-notices.ts";
+import { storePages } from "./store-pages.ts";
 import { storeRaces } from "./store-races.ts";
 import { storeReads } from "./store-reads.ts";
 import { storeSessions } from "./store-sessions.ts";
@@ -13,6 +14,7 @@ export const storeContract = (name: string, make: () => Promise<Store>): void =>
   storeNotices(name, make);
   storeRaces(name, make);
   storeReads(name, make);
+  storePages(name, make);
   storeMails(name, make);
   storeSessions(name, make);
   storeSubjects(name, make);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sharpDarkroom } from "#adapters/media/index.ts";
 import { keyedSecrets, randomIds } from "#adapters/node/index.ts";
 import { diskObjects } from "#adapters/objects-disk/index.ts";
-import { testDatabase } from "#adapters/postgres/testing.ts";
+import { type TestDatabase, testDatabase } from "#adapters/postgres/testing.ts";
 import { restApi } from "#adapters/rest/index.ts";
 import { seconds } from "#core/kernel/index.ts";
 import type { OperationId } from "#core/operations/index.ts";
@@ -30,12 +30,13 @@ const keep = (cookies: Map<string, string>, answer: Response): void => {
 /** The names of the cookies that each call set, changed or took back. */
 export type CookiesSet = Map<OperationId, Set<string>>;
 
-/** Plays against the server's own `fetch`, with PostgreSQL, files on disk and random ids. */
+/** Plays against the server's own `fetch`, with PostgreSQL, files on disk and random ids; stops the database then. */
 export const onServer = async <T>(
   play: (stage: Stage) => Promise<T>,
   cookiesSet: CookiesSet = new Map(),
+  begun: Promise<Pick<TestDatabase, "open" | "stop">> = testDatabase(),
 ): Promise<T> => {
-  const database = await testDatabase();
+  const database = await begun;
   const folder = await mkdtemp(join(tmpdir(), "fanfold-examples-"));
   const base = makeService({ settings: { address, enabledFeatures: ["google_login"] } });
   await base.outbox.stop();

@@ -1,7 +1,8 @@
 import type { Actor } from "#core/domain/access/index.ts";
 import type { AccountRecord } from "#core/domain/account/index.ts";
+import { type RoleRecord, RoleType } from "#core/domain/role/index.ts";
 import type { StoryRecord } from "#core/domain/story/index.ts";
-import type { CardBundle, Member, RoleWithCard } from "#core/service/index.ts";
+import type { CardBundle, Member, RolePage, RoleWithCard } from "#core/service/index.ts";
 import { all, byAge, compare, type Data } from "./data.ts";
 import { isOf } from "./subjects.ts";
 
@@ -37,11 +38,38 @@ export const members = (data: Data, storyId: string): Member[] =>
     return { role, account: account ? shown(account) : null, slides: slides.length };
   });
 
-export const rolesWithCards = (data: Data, actor: Actor): RoleWithCard[] =>
-  all(data, "roles")
-    .filter((role) => isOf(role, actor))
-    .map((role) => {
-      const story = data.stories.get(role.story_id) as StoryRecord;
-      return { role, story, bundle: bundle(data, story.id) };
+export const rolesWithCards = (
+  data: Data,
+  actor: Actor,
+  { type, limit, before }: RolePage,
+): RoleWithCard[] =>
+  RoleType.options
+    .filter((kind) => type === undefined || kind === type)
+    .flatMap((kind) =>
+      all(data, "roles")
+        .filter((role) => isOf(role, actor) && role.role_type === kind && role.status === "active")
+        .filter((role) => before === undefined || role.story_id < before)
+        .sort(newestCardFirst)
+        .slice(0, limit),
+    )
+    .sort(newestCardFirst)
+    .map((role) => ({
+      role,
+      story: data.stories.get(role.story_id) as StoryRecord,
+      bundle: bundle(data, role.story_id),
+    }));
+
+const newestCardFirst = (a: RoleRecord, b: RoleRecord): number =>
+  compare(b, a, "story_id") || byAge(a, b);
+
+export const abandonedStories = (data: Data, before: string, limit: number): StoryRecord[] =>
+  all(data, "stories")
+    .filter((story) => story.owner_account_id === null && story.last_story_update < before)
+    .filter((story) => {
+      const { slides, roles } = bundle(data, story.id);
+      return [...slides, ...roles].every(
+        (one) => one.account_id === null && one.visitor_id === story.owner_visitor_id,
+      );
     })
-    .sort((a, b) => compare(b.story, a.story, "created_on") || compare(b.story, a.story, "id"));
+    .sort((a, b) => compare(a, b, "last_story_update") || compare(a, b, "id"))
+    .slice(0, limit);

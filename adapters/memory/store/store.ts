@@ -6,11 +6,12 @@ import {
   Conflict,
   type Match,
   type Notice,
+  type RolePage,
   type Store,
   type Table,
   type Tables,
 } from "#core/service/index.ts";
-import { bundle, members, rolesWithCards } from "./cards.ts";
+import { abandonedStories, bundle, members, rolesWithCards } from "./cards.ts";
 import { changedCards } from "./changedCards.ts";
 import { changed } from "./commit.ts";
 import { all, compare, type Data, emptyData, fits } from "./data.ts";
@@ -87,8 +88,11 @@ export class MemoryStore implements Store {
   async members(storyId: StoryId) {
     return members(this.#data, storyId);
   }
-  async rolesWithCards(actor: Actor) {
-    return rolesWithCards(this.#data, actor);
+  async rolesWithCards(actor: Actor, page: RolePage = {}) {
+    return rolesWithCards(this.#data, actor, page);
+  }
+  async abandonedStories(before: string, limit: number) {
+    return abandonedStories(this.#data, before, limit);
   }
 
   async countAuthContexts(match: { email: string; network: string; since: string }) {

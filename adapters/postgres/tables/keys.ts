@@ -7,9 +7,15 @@ import type { Table } from "#core/service/ports/index.ts";
  */
 export const keys: Readonly<Record<Table, readonly string[]>> = {
   accounts: ["unique (email)"],
-  address_changes: ["(account_id)"],
-  auth_contexts: ["(email, network, created_on)", "(token_hash)"],
-  sessions: ["(account_id)", "(previous_hash)", "unique (refresh_hash)"],
+  address_changes: ["(account_id)", "(expires_on)"],
+  auth_contexts: ["(email, network, created_on)", "(expires_on)", "(token_hash)"],
+  sessions: [
+    "(account_id)",
+    "(expires_on)",
+    "(previous_hash)",
+    "(revoked_on) WHERE (revoked_on IS NOT NULL)",
+    "unique (refresh_hash)",
+  ],
   identities: ["unique (account_id, provider)"],
   reminders: ["(account_id)", "(remind_on) WHERE (remind_on IS NOT NULL)"],
   stories: [
@@ -24,6 +30,7 @@ export const keys: Readonly<Record<Table, readonly string[]>> = {
     "unique (watch_token)",
   ],
   slides: [
+    "(created_on) WHERE ((status = 'pending'::text) AND (sent_on IS NOT NULL))",
     "(created_on) WHERE ((account_id IS NULL) AND (sent_on IS NULL))",
     "(account_id)",
     "(related_card_id)",
@@ -34,7 +41,7 @@ export const keys: Readonly<Record<Table, readonly string[]>> = {
     "FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED",
   ],
   roles: [
-    "(account_id)",
+    "(account_id, role_type, story_id)",
     "(join_email)",
     "(visitor_id)",
     "FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED",
@@ -52,12 +59,14 @@ export const keys: Readonly<Record<Table, readonly string[]>> = {
   ],
   uploads: ["(account_id)", "(created_on)", "(visitor_id)"],
   mails: [
+    "(created_on, id)",
     "(due_on, id) WHERE ((sent_on IS NULL) AND (failed IS NULL))",
     "(failed_on) WHERE (failed_on IS NOT NULL)",
     "(sender, created_on)",
+    "(sent_on) WHERE (sent_on IS NOT NULL)",
     "(to_email, created_on)",
   ],
-  allowances: [],
+  allowances: ["(spent_on)"],
   requests: ["(created_on)"],
   platform: [],
   unsubscriptions: [],

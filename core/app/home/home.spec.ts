@@ -82,3 +82,35 @@ it("[F-30] a card that did not arrive says so before all else, until it was open
   expect(home.nextStep(card({ undelivered: [] })).words).toBe("2 people want to join");
   expect(home.noteTo(card({ undelivered: [] }))).toBeNull();
 });
+
+it("[OPEN-37] the newest cards are shown first, and older ones of each kind are read after them", async () => {
+  const cards = (type: string, from: number, count: number) =>
+    Array.from(
+      { length: count },
+      (_, n) =>
+        ({ id: `${type}${from - n}`, story_id: `card${from - n}`, role_type: type }) as Role,
+    );
+  const asked: unknown[] = [];
+  const pages = [
+    [...cards("owner", 924, 24), ...cards("recipient", 500, 3)],
+    cards("owner", 900, 100),
+    cards("owner", 800, 5),
+  ];
+  const shown: string[] = [];
+  const session = {
+    api: async (_: string, { query }: { readonly query: unknown }) => {
+      shown.push(home.loaded);
+      asked.push(query);
+      return done({ roles: pages.shift() ?? [] });
+    },
+  } as unknown as Session;
+  const home: Home = new Home({} as Outside, session);
+  await home.open();
+  expect(asked).toEqual([
+    { limit: 24 },
+    { role_type: "owner", before: "card901", limit: 100 },
+    { role_type: "owner", before: "card801", limit: 100 },
+  ]);
+  expect(shown).toEqual(["loading", "ready", "ready"]);
+  expect(home.roles).toHaveLength(24 + 3 + 100 + 5);
+});

@@ -1,4 +1,4 @@
-import type { Role } from "#core/domain/role/index.ts";
+import type { Role, RoleType } from "#core/domain/role/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
 import { storyStatus } from "#core/domain/story/index.ts";
@@ -12,6 +12,17 @@ export interface CardOnDesk {
   readonly role: Role;
   readonly story: Story;
 }
+
+/** A card on the desk is the person's by this part in it. */
+const kinds = {
+  created: "owner",
+  contributed: "contributor",
+  received: "recipient",
+} as const satisfies Record<HomeType, RoleType>;
+/** Cards of each kind before the first is shown: more than fill a screen. */
+const shownFirst = 24;
+/** Cards at a time after that. */
+const readLater = 100;
 
 /** The cards of the signed-in person, built from their roles (OPEN-36, OPEN-37). */
 export class Home {
@@ -28,23 +39,46 @@ export class Home {
     this.type = type;
   }
 
+  /** Shows the newest cards of each kind as soon as they are there; older ones follow (P20). */
   async open(): Promise<void> {
     this.loaded = "loading";
-    const answer = await this.#session.api("readRoles", {});
-    if (!answer.ok) {
-      this.loaded = "failed";
-      this.error = wordsOf(answer.refusal);
-      return;
-    }
-    this.roles = answer.value.roles;
+    const newest = await this.#read({ limit: shownFirst });
+    if (newest === null) return;
+    this.roles = newest;
     this.loaded = "ready";
+    for (const kind of Object.values(kinds)) {
+      let last = newest.filter((role) => role.role_type === kind);
+      for (let limit = shownFirst; last.length === limit; limit = readLater) {
+        const older = await this.#read({
+          role_type: kind,
+          before: last.at(-1)?.story_id,
+          limit: readLater,
+        });
+        if (older === null) return;
+        this.roles = [...this.roles, ...older];
+        last = [...older];
+      }
+    }
+  }
+
+  /** One page; null when it could not be read, which is said. */
+  async #read(query: {
+    readonly role_type?: RoleType;
+    readonly before?: string | undefined;
+    readonly limit: number;
+  }): Promise<readonly Role[] | null> {
+    const answer = await this.#session.api("readRoles", { query });
+    if (answer.ok) return answer.value.roles;
+    this.loaded = "failed";
+    this.error = wordsOf(answer.refusal);
+    return null;
   }
 
   get cards(): readonly CardOnDesk[] {
     return this.of(this.type);
   }
   of(type: HomeType): readonly CardOnDesk[] {
-    const kind = { created: "owner", contributed: "contributor", received: "recipient" }[type];
+    const kind = kinds[type];
     return this.roles.flatMap((role) =>
       role.role_type === kind && role.status !== "rejected" && role.story
         ? [{ role, story: role.story }]

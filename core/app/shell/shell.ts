@@ -10,6 +10,9 @@ import { type AppError, startSource } from "./errors.ts";
 import { Loader } from "./loader.ts";
 import { AppWindow } from "./window.ts";
 
+/** As many roles of each kind as the start reads. */
+const newestRoles = 24;
+
 export interface Product {
   readonly name: string;
   readonly label: string;
@@ -129,7 +132,8 @@ export class Shell {
   async #readRoles(): Promise<void> {
     if (!this.#session.isSignedIn) return;
     const [roles, pending] = await Promise.all([
-      this.#session.api("readRoles", {}),
+      // every page starts with this: of thousands of cards only the newest (P20)
+      this.#session.api("readRoles", { query: { limit: newestRoles } }),
       this.#session.api("readPendingRoles", {}),
     ]);
     if (roles.ok) this.userRoles = roles.value.roles;

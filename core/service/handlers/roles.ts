@@ -8,12 +8,18 @@ import {
 import type { Audience, RoleAudience } from "#core/domain/showing/index.ts";
 import type { StoryRecord } from "#core/domain/story/index.ts";
 import { peopleWords } from "#core/domain/words/index.ts";
-import { done, refused } from "#core/kernel/index.ts";
+import { as, done, refused, type StoryId } from "#core/kernel/index.ts";
 import { answerPart, become } from "../answering.ts";
 import { accountOf } from "../asker.ts";
 import { isOwner, readCard } from "../card.ts";
 import type { Context, Handler } from "../context.ts";
-import { groupChanged, memberOf, showRole, showRoleWithCard } from "../group.ts";
+import {
+  groupChanged,
+  memberOf,
+  showMemberWithCard,
+  showRole,
+  showRoleWithCard,
+} from "../group.ts";
 import { acceptInvitation } from "../joining.ts";
 
 export const readRole: Handler<"readRole"> = async (context, _asked, { story, role, target }) =>
@@ -95,13 +101,24 @@ export const answerInvitation: Handler<"answerInvitation"> = async (context, { p
   });
 };
 
-/** The cards one has a part in, newest first; home is built from them (OPEN-37). */
-export const readRoles: Handler<"readRoles"> = async (context) => {
-  const mine = await context.store.rolesWithCards(context.actor);
-  const roles = mine
-    .filter(({ role }) => role.status === "active" && role.role_type !== null)
-    .map(({ role, story, bundle }) => showRoleWithCard(context, { story, role, ...bundle }, role));
-  return done({ roles: await Promise.all(roles) });
+/** The cards one has a part in, newest first; home is built from them (OPEN-37), a page at a time (P20). */
+export const readRoles: Handler<"readRoles"> = async (context, { query }) => {
+  const { store, actor } = context;
+  const { role_type: type, limit, before } = query;
+  const [own, mine] = await Promise.all([
+    actor.account === null ? null : store.find("accounts", actor.account),
+    store.rolesWithCards(actor, {
+      type,
+      limit,
+      before: before === undefined ? undefined : as<StoryId>(before),
+    }),
+  ]);
+  return done({
+    roles: mine.map(({ role, story, bundle }) => {
+      const account = role.account_id === null ? null : own;
+      return showMemberWithCard(context, { story, role, ...bundle }, { role, account });
+    }),
+  });
 };
 
 /** Invitations sent to the address one proved, and what one asked for oneself; neither is answered yet (API-56). */

@@ -1,3 +1,4 @@
+export * from "./cards.ts";
 export * from "./check.ts";
 export * from "./identities.ts";
 export * from "./outside.ts";

@@ -15,6 +15,7 @@ import type { RoleRecord, TokenType } from "#core/domain/role/index.ts";
 import type { SlideRecord } from "#core/domain/slide/index.ts";
 import type { StoryRecord } from "#core/domain/story/index.ts";
 import type { AccountId, Instant, StoryId } from "#core/kernel/index.ts";
+import type { CardBundle, Member, RolePage, RoleWithCard } from "./cards.ts";
 import type {
   AllowanceRecord,
   AuthContextRecord,
@@ -127,34 +128,9 @@ export class Unavailable extends Error {
   }
 }
 
-/** Everything that is shown of one card, in one round trip. */
-export interface CardBundle {
-  readonly slides: readonly SlideRecord[];
-  readonly media: readonly MediaRecord[];
-  readonly roles: readonly RoleRecord[];
-}
-
 /** A card with the asking actor's own part in it, and everything that is shown of it. */
 export interface WholeCard extends StorySubject {
   readonly bundle: CardBundle;
-}
-
-/** A role with its card, as home lists it. */
-export interface RoleWithCard {
-  readonly role: RoleRecord;
-  readonly story: StoryRecord;
-  readonly bundle: CardBundle;
-}
-
-/** A role of a card with the person behind it, if there is one. */
-export interface Member {
-  readonly role: RoleRecord;
-  readonly account: Pick<
-    AccountRecord,
-    "id" | "email" | "first_name" | "last_name" | "hide_my_email"
-  > | null;
-  /** Slides of theirs in the card or waiting. */
-  readonly slides: number;
 }
 
 /** What others may be told of right after a commit. */
@@ -224,8 +200,10 @@ export interface Store {
 
   bundle(storyId: StoryId): Promise<CardBundle>;
   members(storyId: StoryId): Promise<readonly Member[]>;
-  /** The actor's roles, newest card first. */
-  rolesWithCards(actor: Actor): Promise<readonly RoleWithCard[]>;
+  /** The actor's parts in cards, newest card first: ids of cards rise as they are made. */
+  rolesWithCards(actor: Actor, page?: RolePage): Promise<readonly RoleWithCard[]>;
+  /** Cards of visitors, unchanged since before that moment (ISO), in which nobody else has a part; oldest first. */
+  abandonedStories(before: string, limit: number): Promise<readonly StoryRecord[]>;
   /** `role_requests` and `contributions_unseen` of a card (STORY-12) are in the story subject; this is for others. */
   countAuthContexts(match: { email: string; network: string; since: string }): Promise<number>;
   /**

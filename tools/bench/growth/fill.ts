@@ -1,4 +1,3 @@
-import { escapeLiteral } from "pg";
 import type { Database } from "#adapters/postgres/database.ts";
 
 /** Rows that the real calls wrote and the copies are made of, by their ids. */
@@ -23,7 +22,7 @@ const id = (kind: string, n = "n") => `'00${kind}' || lpad((${n})::text, 17, '0'
  */
 const statements = (cards: number, templates: Templates): Readonly<Record<string, string>> => {
   const [story, account, collector] = [templates.story, templates.account, templates.collector].map(
-    escapeLiteral,
+    (one) => `'${one}'`,
   );
   const accounts = Math.max(20, cards / 5);
   const many = Math.min(collected, cards / 50);

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { admitAll } from "#core/service/admitting.ts";
+import { tables } from "#core/service/ports/index.ts";
+import { reap } from "#core/service/reaper.ts";
+import { remind } from "#core/service/reminding.ts";
+import { playStory } from "#specs/examples/index.ts";
+import { onServer } from "#specs/examples/server.ts";
+import { makeService } from "#specs/fixtures/service.ts";
+import { Database } from "./database.ts";
+import { openStore } from "./index.ts";
+import { type TestDatabase, testDatabase } from "./testing.ts";
+
+let base: TestDatabase;
+beforeAll(async () => {
+  base = await testDatabase();
+  // goes through a table only where nothing else is possible, however small the table is
+  vi.stubEnv("PGOPTIONS", "-c enable_seqscan=off");
+}, 60_000);
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await base.stop();
+});
+
+interface Reads {
+  readonly name: string;
+  readonly scanned: number;
+  readonly looked: number;
+}
+/** Rows of each table that were read from end to end, and how often rows of it were looked up. */
+const reads = async (): Promise<readonly Reads[]> => {
+  const database = new Database(base.where, { connections: 1 });
+  try {
+    return await database.read<Reads>(
+      `select relname as name, seq_tup_read as scanned, coalesce(idx_scan, 0) as looked
+        from pg_stat_user_tables order by relname`,
+      [],
+    );
+  } finally {
+    await database.stop();
+  }
+};
+
+const jobs = { reap, remind, admitAll };
+
+it("[P20] no call and no recurring job reads a table from end to end", async () => {
+  const open = await openStore({ where: base.where });
+  const { outbox, ...service } = makeService();
+  await outbox.stop();
+  // the connections tell what they read when they end
+  const stop = async () => {
+    for (const job of Object.values(jobs)) await job({ ...service, store: open.store });
+    await open.stop();
+  };
+  await onServer(playStory, new Map(), Promise.resolve({ open, stop }));
+  const told = await reads();
+  const own = told.filter(({ name }) => tables.some((table) => table === name));
+  expect(own).toHaveLength(tables.length);
+  expect(own.filter(({ scanned }) => scanned > 0)).toEqual([]);
+  expect(own.filter(({ looked }) => looked === 0)).toEqual([]);
+}, 60_000);
