@@ -64,6 +64,8 @@ export const growth = async (): Promise<Row[]> => {
     const bases: Cost[] = [];
     const again: Cost[] = [];
     for (const call of busyCalls) {
+      for (const { owner, collector } of [small, large])
+        for (const person of [owner, collector]) await person.renew();
       for (const site of [small, large]) await costOf(site, call);
       const [a, b, c]: Cost[][] = [[], [], []];
       for (let round = 0; round < rounds; round++) {

@@ -15,7 +15,7 @@ interface Answer {
     readonly tokens: { readonly group: string; readonly recipient: string };
   };
   readonly slide: { readonly id: string };
-  readonly auth: { readonly accessToken: string };
+  readonly auth: { readonly accessToken: string; readonly refreshToken: string };
   readonly account: { readonly id: string };
   readonly auth_context_id: string;
 }
@@ -33,6 +33,7 @@ export class Person {
   readonly cards: OwnCard[] = [];
   account = "";
   #bearer = "";
+  #refresh = "";
   readonly #network = newNetwork();
 
   constructor(server: ServerProcess) {
@@ -84,8 +85,19 @@ export class Person {
       last_name: "Mark",
       verify_code,
     });
-    this.#bearer = answer.auth.accessToken;
+    this.#keep(answer);
     return [(await this.ask("GET", "/account")).answer.account.id];
+  }
+
+  /** Stays signed in: access tokens last for minutes, and filling a large database takes as long. */
+  async renew(): Promise<void> {
+    const refresh_token = this.#refresh;
+    this.#keep((await this.ask("POST", "/auth/refresh", { refresh_token })).answer);
+  }
+
+  #keep({ auth }: Answer): void {
+    this.#bearer = auth.accessToken;
+    this.#refresh = auth.refreshToken;
   }
 
   async makeCard(messages: number): Promise<OwnCard> {

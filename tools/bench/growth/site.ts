@@ -50,7 +50,6 @@ export const openSite = async (cards: number): Promise<Site> => {
   try {
     const template = await Person.signUp(server, db, "template@example.org");
     const collector = await Person.signUp(server, db, "collector@example.org");
-    const owner = await Person.signUp(server, db, "owner@example.org");
     const story = await template.makeCard(messages);
     await template.ask("POST", "/reminders", {
       title: "Birthday",
@@ -66,6 +65,7 @@ export const openSite = async (cards: number): Promise<Site> => {
       account: template.account,
       collector: collector.account,
     });
+    const owner = await Person.signUp(server, db, "owner@example.org");
     for (let n = 0; n < cardsOfOwner; n++) await owner.makeCard(messages);
     // what it does by itself, at times of its own, is nobody's call
     await db.write("alter system set autovacuum = off", []);
