@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { Database } from "#adapters/postgres/database.ts";
+import { openStore } from "#adapters/postgres/index.ts";
+import { type TestDatabase, testDatabase } from "#adapters/postgres/testing.ts";
 import { admitAll } from "#core/service/admitting.ts";
 import { tables } from "#core/service/ports/index.ts";
 import { reap } from "#core/service/reaper.ts";
 import { remind } from "#core/service/reminding.ts";
-import { playStory } from "#specs/examples/index.ts";
-import { onServer } from "#specs/examples/server.ts";
-import { makeService } from "#specs/fixtures/service.ts";
-import { Database } from "./database.ts";
-import { openStore } from "./index.ts";
-import { type TestDatabase, testDatabase } from "./testing.ts";
+import { makeService } from "../fixtures/service.ts";
+import { playStory } from "./index.ts";
+import { onServer } from "./server.ts";
 
 let base: TestDatabase;
 beforeAll(async () => {
