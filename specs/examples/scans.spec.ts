@@ -40,6 +40,21 @@ const reads = async (): Promise<readonly Reads[]> => {
   }
 };
 
+it("[P20] a commit finds its rows by their keys, however many the database expects", async () => {
+  const database = new Database(base.where, { connections: 1 });
+  const [commit] = await database.read<{ settings: readonly string[] }>(
+    "select proconfig as settings from pg_proc where proname = 'fanfold_commit'",
+    [],
+  );
+  await database.stop();
+  // a migration that writes the function anew has to say so again
+  expect(commit?.settings).toEqual([
+    "enable_seqscan=off",
+    "enable_hashjoin=off",
+    "enable_mergejoin=off",
+  ]);
+});
+
 const jobs = { reap, remind, admitAll };
 
 it("[P20] no call and no recurring job reads a table from end to end", async () => {

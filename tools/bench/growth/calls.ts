@@ -6,6 +6,8 @@ export interface BusyCall {
   readonly name: string;
   /** Done before each measurement, outside it. */
   readonly prepare?: (site: Site, count: number) => Promise<void>;
+  /** How often there is something to do for it, where that is not always. */
+  readonly most?: number;
   readonly ask: (site: Site, n: number) => Promise<unknown>;
 }
 
@@ -95,6 +97,7 @@ export const busyCalls: readonly BusyCall[] = [
   },
   {
     name: "approving a message",
+    most: 40,
     prepare: async ({ db, owner }) => {
       const held = "status = 'moderated', approved_on = null, version = version + 1";
       await db.write(`update slides set ${held} where id = any($1::text[])`, [

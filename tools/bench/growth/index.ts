@@ -19,7 +19,8 @@ interface Cost {
   readonly time: number;
 }
 
-const costOf = async (site: Site, call: BusyCall, count = asks): Promise<Cost> => {
+const costOf = async (site: Site, call: BusyCall, asked = asks): Promise<Cost> => {
+  const count = Math.min(asked, call.most ?? asked);
   await call.prepare?.(site, count);
   const used = () => cpuOf(site.server.child.pid ?? 0) + site.databaseCpu();
   const before = used();

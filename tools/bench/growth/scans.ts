@@ -6,7 +6,9 @@ export type Scans = ReadonlyMap<string, number>;
 /** A table is large from so many rows on; the database may go through a smaller one as it likes. */
 const large = 5000;
 
+/** So far, what was done long before included: connections tell their counts when they were idle for ten seconds. */
 export const scansOf = async (db: Database): Promise<Scans> => {
+  await new Promise((resolve) => setTimeout(resolve, 11_000));
   const tables = await db.read<{ name: string; scans: number }>(
     "select relname as name, seq_scan as scans from pg_stat_user_tables where n_live_tup >= $1",
     [large],
@@ -14,10 +16,8 @@ export const scansOf = async (db: Database): Promise<Scans> => {
   return new Map(tables.map(({ name, scans }) => [name, scans]));
 };
 
-/** Tables that were gone through since, each with how often. Connections tell their counts when ten seconds idle. */
+/** Tables that were gone through since, each with how often. */
 export const largeScans = async (db: Database, since: Scans): Promise<readonly string[]> => {
-  const told = 11_000;
-  await new Promise((resolve) => setTimeout(resolve, told));
   const now = await scansOf(db);
   return [...now].flatMap(([name, scans]) => {
     const times = scans - (since.get(name) ?? scans);
