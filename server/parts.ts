@@ -63,7 +63,8 @@ export const bindServer = async (
     note: (words: string) => log.info(words),
   });
   const secret = settings.SECRET ?? (await secretIn(dataDir));
-  const files = await openFiles(settings, dataDir, secret);
+  // with a database of its own this is the only server of the folder
+  const files = await openFiles(settings, dataDir, secret, settings.DATABASE_URL !== undefined);
   const { mailer, checks: mailChecks } = await openMailer(settings);
   const identities = await openProvider(settings);
   r.single(parts.store, () => opened.store);

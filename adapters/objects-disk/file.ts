@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { type FileHandle, mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { ObjectInfo } from "#core/service/ports/index.ts";
 
@@ -148,10 +148,20 @@ export async function* streamObject({ handle, info }: OpenObject): AsyncGenerato
   }
 }
 
-/** Drops what a crash left half written. Answers how many files that was. Only when no one is writing. */
-export const sweep = async (folder: string): Promise<number> => {
+/**
+ * Drops what a crash left half written and nobody has written to since `before` (ms since 1970). Answers how many
+ * files that was.
+ */
+export const sweep = async (folder: string, before: number): Promise<number> => {
   await mkdir(join(folder, incoming), { recursive: true });
-  const left = await readdir(join(folder, incoming));
-  for (const name of left) await rm(join(folder, incoming, name), { force: true });
-  return left.length;
+  let dropped = 0;
+  for (const name of await readdir(join(folder, incoming))) {
+    const file = join(folder, incoming, name);
+    // another server of the same folder may have just finished or dropped it
+    const written = await stat(file).catch(() => null);
+    if (written === null || written.mtimeMs >= before) continue;
+    await rm(file, { force: true });
+    dropped++;
+  }
+  return dropped;
 };

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { isObjectKey } from "#core/domain/media/index.ts";
-import type { Clock } from "#core/kernel/index.ts";
+import { type Clock, minutes } from "#core/kernel/index.ts";
 import type { StreamingObjects } from "#core/service/ports/index.ts";
 import { openObject, readObject, streamObject, sweep, writeObject } from "./file.ts";
 import { signedFields } from "./policy.ts";
@@ -16,14 +16,14 @@ export interface DiskObjects extends StreamingObjects {
 }
 
 export interface DiskOptions {
-  /** Holds every object; made when it is missing. One process at a time. */
+  /** Holds every object; made when it is missing. */
   readonly folder: string;
   /** Where browsers reach `receive`. */
   readonly uploadUrl: string;
   /** Signs upload forms. */
   readonly secret: string;
   readonly clock: Clock;
-  /** A server may be writing there: nothing that is half written is dropped. */
+  /** Other servers may be writing there: what is half written is dropped only after an hour without a change. */
   readonly shared?: boolean;
 }
 
@@ -36,7 +36,7 @@ const known = (key: string): string => {
 export const diskObjects = async (options: DiskOptions): Promise<DiskObjects> => {
   const { uploadUrl, secret, clock } = options;
   const folder = resolve(options.folder);
-  if (!options.shared) await sweep(folder);
+  await sweep(folder, options.shared ? clock.now() - minutes(60) : Number.POSITIVE_INFINITY);
   return {
     form: async (key, mime_type, maxBytes) => ({
       url: uploadUrl,

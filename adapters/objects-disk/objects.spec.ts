@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -11,8 +11,8 @@ let folder: string;
 let time: number;
 let objects: DiskObjects;
 const clock: Clock = { now: () => time, after: () => () => {}, every: () => () => {} };
-const open = () =>
-  diskObjects({ folder, uploadUrl: "http://cards/uploads", secret: "s3cret", clock });
+const open = (shared = false) =>
+  diskObjects({ folder, uploadUrl: "http://cards/uploads", secret: "s3cret", clock, shared });
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "objects-"));
@@ -141,6 +141,20 @@ describe("receiving a form", () => {
     expect((await objects.receive(request)).status).toBe(413);
     expect(sent).toBeLessThan(16 * 1_048_576);
     expect(await filesLeft()).toBe(0);
+  });
+
+  it("[R15] beside other servers leaves at the start what one of them may be writing", async () => {
+    const incoming = join(folder, ".incoming");
+    await mkdir(incoming, { recursive: true });
+    for (const [name, written] of [
+      ["now", time],
+      ["long ago", time - minutes(90)],
+    ] as const) {
+      await writeFile(join(incoming, name), "half");
+      await utimes(join(incoming, name), written / 1000, written / 1000);
+    }
+    await open(true);
+    expect(await readdir(incoming)).toEqual(["now"]);
   });
 
   it("[MEDIA-17] drops at the start what a crash left half written, and notices damage later", async () => {

@@ -7,6 +7,7 @@ import { type Row, table } from "./measure.ts";
 import { page } from "./page.ts";
 import { polling } from "./polling.ts";
 import { scenarios } from "./scenarios.ts";
+import { servers } from "./servers/index.ts";
 import { stage } from "./stage/index.ts";
 import { start } from "./start.ts";
 
@@ -17,6 +18,7 @@ const benches: Readonly<Record<string, () => Promise<Row[]>>> = {
   polling,
   crowd,
   growth,
+  servers,
   scenarios,
   page,
   stage,

@@ -10,6 +10,9 @@ export interface OwnCard {
   readonly messages: readonly string[];
 }
 interface Answer {
+  readonly url: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly media: { readonly id: string; readonly url: string | null };
   readonly story: {
     readonly id: string;
     readonly tokens: { readonly group: string; readonly recipient: string };
@@ -29,14 +32,14 @@ const newNetwork = (): string => {
 
 /** Somebody who asks a server over HTTP; throws at whatever answer was not expected. */
 export class Person {
-  readonly #server: ServerProcess;
+  readonly #server: Pick<ServerProcess, "address">;
   readonly cards: OwnCard[] = [];
   account = "";
   #bearer = "";
   #refresh = "";
   readonly #network = newNetwork();
 
-  constructor(server: ServerProcess) {
+  constructor(server: Pick<ServerProcess, "address">) {
     this.#server = server;
   }
 
@@ -48,13 +51,15 @@ export class Person {
     return person;
   }
 
+  /** `at`: another server of the same site than one's own. */
   async ask(
     method: string,
     path: string,
     body?: unknown,
     headers: Readonly<Record<string, string>> = {},
+    at = this.#server.address,
   ): Promise<{ readonly answer: Answer; readonly etag: string }> {
-    const response = await fetch(`${this.#server.address}/api${path}`, {
+    const response = await fetch(`${at}/api${path}`, {
       method,
       headers: {
         "content-type": "application/json",
@@ -70,6 +75,29 @@ export class Person {
     return {
       answer: (text === "" ? {} : JSON.parse(text)) as Answer,
       etag: response.headers.get("etag") ?? "",
+    };
+  }
+
+  /** Hears what is told of a card at a server: answers the next event but the opening one. */
+  async hear(story: string, at: string): Promise<() => Promise<string>> {
+    const headers = { authorization: `Bearer ${this.#bearer}` };
+    const { body } = await fetch(`${at}/api/live/${story}`, { headers });
+    const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+    let text = "";
+    const next = async (event: RegExp): Promise<string> => {
+      for (;;) {
+        const found = event.exec(text)?.[0];
+        if (found !== undefined) return found;
+        const part = await reader?.read();
+        if (!part || part.done) return "";
+        text += part.value;
+      }
+    };
+    await next(/event: open/);
+    return async () => {
+      const heard = await next(/event: (?!open|beat)\w+/);
+      await reader?.cancel();
+      return heard;
     };
   }
 
