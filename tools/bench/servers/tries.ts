@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import { readFile } from "node:fs/promises";
 import { plainSecrets, plainSettings } from "#adapters/memory/index.ts";
 import { randomIds, systemClock } from "#adapters/node/index.ts";
 import { Database, type Where } from "#adapters/postgres/database.ts";
@@ -117,9 +117,7 @@ export const tries = async (parts: Parts): Promise<readonly Result[]> => {
 
 /** Uploads at one server, makes a medium of it at the other, and reads the file at both as a CDN would. */
 const photo = async (owner: Person, story: string, from: string, to: string): Promise<boolean> => {
-  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#c33" } })
-    .png()
-    .toBuffer();
+  const bytes = await readFile("web/public/icon-192.png");
   const asked = { media_type: "photo", mime_type: "image/png" };
   const { answer: form } = await owner.ask("POST", "/media/upload", asked, {}, from);
   const body = new FormData();
