@@ -2,15 +2,16 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { buildServer, noteSources } from "./serverBuild.ts";
 
 // Kept beside the built files, not among them: it is nothing to serve.
 const STAMP = "dist/web.stamp";
 const STILLS = "dist/still";
 
-/** One hash of everything that the built web app is made from. */
+/** One hash of everything that the built web app and the built server are made from. */
 function inputs(): string {
   const hash = createHash("sha256");
-  const sources = globSync("{web,core,openapi,adapters}/**", { withFileTypes: true })
+  const sources = globSync("{web,core,openapi,adapters,server}/**", { withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.includes(".spec."))
     .map((entry) => join(entry.parentPath, entry.name));
   for (const file of [
@@ -22,6 +23,7 @@ function inputs(): string {
     "tools/shaders.ts",
     "tools/preloads.ts",
     "tools/embed.ts",
+    "tools/serverBuild.ts",
     ...sources.sort(),
   ]) {
     hash.update(file).update("\0").update(readFileSync(file)).update("\0");
@@ -57,8 +59,13 @@ async function writeStills(build: typeof import("vite")["build"]): Promise<void>
 }
 
 const now = inputs();
-const built = existsSync("dist/web/index.html") && existsSync(STAMP) && readFileSync(STAMP, "utf8");
-if (!process.argv.includes("--if-stale") || built !== now) {
+const isThere = ["dist/web/index.html", "dist/server/run.js", STAMP].every((file) =>
+  existsSync(file),
+);
+const built = isThere && readFileSync(STAMP, "utf8");
+if (process.argv.includes("--if-stale") && built === now) {
+  noteSources();
+} else {
   // Imported late: a server installed without the tools starts on what was built before.
   const { build } = await import("vite");
   const isAsked = !process.argv.includes("--if-stale");
@@ -67,5 +74,6 @@ if (!process.argv.includes("--if-stale") || built !== now) {
   const { embedBuild } = await import("./embed.ts");
   await build(embedBuild());
   await writeStills(build);
+  await buildServer(build);
   writeFileSync(STAMP, now);
 }
