@@ -9,6 +9,8 @@ let folder = "";
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "fanfold-static-"));
   await mkdir(join(folder, "assets"));
+  await mkdir(join(folder, "posters"));
+  await writeFile(join(folder, "posters/c.jpg"), "picture");
   await mkdir(join(folder, ".vite"));
   await writeFile(join(folder, "index.html"), "<!doctype html>");
   await writeFile(join(folder, "assets/a-1.js"), "let a;".repeat(99));
@@ -50,6 +52,13 @@ describe("the built web app", () => {
     expect(asset?.headers.get("cache-control")).toContain("immutable");
     const head = await files.serve(ask("/index.html", {}, "HEAD"));
     expect((await bytesOf(head)).byteLength).toBe(0);
+  });
+
+  it("lets any cache keep what is the same for everyone, and covers for some minutes", async () => {
+    const files = await staticFiles(folder);
+    const poster = await files.serve(ask("/posters/c.jpg"));
+    expect(poster?.headers.get("cache-control")).toBe("public, max-age=300");
+    expect(poster?.headers.get("set-cookie")).toBeNull();
   });
 
   it("is all there is: neither the build's own notes nor anything outside the folder", async () => {

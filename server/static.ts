@@ -25,19 +25,25 @@ export interface StaticFiles {
   readonly has: (path: string) => boolean;
 }
 
+/** How long caches, a CDN among them, may keep a file without asking. */
+const cachingOf = (path: string): string => {
+  // names below /assets/ carry a hash of what they hold
+  if (path.startsWith("/assets/")) return "public, max-age=31536000, immutable";
+  // pictures and contents of covers: the same for everyone, and new ones only with a new version
+  return /^\/(cover-assets|posters)\//.test(path) ? "public, max-age=300" : "no-cache";
+};
+
 export const staticFiles = async (folder: string): Promise<StaticFiles> => {
   const files = new Map<string, (request: Request) => Promise<Response>>();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || entry.parentPath.includes(".vite")) continue;
     const file = join(entry.parentPath, entry.name);
     const path = `/${relative(folder, file).split(sep).join("/")}`;
-    // names below /assets/ carry a hash of what they hold
-    const cache = path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
     files.set(
       path,
       fixed({
         type: types[extname(path)] ?? "application/octet-stream",
-        headers: { "Cache-Control": cache },
+        headers: { "Cache-Control": cachingOf(path) },
         read: () => readFile(file),
       }),
     );

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { startServer } from "../server/serverProcess.ts";
+import { dev } from "./dev.ts";
 import { median, type Row } from "./measure.ts";
 
 const rounds = 5;
@@ -40,6 +41,7 @@ export const start = async (): Promise<Row[]> => {
   return [
     row("P12 start on an empty folder", figures.bareEmpty, figures.empty),
     row("P12 start on an existing folder", figures.bareAgain, figures.again),
+    ...(await dev()),
   ];
 };
 
