@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { headlessShell } from "./tools/browser.ts";
+import { chromium } from "./tools/browser.ts";
 import { shaders } from "./tools/shaders.ts";
 
 const browserSpecs = "**/*.browser.spec.{ts,tsx}";
@@ -73,7 +73,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: headlessShell() }),
+            provider: playwright({ launchOptions: chromium() }),
             instances: [{ browser: "chromium" }],
           },
         },
