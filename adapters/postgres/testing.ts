@@ -16,6 +16,9 @@ export interface TestDatabase {
   stop(): Promise<void>;
 }
 
+/** One statement, so that what rows refer to may go before them. Of the few rows of a test; `truncate` takes 100 ms. */
+const emptied = `with ${tableNames.map((name) => `${name}_gone as (delete from ${name})`).join(", ")} select 1`;
+
 /**
  * A database that is gone afterwards: a new one on the server of `DATABASE_URL`, else an embedded server in
  * a temporary folder (without fsync: what is tested with it is not its durability).
@@ -28,7 +31,7 @@ export const testDatabase = async (onQuery?: (text: string) => void): Promise<Te
     open,
     where,
     empty: async () => {
-      await database.write(`truncate ${tableNames.join(", ")}`, []);
+      await database.write(emptied, []);
     },
     stop: async () => {
       await open.stop();
