@@ -16,9 +16,10 @@ const at = (level, tags, name = level, more = {}) => ({
 
 export default at("core", "not @browser-only and not @http-only");
 export const http = at("http", "not @core-only and not @browser-only");
-const journeys = "@journey or @browser-only";
-/** Real pages, the size of a phone's or, with SCREEN=desktop, of a desk's. */
-export const browser = at("browser", journeys, `browser-${process.env.SCREEN ?? "phone"}`, {
+const screen = process.env.SCREEN ?? "phone";
+/** On a phone all of them; with SCREEN=desktop the whole ones, and what is done otherwise with a mouse. */
+const journeys = `(@journey or @browser-only)${screen === "desktop" ? " and @desktop" : ""}`;
+export const browser = at("browser", journeys, `browser-${screen}`, {
   // drawn in software on two cores, a page may once be slower than its wait: a fault fails every time
   retry: 2,
 });

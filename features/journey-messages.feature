@@ -23,7 +23,7 @@ Feature: Messages of one's own
     When Priya takes that back
     Then Priya finds in the card "Happy birthday"
 
-  @STORY-10
+  @desktop @STORY-10
   Scenario Outline: In another order, by <way>
     Given Priya has started a card for Grace
     And Priya has put into the card "One", "Two", "Three"

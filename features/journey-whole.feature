@@ -1,4 +1,4 @@
-@journey
+@journey @desktop
 Feature: The whole path
   From the start page to thanks: made, written together, sent. By post it will go the same way once posting is there.
 

@@ -45,7 +45,9 @@ Before(async function (this: Scenario, { pickle }) {
 });
 
 /** A scenario during which the product reported a fault has failed, whatever its steps saw. */
-After(async function (this: Scenario, { pickle, result }) {
+After(async function (this: Scenario, { pickle, result, willBeRetried }) {
+  // its report tells of the last try only
+  if (willBeRetried) process.stdout.write(`\nretried: ${pickle.name}\n`);
   const { faults } = this.assembly;
   if (result?.status === Status.FAILED || faults.length > 0)
     await this.assembly.keep?.(pickle.name);

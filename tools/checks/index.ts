@@ -1,5 +1,5 @@
-export { type Outcome, outcomes } from "./outcome.ts";
+export { outcomes } from "./outcome.ts";
 export { run } from "./run.ts";
 export { schedule } from "./schedule.ts";
-export type { Result, Runner, Step, Tally } from "./step.ts";
+export type { Outcome, Result, Runner, Step, Tally } from "./step.ts";
 export { steps } from "./steps.ts";

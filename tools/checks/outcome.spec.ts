@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { outcomes } from "./outcome.ts";
+import { outcomes, retriedIn } from "./outcome.ts";
 
 const states = (tests: ReturnType<typeof outcomes>) =>
   tests.map(({ title, state }) => `${state}: ${title}`);
@@ -96,5 +96,66 @@ describe("what a playwright report says", () => {
   test("an error outside the tests is a failure", () => {
     const report = { suites: [], errors: [{ message: "no server" }] };
     expect(states(outcomes("playwright", report))).toEqual(["failed: no server"]);
+  });
+});
+
+describe("how long a test took, in seconds, and which needed a second try", () => {
+  test.each([
+    [
+      "vitest" as const,
+      {
+        testResults: [
+          {
+            name: "a.spec.ts",
+            status: "passed",
+            assertionResults: [{ fullName: "a", status: "passed", duration: 1500 }],
+          },
+        ],
+      },
+    ],
+    [
+      "cucumber" as const,
+      [
+        {
+          uri: "a.feature",
+          elements: [
+            {
+              type: "scenario",
+              name: "a",
+              tags: [],
+              steps: [1, 0.5].map((s) => ({ result: { status: "passed", duration: s * 1e9 } })),
+            },
+          ],
+        },
+      ],
+    ],
+    [
+      "playwright" as const,
+      {
+        errors: [],
+        suites: [
+          {
+            title: "a.e2e.ts",
+            file: "a.e2e.ts",
+            specs: [
+              {
+                title: "a",
+                tests: [
+                  {
+                    projectName: "phone",
+                    status: "flaky",
+                    results: [{ duration: 9000 }, { duration: 1500 }],
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  ])("%s", (runner, report) => {
+    expect(outcomes(runner, report).map(({ seconds }) => seconds)).toEqual([1.5]);
+    const tried = retriedIn(runner, report, "\nretried: b c\n...\n");
+    expect(tried).toEqual(runner === "playwright" ? ["a"] : ["b c"]);
   });
 });

@@ -1,20 +1,13 @@
-import type { Runner } from "./step.ts";
+import type { Outcome, Runner } from "./step.ts";
 
-/** What one test did, whoever ran it. */
-export type Outcome = {
-  /** Full title, with the titles around it; for scenarios their tags stand in it as `@AUTH-19`. */
-  title: string;
-  file: string;
-  /** A retried test that passed in the end has passed; a test that did not run is skipped. */
-  state: "passed" | "failed" | "skipped";
-};
-
+/** Milliseconds. */
+type UnitTest = { fullName: string; status: string; duration?: number | null };
 type VitestReport = {
   testResults: {
     name: string;
     status: string;
     message?: string;
-    assertionResults: { fullName: string; status: string }[];
+    assertionResults: UnitTest[];
   }[];
 };
 
@@ -22,14 +15,18 @@ const vitest = ({ testResults }: VitestReport): Outcome[] =>
   testResults.flatMap(({ name: file, status, assertionResults }) =>
     // A file that breaks before its first test names no test at all.
     status === "failed" && !assertionResults.some((test) => test.status === "failed")
-      ? [...assertionResults.map(unitTest(file)), { title: file, file, state: "failed" as const }]
+      ? [
+          ...assertionResults.map(unitTest(file)),
+          { title: file, file, state: "failed" as const, seconds: 0 },
+        ]
       : assertionResults.map(unitTest(file)),
   );
 
 const unitTest =
   (file: string) =>
-  ({ fullName, status }: { fullName: string; status: string }): Outcome => ({
+  ({ fullName, status, duration }: UnitTest): Outcome => ({
     title: fullName,
+    seconds: (duration ?? 0) / 1000,
     file,
     state: status === "passed" || status === "failed" ? status : "skipped",
   });
@@ -40,7 +37,8 @@ type CucumberReport = {
     type: string;
     name: string;
     tags: { name: string }[];
-    steps: { result?: { status: string } }[];
+    /** Nanoseconds. */
+    steps: { result?: { status: string; duration?: number } }[];
   }[];
 }[];
 
@@ -51,6 +49,7 @@ const cucumber = (features: CucumberReport): Outcome[] =>
       .map(({ name, tags, steps }) => ({
         title: [name, ...tags.map((tag) => tag.name)].join(" "),
         file: uri,
+        seconds: steps.reduce((sum, { result }) => sum + (result?.duration ?? 0), 0) / 1e9,
         state: scenario(steps.map(({ result }) => result?.status ?? "unknown")),
       })),
   );
@@ -60,11 +59,13 @@ function scenario(states: string[]): Outcome["state"] {
   return states.length > 0 && states.every((state) => state === "passed") ? "passed" : "skipped";
 }
 
+/** Milliseconds of each try. */
+type Page = { projectName: string; status: string; results?: { duration: number }[] };
 type Suite = {
   title: string;
   file: string;
   suites?: Suite[];
-  specs: { title: string; tests: { projectName: string; status: string }[] }[];
+  specs: { title: string; tests: Page[] }[];
 };
 type PlaywrightReport = { suites: Suite[]; errors: { message?: string }[] };
 
@@ -73,6 +74,7 @@ const playwright = ({ suites, errors }: PlaywrightReport): Outcome[] => [
   ...errors.map(({ message }) => ({
     title: message ?? "playwright",
     file: "playwright.config.ts",
+    seconds: 0,
     state: "failed" as const,
   })),
 ];
@@ -80,9 +82,10 @@ const playwright = ({ suites, errors }: PlaywrightReport): Outcome[] => [
 function suiteTests({ title, file, suites = [], specs }: Suite, around: string[]): Outcome[] {
   const titles = [...around, title];
   const own = specs.flatMap((spec) =>
-    spec.tests.map(({ projectName, status }) => ({
+    spec.tests.map(({ projectName, status, results }) => ({
       title: [...titles, spec.title, `(${projectName})`].join(" "),
       file,
+      seconds: (results?.at(-1)?.duration ?? 0) / 1000,
       state: ended[status] ?? ("failed" as const),
     })),
   );
@@ -102,3 +105,18 @@ export function outcomes(runner: Runner, report: unknown): Outcome[] {
   if (runner === "cucumber") return cucumber(report as CucumberReport);
   return playwright(report as PlaywrightReport);
 }
+
+/**
+ * Titles of tests that needed a second try: a Playwright report (parsed) says so, Cucumber's names the last try only,
+ * so that the world of the scenarios prints the others.
+ */
+export function retriedIn(runner: Runner, report: unknown, output: string): string[] {
+  if (runner === "playwright") return flaky((report as PlaywrightReport).suites);
+  return [...output.matchAll(/^retried: (.+)$/gm)].map(([, title = ""]) => title);
+}
+
+const flaky = (suites: readonly Suite[]): string[] =>
+  suites.flatMap(({ specs, suites: inner = [] }) => [
+    ...specs.filter(({ tests }) => tests.some((one) => one.status === "flaky")).map((s) => s.title),
+    ...flaky(inner),
+  ]);

@@ -1,7 +1,7 @@
 import { readFile, rm } from "node:fs/promises";
 import { execute } from "./execute.ts";
-import { outcomes } from "./outcome.ts";
-import type { Result, Step, Tally } from "./step.ts";
+import { outcomes, retriedIn } from "./outcome.ts";
+import type { Outcome, Result, Runner, Step, Tally } from "./step.ts";
 
 /** Runs one step to its end and counts what it did. Never throws: a broken step is a failed one. */
 export async function run(step: Step, root: string): Promise<Result> {
@@ -10,29 +10,43 @@ export async function run(step: Step, root: string): Promise<Result> {
   // What an earlier run left must not be counted again.
   if (file) await rm(file, { force: true });
   const { code, output } = await execute(step, root);
-  const judged = step.report ? await judge(step, `${file}`, code) : check(code);
+  const judged = step.report
+    ? await judge(step.report.runner, `${file}`, code, output)
+    : check(code);
   return { step, output, seconds: (performance.now() - started) / 1000, ...judged };
 }
 
-type Judged = Tally & { why: string | null };
+type Judged = Tally & Pick<Result, "why" | "tests" | "retried">;
+const none = { tests: [], retried: [] };
 
 const check = (code: number | string): Judged =>
   code === 0
-    ? { passed: 1, failed: 0, why: null }
-    : { passed: 0, failed: 1, why: `ended with ${code}` };
+    ? { passed: 1, failed: 0, why: null, ...none }
+    : { passed: 0, failed: 1, why: `ended with ${code}`, ...none };
 
-async function judge(step: Step, file: string, code: number | string): Promise<Judged> {
+async function judge(
+  runner: Runner,
+  file: string,
+  code: number | string,
+  output: string,
+): Promise<Judged> {
+  const broken = (why: string): Judged => ({ passed: 0, failed: 1, why, ...none });
   const text = await readFile(file, "utf8").catch(() => null);
-  if (text === null) return { passed: 0, failed: 1, why: `wrote no report, ended with ${code}` };
+  if (text === null) return broken(`wrote no report, ended with ${code}`);
   try {
-    return count(outcomes(step.report?.runner ?? "vitest", JSON.parse(text)), code);
+    const report = JSON.parse(text);
+    const tests = outcomes(runner, report);
+    return { ...count(tests, code), tests, retried: retriedIn(runner, report, output) };
   } catch (fault) {
-    return { passed: 0, failed: 1, why: `its report cannot be read: ${fault}` };
+    return broken(`its report cannot be read: ${fault}`);
   }
 }
 
 /** Zero tests are a failure, and so is a runner that fails beside passing tests. */
-export function count(tests: { state: string }[], code: number | string): Judged {
+export function count(
+  tests: readonly Pick<Outcome, "state">[],
+  code: number | string,
+): Tally & Pick<Result, "why"> {
   const passed = tests.filter(({ state }) => state === "passed").length;
   const failed = tests.filter(({ state }) => state === "failed").length;
   if (failed > 0) return { passed, failed, why: `${failed} failed` };

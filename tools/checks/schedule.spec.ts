@@ -10,6 +10,8 @@ const holds = (step: Step): Result => ({
   seconds: 0,
   output: "",
   why: null,
+  tests: [],
+  retried: [],
 });
 const fails = (step: Step): Result => ({ ...holds(step), passed: 0, failed: 1, why: "broken" });
 

@@ -51,4 +51,6 @@ const notRun = (step: Step, why: string): Result => ({
   seconds: 0,
   output: "",
   why,
+  tests: [],
+  retried: [],
 });

@@ -23,6 +23,7 @@ const journeys = (screen: "phone" | "desktop", after: string[] = []): Step => ({
   name: `features ${screen}`,
   command: ["cucumber-js", "-p", "browser"],
   after: ["browser", "build", ...after],
+  pages: true,
   env: { SCREEN: screen },
   report: report("cucumber", `features-browser-${screen}`),
 });
@@ -32,13 +33,14 @@ const e2e = (screen: "phone" | "desktop", after: string): Step => ({
   name: `e2e ${screen}`,
   command: ["playwright", "test", `--project=${screen}`],
   after: ["browser", "build", after],
+  pages: true,
   env: { E2E_REPORT: `reports/e2e-${screen}.json` },
   report: report("playwright", `e2e-${screen}`),
 });
 
 /** All that has to hold, the quick and telling first. */
 export const steps: readonly Step[] = [
-  { name: "browser", command: [node, "tools/install-browser.mjs"] },
+  { name: "browser", command: [node, "tools/install-browser.mjs"], pages: true },
   { name: "contract", command: [node, "tools/contract.ts", "--check"] },
   { name: "credits", command: [node, "tools/credits/main.ts", "--check"] },
   { name: "types of the core", command: ["tsc", "--pretty", "false", "-p", "core"] },
@@ -48,14 +50,15 @@ export const steps: readonly Step[] = [
   { name: "knip", command: ["knip"] },
   { name: "build", command: [node, "tools/build.ts", "--if-stale"] },
   { name: "first page", command: [node, "node_modules/size-limit/bin.js"], after: ["build"] },
+  // the longest chain begins first; one browser at a time: two would wait for each other's pictures
+  { ...vitest("unit browser", "browser", "unit-browser", ["browser"]), pages: true },
   vitest("unit", "node", "unit"),
+  journeys("phone", ["unit browser"]),
+  features("http"),
   vitest("unit dom", "dom*", "unit-dom"),
   features("core"),
-  features("http"),
-  vitest("unit browser", "browser", "unit-browser", ["browser"]),
-  // one browser at a time: two would wait for each other's pictures
-  journeys("phone", ["unit browser"]),
   journeys("desktop", ["features phone"]),
+  // two pages at a time each
   e2e("phone", "features desktop"),
   e2e("desktop", "e2e phone"),
 ];

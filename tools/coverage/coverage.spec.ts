@@ -11,6 +11,7 @@ const ran = (title: string, state: Outcome["state"] = "passed"): Outcome => ({
   title,
   file: "core/a.spec.ts",
   state,
+  seconds: 0,
 });
 
 describe("the catalogue", () => {
