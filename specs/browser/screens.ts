@@ -34,6 +34,8 @@ export const screens: readonly Screen[] = [
   },
   {
     name: "login",
+    // somebody who came by an invitation is greeted with their address
+    loads: true,
     who: "nobody",
     at: () => paths.login,
     title: signInWords.signIn,
