@@ -39,10 +39,8 @@ export const refusalAnswer = (refusal: Refusal, more: Record<string, string> = {
     body: JSON.stringify({ code, message, errors, current }),
   };
 };
-export const refusalResponse = (refusal: Refusal): Response => {
-  const { body, ...init } = refusalAnswer(refusal);
-  return new Response(body, init);
-};
+const responseOf = ({ body, ...init }: Answer): Response => new Response(body, init);
+export const refusalResponse = (refusal: Refusal): Response => responseOf(refusalAnswer(refusal));
 
 /** What an error is on the wire: 503 where the database is away for the moment, 500 where something is wrong. */
 export const faultAnswer = (error: unknown): Answer =>
@@ -51,10 +49,7 @@ export const faultAnswer = (error: unknown): Answer =>
         "Retry-After": "5",
       })
     : refusalAnswer(refused("fault", transportWords.fault).refusal);
-export const faultResponse = (error: unknown): Response => {
-  const { body, ...init } = faultAnswer(error);
-  return new Response(body, init);
-};
+export const faultResponse = (error: unknown): Response => responseOf(faultAnswer(error));
 
 /** What is said, and the tag that names it. */
 interface Said {

@@ -114,3 +114,25 @@ it("[OPEN-37] the newest cards are shown first, and older ones of each kind are 
   expect(shown).toEqual(["loading", "ready", "ready"]);
   expect(home.roles).toHaveLength(24 + 3 + 100 + 5);
 });
+
+it("[OPEN-37] opened again while older cards are read, each card is on the desk once", async () => {
+  const cards = (from: number, count: number) =>
+    Array.from(
+      { length: count },
+      (_, n) => ({ id: `${from - n}`, story_id: `card${from - n}`, role_type: "owner" }) as Role,
+    );
+  const waiting: (() => void)[] = [];
+  const session = {
+    api: async (_: string, { query }: { readonly query: { readonly before?: string } }) => {
+      if (query.before === undefined) return done({ roles: cards(124, 24) });
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return done({ roles: cards(100, 5) });
+    },
+  } as unknown as Session;
+  const home = new Home({} as Outside, session);
+  const openings = [home.open(), home.open()];
+  await expect.poll(() => waiting.length).toBeGreaterThan(0);
+  for (const arrive of waiting) arrive();
+  await Promise.all(openings);
+  expect(home.roles.map(({ id }) => id)).toEqual(cards(124, 29).map(({ id }) => id));
+});

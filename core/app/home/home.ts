@@ -32,6 +32,8 @@ export class Home {
   roles: readonly Role[] = [];
   readonly #outside: Outside;
   readonly #session: Session;
+  /** Which opening reads now: an earlier one that is still reading has nothing more to add. */
+  #opening = 0;
 
   constructor(outside: Outside, session: Session, type: HomeType = "created") {
     this.#outside = outside;
@@ -42,14 +44,16 @@ export class Home {
   /** Shows the newest cards of each kind as soon as they are there; older ones follow (P20). */
   async open(): Promise<void> {
     this.loaded = "loading";
-    const newest = await this.#read({ limit: shownFirst });
+    const opening = ++this.#opening;
+    const isLatest = () => opening === this.#opening;
+    const newest = await this.#read(isLatest, { limit: shownFirst });
     if (newest === null) return;
     this.roles = newest;
     this.loaded = "ready";
     for (const kind of Object.values(kinds)) {
       let last = newest.filter((role) => role.role_type === kind);
       for (let limit = shownFirst; last.length === limit; limit = readLater) {
-        const older = await this.#read({
+        const older = await this.#read(isLatest, {
           role_type: kind,
           before: last.at(-1)?.story_id,
           limit: readLater,
@@ -61,13 +65,17 @@ export class Home {
     }
   }
 
-  /** One page; null when it could not be read, which is said. */
-  async #read(query: {
-    readonly role_type?: RoleType;
-    readonly before?: string | undefined;
-    readonly limit: number;
-  }): Promise<readonly Role[] | null> {
+  /** One page; null when it could not be read, which is said, or is no longer wanted. */
+  async #read(
+    isWanted: () => boolean,
+    query: {
+      readonly role_type?: RoleType;
+      readonly before?: string | undefined;
+      readonly limit: number;
+    },
+  ): Promise<readonly Role[] | null> {
     const answer = await this.#session.api("readRoles", { query });
+    if (!isWanted()) return null;
     if (answer.ok) return answer.value.roles;
     this.loaded = "failed";
     this.error = wordsOf(answer.refusal);

@@ -3,7 +3,14 @@ import { type AccountId, as, type VisitorId } from "#core/kernel/index.ts";
 import type { RoleRecord, RoleStatus, RoleType } from "../role/index.ts";
 import type { SlideRecord } from "../slide/index.ts";
 import type { StoryRecord } from "../story/index.ts";
-import { type Actor, type LinkSubject, nobody, rules, type StorySubject } from "./index.ts";
+import {
+  type Actor,
+  type BelongingSubject,
+  type LinkSubject,
+  nobody,
+  rules,
+  type StorySubject,
+} from "./index.ts";
 
 const account = (id: string): Actor => ({ account: as<AccountId>(id), visitor: null });
 const visitor = (id: string): Actor => ({ account: null, visitor: as<VisitorId>(id) });
@@ -147,6 +154,14 @@ describe("what somebody made", () => {
     expect(rules.signedInOwnerIfNamed.lets(stranger, subject(null))).toBe(false);
   });
 
+  it("[THEME-19] what has no holder is nobody's", () => {
+    const lost = { account_id: null } as unknown as BelongingSubject;
+    expect([member, stranger, nobody].map((a) => rules.holder.lets(a, lost))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
   it("[THEME-19] is its holder's alone", () => {
     const thing = { account_id: as<AccountId>("member"), visitor_id: null };
     expect([member, stranger, nobody].map((a) => rules.holder.lets(a, thing))).toEqual([

@@ -18,7 +18,7 @@ const anyone = outsideCards<null>(() => true);
 const signedIn = outsideCards<null>(isSignedIn);
 /** Whoever it belongs to, signed in: reminders, payments, addresses, themes, logo links, postal orders. */
 const holder = outsideCards<BelongingSubject>(
-  (actor, { account_id }) => actor.account === account_id,
+  (actor, { account_id }) => isSignedIn(actor) && actor.account === account_id,
 );
 
 /** The card's owner, also before sign-in (ROLE-06, OPEN-40). */
