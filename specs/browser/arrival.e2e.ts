@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { paths } from "#core/domain/navigation/index.ts";
 import { say } from "#web/words/index.ts";
 import { withoutWebgl } from "./noWebgl.ts";
+import { onlyPhone } from "./sizes.ts";
 import { barriers, expect, test } from "./test.ts";
 
 test.describe.configure({ timeout: 120_000 });
@@ -20,7 +21,7 @@ const isSame = (page: Page) => page.evaluate(() => "same" in window);
 test("[ROUTE-01] a new screen begins at its top and at its heading; back comes back to where one was", async ({
   open,
 }) => {
-  const page = await open("nobody", paths.landing, { calm: true });
+  const page = await open("nobody", paths.landing);
   await isWhole(page);
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
   await expect.poll(() => isAbout(page, 900)).toBe(true);
@@ -39,8 +40,8 @@ test("[ROUTE-01] a new screen begins at its top and at its heading; back comes b
   expect(await isSame(page), "the page was not loaded anew").toBe(true);
 });
 
-test("[ROUTE-01] what lies over a page does not move it", async ({ open }) => {
-  const page = await open("nobody", paths.landing, { calm: true });
+test("[ROUTE-01] what lies over a page does not move it", { tag: onlyPhone }, async ({ open }) => {
+  const page = await open("nobody", paths.landing);
   await isWhole(page);
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
   await expect.poll(() => isAbout(page, 400)).toBe(true);
@@ -53,11 +54,9 @@ test("[ROUTE-01] what lies over a page does not move it", async ({ open }) => {
   expect(await isAbout(page, 400)).toBe(true);
 });
 
-test("[SHELL-14, OPEN-164, ROUTE-12] without WebGL: told once, then still pictures; a card plays at once", async ({
-  open,
-  site,
-  context,
-}) => {
+test("[SHELL-14, OPEN-164, ROUTE-12] without WebGL: told once, then still pictures; a card plays at once", {
+  tag: onlyPhone,
+}, async ({ open, site, context }) => {
   await withoutWebgl(context);
   const page = await open("nobody", "/shop/wedding?cover=vanilla");
   await expect(page).toHaveURL(/\/unsupported\?referrer=/);

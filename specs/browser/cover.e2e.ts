@@ -5,7 +5,10 @@ import { paths, withModal } from "#core/domain/navigation/index.ts";
 import { dataIdOf } from "#core/domain/story/index.ts";
 import { say } from "#web/words/index.ts";
 import type { LivingSite } from "./site.ts";
+import { onlyPhone } from "./sizes.ts";
 import { barriers, expect, scrollsSideways, test } from "./test.ts";
+
+test.use({ movingAtDesk: true });
 
 /** A card of its own: what is made of it here is looked at nowhere else. */
 const cardOf = async ({ owner }: LivingSite) => {
@@ -91,10 +94,9 @@ test("[ROUTE-53] [OPEN-46] [THUMB-04] a cover is chosen by keys, lives while it 
   expect((await coverNow(site, id)).cover?.exported_id).toBe("bee_queen");
 });
 
-test("[OPEN-82] [OPEN-123] a photo and colours reach the picture wherever the cover is shown", async ({
-  open,
-  site,
-}) => {
+test("[OPEN-82] [OPEN-123] a photo and colours reach the picture wherever the cover is shown", {
+  tag: onlyPhone,
+}, async ({ open, site }) => {
   const { id } = await cardOf(site);
   const page = await open("owner", paths.cover(id));
   // who wants no motion sees its thumbnail, which is drawn alike
@@ -169,10 +171,9 @@ test("[ROUTE-48] [ROUTE-49] [ROUTE-50] a card begun elsewhere gets its name, its
   await expect(page.getByText("From all of us")).toBeVisible();
 });
 
-test("[ROUTE-54] [STORY-18] a greeting is written, asked about, saved, and read by the recipient", async ({
-  open,
-  site,
-}) => {
+test("[ROUTE-54] [STORY-18] a greeting is written, asked about, saved, and read by the recipient", {
+  tag: onlyPhone,
+}, async ({ open, site }) => {
   const { id, tokens } = await cardOf(site);
   const page = await open("owner", paths.greeting(id));
   await page.getByRole("textbox", { name: say("greeting.message") }).fill("From all of us");

@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { say } from "#web/words/index.ts";
 import { blog } from "./blog.ts";
+import { bothSizes } from "./sizes.ts";
 import { barriers, expect, test } from "./test.ts";
+
+test.use({ movingAtDesk: true });
 
 const told = (page: Page) =>
   page.evaluate(() => (window as unknown as { told: string[] }).told.slice());
@@ -84,54 +87,55 @@ test("[F-53, PLAY-10] of two cards on a page one plays at a time", async ({ open
   }
 });
 
-test("[PLAY-10, ROUTE-24] where there is no card, the page is told why, and the way on is shown", async ({
-  open,
-  site,
-}, { project }) => {
-  // a page that allows no more than it has to; what it forbids all the same, its console says
-  // a recipient's link opens nothing here: it is for one person
-  const page = await blog(site.address, ["no-such-card", site.card.recipient, ""], true);
-  try {
-    const at = await open("nobody", page.address);
-    for (const nth of [0, 1])
-      await expect(at.locator("fanfold-card").nth(nth)).toContainText(say("watch.missing"));
-    await expect(at.locator("fanfold-card").nth(2)).toContainText(say("embed.noToken"));
-    expect((await told(at)).sort()).toEqual(["error missing", "error missing", "error missing"]);
+test(
+  "[PLAY-10, ROUTE-24] where there is no card, the page is told why, and the way on is shown",
+  { tag: bothSizes },
+  async ({ open, site }, { project }) => {
+    // a page that allows no more than it has to; what it forbids all the same, its console says
+    // a recipient's link opens nothing here: it is for one person
+    const page = await blog(site.address, ["no-such-card", site.card.recipient, ""], true);
+    try {
+      const at = await open("nobody", page.address);
+      for (const nth of [0, 1])
+        await expect(at.locator("fanfold-card").nth(nth)).toContainText(say("watch.missing"));
+      await expect(at.locator("fanfold-card").nth(2)).toContainText(say("embed.noToken"));
+      expect((await told(at)).sort()).toEqual(["error missing", "error missing", "error missing"]);
 
-    // another token is another card; one that may plays by itself as soon as it is seen, but not for the calm
-    const third = at.locator("fanfold-card").nth(2);
-    let isDown = true;
-    await at.route(/\/api\/story\/watch\//, (route) =>
-      isDown
-        ? route.fulfill({
-            contentType: "text/html",
-            headers: { "access-control-allow-origin": "*" },
-            body: "<html>Welcome to the café wifi</html>",
-          })
-        : route.continue(),
-    );
-    await third.evaluate((card, token) => {
-      card.setAttribute("autoplay", "");
-      card.setAttribute("token", token);
-    }, site.watch);
-    await expect(third).toContainText(say("embed.failed"));
-    expect((await told(at)).at(-1)).toBe("error failed");
-    isDown = false;
-    await third.getByRole("button", { name: say("embed.tryAgain") }).click();
-    const isCalm = project.name === "phone";
-    const next = isCalm ? "watch.open" : "player.pause";
-    await third.scrollIntoViewIfNeeded();
-    await expect(third.getByRole("button", { name: say(next) })).toBeVisible();
-    if (!isCalm) await expect.poll(() => at.workers().length, "it is drawn in a worker").toBe(1);
-    // taken from the page it is gone, and put back it begins anew
-    await third.evaluate((card) => {
-      const { parentElement } = card;
-      card.remove();
-      card.removeAttribute("autoplay");
-      parentElement?.append(card);
-    });
-    await expect(third.getByRole("button", { name: say("watch.open") })).toBeVisible();
-  } finally {
-    page.stop();
-  }
-});
+      // another token is another card; one that may plays by itself as soon as it is seen, but not for the calm
+      const third = at.locator("fanfold-card").nth(2);
+      let isDown = true;
+      await at.route(/\/api\/story\/watch\//, (route) =>
+        isDown
+          ? route.fulfill({
+              contentType: "text/html",
+              headers: { "access-control-allow-origin": "*" },
+              body: "<html>Welcome to the café wifi</html>",
+            })
+          : route.continue(),
+      );
+      await third.evaluate((card, token) => {
+        card.setAttribute("autoplay", "");
+        card.setAttribute("token", token);
+      }, site.watch);
+      await expect(third).toContainText(say("embed.failed"));
+      expect((await told(at)).at(-1)).toBe("error failed");
+      isDown = false;
+      await third.getByRole("button", { name: say("embed.tryAgain") }).click();
+      const isCalm = project.name === "phone";
+      const next = isCalm ? "watch.open" : "player.pause";
+      await third.scrollIntoViewIfNeeded();
+      await expect(third.getByRole("button", { name: say(next) })).toBeVisible();
+      if (!isCalm) await expect.poll(() => at.workers().length, "it is drawn in a worker").toBe(1);
+      // taken from the page it is gone, and put back it begins anew
+      await third.evaluate((card) => {
+        const { parentElement } = card;
+        card.remove();
+        card.removeAttribute("autoplay");
+        parentElement?.append(card);
+      });
+      await expect(third.getByRole("button", { name: say("watch.open") })).toBeVisible();
+    } finally {
+      page.stop();
+    }
+  },
+);

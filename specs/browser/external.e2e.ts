@@ -1,49 +1,11 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { paths } from "#core/domain/navigation/index.ts";
-import { freePort, startServer } from "#tools/server/serverProcess.ts";
-import { watch } from "../assemblies/pages.ts";
-import { providerClient, type RunningProvider, startProvider } from "../fixtures/provider.ts";
+import { type Provided, silently } from "./sites.ts";
+import { bothSizes, onlyPhone } from "./sizes.ts";
 import { barriers, test as base, expect, scrollsSideways } from "./test.ts";
 
-interface Provided {
-  readonly address: string;
-  readonly provider: RunningProvider;
-}
-
-/** A site whose people may sign in with a real provider on loopback. */
-const test = base.extend<{ readonly still: undefined }, { readonly provided: Provided }>({
-  provided: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
-    async ({}, use) => {
-      const port = await freePort();
-      const provider = await startProvider({ redirectUris: [`http://127.0.0.1:${port}/auth`] });
-      const folder = await mkdtemp(join(tmpdir(), "fanfold-external-"));
-      const server = await startServer(
-        folder,
-        {
-          ENABLED_FEATURES: "google_login",
-          SIGN_IN_ISSUER: provider.issuer,
-          SIGN_IN_CLIENT_ID: providerClient.id,
-          SIGN_IN_CLIENT_SECRET: providerClient.secret,
-        },
-        port,
-      );
-      await use({ address: server.address, provider });
-      await server.stop();
-      await provider.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  still: async ({ context }, use) => {
-    const faults: string[] = [];
-    watch(context, faults);
-    await use(undefined);
-    expect(faults, "what the console said").toEqual([]);
-  },
+const test = base.extend<{ readonly still: undefined }>({
+  still: ({ context }, use) => silently(context, () => use(undefined)),
 });
 
 let people = 0;
@@ -78,23 +40,23 @@ const picture = async (page: Page, name: string): Promise<void> => {
     await page.screenshot({ path: `${pictures}/${name}.jpg`, type: "jpeg", quality: 80 });
 };
 
-test("[AUTH-01] [AUTH-22] somebody new signs in with a provider, and is where they wanted to go", async ({
-  page,
-  provided,
-  still,
-}, { project }) => {
-  expect(still).toBeUndefined();
-  await page.goto(new URL(paths.account, provided.address).href);
-  await expect(page.getByRole("button", { name: "Continue with Google" })).toBeVisible();
-  await noticed(page);
-  await picture(page, `provider-offered-${project.name}`);
-  expect(await barriers(page)).toEqual([]);
-  expect(await scrollsSideways(page)).toBe(false);
-  await toProvider(page, provided, paths.account);
-  await answer(page, known(provided).sub);
-  await expect(page).toHaveURL(new URL(paths.account, provided.address).href);
-  await expect(page.getByText("Priya").first()).toBeVisible();
-});
+test(
+  "[AUTH-01] [AUTH-22] somebody new signs in with a provider, and is where they wanted to go",
+  { tag: bothSizes },
+  async ({ page, provided, still }, { project }) => {
+    expect(still).toBeUndefined();
+    await page.goto(new URL(paths.account, provided.address).href);
+    await expect(page.getByRole("button", { name: "Continue with Google" })).toBeVisible();
+    await noticed(page);
+    await picture(page, `provider-offered-${project.name}`);
+    expect(await barriers(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    await toProvider(page, provided, paths.account);
+    await answer(page, known(provided).sub);
+    await expect(page).toHaveURL(new URL(paths.account, provided.address).href);
+    await expect(page.getByText("Priya").first()).toBeVisible();
+  },
+);
 
 test("[OPEN-51] [FORM-08] a name that the provider does not know is asked for", async ({
   page,
@@ -114,23 +76,23 @@ test("[OPEN-51] [FORM-08] a name that the provider does not know is asked for", 
   await expect(page).toHaveURL(new URL(paths.account, provided.address).href);
 });
 
-test("[ERR-07] [AUTH-22] a provider that vouches for nothing opens nothing, and leaves every other way open", async ({
-  page,
-  provided,
-  still,
-}, { project }) => {
-  expect(still).toBeUndefined();
-  await toProvider(page, provided, paths.account);
-  await answer(page, known(provided, { email_verified: false }).sub);
-  await expect(page.getByRole("alert")).toContainText("Your Google login failed");
-  await noticed(page);
-  await picture(page, `provider-failed-${project.name}`);
-  expect(await barriers(page)).toEqual([]);
-  expect(await scrollsSideways(page)).toBe(false);
-  await page.getByRole("button", { name: "Continue with Google" }).click();
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByRole("alert")).toContainText("Your Google login failed");
-  await page.getByRole("textbox", { name: "E-mail" }).fill("somebody@example.com");
-  await page.getByRole("button", { name: "Send Code" }).click();
-  await expect(page.getByLabel("First name")).toBeVisible();
-});
+test(
+  "[ERR-07] [AUTH-22] a provider that vouches for nothing opens nothing, and leaves every other way open",
+  { tag: onlyPhone },
+  async ({ page, provided, still }, { project }) => {
+    expect(still).toBeUndefined();
+    await toProvider(page, provided, paths.account);
+    await answer(page, known(provided, { email_verified: false }).sub);
+    await expect(page.getByRole("alert")).toContainText("Your Google login failed");
+    await noticed(page);
+    await picture(page, `provider-failed-${project.name}`);
+    expect(await barriers(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.getByRole("button", { name: "Continue with Google" }).click();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByRole("alert")).toContainText("Your Google login failed");
+    await page.getByRole("textbox", { name: "E-mail" }).fill("somebody@example.com");
+    await page.getByRole("button", { name: "Send Code" }).click();
+    await expect(page.getByLabel("First name")).toBeVisible();
+  },
+);

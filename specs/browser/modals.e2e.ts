@@ -9,8 +9,7 @@ import {
 import { builderWords } from "#core/domain/words/index.ts";
 import { say } from "#web/words/index.ts";
 import { modalCases } from "./modals.ts";
-import { barriers, scrollsSideways } from "./test.ts";
-import { expect, test } from "./windows.ts";
+import { barriers, expect, scrollsSideways, test } from "./test.ts";
 
 const pathOf = (page: Page): string => {
   const { pathname, search, hash } = new URL(page.url());
@@ -52,7 +51,7 @@ for (const { name, id, who, at, not, params, title } of modalCases)
     const path = at(site);
     // a result is shown to the page that brought it about
     const open = isResult(name) ? visit : travel;
-    const page = await open(who, withModal(path, name, asked), { calm: true });
+    const page = await open(who, withModal(path, name, asked));
     const dialog = named(page, title);
     await expect(dialog).toBeVisible();
     expect(withoutModal(pathOf(page))).toBe(path);
@@ -75,7 +74,7 @@ for (const { name, id, who, at, not, params, title } of modalCases)
 
     if (not === null) return;
     const elsewhere = not(site);
-    await open(who, withModal(elsewhere, name, asked), { calm: true });
+    await open(who, withModal(elsewhere, name, asked));
     await expect.poll(() => new URL(page.url()).search).not.toContain("modal");
     await expect(page.locator("h1, h2").first()).toBeAttached();
     await expect(dialogs(page)).toHaveCount(0);
@@ -86,7 +85,7 @@ test("[MODAL-01] [OPEN-42] back closes what was opened, and closing leaves nothi
   site,
 }) => {
   const edit = `/edit/${site.card.id}`;
-  const page = await open("owner", "/home", { calm: true });
+  const page = await open("owner", "/home");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.goto(new URL(edit, site.address).href);
   const menu = page.getByRole("button", { name: say("editor.menu") });
@@ -124,7 +123,7 @@ test("[MODAL-10] [BUILD-15] [OPEN-46] changes are asked about before they are lo
 }) => {
   const edit = `/edit/${site.card.id}`;
   const builder = withModal(edit, "contribution-builder", { slideType: "text" });
-  const page = await open("owner", edit, { calm: true });
+  const page = await open("owner", edit);
   await page.goto(new URL(builder, site.address).href);
   const field = page.getByRole("textbox", { name: say("builder.message") });
   await field.fill("Half a");
@@ -189,7 +188,7 @@ test("[MODAL-24] [MODAL-15] [MODAL-23] from slide to slide, from photos to a mes
   site,
 }) => {
   const edit = `/edit/${site.card.id}`;
-  const page = await open("owner", "/shop", { calm: true });
+  const page = await open("owner", "/shop");
   await page.getByRole("button", { name: say("shell.account") }).click();
   await page.getByRole("menuitem", { name: say("shell.signOut") }).click();
   const sure = page.getByRole("alertdialog", { name: say("shell.signOut") });
@@ -221,7 +220,7 @@ test("[MODAL-24] [MODAL-15] [MODAL-23] from slide to slide, from photos to a mes
 
 test("[MODAL-29] a modal comes and goes in 350 ms, and at once for whoever wants no motion", async ({
   open,
-}, { project }) => {
+}) => {
   const page = await open("nobody", "/?modal=faq");
   const dialog = page.getByRole("dialog", { name: say("modals.faq") });
   await expect(dialog).toBeVisible();
@@ -229,7 +228,7 @@ test("[MODAL-29] a modal comes and goes in 350 ms, and at once for whoever wants
     dialog.evaluate((one) =>
       getComputedStyle(one).transitionDuration.split(",").map(Number.parseFloat),
     );
-  // the phone's owner asked for less motion
-  const expected = project.name === "phone" ? 0 : 0.35;
-  for (const one of await lasting()) expect(one).toBeCloseTo(expected, 2);
+  for (const one of await lasting()) expect(one).toBeLessThanOrEqual(0.001);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  for (const one of await lasting()) expect(one).toBeCloseTo(0.35, 2);
 });

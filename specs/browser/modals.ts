@@ -2,7 +2,7 @@ import { type ModalName, type ModalParams, paths } from "#core/domain/navigation
 import { signInWords } from "#core/domain/words/index.ts";
 import { say } from "#web/words/index.ts";
 import type { LivingSite } from "./site.ts";
-import type { Who } from "./test.ts";
+import type { Who } from "./sites.ts";
 
 /** One modal as somebody comes to it by its address alone. */
 export interface ModalCase {

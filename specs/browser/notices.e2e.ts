@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
-import { banner, cookies, inAnHour, test } from "./operated.ts";
-import { barriers, expect, scrollsSideways } from "./test.ts";
+import { banner, cookies, inAnHour } from "./banners.ts";
+import { bothSizes, onlyPhone } from "./sizes.ts";
+import { barriers, expect, scrollsSideways, test } from "./test.ts";
 
 /** How far one box reaches over another, in CSS pixels down the page. */
 const covers = async (above: Locator, below: Locator): Promise<number> => {
@@ -9,10 +10,9 @@ const covers = async (above: Locator, below: Locator): Promise<number> => {
   return Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 };
 
-test("[SHELL-17, SHELL-18] the cookie banner comes, is worked by keys, and stays away once it was accepted", async ({
-  page,
-  operated,
-}) => {
+test("[SHELL-17, SHELL-18] the cookie banner comes, is worked by keys, and stays away once it was accepted", {
+  tag: onlyPhone,
+}, async ({ page, operated }) => {
   await page.goto(`${operated.address}/shop`);
   await expect(cookies(page)).toBeVisible();
   expect(await barriers(page)).toEqual([]);
@@ -63,10 +63,9 @@ test("[SHELL-20, SHELL-21] the mailing's banner is shown once it was not seen, a
   await expect(credit).toHaveCount(0);
 });
 
-test("[SHELL-22, SHELL-13] an operator announces maintenance; hours, mins and secs are counted down", async ({
-  page,
-  operated,
-}) => {
+test("[SHELL-22, SHELL-13] an operator announces maintenance; hours, mins and secs are counted down", {
+  tag: onlyPhone,
+}, async ({ page, operated }) => {
   expect(await operated.platform("--maintenance-on", inAnHour())).toContain("maintenance  20");
   await page.goto(`${operated.address}/shop`);
   const words = banner(page, "Maintenance").getByRole("timer");
@@ -134,10 +133,9 @@ test("[SHELL-25] a version that must be reloads the page after a minute, and not
   await expect(update.getByRole("button", { name: "Update now" })).toBeVisible();
 });
 
-test("[SHELL-17] whatever lies at the foot, the form's button can be brought above it", async ({
-  page,
-  operated,
-}) => {
+test("[SHELL-17] whatever lies at the foot, the form's button can be brought above it", {
+  tag: bothSizes,
+}, async ({ page, operated }) => {
   await operated.platform("--maintenance-on", inAnHour(), "--web-version", "5.49.3");
   await page.goto(`${operated.address}/login?utm_source=email&utm_campaign=branded25`);
   for (const name of ["Maintenance", "New version", "Free card credit", "Cookies"])
@@ -154,10 +152,9 @@ test("[SHELL-17] whatever lies at the foot, the form's button can be brought abo
   expect(await barriers(page)).toEqual([]);
 });
 
-test("[SHELL-22] [SHELL-25] what must be read lies above an open modal, covers none of it and moves nothing in it; what can wait lies below", async ({
-  page,
-  operated,
-}) => {
+test("[SHELL-22] [SHELL-25] what must be read lies above an open modal, covers none of it and moves nothing in it; what can wait lies below", {
+  tag: bothSizes,
+}, async ({ page, operated }) => {
   await page.clock.install();
   await page.goto(`${operated.address}/?modal=terms`);
   const terms = page.getByRole("dialog");

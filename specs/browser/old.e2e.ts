@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { say } from "#web/words/index.ts";
+import { bothSizes } from "./sizes.ts";
 import { barriers, expect, test } from "./test.ts";
 
 const sentence = say("old.browser");
@@ -35,10 +36,9 @@ const older: Readonly<Record<string, (context: BrowserContext) => Promise<unknow
 };
 
 for (const [name, become] of Object.entries(older))
-  test(`[F-64] ${name} is told in one sentence, whether or not the app runs`, async ({
-    context,
-    site,
-  }) => {
+  test(`[F-64] ${name} is told in one sentence, whether or not the app runs`, {
+    tag: name.startsWith("Safari") ? bothSizes : [],
+  }, async ({ context, site }) => {
     await become(context);
     await context.route("**/assets/**/*.js", (route) => route.abort());
     const page = await context.newPage();

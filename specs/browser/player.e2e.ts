@@ -4,7 +4,10 @@ import type { Slide } from "#core/domain/slide/index.ts";
 import { say } from "#web/words/index.ts";
 import { inkOf } from "./ink.ts";
 import { withoutWebgl } from "./noWebgl.ts";
+import { bothSizes } from "./sizes.ts";
 import { barriers, expect, test } from "./test.ts";
+
+test.use({ movingAtDesk: true });
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: true });
@@ -22,10 +25,9 @@ const goTo = (page: Page, n: number) =>
     .nth(n - 1)
     .click();
 
-test("[PLAY-11, OPEN-134] the card is played by buttons, keys, taps and its beads, to an end with replay, save and thanks", async ({
-  open,
-  site,
-}) => {
+test("[PLAY-11, OPEN-134] the card is played by buttons, keys, taps and its beads, to an end with replay, save and thanks", {
+  tag: bothSizes,
+}, async ({ open, site }) => {
   const page = await open("recipient", paths.recipient(site.card.recipient));
   await unwrap(page);
   await expect(button(page, say("player.sound"))).toHaveCount(0);
@@ -91,8 +93,8 @@ test("[OPEN-164, PLAY-01] without WebGL and with a photo that does not come the 
 /** How many shades there are across the middle of the card in hand. */
 const shadesOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const [poster] = document.querySelectorAll<HTMLCanvasElement>(
-      "main [data-live] canvas, main canvas",
+    const poster = document.querySelector<HTMLCanvasElement>(
+      "[data-direction]:not([aria-hidden]) canvas",
     );
     const { width = 0, height = 0 } = poster ?? {};
     const copy = Object.assign(document.createElement("canvas"), { width, height: 1 });
@@ -105,30 +107,31 @@ const shadesOf = (page: Page): Promise<number> =>
     return shades.size;
   });
 
-test("[F-50, FX-01] confetti falls over every slide; for whoever asked for calm over none", async ({
-  open,
-  site,
-}, { project }) => {
-  const { story } = await site.owner.ask("changeEffects", {
-    path: { id: site.full.id },
-    body: { fx_confetti: true, fx_snow: false },
-  });
-  expect(story.fx_confetti).toBe(true);
-  const page = await open("nobody", paths.recipient(site.full.recipient));
-  await unwrap(page);
-  const falls = page.locator("[data-weather] canvas").last();
-  if (project.name === "phone") {
-    await expect(falls).toHaveCount(0);
-    return;
-  }
-  for (const [i, words] of ["One", "Two"].entries()) {
-    await goTo(page, i + 2);
-    const slide = page.locator("[data-direction]:not([aria-hidden]) [data-printed][data-type]");
-    await expect(slide.getByText(words, { exact: true }).last()).toBeVisible();
-    await expect.poll(() => inkOf(slide), { message: words }).toBeGreaterThan(0.005);
-    await expect.poll(() => falls.evaluate(painted), { message: words }).toBeGreaterThan(100);
-  }
-});
+test(
+  "[F-50, FX-01] confetti falls over every slide; for whoever asked for calm over none",
+  { tag: bothSizes },
+  async ({ open, site }, { project }) => {
+    const { story } = await site.owner.ask("changeEffects", {
+      path: { id: site.full.id },
+      body: { fx_confetti: true, fx_snow: false },
+    });
+    expect(story.fx_confetti).toBe(true);
+    const page = await open("nobody", paths.recipient(site.full.recipient));
+    await unwrap(page);
+    const falls = page.locator("[data-weather] canvas").last();
+    if (project.name === "phone") {
+      await expect(falls).toHaveCount(0);
+      return;
+    }
+    for (const [i, words] of ["One", "Two"].entries()) {
+      await goTo(page, i + 2);
+      const slide = page.locator("[data-direction]:not([aria-hidden]) [data-printed][data-type]");
+      await expect(slide.getByText(words, { exact: true }).last()).toBeVisible();
+      await expect.poll(() => inkOf(slide), { message: words }).toBeGreaterThan(0.005);
+      await expect.poll(() => falls.evaluate(painted), { message: words }).toBeGreaterThan(100);
+    }
+  },
+);
 
 /** How many pixels of a sheet are not clear. */
 const painted = (sheet: HTMLElement | SVGElement): number => {

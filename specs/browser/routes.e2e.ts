@@ -4,9 +4,8 @@ import { signInWords } from "#core/domain/words/index.ts";
 import { type Visit, type Visited, visits } from "./routes.ts";
 import { screens } from "./screens.ts";
 import type { LivingSite } from "./site.ts";
-import { onlyDesktop } from "./sizes.ts";
-import { barriers } from "./test.ts";
-import { expect, test } from "./windows.ts";
+import { bothSizes } from "./sizes.ts";
+import { barriers, expect, test } from "./test.ts";
 
 type Known = "nobody" | "owner";
 
@@ -88,12 +87,12 @@ for (const [path, { ids, at }] of Object.entries(named))
   test(
     `[${ids}] ${path}: where it ends, its title, no barrier, a silent console`,
     {
-      tag: differsOnPhone(at) ? [] : onlyDesktop,
+      tag: differsOnPhone(at) ? bothSizes : [],
     },
     async ({ travel, site }, { project }) => {
       const asked = visits(site)[path as keyof typeof named] as Visit;
       const look = async (who: Known) =>
-        visited(await travel(who, asked.at, { calm: true }), site, asked, who, isPhone);
+        visited(await travel(who, asked.at), site, asked, who, isPhone);
       const isPhone = project.name === "phone";
       if (!isPhone) await look("nobody");
       await look("owner");

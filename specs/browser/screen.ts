@@ -1,5 +1,5 @@
 import type { LivingSite } from "./site.ts";
-import type { Who } from "./test.ts";
+import type { Who } from "./sites.ts";
 
 type Role = "button" | "link" | "textbox" | "switch";
 

@@ -1,51 +1,58 @@
 import type { Page } from "@playwright/test";
 import { builderWords } from "#core/domain/words/index.ts";
 import { say } from "#web/words/index.ts";
+import { modalCases } from "./modals.ts";
+import type { Screen } from "./screen.ts";
 import { screens } from "./screens.ts";
-import { barriers, reachedByKeys, scrollsSideways } from "./test.ts";
-import { expect, test } from "./windows.ts";
+import { bothSizes, onlyPhone } from "./sizes.ts";
+import { barriers, expect, reachedByKeys, scrollsSideways, test } from "./test.ts";
+
+test.use({ movingAtDesk: true });
 
 /** Where pictures of the screens go; none are taken unless it is said. */
 const pictures = process.env.PICTURES;
 /** Closed doors and empty rooms are looked at, not shown. */
 const aside = /missing|gone|private|of-another|empty|not-found/;
 
+/** Whether the table of modals opens it at a desk, where it is the same (`modals.e2e.ts`). */
+const isOpened = ({ name }: Screen): boolean =>
+  modalCases.some((modal) => name === `modal-${modal.name}`);
+
 for (const screen of screens)
-  test(`${screen.name}: opens, is named, has no barrier and is worked by keys`, async ({
-    travel,
-    visit,
-    site,
-  }, { project }) => {
-    // a cover that lives under a modal was looked at on its own screen
-    const open = screen.loads ? visit : travel;
-    const page = await open(screen.who, screen.at(site), { calm: screen.isModal === true });
-    if (screen.underBuilder) {
-      const builder = page.getByRole("dialog", { name: builderWords.chooseType });
-      await builder.getByRole("button", { name: say("shell.close") }).click();
-      await expect(builder).toBeHidden();
-    }
-    const ground = screen.isModal
-      ? page
-          .getByRole("dialog", { name: screen.title })
-          .or(page.getByRole("alertdialog", { name: screen.title }))
-      : page.locator("body");
-    const [role, name] = screen.main;
-    const main = ground.getByRole(role, { name }).filter({ visible: true }).first();
-    await expect(main).toBeVisible();
-    if (!screen.isModal) await expect(page).toHaveTitle(screen.title);
-    await settled(page);
-    if (pictures !== undefined && !aside.test(screen.name))
-      await page.screenshot({
-        path: `${pictures}/${screen.name}-${project.name}.jpg`,
-        type: "jpeg",
-        quality: 80,
-      });
-    expect(await scrollsSideways(page), "scrolls sideways").toBe(false);
-    if (project.name === "phone") await fitsNarrow(page);
-    expect(await barriers(page)).toEqual([]);
-    const isThere = () => main.evaluate((one) => one.matches(":focus, :focus-within"));
-    expect(await reachedByKeys(page, isThere), `keys reach ${name}`).toBe(true);
-  });
+  test(
+    `${screen.name}: opens, is named, has no barrier and is worked by keys`,
+    { tag: isOpened(screen) ? onlyPhone : bothSizes },
+    async ({ travel, visit, site }, { project }) => {
+      const open = screen.loads ? visit : travel;
+      const page = await open(screen.who, screen.at(site));
+      if (screen.underBuilder) {
+        const builder = page.getByRole("dialog", { name: builderWords.chooseType });
+        await builder.getByRole("button", { name: say("shell.close") }).click();
+        await expect(builder).toBeHidden();
+      }
+      const ground = screen.isModal
+        ? page
+            .getByRole("dialog", { name: screen.title })
+            .or(page.getByRole("alertdialog", { name: screen.title }))
+        : page.locator("body");
+      const [role, name] = screen.main;
+      const main = ground.getByRole(role, { name }).filter({ visible: true }).first();
+      await expect(main).toBeVisible();
+      if (!screen.isModal) await expect(page).toHaveTitle(screen.title);
+      await settled(page);
+      if (pictures !== undefined && !aside.test(screen.name))
+        await page.screenshot({
+          path: `${pictures}/${screen.name}-${project.name}.jpg`,
+          type: "jpeg",
+          quality: 80,
+        });
+      expect(await scrollsSideways(page), "scrolls sideways").toBe(false);
+      if (project.name === "phone") await fitsNarrow(page);
+      expect(await barriers(page)).toEqual([]);
+      const isThere = () => main.evaluate((one) => one.matches(":focus, :focus-within"));
+      expect(await reachedByKeys(page, isThere), `keys reach ${name}`).toBe(true);
+    },
+  );
 
 /** On the narrowest phone there is, or in a desk's window at four times its size, as soon as what moves has moved. */
 const fitsNarrow = async (page: Page): Promise<void> => {

@@ -1,31 +1,19 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type BrowserContext, test as base, chromium, expect, type Page } from "@playwright/test";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { paths } from "#core/domain/navigation/index.ts";
 import { chromium as installed } from "#tools/browser.ts";
-import { type ServerProcess, startServer } from "#tools/server/serverProcess.ts";
 import { screens } from "../assemblies/pages.ts";
 import { PageBuilding } from "../cast/page/building.ts";
 import { say } from "../cast/page/see.ts";
+import { keptDrafts } from "./drafts.ts";
 import { type AtBrowser, atBrowser } from "./people.ts";
-import { onlyDesktop } from "./sizes.ts";
+import type { LivingSite } from "./site.ts";
+import { onlyPhone } from "./sizes.ts";
+import { test as base, expect } from "./test.ts";
 
-/** A server of its own for these tests, and nobody signed in anywhere. */
-const test = base.extend<object, { readonly server: ServerProcess }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), "fanfold-sessions-"));
-      const server = await startServer(folder, { TRUSTED_PROXIES: "1" });
-      await use(server);
-      await server.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  baseURL: ({ server }, use) => use(server.address),
-});
+const test = base.extend({ baseURL: ({ site }, use) => use(site.address) });
 test.setTimeout(180_000);
 
 let people = 0;
@@ -33,17 +21,17 @@ const newcomer = () => {
   people += 1;
   return { email: `priya.${people}@example.com`, network: `10.2.0.${people}` };
 };
-const siteOf = (server: ServerProcess) => ({
-  address: server.address,
+const siteOf = ({ address }: LivingSite) => ({
+  address,
   screen: "desktop" as const,
   faults: [] as string[],
 });
 
-test.describe("three real tabs", { tag: onlyDesktop }, () => {
-  const priya = async (context: BrowserContext, server: ServerProcess): Promise<AtBrowser> => {
+test.describe("three real tabs", () => {
+  const priya = async (context: BrowserContext, site: LivingSite): Promise<AtBrowser> => {
     const { email, network } = newcomer();
     await context.setExtraHTTPHeaders({ "x-forwarded-for": network });
-    return atBrowser(context, siteOf(server), "Priya", email);
+    return atBrowser(context, siteOf(site), "Priya", email);
   };
   const open = async (context: BrowserContext, path: string): Promise<Page> => {
     const page = await context.newPage();
@@ -54,7 +42,7 @@ test.describe("three real tabs", { tag: onlyDesktop }, () => {
 
   test("[AUTH-27][AUTH-49] a logout is in every tab within a second, a sign-in as well", async ({
     context,
-    server,
+    site,
   }) => {
     // what each tab hears and when, by the one clock of the machine
     await context.addInitScript(() => {
@@ -75,7 +63,7 @@ test.describe("three real tabs", { tag: onlyDesktop }, () => {
         return remove.call(this, key);
       };
     });
-    const { person, pages } = await priya(context, server);
+    const { person, pages } = await priya(context, site);
     await person.account.signIn();
     const first = pages.page;
     const refreshes: string[] = [];
@@ -115,9 +103,9 @@ test.describe("three real tabs", { tag: onlyDesktop }, () => {
 
   test("[AUTH-31][OPEN-10] a duplicated tab goes on beside its original", async ({
     context,
-    server,
+    site,
   }) => {
-    const { person, pages } = await priya(context, server);
+    const { person, pages } = await priya(context, site);
     await person.account.signIn();
     const [twin] = await Promise.all([
       context.waitForEvent("page"),
@@ -143,9 +131,9 @@ test.describe("three real tabs", { tag: onlyDesktop }, () => {
 
   test("[AUTH-36][AUTH-49][ROUTE-11] the mailed link in another tab takes the first one along", async ({
     context,
-    server,
+    site,
   }) => {
-    const { person, pages, at } = await priya(context, server);
+    const { person, pages, at } = await priya(context, site);
     await person.account.arrive();
     await person.shop.startCard("Grace");
     await person.desk.goOn("send");
@@ -173,40 +161,25 @@ test.describe("back the next day", () => {
   const day = 86_400_000;
 
   /** The browser really is another process each time; what it has is in its profile. */
-  const launch = (server: ServerProcess, profile: string, isMobile: boolean, network: string) =>
+  const launch = (site: LivingSite, profile: string, isMobile: boolean, network: string) =>
     chromium.launchPersistentContext(profile, {
       ...installed(),
       ...(isMobile ? screens.phone : screens.desktop),
-      baseURL: server.address,
+      baseURL: site.address,
       locale: "en-GB",
       reducedMotion: "reduce",
       extraHTTPHeaders: { "x-forwarded-for": network },
     });
 
-  /** Everything that is kept for a crash, as text. */
-  const drafts = (page: Page) =>
-    page.evaluate(
-      () =>
-        new Promise<string>((resolve, reject) => {
-          const opening = indexedDB.open("fanfold");
-          opening.onerror = () => reject(opening.error);
-          opening.onsuccess = () => {
-            const all = opening.result.transaction("drafts").objectStore("drafts").getAll();
-            all.onsuccess = () => resolve(JSON.stringify(all.result));
-          };
-        }),
-    );
-
   for (const isSignedIn of [false, true]) {
     const ids = isSignedIn ? "[AUTH-24][OPEN-10]" : "[AUTH-25][OPEN-10]";
-    test(`${ids} in the middle of a card, ${isSignedIn ? "with" : "without"} an account`, async ({
-      isMobile,
-      server,
-    }) => {
+    test(`${ids} in the middle of a card, ${isSignedIn ? "with" : "without"} an account`, {
+      tag: isSignedIn ? onlyPhone : [],
+    }, async ({ isMobile, site }) => {
       const profile = await mkdtemp(join(tmpdir(), "fanfold-profile-"));
       const { email, network } = newcomer();
-      const before = await launch(server, profile, isMobile, network);
-      const monday = atBrowser(before, siteOf(server), "Priya", email);
+      const before = await launch(site, profile, isMobile, network);
+      const monday = atBrowser(before, siteOf(site), "Priya", email);
       if (isSignedIn) await monday.person.account.signIn();
       else await monday.person.account.arrive();
       await monday.person.shop.startCard("Grace");
@@ -214,12 +187,12 @@ test.describe("back the next day", () => {
       const add = (page: Page) => page.getByRole("button", { name: say("editor.add") }).last();
       await add(monday.pages.page).click();
       await new PageBuilding(monday.at, say("builder.add")).text("And Fridays bet", "Priya");
-      await expect.poll(() => drafts(monday.pages.page)).toContain("And Fridays bet");
+      await expect.poll(() => keptDrafts(monday.pages.page)).toContain("And Fridays bet");
       await before.close();
 
-      const after = await launch(server, profile, isMobile, network);
+      const after = await launch(site, profile, isMobile, network);
       await after.clock.setSystemTime(Date.now() + day);
-      const tuesday = atBrowser(after, siteOf(server), "Priya", email, monday.at.cast.card);
+      const tuesday = atBrowser(after, siteOf(site), "Priya", email, monday.at.cast.card);
       await tuesday.person.desk.comeBack();
       await tuesday.person.desk.seesMessages(["You make Mondays bearable"]);
       await add(tuesday.pages.page).click();

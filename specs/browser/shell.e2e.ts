@@ -1,6 +1,6 @@
-import { cookies, test } from "./operated.ts";
+import { cookies } from "./banners.ts";
 import { onlyPhone } from "./sizes.ts";
-import { barriers, expect } from "./test.ts";
+import { barriers, expect, test } from "./test.ts";
 
 test("[SHELL-26, OPEN-22] a phone on its side is asked to be turned, until it is or until it is left alone", {
   tag: onlyPhone,

@@ -1,4 +1,8 @@
-/** Marks a test of what only a desk does, or of what is the same on a phone: it runs on the desktop alone. */
-export const onlyDesktop = "@desktop";
-/** Marks a test of what only a phone does. */
+/**
+ * A test is played at a desk, unless it says otherwise: behaviour is the same in every window, and a page costs
+ * seconds (docs/decisions/0050).
+ */
+/** Marks a test of what is laid out, pressed or drawn otherwise on a phone: it is played there as well. */
+export const bothSizes = "@both";
+/** Marks a test of what only a phone does, or of what is hardest in its window. */
 export const onlyPhone = "@phone";

@@ -3,6 +3,7 @@ import { paths } from "#core/domain/navigation/index.ts";
 import { say } from "#web/words/index.ts";
 import { blog } from "./blog.ts";
 import { differing, inkOf, pictureOf } from "./ink.ts";
+import { onlyPhone } from "./sizes.ts";
 import { expect, test } from "./test.ts";
 
 /** The slide in hand: neither what leaves nor what stands beside it. */
@@ -24,10 +25,7 @@ test("[F-49, OPEN-173] a slide reached while the card is halted stands settled, 
   site,
 }) => {
   const path = paths.recipient(site.card.recipient);
-  const [moving, calm] = await Promise.all([
-    open("nobody", path),
-    open("nobody", path, { calm: true }),
-  ]);
+  const [moving, calm] = await Promise.all([open("nobody", path), open("nobody", path)]);
   await moving.emulateMedia({ reducedMotion: "no-preference" });
   const slide = await halted(moving);
   const still = await halted(calm);
@@ -51,10 +49,9 @@ test("[F-49, OPEN-173] a slide reached while the card is halted stands settled, 
     .toBeLessThan(0.002);
 });
 
-test("[F-49, OPEN-173] halted in a card on another page, every slide of it has its ink", async ({
-  open,
-  site,
-}) => {
+test("[F-49, OPEN-173] halted in a card on another page, every slide of it has its ink", {
+  tag: onlyPhone,
+}, async ({ open, site }) => {
   const page = await blog(site.address, [site.watch]);
   try {
     const at = await open("nobody", page.address);

@@ -1,25 +1,15 @@
 import type { Page } from "@playwright/test";
 import { say } from "#web/words/index.ts";
 import { lettersTo } from "../assemblies/pages.ts";
-import { type LivingSite, startSite } from "./site.ts";
+import type { LivingSite } from "./site.ts";
+import { opening, silently } from "./sites.ts";
+import { onlyPhone } from "./sizes.ts";
 import { barriers, test as base, expect } from "./test.ts";
 import { tierWords, tierWordsIn } from "./tierWords.ts";
+import { walk } from "./windows.ts";
 
-/** The same living site, on which nothing is sold (OPEN-169); its full card takes a sixth message. */
-const test = base.extend<object, { readonly site: LivingSite }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
-    async ({}, use) => {
-      const site = await startSite({ TIERS: "off" });
-      await site.owner.ask("createSlide", {
-        query: { story_id: site.full.id },
-        body: { type: "text", variant: "letter", description: "Six" },
-      });
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker", timeout: 60_000 },
-  ],
+const test = base.extend({
+  open: ({ context, unsold }, use) => silently(context, () => use(opening(context, unsold))),
 });
 
 /** Everything that is read on a page, with eyes or with ears. */
@@ -76,12 +66,14 @@ test.describe("[F-35] [OPEN-169] where nothing is sold", () => {
   });
 
   for (const who of ["nobody", "owner", "contributor", "recipient"] as const)
-    test(`${who} reads nothing of it on any page`, async ({ open, site }) => {
+    test(`${who} reads nothing of it on any page`, async ({ open, unsold: site }) => {
       const own = places.filter(([whose]) => whose === who);
       expect(own.length).toBeGreaterThan(0);
-      const page = await open(who, "/shop", { calm: true });
+      const page = await open(who, "/shop");
       for (const [, path, shows] of own) {
-        await page.goto(site.address + path(site));
+        // what led somebody here is read as the app begins
+        if (path(site).includes("utm_")) await page.goto(site.address + path(site));
+        else await walk(page, path(site));
         await expect.poll(() => readOn(page), path(site)).toMatch(shows);
         await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
         expect([path(site), tierWordsIn(await readOn(page))]).toEqual([path(site), []]);
@@ -91,10 +83,9 @@ test.describe("[F-35] [OPEN-169] where nothing is sold", () => {
       }
     });
 
-  test("neither is there anything of it in the menu, nor does a sixth message ask for it", async ({
-    open,
-    site,
-  }) => {
+  test("neither is there anything of it in the menu, nor does a sixth message ask for it", {
+    tag: onlyPhone,
+  }, async ({ open, unsold: site }) => {
     for (const who of ["nobody", "owner"] as const) {
       const page = await open(who, "/");
       expect(await barriers(page)).toEqual([]);
@@ -112,7 +103,10 @@ test.describe("[F-35] [OPEN-169] where nothing is sold", () => {
     await expect(page).toHaveURL(/modal=contribution-builder/);
   });
 
-  test("nor in any email, nor in what the page says before it runs", async ({ site, request }) => {
+  test("nor in any email, nor in what the page says before it runs", async ({
+    unsold: site,
+    request,
+  }) => {
     for (const { email } of [site.owner, site.contributor, site.recipient])
       for (const letter of await lettersTo(site.address, email))
         expect(tierWordsIn(`${letter.subject}\n${letter.text}`)).toEqual([]);

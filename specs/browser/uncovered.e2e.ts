@@ -2,9 +2,12 @@ import type { Locator, Page } from "@playwright/test";
 import { paths } from "#core/domain/navigation/index.ts";
 import { say } from "#web/words/index.ts";
 import { watch } from "../assemblies/pages.ts";
+import { banner } from "./banners.ts";
 import { inkOf } from "./ink.ts";
-import { banner } from "./operated.ts";
+import { bothSizes } from "./sizes.ts";
 import { barriers, expect, scrollsSideways, test } from "./test.ts";
+
+test.use({ movingAtDesk: true });
 
 const sizes = {
   phone: [
@@ -68,51 +71,53 @@ const ways = {
 const leastShare = 0.7;
 
 for (const [name, { open, again, before }] of Object.entries(ways))
-  test(`[F-47, SHELL-17] nothing covers a card for whoever ${name} it, and its end says what cookies are for`, async ({
-    context,
-    site,
-  }, { project }) => {
-    const isPhone = project.name === "phone";
-    const faults: string[] = [];
-    watch(context, faults);
-    const path = name === "opens" ? paths.recipient(site.card.recipient) : paths.watch(site.watch);
-    for (const size of sizes[isPhone ? "phone" : "desktop"])
-      await test.step(`${size.width} × ${size.height}`, async () => {
-        const page = await context.newPage();
-        await page.setViewportSize(size);
-        await notingSlips(page);
-        await page.goto(new URL(path, site.address).href);
-        await expect(page.locator("#still")).toHaveCount(0);
-        // a phone on its side is told so until it is put away (SHELL-26)
-        if (isPhone && size.width > size.height)
-          await button(page, say("notices.portraitStay")).click();
+  test(
+    `[F-47, SHELL-17] nothing covers a card for whoever ${name} it, and its end says what cookies are for`,
+    { tag: bothSizes },
+    async ({ context, site }, { project }) => {
+      const isPhone = project.name === "phone";
+      const faults: string[] = [];
+      watch(context, faults);
+      const path =
+        name === "opens" ? paths.recipient(site.card.recipient) : paths.watch(site.watch);
+      for (const size of sizes[isPhone ? "phone" : "desktop"])
+        await test.step(`${size.width} × ${size.height}`, async () => {
+          const page = await context.newPage();
+          await page.setViewportSize(size);
+          await notingSlips(page);
+          await page.goto(new URL(path, site.address).href);
+          await expect(page.locator("#still")).toHaveCount(0);
+          // a phone on its side is told so until it is put away (SHELL-26)
+          if (isPhone && size.width > size.height)
+            await button(page, say("notices.portraitStay")).click();
 
-        await seesWhole("the button", button(page, open));
-        await seesWhole("the card before it is opened", page.locator(before).first());
-        await button(page, open).click();
-        await expect(button(page, say("player.pause"))).toBeVisible();
-        await page.keyboard.press("Space");
-        const card = inHand(page);
-        await seesWhole("the card", card);
-        const box = await card.boundingBox();
-        const share = Math.max((box?.height ?? 0) / size.height, (box?.width ?? 0) / size.width);
-        expect(share, "of the window").toBeGreaterThan(leastShare);
-        for (const key of ["player.previous", "player.play", "player.next"] as const)
-          await seesWhole(key, button(page, say(key)));
-        expect(await slipsOf(page), "slips before the end").toEqual([]);
+          await seesWhole("the button", button(page, open));
+          await seesWhole("the card before it is opened", page.locator(before).first());
+          await button(page, open).click();
+          await expect(button(page, say("player.pause"))).toBeVisible();
+          await page.keyboard.press("Space");
+          const card = inHand(page);
+          await seesWhole("the card", card);
+          const box = await card.boundingBox();
+          const share = Math.max((box?.height ?? 0) / size.height, (box?.width ?? 0) / size.width);
+          expect(share, "of the window").toBeGreaterThan(leastShare);
+          for (const key of ["player.previous", "player.play", "player.next"] as const)
+            await seesWhole(key, button(page, say(key)));
+          expect(await slipsOf(page), "slips before the end").toEqual([]);
 
-        for (let i = 0; i < 6; i++) await page.keyboard.press("ArrowRight");
-        await expect(banner(page, cookies)).toBeVisible();
-        await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-        const on = button(page, again);
-        await seesWhole("the end's button", on);
-        expect(await scrollsSideways(page)).toBe(false);
-        expect(await barriers(page)).toEqual([]);
-        // played again, it goes away again
-        await on.click();
-        await expect(button(page, say("player.pause"))).toBeVisible();
-        await expect(banner(page, cookies)).toHaveCount(0);
-        await page.close();
-      });
-    expect(faults, "what the console said").toEqual([]);
-  });
+          for (let i = 0; i < 6; i++) await page.keyboard.press("ArrowRight");
+          await expect(banner(page, cookies)).toBeVisible();
+          await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+          const on = button(page, again);
+          await seesWhole("the end's button", on);
+          expect(await scrollsSideways(page)).toBe(false);
+          expect(await barriers(page)).toEqual([]);
+          // played again, it goes away again
+          await on.click();
+          await expect(button(page, say("player.pause"))).toBeVisible();
+          await expect(banner(page, cookies)).toHaveCount(0);
+          await page.close();
+        });
+      expect(faults, "what the console said").toEqual([]);
+    },
+  );

@@ -1,8 +1,8 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { isResult, modalNames } from "#core/domain/navigation/index.ts";
 import { noticesRead, resultsBrought } from "../assemblies/notices.ts";
 import { watch as listen } from "../assemblies/pages.ts";
-import { test as base, expect, type Who } from "./test.ts";
+import { test as base, type Who } from "./sites.ts";
 
 interface Window {
   readonly page: Page;
@@ -10,10 +10,7 @@ interface Window {
   heard(): readonly string[];
 }
 
-interface How {
-  readonly calm: boolean;
-}
-type Open = (who: Who, path: string, how?: How) => Promise<Page>;
+type Open = (who: Who, path: string) => Promise<Page>;
 interface Fixtures {
   /** Opens own paths as somebody who knows the site's banners: whatever is open is closed after the test. */
   readonly visit: Open;
@@ -36,6 +33,13 @@ const step = (page: Page, path: string): Promise<void> =>
   }, path);
 const isEmpty = (page: Page): Promise<void> =>
   expect(page.locator("#app")).toHaveText("", { timeout: 30_000 });
+
+/** Goes there inside the app, over its empty page: nothing that is read then was there before. */
+export const walk = async (page: Page, path: string): Promise<void> => {
+  await step(page, nothing);
+  await isEmpty(page);
+  await step(page, path);
+};
 
 /**
  * One window for each person, for all tests of a worker: half of a small test is a new browser context.
@@ -77,13 +81,12 @@ export const test = base.extend<Fixtures, { readonly windows: (who: Who) => Prom
     },
     { scope: "worker" },
   ],
-  visit: async ({ windows }, use, { project }) => {
+  visit: async ({ windows, moves }, use) => {
     const looked = new Set<Window>();
-    await use(async (who, path, { calm } = { calm: false }) => {
+    await use(async (who, path) => {
       const window = await windows(who);
       looked.add(window);
-      const still = calm || project.name === "phone";
-      await window.page.emulateMedia({ reducedMotion: still ? "reduce" : "no-preference" });
+      await window.page.emulateMedia({ reducedMotion: moves ? "no-preference" : "reduce" });
       await window.page.goto(path);
       return window.page;
     });
@@ -93,18 +96,15 @@ export const test = base.extend<Fixtures, { readonly windows: (who: Who) => Prom
       await page.goto("about:blank");
     }
   },
-  travel: async ({ windows }, use, { project, ...test }) => {
+  travel: async ({ windows, moves }, use, test) => {
     const looked = new Set<Window>();
-    await use(async (who, path, { calm } = { calm: false }) => {
+    await use(async (who, path) => {
       const window = await windows(who);
       const { page } = window;
-      const still = calm || project.name === "phone";
-      await page.emulateMedia({ reducedMotion: still ? "reduce" : "no-preference" });
+      await page.emulateMedia({ reducedMotion: moves ? "no-preference" : "reduce" });
       if (page.url() === "about:blank") await page.goto(nothing);
-      else await step(page, nothing);
       looked.add(window);
-      await isEmpty(page);
-      await step(page, path);
+      await walk(page, path);
       return page;
     });
     for (const { page, heard } of looked) {

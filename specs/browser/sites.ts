@@ -1,0 +1,169 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { isResult, modalNames } from "#core/domain/navigation/index.ts";
+import { freePort, startServer } from "#tools/server/serverProcess.ts";
+import { noticesRead, resultsBrought } from "../assemblies/notices.ts";
+import { watch } from "../assemblies/pages.ts";
+import type { RunningProvider } from "../fixtures/provider.ts";
+import { type Known, type LivingSite, startSite } from "./site.ts";
+
+export type Who = "nobody" | "owner" | "contributor" | "recipient" | "stranger";
+
+/** A server of one's own, whose platform may be changed without anybody else's tests hearing of it. */
+interface Operated {
+  readonly address: string;
+  /** `npm run platform -- …`, as an operator of this very server types it. */
+  platform(...args: readonly string[]): Promise<string>;
+}
+/** A site whose people may sign in with a real provider on loopback. */
+export interface Provided {
+  readonly address: string;
+  readonly provider: RunningProvider;
+}
+/** Each begins with the first test of a worker that asks for it. */
+interface Sites {
+  /** A card in the middle of its life. */
+  readonly site: LivingSite;
+  /** The same, on which nothing is sold (OPEN-169); its full card takes a sixth message. */
+  readonly unsold: LivingSite;
+  readonly operatedSite: Operated & { reset(): Promise<void> };
+  readonly provided: Provided;
+}
+
+interface How {
+  /** Whether a result that the address names has just been brought about, as it is unless it is said otherwise. */
+  readonly brought?: boolean;
+}
+export type Open = (who: Who, path: string, how?: How) => Promise<Page>;
+interface Options {
+  /**
+   * Whoever sits at a desk wants to see things move, the phone's owner does not: both ways are looked at where a test
+   * asks for it. All others save what it costs to draw a cover that lives, a third of a page.
+   */
+  readonly movingAtDesk: boolean;
+}
+interface Fixtures {
+  /** Whether things move in the pages of this test. */
+  readonly moves: boolean;
+  /** Opens own paths as somebody, or as nobody; what the page complains of fails the test. */
+  readonly open: Open;
+  /** As it was started, whatever a test before made of it; what the page complains of fails the test. */
+  readonly operated: Operated;
+}
+
+const folderOf = (name: string): Promise<string> => mkdtemp(join(tmpdir(), `fanfold-${name}-`));
+
+/** What the pages of the context complain of fails the test that looks at them. */
+export const silently = async (context: BrowserContext, look: () => Promise<void>) => {
+  const faults: string[] = [];
+  watch(context, faults);
+  await look();
+  expect(faults, "what the console said").toEqual([]);
+};
+
+/** Opens paths of that site, each in a tab of the context. */
+export const opening =
+  (context: BrowserContext, site: LivingSite): Open =>
+  async (who, path, { brought = true } = {}) => {
+    const known: Known | null = who === "nobody" ? null : site[who];
+    await context.addInitScript(noticesRead);
+    if (brought) await context.addInitScript(resultsBrought, modalNames.filter(isResult));
+    if (known !== null)
+      await context.addInitScript((auth) => {
+        if (location.protocol === "http:") sessionStorage.setItem("auth-4", auth);
+      }, JSON.stringify(known.auth));
+    const page = await context.newPage();
+    await page.goto(new URL(path, site.address).href);
+    // what was painted before any script ran has given its place to the app
+    await expect(page.locator("#still")).toHaveCount(0);
+    return page;
+  };
+
+/**
+ * Every site there is for tests, started by need. All tests share these fixtures of a worker:
+ * one with others than the test before it would cost a new worker, a new browser and its sites.
+ */
+export const test = base.extend<Options & Fixtures, Sites>({
+  movingAtDesk: [false, { option: true }],
+  moves: ({ movingAtDesk }, use, { project }) => use(movingAtDesk && project.use.isMobile !== true),
+  contextOptions: ({ contextOptions, moves }, use) =>
+    use({ ...contextOptions, reducedMotion: moves ? "no-preference" : "reduce" }),
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  unsold: [
+    // biome-ignore lint/correctness/noEmptyPattern: see above
+    async ({}, use) => {
+      const site = await startSite({ TIERS: "off" });
+      await site.owner.ask("createSlide", {
+        query: { story_id: site.full.id },
+        body: { type: "text", variant: "letter", description: "Six" },
+      });
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  operatedSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: see above
+    async ({}, use) => {
+      const folder = await folderOf("operated");
+      const server = await startServer(folder);
+      const env = { ...process.env, DATA_DIR: folder };
+      const run = async (...args: readonly string[]) =>
+        (await promisify(execFile)(process.execPath, ["tools/platform.ts", ...args], { env }))
+          .stdout;
+      let isChanged = false;
+      await use({
+        address: server.address,
+        reset: async () => {
+          if (isChanged) await run("--as-started");
+          isChanged = false;
+        },
+        platform: (...args) => {
+          isChanged = true;
+          return run(...args);
+        },
+      });
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  provided: [
+    // biome-ignore lint/correctness/noEmptyPattern: see above
+    async ({}, use) => {
+      const { providerClient, startProvider } = await import("../fixtures/provider.ts");
+      const port = await freePort();
+      const provider = await startProvider({ redirectUris: [`http://127.0.0.1:${port}/auth`] });
+      const folder = await folderOf("provided");
+      const settings = {
+        ENABLED_FEATURES: "google_login",
+        SIGN_IN_ISSUER: provider.issuer,
+        SIGN_IN_CLIENT_ID: providerClient.id,
+        SIGN_IN_CLIENT_SECRET: providerClient.secret,
+      };
+      const server = await startServer(folder, settings, port);
+      await use({ address: server.address, provider });
+      await server.stop();
+      await provider.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  open: ({ context, site }, use) => silently(context, () => use(opening(context, site))),
+  operated: async ({ operatedSite, context }, use) => {
+    await operatedSite.reset();
+    await silently(context, () => use(operatedSite));
+  },
+});
