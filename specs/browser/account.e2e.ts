@@ -56,8 +56,9 @@ test(
 
 test("[OPEN-44] [MODAL-16] [FORM-06] a name is asked for, saved and told; what is typed outlives a reload", async ({
   open,
+  newcomer,
 }, { project }) => {
-  const page = await open("stranger", profileAt(project.name));
+  const page = await open(newcomer, profileAt(project.name));
   const first = field(page, "auth.firstName");
   await first.fill("");
   await button(page, "account.saveName").click();
@@ -76,17 +77,14 @@ test("[OPEN-44] [MODAL-16] [FORM-06] a name is asked for, saved and told; what i
   await expect(told).toBeHidden();
   await page.reload();
   await expect(first).toHaveValue(`Linda ${project.name}`);
-  await first.fill("Lin");
-  await button(page, "account.saveName").click();
-  await expect(told).toBeVisible();
 });
 
 test(
   "[ACCT-03] [API-04] [ERR-01] a new address waits for its code, through a wrong one and a reload",
   { tag: onlyPhone },
-  async ({ open, site }, { project }) => {
-    const page = await open("recipient", profileAt(project.name));
-    const next = `grace.${project.name}@example.com`;
+  async ({ open, site, newcomer }, { project }) => {
+    const page = await open(newcomer, profileAt(project.name));
+    const next = `next.${newcomer.email}`;
     const email = field(page, "auth.email");
     await email.fill("not an address");
     await button(page, "account.sendCode").click();
@@ -113,8 +111,10 @@ test(
   },
 );
 
-test("[ACCT-04] [OPEN-60] hiding the address is kept at once", async ({ open }, { project }) => {
-  const page = await open("contributor", profileAt(project.name));
+test("[ACCT-04] [OPEN-60] hiding the address is kept at once", async ({ open, newcomer }, {
+  project,
+}) => {
+  const page = await open(newcomer, profileAt(project.name));
   const hide = page.getByRole("switch", { name: say("account.hide") });
   await expect(hide).not.toBeChecked();
   await hide.click();
@@ -139,8 +139,11 @@ test("[ACCT-04] [OPEN-60] hiding the address is kept at once", async ({ open }, 
 test(
   "[ACCT-07] [CONTRIB-13] cards are laid out as chosen, here and after a reload",
   { tag: bothSizes },
-  async ({ open }, { project }) => {
-    const page = await open("owner", paths.home());
+  async ({ open, newcomer }, { project }) => {
+    await newcomer.ask("createStory", {
+      body: { occasion: "thanks", recipient_first_name: "Tom" },
+    });
+    const page = await open(newcomer, paths.home());
     const cards = page.getByRole("list", { name: say("home.created") });
     const wide = async () => (await cards.getByRole("link").first().boundingBox())?.width ?? 0;
     const choose = (words: Parameters<typeof say>[0]) =>

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +10,8 @@ import { freePort, startServer } from "#tools/server/serverProcess.ts";
 import { noticesRead, resultsBrought } from "../assemblies/notices.ts";
 import { watch } from "../assemblies/pages.ts";
 import type { RunningProvider } from "../fixtures/provider.ts";
-import { type Known, type LivingSite, startSite } from "./site.ts";
+import { type Known, known } from "./known.ts";
+import { type LivingSite, startSite } from "./site.ts";
 
 export type Who = "nobody" | "owner" | "contributor" | "recipient" | "stranger";
 
@@ -38,7 +40,7 @@ interface How {
   /** Whether a result that the address names has just been brought about, as it is unless it is said otherwise. */
   readonly brought?: boolean;
 }
-export type Open = (who: Who, path: string, how?: How) => Promise<Page>;
+export type Open = (who: Who | Known, path: string, how?: How) => Promise<Page>;
 interface Options {
   /**
    * Whoever sits at a desk wants to see things move, the phone's owner does not: both ways are looked at where a test
@@ -51,6 +53,8 @@ interface Fixtures {
   readonly moves: boolean;
   /** Opens own paths as somebody, or as nobody; what the page complains of fails the test. */
   readonly open: Open;
+  /** Somebody with an account and nothing else, for a test that changes who they are: nobody else meets them. */
+  readonly newcomer: Known;
   /** As it was started, whatever a test before made of it; what the page complains of fails the test. */
   readonly operated: Operated;
 }
@@ -69,13 +73,13 @@ export const silently = async (context: BrowserContext, look: () => Promise<void
 export const opening =
   (context: BrowserContext, site: LivingSite): Open =>
   async (who, path, { brought = true } = {}) => {
-    const known: Known | null = who === "nobody" ? null : site[who];
+    const account = who === "nobody" ? null : typeof who === "string" ? site[who] : who;
     await context.addInitScript(noticesRead);
     if (brought) await context.addInitScript(resultsBrought, modalNames.filter(isResult));
-    if (known !== null)
+    if (account !== null)
       await context.addInitScript((auth) => {
         if (location.protocol === "http:") sessionStorage.setItem("auth-4", auth);
-      }, JSON.stringify(known.auth));
+      }, JSON.stringify(account.auth));
     const page = await context.newPage();
     await page.goto(new URL(path, site.address).href);
     // what was painted before any script ran has given its place to the app
@@ -161,6 +165,8 @@ export const test = base.extend<Options & Fixtures, Sites>({
     },
     { scope: "worker", timeout: 120_000 },
   ],
+  newcomer: async ({ site }, use) =>
+    use(await known(site.address, "Lin", "Example", `lin.${randomUUID()}@example.com`)),
   open: ({ context, site }, use) => silently(context, () => use(opening(context, site))),
   operated: async ({ operatedSite, context }, use) => {
     await operatedSite.reset();
