@@ -69,6 +69,20 @@ const fitsNarrow = async (page: Page): Promise<void> => {
           .map((one) => one.textContent),
       );
   await expect.poll(beside, "beside the window, narrow").toEqual([]);
+  // a note may lie in the last column, where it would make the page wider, or before its neighbour
+  const beyond = () =>
+    page.locator("ul[data-layout] > li [data-tone]").evaluateAll((all) =>
+      all
+        .filter((one) => {
+          const card = one.closest("li")?.getBoundingClientRect();
+          return (
+            one.getBoundingClientRect().right > (card?.right ?? 0) + 1 ||
+            one.scrollWidth > one.clientWidth
+          );
+        })
+        .map((one) => one.textContent),
+    );
+  await expect.poll(beyond, "wider than its card, narrow").toEqual([]);
   await page.setViewportSize(size);
 };
 
