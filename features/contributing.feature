@@ -404,3 +404,5 @@ Feature: Adding a message to somebody's card
     And Tom joins the group
     And Priya invites "bea@example.com"
     Then Tom finds 2 people on the group's page
+    When Priya comes to the group's page with "/roles"
+    Then Priya finds 2 people on the group's page

@@ -172,11 +172,12 @@ Feature: Signing in
     And Priya's phone follows the mailed sign-in link
     Then Priya's phone is signed in as "Priya Raman"
 
-  @OPEN-47 @AUTH-13 @AUTH-10 @with:auth_link
+  @OPEN-47 @AUTH-01 @AUTH-13 @AUTH-10 @with:auth_link
   Scenario: Where links are switched on, signing up is by link
     When Priya asks for a code
     And Priya gives the name "Priya" "Raman"
     Then Priya is on the "linkSent" panel
+    And Priya's sign-in is kept as one by "link"
     And Priya can go back
     When Priya follows the mailed sign-in link
     Then Priya is signed in as "Priya Raman"
@@ -186,6 +187,7 @@ Feature: Signing in
     Given Priya has an account
     When Priya asks for a code
     Then Priya is on the "code" panel
+    And Priya's sign-in is kept as one by "code"
 
   @AUTH-06
   Scenario: A link works once

@@ -91,6 +91,11 @@ Then(
 Then("{actor} is on the {string} panel", (actor: Actor, panel: string) =>
   assert.equal(actor.signingIn.model.panel, panel, actor.words.join(" ")),
 );
+Then("{actor}'s sign-in is kept as one by {string}", async (actor: Actor, kind: string) => {
+  const id = actor.app.session.contextId ?? "none";
+  const read = await actor.app.session.api("readAuthContext", { path: { id } });
+  assert.equal(read.ok && read.value.auth_context.verify_type, kind);
+});
 Then("the title is {string} for {actor}", (title: string, actor: Actor) =>
   assert.equal(actor.signingIn.model.title, title),
 );

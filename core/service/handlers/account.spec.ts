@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { freeCredit } from "#core/domain/platform/index.ts";
 import { iso } from "#core/kernel/index.ts";
 import { joined, ownedCard } from "#specs/fixtures/ownedCard.ts";
 import {
@@ -133,4 +134,20 @@ describe("a profile", () => {
     expect([...tooltips].sort()).toEqual(["a", "b", "c"]);
     expect(value(await person.api("readAccount", {})).account.tooltips).toEqual(tooltips);
   });
+
+  it.each([
+    ["on", 1],
+    ["off", 0],
+  ] as const)(
+    "[OPEN-18][OPEN-169] with tiers %s the mailing brings %i credit, once",
+    async (tiers, credits) => {
+      const service = makeService({ settings: { tiers } });
+      const person = browser(service);
+      await signIn(service, person, "ada@mail.test");
+      const body = { complete: freeCredit.prompt };
+      for (let told = 0; told < 2; told++) await person.api("completeTooltip", { body });
+      const { account } = value(await person.api("readAccount", {}));
+      expect(account.credits_digital_available).toBe(credits);
+    },
+  );
 });
