@@ -31,17 +31,42 @@ export interface Headless {
   readonly calls: Call[];
   readonly events: Event[];
   readonly faults: unknown[];
-  /** How many calls are under way. */
-  underWay(): number;
+  readonly underWay: UnderWay;
   browser(reach: Reach, delays?: Delays): Browser;
 }
+
+/** The calls that are under way. */
+interface UnderWay {
+  readonly count: number;
+  begin(): void;
+  end(): void;
+  /** Settles when none is; asking again and again would keep the processor from what the call waits for. */
+  none(): Promise<void>;
+}
+
+const nothingUnderWay = (): UnderWay => {
+  let count = 0;
+  let over = Promise.withResolvers<void>();
+  return {
+    get count() {
+      return count;
+    },
+    begin: () => void count++,
+    end: () => {
+      if (--count > 0) return;
+      over.resolve();
+      over = Promise.withResolvers();
+    },
+    none: () => (count === 0 ? Promise.resolve() : over.promise),
+  };
+};
 
 /** The app without a page, for every level that has no real browser: the same models, ports in memory. */
 export const headless = (clock: SteppedClock, tiers: Tiers): Headless => {
   const calls: Call[] = [];
   const events: Event[] = [];
   const faults: unknown[] = [];
-  let running = 0;
+  const underWay = nothingUnderWay();
   let keys = 0;
 
   const watched = (
@@ -60,7 +85,7 @@ export const headless = (clock: SteppedClock, tiers: Tiers): Headless => {
       await onItsWay();
       if (!tab.online) return refused("network", "You are offline.");
       const start = performance.now();
-      running++;
+      underWay.begin();
       try {
         const answer = await api(id, input, options);
         if (!tab.online) return refused("network", "You are offline.");
@@ -71,7 +96,7 @@ export const headless = (clock: SteppedClock, tiers: Tiers): Headless => {
         });
         return answer;
       } finally {
-        running--;
+        underWay.end();
       }
     }) as Api;
 
@@ -79,9 +104,9 @@ export const headless = (clock: SteppedClock, tiers: Tiers): Headless => {
     const takes = (span: number | undefined) =>
       span === undefined ? Promise.resolve() : pause(clock, span);
     const arrives = async (tab: Tab): Promise<boolean> => {
-      running--; // on its way: nothing but the clock is waited for
+      underWay.end(); // on its way: nothing but the clock is waited for
       await takes(delays?.call());
-      running++;
+      underWay.begin();
       return tab.online;
     };
     const own = tabs();
@@ -99,8 +124,8 @@ export const headless = (clock: SteppedClock, tiers: Tiers): Headless => {
       const life = lifeOf(clock);
       const answers = new Map<OperationId, Outcome<unknown>[]>();
       const uploads = memoryUploads(async (form, file) => {
-        running++;
-        return reach.deliver(form, file).finally(() => running--);
+        underWay.begin();
+        return reach.deliver(form, file).finally(underWay.end);
       });
       const tab: { -readonly [K in keyof Tab]: Tab[K] } = {
         navigator,
@@ -165,13 +190,14 @@ export const headless = (clock: SteppedClock, tiers: Tiers): Headless => {
       duplicate: (tab) => open(tab.navigator.path, () => undefined, new Map(stored.get(tab))),
     };
   };
-  return { clock, calls, events, faults, underWay: () => running, browser };
+  return { clock, calls, events, faults, underWay, browser };
 };
 
 /** Lets promises settle until no call is under way. */
-export const quiet = async (underWay: () => number): Promise<void> => {
+export const quiet = async (underWay: UnderWay): Promise<void> => {
   for (let still = 0; still < 3; ) {
+    await underWay.none();
     await new Promise((resolve) => setImmediate(resolve));
-    still = underWay() === 0 ? still + 1 : 0;
+    still = underWay.count === 0 ? still + 1 : 0;
   }
 };
