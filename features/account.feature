@@ -114,7 +114,9 @@ Feature: One's account
     Given Priya is signed in
     And Priya changes the address to "prisca@example.com"
     When Priya looks at the way back that was mailed to "priya@example.com"
+    And Priya falls asleep
     And 168 hours pass
+    And Priya wakes up
     And Priya takes the way back
     Then the way back of Priya is "expired"
 

@@ -27,7 +27,7 @@ export interface Tab {
   readonly uploads: MemoryUploads;
   /** The network of this browser comes and goes. */
   online: boolean;
-  /** Put to sleep by the browser: what other tabs say is not heard. */
+  /** Put to sleep by the browser: what other tabs say is not heard, and what falls due waits until it wakes. */
   asleep: boolean;
   /** The next such call gets this answer without being asked: for failures that nobody can bring about. */
   answerNext(id: OperationId, answer: Outcome<unknown>): void;

@@ -133,7 +133,13 @@ export const headless = (clock: SteppedClock, tiers: Tiers): Headless => {
         device,
         uploads,
         online: true,
-        asleep: false,
+        get asleep() {
+          return life.isAsleep;
+        },
+        set asleep(asleep) {
+          if (asleep) life.sleep();
+          else life.wake();
+        },
         close: () => {
           tab.online = false;
           tab.asleep = true;

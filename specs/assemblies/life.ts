@@ -31,30 +31,53 @@ export const releasing = (locks: Locks, over: Promise<void>): Locks => ({
 });
 
 /** How long a tab lives: until then its clock runs, afterwards nothing that it waited for comes. */
-export const lifeOf = (
-  clock: Clock,
-): { readonly clock: Clock; readonly over: Promise<void>; end(): void } => {
-  let tell = (): void => undefined;
-  const over = new Promise<void>((resolve) => {
-    tell = resolve;
-  });
+export interface Life {
+  readonly clock: Clock;
+  readonly over: Promise<void>;
+  readonly isAsleep: boolean;
+  /** What falls due until {@link wake} comes then, once each, as in a tab that its browser has frozen. */
+  sleep(): void;
+  wake(): void;
+  end(): void;
+}
+
+export const lifeOf = (clock: Clock): Life => {
+  const over = Promise.withResolvers<void>();
   const cancels = new Set<Cancel>();
+  const missed = new Set<() => void>();
   let isOver = false;
+  let isAsleep = false;
   const ask = (wait: Clock["after"]) => (span: Span, run: () => void) => {
-    const cancel = isOver ? () => undefined : wait(span, run);
+    const due = () => (isAsleep ? void missed.add(due) : run());
+    const cancel = isOver ? () => undefined : wait(span, due);
     cancels.add(cancel);
     return () => {
       cancels.delete(cancel);
+      missed.delete(due);
       cancel();
     };
   };
+  const wake = () => {
+    isAsleep = false;
+    const runs = [...missed];
+    missed.clear();
+    for (const run of runs) run();
+  };
   return {
     clock: { now: () => clock.now(), after: ask(clock.after), every: ask(clock.every) },
-    over,
+    over: over.promise,
+    get isAsleep() {
+      return isAsleep;
+    },
+    sleep: () => {
+      isAsleep = true;
+    },
+    wake,
     end: () => {
       isOver = true;
+      missed.clear();
       for (const cancel of cancels) cancel();
-      tell();
+      over.resolve();
     },
   };
 };

@@ -11,8 +11,8 @@ const sleep = (actor: Actor) => {
 };
 When("{actor} falls asleep", sleep);
 When("{actor} wakes up", async (actor: Actor) => {
-  actor.tab.asleep = false;
   actor.tab.online = true;
+  actor.tab.asleep = false;
   actor.tab.page.show();
   await actor.assembly.settle();
 });
