@@ -148,9 +148,10 @@ export class PostgresStore implements Store {
     notices: readonly Notice[],
     session: string | null = null,
   ): Promise<void> {
-    // whoever wrote reads it: the database's own notice of it comes a moment later
+    // whoever wrote reads it, and sends it: the database's own notice comes a moment later, and not through every pooler
     for (const changed of await commit(this.#db, changes, notices, session))
       this.#ears.tell(changed);
+    for (const notice of notices) if (notice.topic === "mail") this.#ears.tell(notice);
   }
   exclusively<T>(key: string, run: () => Promise<T>): Promise<T> {
     return this.#locks.hold(key, run);

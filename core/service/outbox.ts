@@ -76,11 +76,12 @@ export const startOutbox = (parts: OutboxParts): Outbox => {
     }
   };
 
-  const send = async (mail: MailRecord): Promise<void> => {
+  /** Answers whether there is something else to be looked for: when this mail is to be tried again. */
+  const send = async (mail: MailRecord): Promise<boolean> => {
     if (isPast(mail, clock.now())) {
       reporter.event("mail expired", { kind: mail.kind, attempts: mail.attempts });
       await delivered(parts, mail, { attempts: mail.attempts, as: "expired", reason: "expired" });
-      return;
+      return false;
     }
     // as late as can be: whoever leaves gets nothing that was queued before
     if (await isUnwanted(parts, mail)) {
@@ -90,7 +91,7 @@ export const startOutbox = (parts: OutboxParts): Outbox => {
         as: "refused",
         reason: "unsubscribed",
       });
-      return;
+      return false;
     }
     const hold = leased(parts, mail);
     const answer = await attempt(mail);
@@ -98,7 +99,7 @@ export const startOutbox = (parts: OutboxParts): Outbox => {
     const attempts = mail.attempts + 1;
     if (answer.ok) {
       await delivered(parts, held, { attempts, as: "sent", keepWords });
-      return;
+      return false;
     }
     const wait = answer.again ? waitAfter(attempts) : null;
     const { reason } = answer;
@@ -111,14 +112,20 @@ export const startOutbox = (parts: OutboxParts): Outbox => {
         ? { attempts, as: answer.again ? "given_up" : "refused", reason }
         : { attempts, as: "queued", next },
     );
+    return next !== null;
   };
 
   const begin = (mail: MailRecord): void => {
     const done = send(mail)
-      .catch((error: unknown) => reporter.fault(error, "outbox"))
-      .finally(() => {
+      .catch((error: unknown) => {
+        reporter.fault(error, "outbox");
+        return true;
+      })
+      .then((isToLook) => {
+        // others may have been left behind while every lane was taken
+        const wasFull = sending.size >= lanes;
         sending.delete(done);
-        wake();
+        if (isToLook || wasFull) wake();
       });
     sending.add(done);
   };
@@ -132,7 +139,7 @@ export const startOutbox = (parts: OutboxParts): Outbox => {
       if (limit <= 0) return;
       const due = await store.claimMails(clock.now(), leased.span, limit, urgent);
       for (const mail of due) begin(mail);
-      if ((due.length === 0 && !again) || stopped) return;
+      if ((due.length < limit && !again) || stopped) return;
     }
   };
 

@@ -14,7 +14,7 @@ import { diskObjects } from "#adapters/objects-disk/index.ts";
 import { type TestDatabase, testDatabase } from "#adapters/postgres/testing.ts";
 import { restApi } from "#adapters/rest/index.ts";
 import { seconds } from "#core/kernel/index.ts";
-import { bindService, parts, serviceToken } from "#core/service/index.ts";
+import { bindService, parts, type Store, serviceToken } from "#core/service/index.ts";
 import { startOutbox } from "#core/service/outbox.ts";
 import { site } from "#server/site.ts";
 import type { Assembly, SetUp } from "./assembly.ts";
@@ -48,7 +48,8 @@ const httpAssembly = async (
   registry.single(parts.settings, () => plainSettings({ enabledFeatures: features, tiers }));
   const clock = registry.get(parts.clock) as SteppedClock;
   const files = await diskObjects({ folder, uploadUrl: "/uploads", secret, clock });
-  registry.single(parts.store, () => database.open.store);
+  const heard = leaving(database.open.store);
+  registry.single(parts.store, () => heard.store);
   registry.single(parts.ids, () => randomIds(clock));
   registry.single(parts.secrets, () => keyedSecrets(secret, clock));
   registry.single(parts.objects, () => files);
@@ -56,13 +57,7 @@ const httpAssembly = async (
   bindService(registry);
   const service = registry.get(serviceToken);
   const mailer = registry.get(parts.mailer) as KeptMail;
-  // The database tells in its own time; the clock's step must not miss what was written before it.
-  const outbox = startOutbox({
-    ...service,
-    mailer,
-    clock,
-    lookEvery: seconds(1),
-  });
+  const outbox = startOutbox({ ...service, mailer, clock });
   const server = site({
     service,
     files,
@@ -127,8 +122,32 @@ const httpAssembly = async (
     close: async () => {
       await settle();
       await outbox.stop();
+      heard.leave();
     },
   });
+};
+
+/** The store that all scenarios share, for one of them: whoever listened to it there hears nothing of the next. */
+const leaving = (shared: Store): { readonly store: Store; leave(): void } => {
+  const leaves: (() => void)[] = [];
+  const listen: Store["listen"] = (...hear) => {
+    const leave = shared.listen(...hear);
+    leaves.push(leave);
+    return leave;
+  };
+  const store = new Proxy(shared, {
+    get: (_, name) => {
+      if (name === "listen") return listen;
+      const own: unknown = Reflect.get(shared, name);
+      return typeof own === "function" ? own.bind(shared) : own;
+    },
+  });
+  return {
+    store,
+    leave: () => {
+      for (const leave of leaves) leave();
+    },
+  };
 };
 
 /** What a browser does with a Set-Cookie line, as far as scenarios need it. */

@@ -18,7 +18,7 @@ export const storeNotices = (name: string, make: () => Promise<Store>): void => 
       const story = aStory();
       const notices: Notice[] = [
         { topic: `story:${story.id}`, kind: "story" },
-        { topic: "mail", kind: "queued" },
+        { topic: "sessions", kind: "ended" },
       ];
       await store.commit(add("stories", story), notices);
       await hearsLast(store, heard);
@@ -30,6 +30,14 @@ export const storeNotices = (name: string, make: () => Promise<Store>): void => 
       heard.length = 0;
       await hearsLast(store, heard);
       expect(alsoHeard).toHaveLength(before);
+    });
+
+    it("[OPEN-26] tells of a mail before the commit answers, so that it leaves at once", async () => {
+      const heard: Notice[] = [];
+      store.listen((notice) => heard.push(notice));
+      const due: Notice = { topic: "mail", kind: "due" };
+      await store.commit(add("mails", aMail()), [due]);
+      expect(heard).toContainEqual(due);
     });
 
     it("[P9] tells which card was changed before the commit answers, whatever of it was written", async () => {
@@ -78,7 +86,7 @@ export const storeNotices = (name: string, make: () => Promise<Store>): void => 
 
 /** Tells one more thing and waits until it is heard: what came before has arrived by then. */
 export const hearsLast = async (store: Store, heard?: readonly Notice[]): Promise<void> => {
-  const last: Notice = { topic: "mail", kind: "last" };
+  const last: Notice = { topic: "sessions", kind: "last" };
   const there = new Promise<void>((resolve) => {
     const stop = store.listen((notice) => {
       if (notice.kind !== "last") return;

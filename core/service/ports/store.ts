@@ -221,8 +221,8 @@ export interface Store {
 
   /**
    * All or nothing, durable when it answers. Every store over the same data tells its hearers which cards were changed
-   * ({@link cardChanged}), and this one before it answers. Throws {@link Conflict}; on behalf of a `session` that has ended one of
-   * `sessions`, also where it ends at the same moment.
+   * ({@link cardChanged}), and this one before it answers; so it tells its hearers of mails. Throws {@link Conflict}; on
+   * behalf of a `session` that has ended one of `sessions`, also where it ends at the same moment.
    */
   commit(
     changes: readonly Change[],
