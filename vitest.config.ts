@@ -42,6 +42,7 @@ export default defineConfig({
           environment: "node",
           // Models and handlers keep nothing in modules, so files may share one module graph.
           isolate: false,
+          maxWorkers: 2,
           include: ["{core,openapi,adapters,server,tools,specs}/**/*.spec.ts"],
           exclude: [...outside, browserSpecs],
         },
