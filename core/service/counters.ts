@@ -23,13 +23,15 @@ export interface Pot<L extends LimitName = Exclude<LimitName, LockName>> {
 type AnyPot = Pot<LimitName>;
 
 interface Count {
+  readonly id: string;
   spent: readonly Spent[];
   readonly row: AllowanceRecord | undefined;
   isWritten: boolean;
 }
 
-const idOf = ({ secrets }: Pick<Context, "secrets">, { limit, of }: AnyPot): string =>
-  secrets.hash(`limit:${limit}:${of}`);
+const nameOf = ({ limit, of }: AnyPot): string => `limit:${limit}:${of}`;
+const idOf = ({ secrets }: Pick<Context, "secrets">, pot: AnyPot): string =>
+  secrets.hash(nameOf(pot));
 
 /**
  * What has been counted of some pots. Spending gathers a versioned write, so that calls at the same moment are
@@ -37,6 +39,7 @@ const idOf = ({ secrets }: Pick<Context, "secrets">, { limit, of }: AnyPot): str
  */
 export class Counters {
   readonly #context: Counting;
+  /** By limit and of whom: a limit asks for its count several times, and each id is a hash. */
   readonly #counts = new Map<string, Count>();
 
   constructor(context: Counting, pots: readonly AnyPot[], rows: readonly AllowanceRecord[]) {
@@ -44,7 +47,7 @@ export class Counters {
     for (const pot of pots) {
       const id = idOf(context, pot);
       const row = rows.find((one) => one.id === id);
-      this.#counts.set(id, { row, spent: row?.spent ?? [], isWritten: false });
+      this.#counts.set(nameOf(pot), { id, row, spent: row?.spent ?? [], isWritten: false });
     }
   }
 
@@ -67,14 +70,14 @@ export class Counters {
   }
 
   #countOf(pot: AnyPot): Count {
-    const count = this.#counts.get(idOf(this.#context, pot));
+    const count = this.#counts.get(nameOf(pot));
     if (!count) throw new Error(`${pot.limit} was not read`);
     return count;
   }
   #write(pot: AnyPot, spent: readonly Spent[]): void {
     const { work, today } = this.#context;
     const count = this.#countOf(pot);
-    const id = idOf(this.#context, pot);
+    const { id } = count;
     count.spent = spent;
     const last = { spent, spent_on: today };
     if (count.row) work.change("allowances", count.row, last);
