@@ -10,11 +10,12 @@ export const changedCards = (before: Data, after: Data): readonly Notice[] => {
   for (const table of ["stories", "slides", "roles", "media"] as const) {
     const [then, now]: [Rows, Rows] = [before[table], after[table]];
     if (then === now) continue;
-    for (const id of new Set([...then.keys(), ...now.keys()])) {
-      const row = now.get(id) ?? then.get(id);
-      const card = table === "stories" ? id : row?.story_id;
-      if (card && then.get(id) !== now.get(id)) cards.add(card);
-    }
+    const note = (id: string, row: { readonly story_id?: string | null }) => {
+      const card = table === "stories" ? id : row.story_id;
+      if (card) cards.add(card);
+    };
+    for (const [id, row] of now) if (then.get(id) !== row) note(id, row);
+    for (const [id, row] of then) if (!now.has(id)) note(id, row);
   }
   return [...cards].map((card) => cardChanged(card as StoryId));
 };
