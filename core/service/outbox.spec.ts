@@ -1,61 +1,7 @@
-import { describe, expect, it } from "vitest";
-import {
-  countingIds,
-  keptMail,
-  keptObjects,
-  keptReports,
-  MemoryStore,
-  plainSecrets,
-  plainSettings,
-  type SteppedClock,
-  steppedClock,
-} from "#adapters/memory/index.ts";
+import { describe, expect, it, vi } from "vitest";
 import { iso, minutes, seconds } from "#core/kernel/index.ts";
+import { beside, mail, started } from "#specs/fixtures/outbox.ts";
 import { startOutbox } from "./outbox.ts";
-import type { MailRecord } from "./ports/index.ts";
-
-const mail = (id: string, due: number): MailRecord => ({
-  id,
-  version: 1,
-  kind: "invitation",
-  to_email: `${id}@mail.test`,
-  subject: "Hello",
-  text: "123456",
-  html: "<p>123456</p>",
-  sender: null,
-  due_on: iso(due),
-  attempts: 0,
-  leased_until: null,
-  sent_on: null,
-  failed: null,
-  failed_as: null,
-  failed_on: null,
-  role_id: null,
-  unsubscribe: null,
-  picture: null,
-  created_on: iso(due),
-});
-
-const beside = (clock: SteppedClock) => ({
-  ids: countingIds(),
-  secrets: plainSecrets(clock),
-  objects: keptObjects(clock),
-  settings: plainSettings(),
-});
-
-const started = (senders = 1) => {
-  const clock = steppedClock();
-  const store = new MemoryStore();
-  const mailer = keptMail();
-  const reporter = keptReports();
-  const outboxes = Array.from({ length: senders }, () =>
-    startOutbox({ store, mailer, clock, reporter, ...beside(clock) }),
-  );
-  const idle = () => Promise.all(outboxes.map((o) => o.idle()));
-  const add = (row: MailRecord) =>
-    store.commit([{ kind: "add", table: "mails", row }], [{ topic: "mail", kind: "due" }]);
-  return { clock, store, mailer, reporter, outboxes, idle, add };
-};
 
 describe("the outbox", () => {
   it("[OPEN-26] sends as soon as it is told, and keeps no code of what it sent", async () => {
@@ -69,6 +15,16 @@ describe("the outbox", () => {
       text: "",
       html: "",
     });
+  });
+
+  it("[OPEN-26] looks once for a mail that it is told of, and not again when it has left", async () => {
+    const { clock, store, mailer, idle, add } = started();
+    await idle();
+    const looks = vi.spyOn(store, "claimMails");
+    await add(mail("ada", clock.now()));
+    await idle();
+    expect(mailer.mails).toHaveLength(1);
+    expect(looks).toHaveBeenCalledTimes(1);
   });
 
   it("[OPEN-26] waits for what is due later", async () => {
