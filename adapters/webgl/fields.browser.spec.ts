@@ -5,7 +5,7 @@ import { themesOf } from "./catalogue/themes.ts";
 import type { Engine } from "./page/calls.ts";
 import { startEngine } from "./page/link.ts";
 import type { SceneRequest } from "./stage/index.ts";
-import { pixelsOf } from "./testing/pixels.ts";
+import { lookedAt } from "./testing/frames.ts";
 import { requestOf } from "./testing/subjects.ts";
 
 /** The way to one value inside a theme. */
@@ -118,9 +118,6 @@ const changed = (family: Family, theme: Theme, way: Way, value: unknown): readon
     .filter((other) => checkTheme(family, other) !== null)
     .slice(0, 2);
 
-const drawn = async (request: SceneRequest, t: number): Promise<ImageData> =>
-  pixelsOf((await engine.still(request, t, "image/png")).blob);
-
 const differs = ({ data: a }: ImageData, { data: b }: ImageData): boolean => {
   let count = 0;
   for (let i = 0; i < a.length; i += 4)
@@ -141,13 +138,15 @@ const unseenOf = async ({ family, themes, aside }: Case): Promise<readonly strin
         width,
         height,
       );
-      const before = await Promise.all(TIMES.map((t) => drawn(request, t)));
+      const before = await lookedAt(engine, request, (at) => Promise.all(TIMES.map(at)));
+      const differsAtSomeTime = (other: object): Promise<boolean> =>
+        lookedAt(engine, { ...request, theme: other } as SceneRequest, async (at) => {
+          for (const [i, t] of TIMES.entries())
+            if (before[i] && differs(before[i], await at(t))) return true;
+          return false;
+        });
       const isSeen = async (others: readonly object[]): Promise<boolean> => {
-        for (const other of others)
-          for (const [i, t] of TIMES.entries()) {
-            const after = await drawn({ ...request, theme: other } as SceneRequest, t);
-            if (before[i] && differs(before[i], after)) return true;
-          }
+        for (const other of others) if (await differsAtSomeTime(other)) return true;
         return false;
       };
       for (const [way, value] of leaves(theme)) {

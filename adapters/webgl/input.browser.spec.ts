@@ -5,7 +5,8 @@ import { createStage } from "./index.ts";
 import type { Engine } from "./page/calls.ts";
 import { startEngine } from "./page/link.ts";
 import type { SceneRequest } from "./stage/index.ts";
-import { differing, pixelsOf, spreadOf } from "./testing/pixels.ts";
+import { frameOf } from "./testing/frames.ts";
+import { differing, spreadOf } from "./testing/pixels.ts";
 import { requestOf, SUBJECTS } from "./testing/subjects.ts";
 
 const [WIDE, HIGH] = [96, 134];
@@ -30,8 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => end());
 
-const drawn = async (request: SceneRequest): Promise<ImageData> =>
-  pixelsOf((await engine.still(request, 3, "image/png")).blob);
+const drawn = (request: SceneRequest): Promise<ImageData> => frameOf(engine, request, 3);
 
 describe.each(SUBJECTS)("$subject", ({ subject, ...spec }) => {
   test("shows any title, and is whole without one", async () => {

@@ -3,7 +3,8 @@ import type { CoverSpec } from "#core/app/ports/stage.ts";
 import type { Engine } from "./page/calls.ts";
 import { startEngine } from "./page/link.ts";
 import type { SceneRequest } from "./stage/index.ts";
-import { differing, pixelsOf, spreadOf } from "./testing/pixels.ts";
+import { frameOf } from "./testing/frames.ts";
+import { differing, spreadOf } from "./testing/pixels.ts";
 import { requestOf } from "./testing/subjects.ts";
 
 const MAGENTA = "#FF00FF";
@@ -18,8 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => end());
 
-const drawn = async (request: SceneRequest): Promise<ImageData> =>
-  pixelsOf((await engine.still(request, 3, "image/png")).blob);
+const drawn = (request: SceneRequest): Promise<ImageData> => frameOf(engine, request, 3);
 const asked = (variant: string, theme: string): Promise<SceneRequest> =>
   requestOf({ variant, theme, title: "Hi" } as CoverSpec, WIDE, HIGH);
 

@@ -40,9 +40,15 @@ export const differing = (a: ImageData, b: ImageData, area?: Area): number => {
 
 /** How far the brightness of a picture's pixels spreads; a blank one has none. */
 export const spreadOf = ({ data }: ImageData): number => {
-  const values = data.filter((_, i) => i % 4 === 1);
-  const mean = values.reduce((sum, v) => sum + v, 0) / values.length;
-  return Math.sqrt(values.reduce((sum, v) => sum + (v - mean) ** 2, 0) / values.length);
+  const count = data.length / 4;
+  let sum = 0;
+  let squares = 0;
+  for (let i = 1; i < data.length; i += 4) {
+    const v = data[i] ?? 0;
+    sum += v;
+    squares += v * v;
+  }
+  return Math.sqrt(Math.max(0, squares / count - (sum / count) ** 2));
 };
 
 /** Equal for equal pictures, to the bit. */
