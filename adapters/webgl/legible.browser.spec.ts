@@ -5,6 +5,7 @@ import { rgb } from "./basis/index.ts";
 import type { Engine } from "./page/calls.ts";
 import { startEngine } from "./page/link.ts";
 import type { SceneRequest } from "./stage/index.ts";
+import { frameOf, lookedAt } from "./testing/frames.ts";
 import { differing, pixelsOf } from "./testing/pixels.ts";
 import { requestOf } from "./testing/subjects.ts";
 
@@ -18,8 +19,18 @@ beforeAll(async () => {
 });
 afterAll(() => end());
 
-const drawn = async (request: SceneRequest, t: number): Promise<ImageData> =>
-  pixelsOf((await engine.still(request, t, "image/png")).blob);
+/** Shows `look` two covers at the same times. */
+const beside = (
+  one: SceneRequest,
+  other: SceneRequest,
+  times: readonly number[],
+  look: (a: ImageData, b: ImageData, t: number) => void,
+): Promise<void> =>
+  lookedAt(engine, one, (a) =>
+    lookedAt(engine, other, async (b) => {
+      for (const t of times) look(await a(t), await b(t), t);
+    }),
+  );
 
 const luminance = (r: number, g: number, b: number): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
@@ -60,15 +71,15 @@ describe("[F-54] the ribbon of a trail", () => {
       const without = { ...request, text: "", theme: { ...own, alpha: 0 } };
       const [r, g, b] = rgb(own.color);
       const colour = luminance(r, g, b) * 255;
-      for (const t of [2.6, 4.4, 5.4, 6.5, 8, 9.3]) {
+      await beside(bare, without, [2.6, 4.4, 5.4, 6.5, 8, 9.3], (ribbon, ground, t) => {
         let [seen, dark] = [0, 0];
-        changedIn(await drawn(bare, t), await drawn(without, t), 36, 2, (...pixel) => {
+        changedIn(ribbon, ground, 36, 2, (...pixel) => {
           seen++;
           if (luminance(...pixel) < 0.6 * colour) dark++;
         });
         expect(seen, "the ribbon is there").toBeGreaterThan(0.07 * WIDE * HIGH);
         expect(dark / seen, `at ${t} s`).toBeLessThan(0.0045);
-      }
+      });
     },
   );
 });
@@ -83,11 +94,12 @@ describe("[F-54] glare on letters", () => {
     const shiny = { ...request, theme: { ...own, hasGlare: true, glareAlpha: 1 } } as SceneRequest;
     const plain = { ...request, theme: { ...own, hasGlare: false } } as SceneRequest;
     let [seen, pale] = [0, 0];
-    for (const t of [3, 4.5, 6, 7.5, 9])
-      changedIn(await drawn(shiny, t), await drawn(plain, t), 10, 0, (...pixel) => {
+    await beside(shiny, plain, [3, 4.5, 6, 7.5, 9], (a, b) =>
+      changedIn(a, b, 10, 0, (...pixel) => {
         seen++;
         if (Math.max(...pixel) - Math.min(...pixel) < 50) pale++;
-      });
+      }),
+    );
     expect(seen, "it is seen").toBeGreaterThan(200);
     expect(pale / seen).toBeLessThan(0.08);
   });
@@ -104,7 +116,7 @@ describe("[F-54] letters of flowers", () => {
         const spec = { ...SPEC, variant: "particles_text", theme } as CoverSpec;
         const request = await requestOf(spec, width, height);
         const { blob, title } = await engine.still(request, 3.5, "image/png");
-        const bare = await drawn({ ...request, text: "" }, 3.5);
+        const bare = await frameOf(engine, { ...request, text: "" }, 3.5);
         const share = (title.width * title.height) / (width * height);
         expect(share, `${width} × ${height}`).toBeGreaterThan(0.33);
         expect(differing(await pixelsOf(blob), bare, title), "of it is ink").toBeGreaterThan(0.35);
