@@ -1,10 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
-import { headlessShell } from "#tools/browser.ts";
 import { startServer } from "#tools/server/serverProcess.ts";
 import type { Assembly } from "./assembly.ts";
+import { startHomes } from "./homes.ts";
 import { Pages, type ScreenSize, type Site, screens } from "./pages.ts";
 
 const sizeOf = (name = "phone"): ScreenSize => {
@@ -16,15 +15,14 @@ const sizeOf = (name = "phone"): ScreenSize => {
 export const startBrowser = async () => {
   const screen = sizeOf(process.env.SCREEN);
   const folder = await mkdtemp(join(tmpdir(), "fanfold-browser-"));
-  const [server, browser] = await Promise.all([
-    startServer(folder, { TRUSTED_PROXIES: "1" }),
-    chromium.launch(headlessShell()),
-  ]);
+  const server = await startServer(folder, { TRUSTED_PROXIES: "1" });
+  const homes = await startHomes(server.address, screen);
   let scenarios = 0;
 
   const assemble = async (): Promise<Assembly> => {
     const scenario = ++scenarios;
-    const site: Site = { address: server.address, screen, faults: [] };
+    homes.faults.length = 0;
+    const site: Site = { address: server.address, screen, faults: homes.faults };
     const opened: Pages[] = [];
     const before = server.output().length;
     const elsewhere = (what: string): never => {
@@ -35,7 +33,7 @@ export const startBrowser = async () => {
       pages: async (name) => {
         const email = `${name.toLowerCase()}.${scenario}@example.com`;
         const network = `10.${scenario % 250}.0.${opened.length + 1}`;
-        const pages = await Pages.open(browser, site, email, network);
+        const pages = Pages.of(await homes.enter(network), site, email, true);
         opened.push(pages);
         return pages;
       },
@@ -58,14 +56,14 @@ export const startBrowser = async () => {
           await pages.picture(`reports/failed/${file}-${pages.email.split(".")[0]}.png`);
       },
       close: async () => {
-        await Promise.all(opened.map((pages) => pages.close()));
+        await homes.leave();
       },
     };
   };
   return {
     assemble,
     dismantle: async () => {
-      await browser.close();
+      await homes.close();
       await server.stop();
       await rm(folder, { recursive: true, force: true });
     },

@@ -1,4 +1,4 @@
-import type { BrowserContext, Browser as Chromium, Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { operatorCookie } from "#tools/server/serverProcess.ts";
 import { type Letter, readLetter } from "./letters.ts";
 
@@ -29,29 +29,11 @@ export class Pages {
     this.#context = context;
   }
 
-  /** @param network an address of its own, as everybody at home has one */
-  static async open(
-    chromium: Chromium,
-    site: Site,
-    email: string,
-    network: string,
-  ): Promise<Pages> {
-    const context = await chromium.newContext({
-      ...screens[site.screen],
-      baseURL: site.address,
-      locale: "en-GB",
-      permissions: ["clipboard-read", "clipboard-write"],
-      extraHTTPHeaders: { "x-forwarded-for": network },
-      // a phone here is somebody's who wants no motion: both ways are walked
-      reducedMotion: site.screen === "phone" ? "reduce" : "no-preference",
-    });
-    return Pages.of(context, site, email);
-  }
-  /** In a browser that is there already. */
-  static of(context: BrowserContext, site: Site, email: string): Pages {
+  /** In a browser that is there already. @param isWatched whether somebody notes already what its pages say */
+  static of(context: BrowserContext, site: Site, email: string, isWatched = false): Pages {
     context.setDefaultTimeout(15_000);
     context.setDefaultNavigationTimeout(30_000);
-    watch(context, site.faults);
+    if (!isWatched) watch(context, site.faults);
     return new Pages(site, email, context);
   }
 
@@ -75,24 +57,38 @@ export class Pages {
     if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
     return answer.json();
   }
-  /** The app finds that this browser is signed in, and asks with its cookie. */
-  async keepSignedIn(): Promise<void> {
-    await this.#context.addInitScript(() => {
-      if (location.protocol === "http:" && sessionStorage.length === 0)
-        localStorage.setItem("signed-in", "yes");
-    });
-  }
-  /** Closes the tab that was open and goes there in a new one. */
-  async openTab(path: string): Promise<void> {
+  /** Closes the tab that was open and goes there in a new one. @param kept what this browser keeps beyond its tabs */
+  async openTab(path: string, kept: Readonly<Record<string, string>> = {}): Promise<void> {
     const before = this.#page;
-    this.#page = await this.#context.newPage();
+    const page = await this.#context.newPage();
+    this.#page = page;
     await before?.close();
-    await this.#page.goto(path);
+    if (Object.keys(kept).length > 0)
+      await page.addInitScript((entries) => {
+        if (location.protocol !== "http:" || sessionStorage.length > 0) return;
+        for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+      }, kept);
+    await page.goto(path);
   }
   /** Goes there in the tab that is open, as by typing the address. */
   async go(path: string): Promise<void> {
     if (this.#page === null) await this.openTab(path);
     else await this.#page.goto(path);
+  }
+  /**
+   * Goes there inside the app, as by a link, over its empty page: what was rendered before is gone. To load the app
+   * costs four times as much.
+   */
+  async travel(path: string): Promise<void> {
+    const at = this.#page?.url() ?? "";
+    // what stands above a page holds whoever would go on, or is closing and goes back by itself
+    if (this.#page === null || !at.startsWith(this.site.address) || at.includes("modal=")) {
+      await this.go(path);
+      return;
+    }
+    await step(this.#page, nothing);
+    await expect(this.#page.locator("#app")).toHaveText("", { timeout: 15_000 });
+    await step(this.#page, path);
   }
   /** The own path of where the tab is, without what is open above it. */
   get path(): string {
@@ -117,10 +113,18 @@ export class Pages {
   async picture(path: string): Promise<void> {
     await this.#page?.screenshot({ path }).catch(() => undefined); // a page that hangs hides no failure
   }
-  close(): Promise<void> {
-    return this.#context.close();
-  }
 }
+
+/** The app's page without anything on it. */
+const nothing = "/thumbnail_generator";
+/** As the app's own router goes from page to page. */
+const step = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    const idx = (window.history.state?.idx ?? 0) + 1;
+    const state = { idx, key: `step-${idx}`, usr: null };
+    window.history.pushState(state, "", to);
+    window.dispatchEvent(new PopStateEvent("popstate", { state }));
+  }, path);
 
 /** The mails of the running server, read at the machine itself. @param known the address that people know it by */
 export const lettersTo = async (

@@ -22,7 +22,7 @@ export class PageAccounts implements Accounts {
   }
   async signIn(): Promise<void> {
     await this.arrive();
-    await this.#page.goto(`${paths.landing}?modal=auth`);
+    await this.#at.pages.travel(`${paths.landing}?modal=auth`);
     await this.answer();
     await expect.poll(() => this.#at.pages.path).toBe(paths.home());
     const dialog = this.#page.getByRole("dialog", { name: say("auth.success") });
@@ -72,7 +72,7 @@ export class PageAccounts implements Accounts {
     await expect.poll(() => this.#at.pages.path).toBe(paths.login);
   }
   async seesCard(kind: "created" | "contributed" | "received", recipient: string): Promise<void> {
-    await this.#page.goto(paths.home(kind));
+    await this.#at.pages.travel(paths.home(kind));
     await expect(this.#page.getByRole("main").getByText(recipient).first()).toBeVisible();
   }
   async gotMail(words: string): Promise<void> {

@@ -16,20 +16,20 @@ export class PageGathering implements Gathering {
   }
 
   async copyLink(): Promise<void> {
-    await this.#at.pages.go(paths.group(this.#id));
+    await this.#at.pages.travel(paths.group(this.#id));
     await this.#page.getByRole("button", { name: say("group.copy") }).click();
     await expect(this.#page.getByText(say("group.copied")).first()).toBeVisible();
     this.#at.cast.links.group = new URL(await this.#at.pages.clipboard()).pathname;
   }
   async moderate(): Promise<void> {
-    await this.#at.pages.go(paths.settings(this.#id));
+    await this.#at.pages.travel(paths.settings(this.#id));
     const toggle = this.#page.getByRole("switch", { name: say("settings.moderation") });
     await toggle.click();
     await expect(toggle).toBeChecked();
     await expect(this.#page.getByText(say("settings.saved"), { exact: true })).toBeVisible();
   }
   async watchContributions(): Promise<void> {
-    await this.#at.pages.go(paths.contributions(this.#id));
+    await this.#at.pages.travel(paths.contributions(this.#id));
     await expect(
       this.#page.getByRole("heading", { name: say("contributions.heading") }),
     ).toBeVisible();

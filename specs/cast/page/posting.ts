@@ -13,13 +13,13 @@ export class PagePosting implements Posting {
   }
 
   async test(): Promise<void> {
-    await this.#at.pages.go(paths.send(this.#at.cast.card.id, "email"));
+    await this.#at.pages.travel(paths.send(this.#at.cast.card.id, "email"));
     await this.#page.getByRole("button", { name: say("send.test") }).click();
     await expect(this.#page.getByText(say("send.testSent")).first()).toBeVisible();
   }
   async mailTo(person: Person): Promise<void> {
     const { email } = await this.#at.cast.pagesOf(person.name);
-    await this.#at.pages.go(paths.send(this.#at.cast.card.id, "email"));
+    await this.#at.pages.travel(paths.send(this.#at.cast.card.id, "email"));
     await this.#page.getByRole("textbox", { name: say("send.theirEmail") }).fill(email);
     await this.#page
       .getByRole("textbox", { name: say("send.line") })
@@ -35,7 +35,7 @@ export class PagePosting implements Posting {
     ).toBeVisible();
   }
   async copyLink(): Promise<void> {
-    await this.#at.pages.go(paths.send(this.#at.cast.card.id, "link"));
+    await this.#at.pages.travel(paths.send(this.#at.cast.card.id, "link"));
     await this.#page.getByRole("button", { name: say("send.copy") }).click();
     await expect(this.#page.getByText(say("send.copied")).first()).toBeVisible();
     this.#at.cast.links.recipient = new URL(await this.#at.pages.clipboard()).pathname;

@@ -43,8 +43,8 @@ export class PageShopping implements Shopping {
       auth.accessToken,
     );
     cast.card = { id: story.id, owner: name, recipient, groupToken: "", recipientToken: "" };
-    await pages.keepSignedIn();
-    await pages.openTab(paths.edit(story.id));
+    // the app finds that this browser is signed in, and asks with its cookie
+    await pages.openTab(paths.edit(story.id), { "signed-in": "yes" });
     await this.#seesDesk();
   }
   async #seesDesk(): Promise<void> {

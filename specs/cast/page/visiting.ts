@@ -51,7 +51,7 @@ export class PageVisiting implements Visiting {
     await expect(dialog).toBeHidden();
   }
   async changeOwn(from: string, to: string): Promise<void> {
-    await this.#at.pages.go(`${this.#link}/slides`);
+    await this.#at.pages.travel(`${this.#link}/slides`);
     await expect(this.#page.getByText(from).first()).toBeVisible();
     await this.#page
       .getByRole("button", { name: saying(say("contributor.editMessage", { at: "" }).trim()) })
@@ -60,7 +60,7 @@ export class PageVisiting implements Visiting {
     await this.#builder.reword(to);
   }
   async seesOwn(words: string): Promise<void> {
-    await this.#at.pages.go(`${this.#link}/slides`);
+    await this.#at.pages.travel(`${this.#link}/slides`);
     await expect(this.#page.getByText(words).first()).toBeVisible();
   }
 }
