@@ -36,7 +36,9 @@ export interface Accounts {
 export interface Shopping {
   /** From the start page through the shop: a cover, a name, and the card is made. */
   startCard(recipient: string, occasion?: Occasion): Promise<void>;
-  /** Has an account and a card on the desk already, however that came about. */
+  /** Has a card on the desk already and no account, however that came about. */
+  hasCard(recipient: string): Promise<void>;
+  /** The same in an account. */
   ownCard(recipient: string): Promise<void>;
 }
 
@@ -46,6 +48,8 @@ export interface Making {
   reload(): Promise<void>;
   /** Closes the tab and opens the card in another one. */
   comeBack(): Promise<void>;
+  /** Goes back to the card from wherever they are. */
+  returnToCard(): Promise<void>;
   /** The card of somebody without an account holds these messages already, however they came in. */
   stock(words: readonly string[]): Promise<void>;
   writeText(words: string): Promise<void>;

@@ -16,7 +16,7 @@ Given(
 );
 Given(
   "{somebody} has started a card for {somebody}",
-  two((p, whom: string) => p.shop.startCard(whom)),
+  two((p, whom: string) => p.shop.hasCard(whom)),
 );
 Given(
   "{somebody} has started a card for {somebody} in an account",
@@ -36,7 +36,7 @@ When(
 );
 When(
   "{somebody} comes back to the card",
-  one((p) => p.desk.comeBack()),
+  one((p) => p.desk.returnToCard()),
 );
 
 When(

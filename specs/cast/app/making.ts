@@ -35,6 +35,9 @@ export class AppMaking implements Making {
   comeBack(): Promise<void> {
     return this.reload();
   }
+  returnToCard(): Promise<void> {
+    return this.reload();
+  }
 
   async stock(all: readonly string[]): Promise<void> {
     for (const words of all) await this.writeText(words);

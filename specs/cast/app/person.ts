@@ -18,6 +18,7 @@ export const appPerson = (actor: Actor): Person => {
         await actor.owning.start(recipient, occasion);
         actor.cast.links = {};
       },
+      hasCard: (recipient) => actor.owning.start(recipient),
       ownCard: async (recipient) => {
         await account.signIn();
         await actor.owning.start(recipient);

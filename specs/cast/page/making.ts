@@ -52,6 +52,12 @@ export class PageMaking implements Making {
       this.#page.getByRole("heading", { name: say("editor.messages"), exact: true }),
     ).toBeVisible();
   }
+  async returnToCard(): Promise<void> {
+    await this.#at.pages.travel(paths.edit(this.#at.cast.card.id));
+    await expect(
+      this.#page.getByRole("heading", { name: say("editor.messages"), exact: true }),
+    ).toBeVisible();
+  }
 
   async stock(all: readonly string[]): Promise<void> {
     const { id } = this.#at.cast.card;

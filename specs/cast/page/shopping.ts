@@ -31,6 +31,18 @@ export class PageShopping implements Shopping {
     cast.card = { id, owner: this.#at.name, recipient, groupToken: "", recipientToken: "" };
     await this.#seesDesk();
   }
+  async hasCard(recipient: string): Promise<void> {
+    const { pages, cast, name } = this.#at;
+    const { story } = await pages.ask("/story", {
+      occasion: "birthday",
+      recipient_first_name: recipient,
+    });
+    cast.card = { id: story.id, owner: name, recipient, groupToken: "", recipientToken: "" };
+    // the answer's cookie says whose it is; the app keeps which card is under way
+    const root = { anonymousData: { storyId: story.id } };
+    await pages.openTab(paths.edit(story.id), { "root-4": JSON.stringify(root) });
+    await this.#seesDesk();
+  }
   async ownCard(recipient: string): Promise<void> {
     const { pages, cast, name } = this.#at;
     const who = { email: pages.email, first_name: name, last_name: "Example" };
