@@ -56,6 +56,7 @@ export const startBrowser = async () => {
           await pages.picture(`reports/failed/${file}-${pages.email.split(".")[0]}.png`);
       },
       close: async () => {
+        for (const pages of opened) pages.leave();
         await homes.leave();
       },
     };

@@ -1,13 +1,9 @@
-import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { type BrowserContext, chromium } from "@playwright/test";
 import { headlessShell } from "#tools/browser.ts";
 import { type ScreenSize, screens, watch } from "./pages.ts";
 
-/** One browser at somebody's home. */
-interface Home {
-  readonly context: BrowserContext;
-  /** A page of the site without the app: while it stands, the process that has the app's code stays. */
-  readonly hearth: Page;
-}
+/** A page of the site without the app: while a tab stands there, the process that has the app's code stays. */
+const WITHOUT_APP = "/health";
 
 /**
  * The browsers of the people of all scenarios, in one Chromium. A scenario finds them empty; what they have loaded of the app's code
@@ -24,12 +20,11 @@ export interface Homes {
 }
 
 export const startHomes = async (address: string, screen: ScreenSize): Promise<Homes> => {
-  const { args, ...how } = headlessShell();
-  const browser = await chromium.launch({ ...how, args: [...args, "--process-per-site"] });
+  const browser = await chromium.launch(headlessShell());
   const faults: string[] = [];
-  const empty: Home[] = [];
-  const lived: Home[] = [];
-  const build = async (): Promise<Home> => {
+  const empty: BrowserContext[] = [];
+  const lived: BrowserContext[] = [];
+  const build = async (): Promise<BrowserContext> => {
     const context = await browser.newContext({
       ...screens[screen],
       baseURL: address,
@@ -38,16 +33,16 @@ export const startHomes = async (address: string, screen: ScreenSize): Promise<H
       // a phone here is somebody's who wants no motion: both ways are walked
       reducedMotion: screen === "phone" ? "reduce" : "no-preference",
     });
-    const hearth = await context.newPage();
-    await hearth.goto("/health");
     watch(context, faults);
-    return { context, hearth };
+    return context;
   };
-  const clear = async ({ context, hearth }: Home): Promise<void> => {
-    const tabs = context.pages().filter((page) => page !== hearth);
-    await Promise.all(tabs.map((page) => page.close()));
+  const clear = async (context: BrowserContext): Promise<void> => {
+    const [tab, ...others] = context.pages();
+    await Promise.all(others.map((page) => page.close()));
+    await tab?.goto(WITHOUT_APP);
     await context.clearCookies();
-    await hearth.evaluate(async () => {
+    await tab?.evaluate(async () => {
+      sessionStorage.clear();
       localStorage.clear();
       for (const { name = "" } of await indexedDB.databases())
         await new Promise((resolve, reject) => {
@@ -60,10 +55,10 @@ export const startHomes = async (address: string, screen: ScreenSize): Promise<H
   return {
     faults,
     enter: async (network) => {
-      const home = empty.pop() ?? (await build());
-      lived.push(home);
-      await home.context.setExtraHTTPHeaders({ "x-forwarded-for": network });
-      return home.context;
+      const context = empty.pop() ?? (await build());
+      lived.push(context);
+      await context.setExtraHTTPHeaders({ "x-forwarded-for": network });
+      return context;
     },
     leave: async () => {
       await Promise.all(lived.map(clear));

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page, type Response } from "@playwright/test";
 import { operatorCookie } from "#tools/server/serverProcess.ts";
 import { type Letter, readLetter } from "./letters.ts";
 
@@ -22,6 +22,7 @@ export class Pages {
   readonly email: string;
   readonly #context: BrowserContext;
   #page: Page | null = null;
+  readonly #ends: (() => void)[] = [];
 
   private constructor(site: Site, email: string, context: BrowserContext) {
     this.site = site;
@@ -60,15 +61,26 @@ export class Pages {
   /** Closes the tab that was open and goes there in a new one. @param kept what this browser keeps beyond its tabs */
   async openTab(path: string, kept: Readonly<Record<string, string>> = {}): Promise<void> {
     const before = this.#page;
-    const page = await this.#context.newPage();
+    // whoever is here first finds a tab at which nobody sits
+    const page =
+      (before === null ? this.#context.pages()[0] : null) ?? (await this.#context.newPage());
     this.#page = page;
     await before?.close();
-    if (Object.keys(kept).length > 0)
-      await page.addInitScript((entries) => {
-        if (location.protocol !== "http:" || sessionStorage.length > 0) return;
-        for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-      }, kept);
+    const keeping = await page.addInitScript((entries) => {
+      if (location.protocol !== "http:" || sessionStorage.length > 0) return;
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    }, kept);
     await page.goto(path);
+    await keeping.dispose();
+  }
+  /** Calls `hear` with what the tab that is open gets over the network, until its person leaves. */
+  listen(hear: (answer: Response) => void): void {
+    const { page } = this;
+    page.on("response", hear);
+    this.#ends.push(() => page.off("response", hear));
+  }
+  leave(): void {
+    for (const end of this.#ends.splice(0)) end();
   }
   /** Goes there in the tab that is open, as by typing the address. */
   async go(path: string): Promise<void> {

@@ -26,7 +26,7 @@ export class PageUnwrapping implements Unwrapping {
   }
   async #open(path: string): Promise<void> {
     await this.#at.pages.openTab("about:blank");
-    this.#page.on("response", async (answer) => {
+    this.#at.pages.listen(async (answer) => {
       const kind = answer.headers()["content-type"] ?? "";
       if (new URL(answer.url()).pathname.startsWith("/files/") && kind.startsWith("image/"))
         this.#photos.set(answer.url(), await answer.body());
