@@ -33,7 +33,7 @@ export const startBrowser = async () => {
       pages: async (name) => {
         const email = `${name.toLowerCase()}.${scenario}@example.com`;
         const network = `10.${scenario % 250}.0.${opened.length + 1}`;
-        const pages = Pages.of(await homes.enter(network), site, email, true);
+        const pages = Pages.at(await homes.enter(network), site, email);
         opened.push(pages);
         return pages;
       },

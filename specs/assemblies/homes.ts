@@ -33,6 +33,8 @@ export const startHomes = async (address: string, screen: ScreenSize): Promise<H
       // a phone here is somebody's who wants no motion: both ways are walked
       reducedMotion: screen === "phone" ? "reduce" : "no-preference",
     });
+    context.setDefaultTimeout(15_000);
+    context.setDefaultNavigationTimeout(30_000);
     watch(context, faults);
     return context;
   };

@@ -22,6 +22,8 @@ export class Pages {
   readonly email: string;
   readonly #context: BrowserContext;
   #page: Page | null = null;
+  /** A tab at which nobody sits. */
+  #free: Page | undefined;
   readonly #ends: (() => void)[] = [];
 
   private constructor(site: Site, email: string, context: BrowserContext) {
@@ -30,12 +32,18 @@ export class Pages {
     this.#context = context;
   }
 
-  /** In a browser that is there already. @param isWatched whether somebody notes already what its pages say */
-  static of(context: BrowserContext, site: Site, email: string, isWatched = false): Pages {
+  /** In a browser that is there already. */
+  static of(context: BrowserContext, site: Site, email: string): Pages {
     context.setDefaultTimeout(15_000);
     context.setDefaultNavigationTimeout(30_000);
-    if (!isWatched) watch(context, site.faults);
+    watch(context, site.faults);
     return new Pages(site, email, context);
+  }
+  /** In a browser of {@link startHomes}, whose pages are watched, at the tab that whoever was here before has left. */
+  static at(context: BrowserContext, site: Site, email: string): Pages {
+    const pages = new Pages(site, email, context);
+    [pages.#free] = context.pages();
+    return pages;
   }
 
   get page(): Page {
@@ -61,9 +69,8 @@ export class Pages {
   /** Closes the tab that was open and goes there in a new one. @param kept what this browser keeps beyond its tabs */
   async openTab(path: string, kept: Readonly<Record<string, string>> = {}): Promise<void> {
     const before = this.#page;
-    // whoever is here first finds a tab at which nobody sits
-    const page =
-      (before === null ? this.#context.pages()[0] : null) ?? (await this.#context.newPage());
+    const page = this.#free ?? (await this.#context.newPage());
+    this.#free = undefined;
     this.#page = page;
     await before?.close();
     const keeping = await page.addInitScript((entries) => {
