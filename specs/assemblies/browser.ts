@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startServer } from "#tools/server/serverProcess.ts";
 import type { Assembly } from "./assembly.ts";
-import { startHomes } from "./homes.ts";
+import { startContextPool } from "./contextPool.ts";
 import { Pages, type ScreenSize, type Site, screens } from "./pages.ts";
 
 const sizeOf = (name = "phone"): ScreenSize => {
@@ -16,13 +16,13 @@ export const startBrowser = async () => {
   const screen = sizeOf(process.env.SCREEN);
   const folder = await mkdtemp(join(tmpdir(), "fanfold-browser-"));
   const server = await startServer(folder, { TRUSTED_PROXIES: "1" });
-  const homes = await startHomes(server.address, screen);
+  const pool = await startContextPool(server.address, screen);
   let scenarios = 0;
 
   const assemble = async (): Promise<Assembly> => {
     const scenario = ++scenarios;
-    homes.faults.length = 0;
-    const site: Site = { address: server.address, screen, faults: homes.faults };
+    pool.faults.length = 0;
+    const site: Site = { address: server.address, screen, faults: pool.faults };
     const opened: Pages[] = [];
     const before = server.output().length;
     const elsewhere = (what: string): never => {
@@ -33,7 +33,7 @@ export const startBrowser = async () => {
       pages: async (name) => {
         const email = `${name.toLowerCase()}.${scenario}@example.com`;
         const network = `10.${scenario % 250}.0.${opened.length + 1}`;
-        const pages = Pages.at(await homes.enter(network), site, email);
+        const pages = Pages.at(await pool.take(network), site, email);
         opened.push(pages);
         return pages;
       },
@@ -57,14 +57,14 @@ export const startBrowser = async () => {
       },
       close: async () => {
         for (const pages of opened) pages.leave();
-        await homes.leave();
+        await pool.giveBack();
       },
     };
   };
   return {
     assemble,
     dismantle: async () => {
-      await homes.close();
+      await pool.close();
       await server.stop();
       await rm(folder, { recursive: true, force: true });
     },

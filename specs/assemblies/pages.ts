@@ -39,7 +39,7 @@ export class Pages {
     watch(context, site.faults);
     return new Pages(site, email, context);
   }
-  /** In a browser of {@link startHomes}, whose pages are watched, at the tab that whoever was here before has left. */
+  /** In a browser of {@link startContextPool}, whose pages are watched, at the tab that whoever was here before has left. */
   static at(context: BrowserContext, site: Site, email: string): Pages {
     const pages = new Pages(site, email, context);
     [pages.#free] = context.pages();

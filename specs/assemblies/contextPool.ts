@@ -6,24 +6,27 @@ import { type ScreenSize, screens, watch } from "./pages.ts";
 const WITHOUT_APP = "/health";
 
 /**
- * The browsers of the people of all scenarios, in one Chromium. A scenario finds them empty; what they have loaded of the app's code
- * they keep, as half of a small scenario is a new browser's first page.
+ * Browser contexts in one Chromium, one for each person of a scenario, kept for the next scenario: it finds them empty,
+ * with the app's code loaded, as half of a small scenario is a new context's first page.
  */
-export interface Homes {
+export interface ContextPool {
   /** What any of their pages said that none may. */
   readonly faults: string[];
-  /** A browser that nobody uses. @param network an address of its own, as everybody at home has one */
-  enter(network: string): Promise<BrowserContext>;
-  /** Everybody leaves, and takes along what they kept. */
-  leave(): Promise<void>;
+  /** A context that nobody uses. @param network the address it asks from, as everybody has one of their own */
+  take(network: string): Promise<BrowserContext>;
+  /** Empties all that were taken: cookies, storage, tabs. */
+  giveBack(): Promise<void>;
   close(): Promise<void>;
 }
 
-export const startHomes = async (address: string, screen: ScreenSize): Promise<Homes> => {
+export const startContextPool = async (
+  address: string,
+  screen: ScreenSize,
+): Promise<ContextPool> => {
   const browser = await chromium.launch(headlessShell());
   const faults: string[] = [];
-  const empty: BrowserContext[] = [];
-  const lived: BrowserContext[] = [];
+  const free: BrowserContext[] = [];
+  const taken: BrowserContext[] = [];
   const build = async (): Promise<BrowserContext> => {
     const context = await browser.newContext({
       ...screens[screen],
@@ -56,15 +59,15 @@ export const startHomes = async (address: string, screen: ScreenSize): Promise<H
   };
   return {
     faults,
-    enter: async (network) => {
-      const context = empty.pop() ?? (await build());
-      lived.push(context);
+    take: async (network) => {
+      const context = free.pop() ?? (await build());
+      taken.push(context);
       await context.setExtraHTTPHeaders({ "x-forwarded-for": network });
       return context;
     },
-    leave: async () => {
-      await Promise.all(lived.map(clear));
-      empty.push(...lived.splice(0).reverse());
+    giveBack: async () => {
+      await Promise.all(taken.map(clear));
+      free.push(...taken.splice(0).reverse());
     },
     close: () => browser.close(),
   };
