@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromium } from "./tools/browser.ts";
+import { filesUnderWay } from "./tools/checks/vitestReporter.ts";
 import { shaders } from "./tools/shaders.ts";
 
 const browserSpecs = "**/*.browser.spec.{ts,tsx}";
@@ -26,7 +27,7 @@ const dom = {
 export default defineConfig({
   test: {
     // The npm scripts name their report; a run of one file by hand leaves the last ones alone.
-    reporters: report ? ["default", ["json", { outputFile: report }]] : ["default"],
+    reporters: report ? ["default", ["json", { outputFile: report }], filesUnderWay] : ["default"],
     coverage: {
       provider: "v8",
       include: ["core/**", "openapi/**", "adapters/**", "server/**", "web/src/**"],

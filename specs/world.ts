@@ -8,6 +8,7 @@ import {
   setWorldConstructor,
   World,
 } from "@cucumber/cucumber";
+import { begins, ends } from "#tools/checks/underWay.ts";
 import type { Assembly, Level, SetUp } from "./assemblies/assembly.ts";
 import { Cast } from "./cast/cast.ts";
 
@@ -38,6 +39,7 @@ BeforeAll(async function () {
 
 /** `@with:auth_link` switches a feature on for its scenario; `@tiers:off` is a site on which nothing is sold (OPEN-169). */
 Before(async function (this: Scenario, { pickle }) {
+  begins(pickle.name);
   const features = pickle.tags.flatMap(({ name }) => /^@with:(.+)$/.exec(name)?.[1] ?? []);
   const tiers = pickle.tags.some(({ name }) => name === "@tiers:off") ? "off" : "on";
   this.assembly = await assemble({ features, tiers });
@@ -52,6 +54,7 @@ After(async function (this: Scenario, { pickle, result, willBeRetried }) {
   if (result?.status === Status.FAILED || faults.length > 0)
     await this.assembly.keep?.(pickle.name);
   await this.assembly.close();
+  ends(pickle.name);
   if (faults.length > 0)
     throw new AggregateError(faults, `the product reported ${faults.length} fault(s): ${faults}`);
 });

@@ -1,5 +1,4 @@
 export { outcomes } from "./outcome.ts";
-export { run } from "./run.ts";
-export { schedule } from "./schedule.ts";
 export type { Outcome, Result, Runner, Step, Tally } from "./step.ts";
-export { steps } from "./steps.ts";
+export { steps, width } from "./steps.ts";
+export { testRun } from "./testRun.ts";

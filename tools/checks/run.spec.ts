@@ -2,7 +2,6 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { execute } from "./execute.ts";
 import { run } from "./run.ts";
 import type { Step } from "./step.ts";
 
@@ -47,22 +46,6 @@ describe("a check", () => {
   });
 });
 
-describe("a command", () => {
-  const sleeper = 'require("child_process").spawn("sleep", ["600"], { stdio: "inherit" }).unref();';
-
-  test("that leaves something running is ended with it, and fails", async () => {
-    const step = { name: "a", command: script(`${sleeper}process.exit(0)`) };
-    const { code } = await execute(step, root, { minutes: 1, graceSeconds: 0.05 });
-    expect(code).toBe("it left something running");
-  });
-
-  test("past its time is ended, with all that it started", async () => {
-    const step = { name: "a", command: script(`${sleeper}setInterval(() => {}, 1000)`) };
-    const { code } = await execute(step, root, { minutes: 0.2 / 60, graceSeconds: 1 });
-    expect(code).toBe(`no end after ${0.2 / 60} minutes`);
-  });
-});
-
 describe("a runner", () => {
   test("counts its tests", async () => {
     const result = await run(runner(writes(report("passed", "passed", "failed"), 1)), root);
@@ -84,6 +67,15 @@ describe("a runner", () => {
       testResults: [{ name: "b.spec.ts", status: "failed", assertionResults: [] }],
     };
     expect(await run(runner(writes(broken, 1)), root)).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  test("that does not end though its tests did fails, and says both", async () => {
+    const stays = "setInterval(() => {}, 1000);";
+    const writing = `require("fs").writeFileSync("report.json", ${JSON.stringify(JSON.stringify(report("passed")))});`;
+    const step = { ...runner(script(`${writing}${stays}`)), minutes: 2 / 60 };
+    const result = await run(step, root);
+    expect(result).toMatchObject({ passed: 1, failed: 1 });
+    expect(result.why).toContain("tests passed, but no end after");
   });
 
   test("that writes no report fails, and an old one is not read again", async () => {

@@ -22,7 +22,11 @@ const none = { tests: [], retried: [] };
 const check = (code: number | string): Judged =>
   code === 0
     ? { passed: 1, failed: 0, why: null, ...none }
-    : { passed: 0, failed: 1, why: `ended with ${code}`, ...none };
+    : { passed: 0, failed: 1, why: ended(code), ...none };
+
+/** Where there is no exit code the words tell by themselves. */
+const ended = (code: number | string): string =>
+  typeof code === "number" || code.startsWith("SIG") ? `ended with ${code}` : code;
 
 async function judge(
   runner: Runner,
@@ -32,7 +36,7 @@ async function judge(
 ): Promise<Judged> {
   const broken = (why: string): Judged => ({ passed: 0, failed: 1, why, ...none });
   const text = await readFile(file, "utf8").catch(() => null);
-  if (text === null) return broken(`wrote no report, ended with ${code}`);
+  if (text === null) return broken(`wrote no report, ${ended(code)}`);
   try {
     const report = JSON.parse(text);
     const tests = outcomes(runner, report);
@@ -49,8 +53,9 @@ export function count(
 ): Tally & Pick<Result, "why"> {
   const passed = tests.filter(({ state }) => state === "passed").length;
   const failed = tests.filter(({ state }) => state === "failed").length;
-  if (failed > 0) return { passed, failed, why: `${failed} failed` };
-  if (passed === 0) return { passed, failed: 1, why: "no test ran" };
-  if (code !== 0) return { passed, failed: 1, why: `tests passed, but it ended with ${code}` };
+  const besides = typeof code === "string" ? `, ${ended(code)}` : "";
+  if (failed > 0) return { passed, failed, why: `${failed} failed${besides}` };
+  if (passed === 0) return { passed, failed: 1, why: `no test ran${besides}` };
+  if (code !== 0) return { passed, failed: 1, why: `tests passed, but ${ended(code)}` };
   return { passed, failed, why: null };
 }

@@ -44,7 +44,8 @@ export async function schedule(
   return [...done.values()];
 }
 
-const notRun = (step: Step, why: string): Result => ({
+/** What did not begin counts as failed. */
+export const notRun = (step: Step, why: string): Result => ({
   step,
   passed: 0,
   failed: 1,

@@ -7,6 +7,8 @@ export type Step = {
   /** Steps that have to pass first, by name. */
   after?: readonly string[];
   env?: Record<string, string>;
+  /** After so many it is ended and has failed; 20 where nothing is said. */
+  minutes?: number;
   /** It looks at pages in a browser: `npm test -- quick` leaves it out. */
   pages?: true;
   /** Where a runner writes what it did; a step without one counts as a single check. */

@@ -1,6 +1,9 @@
+import { availableParallelism } from "node:os";
 import type { Runner, Step } from "./step.ts";
 
 const node = process.execPath;
+/** Many times what each takes, and twice that where one core does all. */
+const minutes = (most: number) => (availableParallelism() > 1 ? most : most * 2);
 const report = (runner: Runner, file: string) => ({ runner, file: `reports/${file}.json` });
 
 const vitest = (name: string, project: string, file: string, after: string[] = []): Step => ({
@@ -39,8 +42,8 @@ const e2e = (screen: "phone" | "desktop", after: string): Step => ({
 });
 
 /** All that has to hold, the quick and telling first. */
-export const steps: readonly Step[] = [
-  { name: "browser", command: [node, "tools/install-browser.mjs"], pages: true },
+const all: readonly Step[] = [
+  { name: "browser", command: [node, "tools/install-browser.mjs"], pages: true, minutes: 15 },
   { name: "contract", command: [node, "tools/contract.ts", "--check"] },
   { name: "credits", command: [node, "tools/credits/main.ts", "--check"] },
   { name: "types of the core", command: ["tsc", "--pretty", "false", "-p", "core"] },
@@ -62,3 +65,11 @@ export const steps: readonly Step[] = [
   e2e("phone", "features desktop"),
   e2e("desktop", "e2e phone"),
 ];
+
+export const steps: readonly Step[] = all.map((step) => ({
+  ...step,
+  minutes: minutes(step.minutes ?? (step.report === undefined ? 5 : 20)),
+}));
+
+/** One after the other on one core: beside each other they would only wait for it. */
+export const width = Math.min(2, availableParallelism());
