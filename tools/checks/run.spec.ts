@@ -78,6 +78,13 @@ describe("a runner", () => {
     expect(result.why).toContain("tests passed, but no end after");
   });
 
+  test("that is ended in the middle of its report fails, and says first why it was", async () => {
+    const stays = `require("fs").writeFileSync("report.json", "[");setInterval(() => {}, 1000);`;
+    const result = await run({ ...runner(script(stays)), minutes: 2 / 60 }, root);
+    expect(result).toMatchObject({ passed: 0, failed: 1 });
+    expect(result.why).toMatch(/^no end after .* minutes; its report cannot be read/);
+  });
+
   test("that writes no report fails, and an old one is not read again", async () => {
     await writeFile(join(root, "report.json"), JSON.stringify(report("passed")));
     const result = await run(runner(script("")), root);

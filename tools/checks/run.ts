@@ -42,7 +42,9 @@ async function judge(
     const tests = outcomes(runner, report);
     return { ...count(tests, code), tests, retried: retriedIn(runner, report, output) };
   } catch (fault) {
-    return broken(`its report cannot be read: ${fault}`);
+    // a runner that was ended leaves the beginning of one
+    const cause = code === 0 ? "" : `${ended(code)}; `;
+    return broken(`${cause}its report cannot be read: ${fault}`);
   }
 }
 
