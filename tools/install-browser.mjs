@@ -2,6 +2,7 @@
 // `node tools/install-browser.mjs others`: Firefox ESR and WebKitGTK too, for `npm run browsers`.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { browserFault } from "./browserVersion.mjs";
 
 const chromium = [
   "chromium",
@@ -46,14 +47,31 @@ const missing = debian ? packages.filter((name) => !installed(name)) : [];
 
 if (process.env.CHROMIUM && !existsSync(process.env.CHROMIUM))
   fail(`CHROMIUM=${process.env.CHROMIUM} is not there`);
+/** Chromium and its shell, as far as they are there. */
+const browsers = () =>
+  (process.env.CHROMIUM
+    ? [process.env.CHROMIUM]
+    : ["/usr/bin/chromium", "/usr/bin/chromium-headless-shell", "/usr/bin/google-chrome"]
+  ).filter((path) => existsSync(path));
+const fault = () =>
+  browsers()
+    .map((path) => {
+      const { error, stdout } = spawnSync(path, ["--version"], { encoding: "utf8" });
+      return browserFault(path, error ? null : stdout);
+    })
+    .find((words) => words !== null);
+
 if (missing.length > 0) {
   console.log(`installing ${missing.join(" ")}`);
   apt("update");
   apt("install", "-y", "--no-install-recommends", ...missing);
-} else if (process.env.CHROMIUM) {
-  console.log(`browser: ${process.env.CHROMIUM}`);
-} else if (!debian && !existsSync("/usr/bin/google-chrome")) {
+} else if (debian && !process.env.CHROMIUM && fault()) {
+  console.log("installing a newer Chromium");
+  apt("update");
+  apt("install", "-y", "--no-install-recommends", "chromium", "chromium-headless-shell");
+} else if (!debian && browsers().length === 0) {
   fail("install Chromium and set CHROMIUM to its path");
-} else {
-  console.log("browser: there");
 }
+const words = fault();
+if (words) fail(words);
+console.log(`browser: ${browsers()[0] ?? "there"}`);

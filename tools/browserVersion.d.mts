@@ -1,0 +1,1 @@
+export function browserFault(path: string, said: string | null): string | null;
