@@ -1,20 +1,20 @@
 import type { Actor } from "#core/domain/access/index.ts";
-import type { MediaRecord } from "#core/domain/media/index.ts";
 import { type RoleRecord, RoleType } from "#core/domain/role/index.ts";
-import type { SlideRecord } from "#core/domain/slide/index.ts";
 import type { StoryRecord } from "#core/domain/story/index.ts";
 import type { CardBundle, Member, RolePage, RoleWithCard } from "#core/service/ports/index.ts";
 import type { Database } from "./database.ts";
-import { revive, reviveAll } from "./row.ts";
+import { KeptRows } from "./keptRows.ts";
+import { revive } from "./row.ts";
 
+/** Each a row's JSON on a line: line breaks inside JSON are spelt `\n`. */
 export interface BundleRow {
-  readonly slides: readonly SlideRecord[];
-  readonly media: readonly MediaRecord[];
-  readonly roles: readonly RoleRecord[];
+  readonly slides: string;
+  readonly media: string;
+  readonly roles: string;
 }
 
 const listOf = (table: string, story: string, order: string) =>
-  `(select coalesce(json_agg(x order by ${order}), '[]') from ${table} x where x.story_id = ${story}) as ${table}`;
+  `(select coalesce(string_agg(to_json(x)::text, E'\\n' order by ${order}), '') from ${table} x where x.story_id = ${story}) as ${table}`;
 export const bundleColumns = (story: string) => `
   ${listOf("slides", story, "x.position, x.created_on, x.id")},
   ${listOf("media", story, "x.created_on, x.id")},
@@ -53,10 +53,12 @@ const abandonedSql = `
 /** Above every id of a card. */
 const aboveAll = "~";
 
+const kept = new KeptRows();
+
 export const bundleOf = ({ slides, media, roles }: BundleRow): CardBundle => ({
-  slides: reviveAll("slides", slides),
-  media: reviveAll("media", media),
-  roles: reviveAll("roles", roles),
+  slides: kept.read("slides", slides),
+  media: kept.read("media", media),
+  roles: kept.read("roles", roles),
 });
 
 export const bundle = async (db: Database, storyId: string): Promise<CardBundle> => {

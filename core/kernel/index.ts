@@ -5,3 +5,4 @@ export * from "./money.ts";
 export * from "./observe.ts";
 export * from "./outcome.ts";
 export * from "./registry.ts";
+export * from "./settled.ts";

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { findOnce } from "#core/kernel/index.ts";
 
 type Schema = z.ZodMiniType;
 type Fits = (value: unknown) => boolean;
@@ -53,7 +54,8 @@ const compile = (schema: Schema): Fits => {
     }
     if (type === "array" && element) {
       const inner = compile(element);
-      return (value) => Array.isArray(value) && value.every(inner);
+      return (value) =>
+        Array.isArray(value) && value.every((one) => findOnce(one, inner, () => inner(one)));
     }
   }
   return (value) => {

@@ -4,6 +4,7 @@ import { type Outcome, type Refusal, refused } from "#core/kernel/index.ts";
 import { refusalStatus } from "#core/operations/index.ts";
 import { Unavailable } from "#core/service/ports/index.ts";
 import type { Answer } from "./answer.ts";
+import { textOf } from "./text.ts";
 
 const headers = {
   "Content-Type": "application/json; charset=utf-8",
@@ -57,7 +58,7 @@ interface Said {
   readonly etag: string;
 }
 const say = (value: object): Said => {
-  const text = JSON.stringify(value);
+  const text = textOf(value);
   return { text, etag: etagOf(text) };
 };
 

@@ -1,3 +1,4 @@
+import { settled } from "#core/kernel/index.ts";
 import type { Actor } from "../access/index.ts";
 import { made } from "../access/index.ts";
 import type { MediaRecord } from "../media/index.ts";
@@ -93,17 +94,33 @@ const slideTellers = {
   updated_on: ({ slide }: Shown) => slide.updated_on,
 };
 
-/** A slide as this viewer is told of it: whose words they are counts, not the way they came. */
+/** What was told of a slide, and what it followed from besides the slide and whom it was told to. */
+interface Told {
+  readonly link: Viewing["link"];
+  readonly slide: Slide;
+}
+const told: Readonly<Record<SlideAudience, WeakMap<SlideRecord, Told>>> = {
+  owner: new WeakMap(),
+  author: new WeakMap(),
+  reader: new WeakMap(),
+};
+
+/**
+ * A slide as this viewer is told of it: whose words they are counts, not the way they came. A slide without files is
+ * told every viewer of an audience alike, so that what was told of its record is told again (bar P9).
+ */
 export const presentSlide = (
   slide: SlideRecord,
   media: readonly MediaRecord[],
   viewing: Viewing,
 ): Slide => {
   const audience = makerAudience(viewing, slide);
-  return tell<Slide, Shown>(slideTellers, slideFields[audience], {
-    slide,
-    media,
-    viewing,
-    audience,
-  });
+  const { link } = viewing;
+  const before = told[audience].get(slide);
+  if (before?.link === link) return before.slide;
+  const shown = { slide, media, viewing, audience };
+  const now = tell<Slide, Shown>(slideTellers, slideFields[audience], shown);
+  if (slide.media.length > 0 || !Object.isFrozen(slide)) return now;
+  told[audience].set(slide, { link, slide: settled(now) });
+  return now;
 };
