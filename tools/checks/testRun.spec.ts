@@ -34,7 +34,7 @@ const start = (...steps: Step[]): ChildProcessByStdio<null, Readable, Readable> 
       "--input-type=module",
       "-e",
       `import { testRun } from ${JSON.stringify(entry)};
-       process.exitCode = await testRun(${JSON.stringify(steps)}, ${JSON.stringify(process.cwd())}, 2);`,
+       process.exitCode = await testRun(${JSON.stringify(steps)}, ${JSON.stringify(process.cwd())}, 2, 0);`,
     ],
     { env: { ...process.env, TMPDIR: folder }, stdio: ["ignore", "pipe", "pipe"] },
   );

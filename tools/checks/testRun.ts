@@ -14,17 +14,26 @@ function tell({ step, passed, failed, seconds, why, output }: Result) {
 const interruptions = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const;
 type Interruption = keyof typeof interruptions;
 
-/** Runs `steps` below `root`, `width` at a time; prints what they did and answers the exit code. */
+/**
+ * Runs `steps` below `root`, `width` at a time; prints what they did and answers the exit code. A signal ends them; one
+ * that comes `insists` ms later or more ends them at once (npm passes on what the terminal sent us already).
+ */
 export async function testRun(
   steps: readonly Step[],
   root: string,
   width: number,
+  insists = 500,
 ): Promise<number> {
   let interrupted: Interruption | null = null;
+  let since = 0;
   const interrupt = (signal: Interruption) => {
-    // the second time at once: whoever is impatient would kill us next, and then nobody could
-    if (interrupted !== null) process.exit(128 + interruptions[signal]);
+    if (interrupted !== null) {
+      // whoever is impatient would kill us next, and then no one could end them
+      if (performance.now() - since >= insists) process.exit(128 + interruptions[signal]);
+      return;
+    }
     interrupted = signal;
+    since = performance.now();
     console.log(`\n${signal}: ending ${underWay().join(", ")}`);
     endSteps(`ended by ${signal}`);
   };
