@@ -78,10 +78,11 @@ test("[OPEN-164, PLAY-01] without WebGL and with a photo that does not come the 
   const page = await open("nobody", paths.recipient(site.card.recipient));
   await unwrap(page);
   await goTo(page, 1);
-  // the cover is there, painted flat, and nothing is wrong with it
+  // the cover is there, as its picture or painted flat, and nothing is wrong with it
+  const cover = page.locator("[data-direction]:not([aria-hidden])");
   await expect
-    .poll(() => shadesOf(page), { message: "the cover's poster is more than its ground" })
-    .toBeGreaterThan(2);
+    .poll(() => inkOf(cover), { message: "the cover is more than its ground" })
+    .toBeGreaterThan(0.2);
   await expect(page.getByText("There was a problem playing this animation.")).toHaveCount(0);
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
@@ -89,23 +90,6 @@ test("[OPEN-164, PLAY-01] without WebGL and with a photo that does not come the 
   await button(page, say("player.play")).click();
   await expect(button(page, say("player.pause"))).toBeVisible();
 });
-
-/** How many shades there are across the middle of the card in hand. */
-const shadesOf = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const poster = document.querySelector<HTMLCanvasElement>(
-      "[data-direction]:not([aria-hidden]) canvas",
-    );
-    const { width = 0, height = 0 } = poster ?? {};
-    const copy = Object.assign(document.createElement("canvas"), { width, height: 1 });
-    const pen = copy.getContext("2d", { willReadFrequently: true });
-    if (!poster || !pen || width === 0) return 0;
-    pen.drawImage(poster, 0, height / 2, width, 1, 0, 0, width, 1);
-    const { data } = pen.getImageData(0, 0, width, 1);
-    const shades = new Set<number>();
-    for (let i = 0; i < data.length; i += 4) shades.add((data[i] ?? 0) >> 5);
-    return shades.size;
-  });
 
 test(
   "[F-50, FX-01] confetti falls over every slide; for whoever asked for calm over none",
