@@ -1,6 +1,7 @@
-import { type BrowserContext, expect, type Page, type Response } from "@playwright/test";
+import type { BrowserContext, Page, Response } from "@playwright/test";
 import { operatorCookie } from "#tools/server/serverProcess.ts";
 import { type Letter, readLetter } from "./letters.ts";
+import { walk } from "./walk.ts";
 
 /** How large the windows are: a phone under a thumb, or a desk. */
 export const screens = {
@@ -94,10 +95,7 @@ export class Pages {
     if (this.#page === null) await this.openTab(path);
     else await this.#page.goto(path);
   }
-  /**
-   * Goes there inside the app, as by a link, over its empty page: what was rendered before is gone. To load the app
-   * costs four times as much.
-   */
+  /** Goes there inside the app where that can be, else loads it. */
   async travel(path: string): Promise<void> {
     const at = this.#page?.url() ?? "";
     // what stands above a page holds whoever would go on, or is closing and goes back by itself
@@ -105,9 +103,7 @@ export class Pages {
       await this.go(path);
       return;
     }
-    await step(this.#page, nothing);
-    await expect(this.#page.locator("#app")).toHaveText("", { timeout: 15_000 });
-    await step(this.#page, path);
+    await walk(this.#page, path);
   }
   /** The own path of where the tab is, without what is open above it. */
   get path(): string {
@@ -133,17 +129,6 @@ export class Pages {
     await this.#page?.screenshot({ path }).catch(() => undefined); // a page that hangs hides no failure
   }
 }
-
-/** The app's page without anything on it. */
-const nothing = "/thumbnail_generator";
-/** As the app's own router goes from page to page. */
-const step = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => {
-    const idx = (window.history.state?.idx ?? 0) + 1;
-    const state = { idx, key: `step-${idx}`, usr: null };
-    window.history.pushState(state, "", to);
-    window.dispatchEvent(new PopStateEvent("popstate", { state }));
-  }, path);
 
 /** The mails of the running server, read at the machine itself. @param known the address that people know it by */
 export const lettersTo = async (

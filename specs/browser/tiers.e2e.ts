@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { say } from "#web/words/index.ts";
 import { lettersTo } from "../assemblies/pages.ts";
+import { walk } from "../assemblies/walk.ts";
 import type { LivingSite } from "./site.ts";
 import { opening, silently } from "./sites.ts";
 import { onlyPhone } from "./sizes.ts";
 import { barriers, test as base, expect } from "./test.ts";
 import { tierWords, tierWordsIn } from "./tierWords.ts";
-import { walk } from "./windows.ts";
 
 const test = base.extend({
   open: ({ context, unsold }, use) => silently(context, () => use(opening(context, unsold))),

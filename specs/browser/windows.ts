@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { isResult, modalNames } from "#core/domain/navigation/index.ts";
 import { noticesRead, resultsBrought } from "../assemblies/notices.ts";
 import { watch as listen } from "../assemblies/pages.ts";
+import { emptyPage, step, walk } from "../assemblies/walk.ts";
 import { test as base, type Who } from "./sites.ts";
 
 interface Window {
@@ -20,26 +21,6 @@ interface Fixtures {
    */
   readonly travel: Open;
 }
-
-/** The app's page without anything on it. */
-const nothing = "/thumbnail_generator";
-/** As the app's own router goes from page to page. */
-const step = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => {
-    const idx = (window.history.state?.idx ?? 0) + 1;
-    const state = { idx, key: `step-${idx}`, usr: null };
-    window.history.pushState(state, "", to);
-    window.dispatchEvent(new PopStateEvent("popstate", { state }));
-  }, path);
-const isEmpty = (page: Page): Promise<void> =>
-  expect(page.locator("#app")).toHaveText("", { timeout: 30_000 });
-
-/** Goes there inside the app, over its empty page: nothing that is read then was there before. */
-export const walk = async (page: Page, path: string): Promise<void> => {
-  await step(page, nothing);
-  await isEmpty(page);
-  await step(page, path);
-};
 
 /**
  * One window for each person, for all tests of a worker: half of a small test is a new browser context.
@@ -102,7 +83,7 @@ export const test = base.extend<Fixtures, { readonly windows: (who: Who) => Prom
       const window = await windows(who);
       const { page } = window;
       await page.emulateMedia({ reducedMotion: moves ? "no-preference" : "reduce" });
-      if (page.url() === "about:blank") await page.goto(nothing);
+      if (page.url() === "about:blank") await page.goto(emptyPage);
       looked.add(window);
       await walk(page, path);
       return page;
@@ -111,7 +92,7 @@ export const test = base.extend<Fixtures, { readonly windows: (who: Who) => Prom
       expect(heard(), "what the console said").toEqual([]);
       if (test.status !== test.expectedStatus) await page.goto("about:blank");
       // a cover that lives on would take its time from the next
-      else await step(page, nothing);
+      else await step(page, emptyPage);
     }
   },
 });
