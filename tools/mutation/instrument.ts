@@ -19,7 +19,7 @@ export type Mutant = {
 export type Instrumented = {
   mutants: Mutant[];
   sources: Map<string, string>;
-  /** Files with a variable of their own: what one test brings about there, the next one finds. */
+  /** Files with a variable or a map of their own: what one test brings about there, the next one finds. */
   remembering: Set<string>;
 };
 
@@ -99,7 +99,8 @@ export const instrument = async (folders: readonly string[]): Promise<Instrument
     const text = await readFile(name, "utf8");
     const one = instrumentText(relative(root, name), text, all.mutants.length);
     all.mutants.push(...one.mutants);
-    if (/^(export )?let /m.test(text)) all.remembering.add(relative(root, name));
+    if (/^(export )?let |new (Weak)?(Map|Set)(<.*>)?\(\)/m.test(text))
+      all.remembering.add(relative(root, name));
     all.sources.set(pathToFileURL(name).href, one.text);
   }
   return all;

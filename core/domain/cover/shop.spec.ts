@@ -39,6 +39,14 @@ describe("the shop", () => {
     }
   });
 
+  test("[F-61] a title of a cover's own names the recipient, and goes with the cover", () => {
+    const own = shelves.flatMap(([occasion, covers]) =>
+      covers.flatMap(({ theme, title }) => (title === undefined ? [] : [[occasion, theme, title]])),
+    );
+    expect(own).toContainEqual(["birthday", "curvey-2", "Hip hip hooray %RECIPIENT_NAME%"]);
+    for (const [, , title] of own) expect(title).toMatch(/^[A-Z].+ %RECIPIENT_NAME%$/);
+  });
+
   test.each(shelves)(
     "[SHOP-10][OPEN-146] %s: at least 24 covers, each of them real and once",
     (_, covers) => {

@@ -23,14 +23,11 @@ interface Entry {
   readonly route: Route<RoutePath>;
   readonly segments: readonly string[];
 }
-/** A word outranks a parameter, a parameter outranks a star, from left to right. */
-const rank = (segment: string): string =>
-  segment === "*" ? "2" : segment.startsWith(":") ? "1" : "0";
-const ranked = ({ segments }: Entry): string => segments.map(rank).join("");
-const entries: readonly Entry[] = routes
-  .map((route) => ({ route, segments: route.path.split("/").slice(route.path === "*" ? 0 : 1) }))
-  .map((entry) => (entry.route.path === "/" ? { ...entry, segments: [] } : entry))
-  .sort((a, b) => (ranked(a) < ranked(b) ? -1 : ranked(a) > ranked(b) ? 1 : 0));
+/** In the order of the table, where a word stands before a parameter and the star comes last. */
+const entries: readonly Entry[] = routes.map((route) => ({
+  route,
+  segments: route.path === "*" ? ["*"] : route.path === "/" ? [] : route.path.split("/").slice(1),
+}));
 
 const paramsOf = (
   segments: readonly string[],
