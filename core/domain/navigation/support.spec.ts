@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { matchRoute, referrerOf, unsupportedPath } from "./index.ts";
+import { loginFrom, matchRoute, referrerOf, unsupportedPath } from "./index.ts";
 
 const sent = (path: string, can: { webgl: boolean; still?: boolean }): string | null =>
   unsupportedPath(matchRoute(path).route, path, {
@@ -51,4 +51,10 @@ describe("a browser without WebGL", () => {
     const { route } = matchRoute("/");
     expect(unsupportedPath(route, "/", { webgl: never, still: false })).toBeNull();
   });
+});
+
+it("[ROUTE-33] whoever is asked to sign in comes back to where they were, query included", () => {
+  const path = "/edit/a1?modal=invite#x";
+  expect(loginFrom(path)).toMatch(/^\/login\?referrer=/);
+  expect(referrerOf(loginFrom(path))).toBe(path);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { digitalProducts, onSale } from "./products.ts";
-import { isFull, messageLimit, roomIn, tierHere, tierLimits } from "./tier.ts";
+import { isFull, messageLimit, paywallWords, roomIn, tierHere, tierLimits } from "./tier.ts";
 
 describe("tiers", () => {
   it("take 5, 20 and any number of messages [PAY-01] [OPEN-147]", () => {
@@ -29,4 +29,10 @@ describe("tiers", () => {
       expect(onSale("on").digital.map(({ name }) => name)).toContain(tier);
     },
   );
+  it("count one message as one, and two as several [OPEN-149]", () => {
+    expect([1, 2].map(paywallWords.waiting)).toEqual([
+      "1 message is waiting for room",
+      "2 messages are waiting for room",
+    ]);
+  });
 });

@@ -6,9 +6,14 @@ import {
   chosenFor,
   dueAfter,
   dueChanged,
+  hoursEast,
   type ReminderChoice,
   type SentReminder,
 } from "./index.ts";
+
+it("[OPEN-142] no place lies further west or east of UTC than the last ones do", () => {
+  expect(hoursEast).toEqual({ least: -12, most: 14 });
+});
 
 const before: ReminderChoice = {
   ...blankReminder,

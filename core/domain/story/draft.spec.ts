@@ -19,6 +19,17 @@ describe("a builder draft as one part of an address", () => {
     expect(draftFrom(dataIdOf(draft))).toEqual(draft);
   });
 
+  test.each([
+    ["title_style", 100],
+    ["title_exported_id", 100],
+    ["title_theme", 200],
+    ["reminderId", 200],
+  ] as const)("[STORY-17] %s has %i signs at most", (field, most) => {
+    const of = (length: number) => draftFrom(dataIdOf({ ...draft, [field]: "x".repeat(length) }));
+    expect(of(most)?.[field]).toHaveLength(most);
+    expect(of(most + 1)).toEqual(draftFrom("!"));
+  });
+
   test.each(["", "a", "ab", "abc", "abcd", "ä", "🎂"])(
     "[OPEN-39] in the alphabet of RFC 4648: %j",
     (text) => {

@@ -28,3 +28,33 @@ it("names the recipient where there is one, and friends where there are some", (
     "You have a card",
   ]);
 });
+
+it("[REMIND-08] says how near a day is", () => {
+  const { reminder } = mailWords;
+  const told = [0, 1, 2].map((days) => reminder.text("12 May", days));
+  expect(told.map((text) => /tomorrow|in \d days|not too late/.exec(text)?.[0])).toEqual([
+    "not too late",
+    "tomorrow",
+    "in 2 days",
+  ]);
+  expect(told.map((text) => text.includes("12 May"))).toEqual([false, true, true]);
+  for (const say of [
+    (title: string) => reminder.subject(title, "12 May"),
+    reminder.heading,
+    reminder.today,
+  ])
+    expect(say("Grace’s birthday")).toMatch(/^Grace’s birthday is ./);
+});
+
+it("names in a mail whose card it is and who sends it", () => {
+  const { receive } = mailWords;
+  expect(receive.subject("Priya", "Happy Birthday Grace")).toMatch(
+    /^Priya .+ Happy Birthday Grace /,
+  );
+  expect(receive.heading("Happy Birthday Grace")).toMatch(/^Happy Birthday Grace ./);
+  expect(receive.text("Priya")).toMatch(/^Priya ./);
+});
+
+it("[OPEN-139][OPEN-142] names the bounds that a number is outside of", () => {
+  expect(peopleWords.hoursEast(-12, 14)).toMatch(/-12 and 14$/);
+});
