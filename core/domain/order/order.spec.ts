@@ -52,6 +52,18 @@ describe("the order of a card", () => {
     ]);
   });
 
+  it("leaves slides that came in meanwhile behind the others, as they stood [STORY-10]", () => {
+    const slides = card(5);
+    const asked = [
+      { id: "m4", position: 1 },
+      { id: "m1", position: 2 },
+    ];
+    expect(ids(orderAsAsked(slides, asked) ?? [])).toEqual([
+      ...["title", "m4", "m1"],
+      ...["m0", "m2", "m3", "credits"],
+    ]);
+  });
+
   it("refuses strangers, doubles and places below 1 [API-30]", () => {
     const slides = [...card(2), { ...slide("out", 0), status: "pending" as const }];
     for (const asked of [
