@@ -19,6 +19,7 @@ export default defineConfig({
   reporter: [
     [process.env.CI ? "dot" : "list"],
     ["json", { outputFile: process.env.E2E_REPORT ?? "reports/browser.json" }],
+    ["./tools/checks/playwrightReporter.ts"],
   ],
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
