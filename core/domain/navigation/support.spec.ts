@@ -12,6 +12,7 @@ describe("a browser without WebGL", () => {
     for (const path of [
       "/shop",
       "/shop/birthday",
+      "/shop/reminder/r1",
       "/home",
       "/create",
       "/edit/s1",
