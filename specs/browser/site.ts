@@ -48,11 +48,7 @@ export const startSite = async (
     known(address, "Lin"),
   ]);
   const card = await livingCard(owner, contributor, recipient);
-  const full = await owner.ask("createStory", {
-    body: { occasion: "thanks", recipient_first_name: "Tom" },
-  });
-  for (const words of ["One", "Two", "Three", "Four", "Five"])
-    await write(owner, full.story.id, words);
+  const full = await plainCard(owner, ["One", "Two", "Three", "Four", "Five"]);
   const { token: watch } = await owner.ask("makeToken", {
     path: { id: card.card.id },
     body: { token_type: "watch" },
@@ -68,7 +64,7 @@ export const startSite = async (
     recipient,
     stranger,
     ...card,
-    full: { id: full.story.id, recipient: full.story.tokens.recipient ?? "" },
+    full,
     closed: await closedCard(address, owner, stranger),
     watch,
     reminder: reminder.id,
@@ -80,6 +76,18 @@ export const startSite = async (
       await rm(folder, { recursive: true, force: true });
     },
   };
+};
+
+/** A card with these messages and nothing else. */
+export const plainCard = async (
+  owner: Known,
+  messages: readonly string[],
+): Promise<LivingSite["full"]> => {
+  const { story } = await owner.ask("createStory", {
+    body: { occasion: "thanks", recipient_first_name: "Tom" },
+  });
+  for (const words of messages) await write(owner, story.id, words);
+  return { id: story.id, recipient: story.tokens.recipient ?? "" };
 };
 
 /** Three messages, one of them photos, one more that waits; somebody invited; watched, kept and thanked for. */
