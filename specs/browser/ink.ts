@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 interface Picture {
   readonly data: Buffer;
@@ -7,6 +7,10 @@ interface Picture {
 }
 const channels = 4;
 const colours = 3;
+
+/** The slide in hand, its paper only: neither what leaves nor what stands beside it. In a page or an embedded card. */
+export const slideInHand = (ground: Page | Locator): Locator =>
+  ground.locator("[data-direction]:not([aria-hidden]) [data-printed][data-type]");
 
 /** A screenshot of what the locator finds; taken anew when a render replaced the element meanwhile. */
 const shotOf = async (element: Locator): Promise<Buffer> => {

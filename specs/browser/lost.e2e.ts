@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { paths } from "#core/domain/navigation/index.ts";
 import { say } from "#web/words/index.ts";
 import { apart, fragileStage, pictureOf } from "./fragile.ts";
-import { inkOf } from "./ink.ts";
+import { inkOf, slideInHand } from "./ink.ts";
 import { bothSizes } from "./sizes.ts";
 import { expect, test } from "./test.ts";
 
@@ -59,9 +59,7 @@ test(
     await page.keyboard.press("Space");
     await expect(button(page, say("player.play"))).toBeVisible();
     await bead(page, 1).click();
-    await expect
-      .poll(() => inkOf(page.getByRole("main", { name: say("player.card") })))
-      .toBeGreaterThan(0.1);
+    await expect.poll(() => inkOf(slideInHand(page))).toBeGreaterThan(0.1);
     await button(page, say("player.next")).click();
     await expect(message).toBeVisible();
     await expect(problem).toHaveCount(0);

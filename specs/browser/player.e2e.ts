@@ -2,8 +2,9 @@ import type { Page } from "@playwright/test";
 import { paths } from "#core/domain/navigation/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
 import { say } from "#web/words/index.ts";
-import { inkOf } from "./ink.ts";
+import { inkOf, slideInHand } from "./ink.ts";
 import { withoutWebgl } from "./noWebgl.ts";
+import { plainCard } from "./site.ts";
 import { bothSizes } from "./sizes.ts";
 import { barriers, expect, test } from "./test.ts";
 
@@ -79,7 +80,7 @@ test("[OPEN-164, PLAY-01] without WebGL and with a photo that does not come the 
   await unwrap(page);
   await goTo(page, 1);
   // the cover is there, as its picture or painted flat, and nothing is wrong with it
-  const cover = page.locator("[data-direction]:not([aria-hidden])");
+  const cover = slideInHand(page);
   await expect
     .poll(() => inkOf(cover), { message: "the cover is more than its ground" })
     .toBeGreaterThan(0.2);
@@ -95,12 +96,14 @@ test(
   "[F-50, FX-01] confetti falls over every slide; for whoever asked for calm over none",
   { tag: bothSizes },
   async ({ open, site }, { project }) => {
+    // a card of its own: nobody else's has weather
+    const { id, recipient } = await plainCard(site.owner, ["One", "Two"]);
     const { story } = await site.owner.ask("changeEffects", {
-      path: { id: site.full.id },
+      path: { id },
       body: { fx_confetti: true, fx_snow: false },
     });
     expect(story.fx_confetti).toBe(true);
-    const page = await open("nobody", paths.recipient(site.full.recipient));
+    const page = await open("nobody", paths.recipient(recipient));
     await unwrap(page);
     const falls = page.locator("[data-weather] canvas").last();
     if (project.name === "phone") {
@@ -109,7 +112,7 @@ test(
     }
     for (const [i, words] of ["One", "Two"].entries()) {
       await goTo(page, i + 2);
-      const slide = page.locator("[data-direction]:not([aria-hidden]) [data-printed][data-type]");
+      const slide = slideInHand(page);
       await expect(slide.getByText(words, { exact: true }).last()).toBeVisible();
       await expect.poll(() => inkOf(slide), { message: words }).toBeGreaterThan(0.005);
       await expect.poll(() => falls.evaluate(painted), { message: words }).toBeGreaterThan(100);

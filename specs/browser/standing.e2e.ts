@@ -2,12 +2,10 @@ import type { Page } from "@playwright/test";
 import { paths } from "#core/domain/navigation/index.ts";
 import { say } from "#web/words/index.ts";
 import { blog } from "./blog.ts";
-import { differing, inkOf, pictureOf } from "./ink.ts";
+import { differing, inkOf, pictureOf, slideInHand } from "./ink.ts";
 import { onlyPhone } from "./sizes.ts";
 import { expect, test } from "./test.ts";
 
-/** The slide in hand: neither what leaves nor what stands beside it. */
-const inHand = "[data-direction]:not([aria-hidden]) [data-printed][data-type]";
 /** Less than this is paper, and one short word is more. */
 const leastInk = 0.005;
 
@@ -17,7 +15,7 @@ const halted = async (page: Page) => {
   await expect(page.getByRole("button", { name: say("player.pause"), exact: true })).toBeVisible();
   await page.keyboard.press("Space");
   await expect(page.getByRole("button", { name: say("player.play"), exact: true })).toBeVisible();
-  return page.locator(inHand);
+  return slideInHand(page);
 };
 
 test("[F-49, OPEN-173] a slide reached while the card is halted stands settled, the same as for whoever asked for calm", async ({
@@ -59,7 +57,7 @@ test("[F-49, OPEN-173] halted in a card on another page, every slide of it has i
     const card = at.locator("fanfold-card");
     await card.getByRole("button", { name: say("watch.open") }).press("Enter");
     await card.getByRole("button", { name: say("player.pause") }).press("Enter");
-    const slide = card.locator(inHand);
+    const slide = slideInHand(card);
     for (const n of [2, 3, 4, 3, 2]) {
       const before = await slide.elementHandle();
       await card.getByRole("button", { name: say("player.slide", { n }) }).click();

@@ -3,7 +3,7 @@ import { paths } from "#core/domain/navigation/index.ts";
 import { say } from "#web/words/index.ts";
 import { watch } from "../assemblies/pages.ts";
 import { banner } from "./banners.ts";
-import { inkOf } from "./ink.ts";
+import { inkOf, slideInHand } from "./ink.ts";
 import { bothSizes } from "./sizes.ts";
 import { barriers, expect, scrollsSideways, test } from "./test.ts";
 
@@ -20,9 +20,6 @@ const sizes = {
 const cookies = say("notices.cookies");
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-/** The slide in hand: neither what leaves nor what stands beside it. */
-const inHand = (page: Page) =>
-  page.locator("[data-direction]:not([aria-hidden]) [data-printed][data-type]");
 
 /** Writes down in the page every slip that comes to lie at the foot of the window. */
 const notingSlips = (page: Page) =>
@@ -96,7 +93,7 @@ for (const [name, { open, again, before }] of Object.entries(ways))
           await button(page, open).click();
           await expect(button(page, say("player.pause"))).toBeVisible();
           await page.keyboard.press("Space");
-          const card = inHand(page);
+          const card = slideInHand(page);
           await seesWhole("the card", card);
           const box = await card.boundingBox();
           const share = Math.max((box?.height ?? 0) / size.height, (box?.width ?? 0) / size.width);
