@@ -24,7 +24,7 @@ afterAll(() => {
 
 const [WIDTH, HEIGHT] = [120, 168];
 
-/** Small: what makes two launches differ does so in few pixels as well. And with both effects over it: they are part of the picture. */
+/** Small, for two launches that differ do so in few pixels as well; with both effects, which are part of the picture. */
 const ask = async (spec: CoverSpec): Promise<SceneRequest> => ({
   ...(await requestOf(spec, WIDTH, HEIGHT)),
   effects: { confetti: true, snow: true },
