@@ -28,6 +28,16 @@ describe("a call with a request key", () => {
     expect(mails.map(({ to_email }) => to_email)).toEqual(["rae@mail.test"]);
   });
 
+  it("[F-38] whose kept answer can no longer be read is refused, not done once more", async () => {
+    const service = makeService();
+    // as an earlier version kept it
+    const secrets = { ...service.secrets, seal: () => "7b7d" };
+    const visitor = browser({ ...service, secrets });
+    const made = answered(await visitor.api("createStory", birthday, { key }));
+    expect(codeOf(await visitor.api("createStory", birthday, { key }))).toBe("invalid");
+    expect((await service.store.list("stories", {})).map(({ id }) => id)).toEqual([made.story.id]);
+  });
+
   it("[F-15] the first of an anonymous visit has one effect, and gives the same cookie again", async () => {
     const service = makeService();
     const [first, lost] = [browser(service), browser(service)];

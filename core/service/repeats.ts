@@ -5,7 +5,6 @@ import type { OperationId } from "#core/operations/index.ts";
 import type { Caller, Service } from "./context.ts";
 import { keepVisitor, visitorOf } from "./identify.ts";
 import type { CookieJar, RequestRecord } from "./ports/index.ts";
-import { seal, unseal } from "./seal.ts";
 
 /** A key with fewer signs than 128 random bits take is too easily somebody else's to stand for a caller by itself. */
 const strongKey = 22;
@@ -58,7 +57,10 @@ export class Repeat {
   async earlier(): Promise<Outcome<unknown, "invalid"> | null> {
     if (!this.isKept) return null;
     for (const row of await this.#service.store.list("requests", { id: this.#ids })) {
-      const kept = unseal(this.#service.secrets, this.#sealKey(row.id), String(row.answer)) as Kept;
+      const opened = this.#service.secrets.unseal(this.#sealKey(row.id), String(row.answer));
+      // what cannot be read was done all the same: it is not done once more
+      if (opened === null) return refused("invalid", transportWords.keyUsed);
+      const kept = JSON.parse(opened) as Kept;
       if (!this.#isMine(kept)) continue;
       if (row.asked !== this.#asked()) return refused("invalid", transportWords.keyUsed);
       if (kept.visitor !== null) keepVisitor(this.#caller.jar, kept.visitor);
@@ -72,7 +74,7 @@ export class Repeat {
     const [id = ""] = this.#ids;
     const isNew = this.#actor.account === null && this.#actor.visitor === null;
     const kept: Kept = { answer, visitor: isNew ? jar.get("visitor") : null };
-    const sealed = seal(this.#service.secrets, this.#sealKey(id), kept);
+    const sealed = this.#service.secrets.seal(this.#sealKey(id), JSON.stringify(kept));
     return { id, version: 1, asked: this.#asked(), answer: sealed, created_on };
   }
 

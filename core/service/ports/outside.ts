@@ -16,6 +16,10 @@ export interface Secrets {
   hash(text: string): string;
   /** In constant time. */
   same(a: string, b: string): boolean;
+  /** A text that only the same key opens again: encrypted and authenticated, base64url. */
+  seal(key: string, text: string): string;
+  /** Null for what this key did not seal, or what was changed since. */
+  unseal(key: string, sealed: string): string | null;
   /** A short-lived signed access token. */
   sign(claims: { account: string; session: string }, expiresInSeconds: number): Promise<string>;
   verify(token: string): Promise<{ account: string; session: string } | "expired" | "invalid">;
