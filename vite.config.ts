@@ -94,6 +94,8 @@ export default defineConfig({
     },
   },
   server: {
+    // made ready while the browser is on its way: the first page is some 700 modules
+    warmup: { clientFiles: ["./src/main.tsx", "./src/screens/landing/index.ts"] },
     // `#core/…` and `#adapters/…` lie beside the web root, not below it.
     fs: { allow: [house] },
     proxy: { "/api": server, "/uploads": server, "/files": server, "/outbox": server },
