@@ -67,6 +67,18 @@ Feature: One session in many tabs
     Then Priya's other tab is signed out at once
     And Priya's other tab arrives at the landing page
 
+  @AUTH-27 @AUTH-49
+  Scenario: A tab that finds its session over before it hears of the logout is on its way out too
+    Given Priya is signed in
+    And Priya's other tab is open
+    And Priya's other tab falls asleep
+    When Priya logs out
+    And Priya's other tab asks who is signed in before it hears anything
+    Then Priya's other tab is signed out at once
+    And Priya's other tab is on its way out
+    When Priya's other tab wakes up
+    Then Priya's other tab arrives at the landing page
+
   @AUTH-28 @OPEN-10
   Scenario: A tab that was closed and is opened again after the logout is signed out
     Given Priya is signed in

@@ -21,6 +21,11 @@ When("{actor} wakes up without network", async (actor: Actor) => {
   actor.tab.page.show();
   await actor.assembly.settle();
 });
+/** Its connection is back sooner than what the other tabs told it. */
+When("{actor} asks who is signed in before it hears anything", async (actor: Actor) => {
+  actor.tab.online = true;
+  await actor.app.session.readProfile();
+});
 When("{actor} is duplicated from {actor}", async (actor: Actor, original: Actor) => {
   actor.tab.close();
   actor.tab = await actor.does(actor.browser.duplicate(original.tab));

@@ -235,6 +235,8 @@ export class Session {
   /** The session is over for the whole browser. @param isTold whether the authority knows */
   #end(isTold = true): void {
     const { sessionId } = this;
+    // the authority may say so sooner than the tab in which somebody signed out
+    if (this.#hint.hasLeft(sessionId)) return this.#forget(true);
     if (sessionId !== null) this.#hint.leave(sessionId, isTold);
     this.#forget(false);
     this.tabs.tellLogout(sessionId);
