@@ -236,10 +236,10 @@ export class Session {
   #end(isTold = true): void {
     const { sessionId } = this;
     // the authority may say so sooner than the tab in which somebody signed out
-    if (this.#hint.hasLeft(sessionId)) return this.#forget(true);
-    if (sessionId !== null) this.#hint.leave(sessionId, isTold);
-    this.#forget(false);
-    this.tabs.tellLogout(sessionId);
+    const isElsewhere = this.#hint.hasLeft(sessionId);
+    if (sessionId !== null && !isElsewhere) this.#hint.leave(sessionId, isTold);
+    this.#forget(isElsewhere);
+    if (!isElsewhere) this.tabs.tellLogout(sessionId);
   }
 
   #forget(elsewhere: boolean): void {
