@@ -3,24 +3,10 @@ import { type RoleRecord, RoleType } from "#core/domain/role/index.ts";
 import type { StoryRecord } from "#core/domain/story/index.ts";
 import type { CardBundle, Member, RolePage, RoleWithCard } from "#core/service/ports/index.ts";
 import type { Database } from "./database.ts";
-import { KeptRows } from "./keptRows.ts";
+import { type BundleRow, bundleColumns } from "./knownCards.ts";
 import { revive } from "./row.ts";
 
-/** Each a row's JSON on a line: line breaks inside JSON are spelt `\n`. */
-export interface BundleRow {
-  readonly slides: string;
-  readonly media: string;
-  readonly roles: string;
-}
-
-const listOf = (table: string, story: string, order: string) =>
-  `(select coalesce(string_agg(to_json(x)::text, E'\\n' order by ${order}), '') from ${table} x where x.story_id = ${story}) as ${table}`;
-export const bundleColumns = (story: string) => `
-  ${listOf("slides", story, "x.position, x.created_on, x.id")},
-  ${listOf("media", story, "x.created_on, x.id")},
-  ${listOf("roles", story, "x.created_on, x.id")}`;
-
-const bundleSql = `select ${bundleColumns("$1")}`;
+const bundleSql = `select ${bundleColumns("$1", "$2::text")}`;
 const membersSql = `
   select to_json(r) as role,
     case when a.id is null then null else json_build_object('id', a.id, 'email', a.email,
@@ -53,18 +39,11 @@ const abandonedSql = `
 /** Above every id of a card. */
 const aboveAll = "~";
 
-const kept = new KeptRows();
-
-export const bundleOf = ({ slides, media, roles }: BundleRow): CardBundle => ({
-  slides: kept.read("slides", slides),
-  media: kept.read("media", media),
-  roles: kept.read("roles", roles),
-});
-
 export const bundle = async (db: Database, storyId: string): Promise<CardBundle> => {
-  const [row] = await db.read<BundleRow>(bundleSql, [storyId]);
+  const known = db.cards.find(storyId);
+  const [row] = await db.read<BundleRow>(bundleSql, [storyId, known.marks]);
   if (!row) throw new Error("a bundle is always one row");
-  return bundleOf(row);
+  return db.cards.read(storyId, known, row);
 };
 
 export const members = async (db: Database, storyId: string): Promise<readonly Member[]> => {
@@ -86,7 +65,7 @@ export const rolesWithCards = async (
   return rows.map((row) => ({
     role: revive("roles", row.role),
     story: revive("stories", row.story),
-    bundle: bundleOf(row),
+    bundle: db.cards.read(row.story.id, db.cards.find(row.story.id), row),
   }));
 };
 

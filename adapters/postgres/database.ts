@@ -1,5 +1,6 @@
 import pg from "pg";
 import { Unavailable } from "#core/service/ports/index.ts";
+import { KnownCards } from "./knownCards.ts";
 import { instant, storable } from "./row.ts";
 
 /** Where the database is: a URL, or the folder of a unix socket. */
@@ -42,6 +43,8 @@ export const clientConfig = (where: Where): pg.ClientConfig => ({
 /** The pool. Statements are prepared once per connection under a name, so that only values travel. */
 export class Database {
   readonly pool: pg.Pool;
+  /** What was read of cards, so that it is not read again. */
+  readonly cards = new KnownCards();
   readonly #onQuery: ((text: string) => void) | undefined;
   readonly #names = new Map<string, string>();
   readonly #patience: number;

@@ -12,8 +12,8 @@ import type { RoleRecord, TokenType } from "#core/domain/role/index.ts";
 import type { SlideRecord } from "#core/domain/slide/index.ts";
 import type { StoryRecord } from "#core/domain/story/index.ts";
 import type { WholeCard } from "#core/service/ports/index.ts";
-import { type BundleRow, bundleColumns, bundleOf } from "./cards.ts";
 import type { Database } from "./database.ts";
+import { type BundleRow, bundleColumns } from "./knownCards.ts";
 import { revive, reviveOrNull } from "./row.ts";
 
 interface StoryRow {
@@ -43,7 +43,7 @@ const storyColumns = `
   ) as contributions_unseen`;
 
 const storySql = `select ${storyColumns} from stories s where s.id = $1`;
-const wholeSql = `select ${storyColumns}, ${bundleColumns("s.id")} from stories s where s.id = $1`;
+const wholeSql = `select ${storyColumns}, ${bundleColumns("s.id", "$4::text")} from stories s where s.id = $1`;
 const linkSql = (type: TokenType) => `
   select ${storyColumns},
     (select to_json(i) from roles i where i.story_id = s.id and i.join_token = $4::text) as invitation
@@ -90,8 +90,10 @@ export const wholeCard = async (
   id: string,
   actor: Actor,
 ): Promise<WholeCard | null> => {
-  const [row] = await db.read<StoryRow & BundleRow>(wholeSql, values(id, actor));
-  return row ? { ...subject(row), bundle: bundleOf(row) } : null;
+  const known = db.cards.find(id);
+  const asked = [...values(id, actor), known.marks];
+  const [row] = await db.read<StoryRow & BundleRow>(wholeSql, asked);
+  return row ? { ...subject(row), bundle: db.cards.read(id, known, row) } : null;
 };
 
 export const linkSubject = async (

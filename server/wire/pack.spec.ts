@@ -10,8 +10,11 @@ const headers = {
 };
 
 describe("JSON on the wire", () => {
-  it("[F-33] is packed for whoever takes gzip, and says the same", async () => {
-    const answer = await pack({ status: 200, headers, body: long }, "gzip, deflate, br");
+  it.each([
+    ["text", long],
+    ["bytes", new TextEncoder().encode(long)],
+  ])("[F-33] of %s is packed for whoever takes gzip, and says the same", async (_, body) => {
+    const answer = await pack({ status: 200, headers, body }, "gzip, deflate, br");
     expect(answer.status).toBe(200);
     expect(answer.headers).toEqual({ ...headers, ETag: 'W/"abc"', "Content-Encoding": "gzip" });
     const bytes = answer.body as Uint8Array;

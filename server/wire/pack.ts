@@ -16,11 +16,7 @@ const takesGzip = (acceptEncoding: string | null): boolean =>
  */
 export const pack = async (answer: Answer, acceptEncoding: string | null): Promise<Answer> => {
   const { body, headers } = answer;
-  if (
-    typeof body !== "string" ||
-    Buffer.byteLength(body) < leastBytes ||
-    !takesGzip(acceptEncoding)
-  )
+  if (body === null || Buffer.byteLength(body) < leastBytes || !takesGzip(acceptEncoding))
     return answer;
   const { ETag } = headers;
   return {

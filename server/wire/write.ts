@@ -1,10 +1,9 @@
-import { hash } from "node:crypto";
 import { transportWords } from "#core/domain/words/index.ts";
 import { type Outcome, type Refusal, refused } from "#core/kernel/index.ts";
 import { refusalStatus } from "#core/operations/index.ts";
 import { Unavailable } from "#core/service/ports/index.ts";
 import type { Answer } from "./answer.ts";
-import { textOf } from "./text.ts";
+import { type Spelt, spell } from "./spell.ts";
 
 const headers = {
   "Content-Type": "application/json; charset=utf-8",
@@ -14,8 +13,6 @@ const headers = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "no-referrer",
 };
-
-const etagOf = (text: string): string => `"${hash("sha256", text, "base64url").slice(0, 27)}"`;
 
 /** Whether one of the tags that the asker has is this one; weak marks do not matter for reading. */
 const has = (ifNoneMatch: string | null, etag: string): boolean =>
@@ -52,22 +49,17 @@ export const faultAnswer = (error: unknown): Answer =>
     : refusalAnswer(refused("fault", transportWords.fault).refusal);
 export const faultResponse = (error: unknown): Response => responseOf(faultAnswer(error));
 
-/** What is said, and the tag that names it. */
-interface Said {
-  readonly text: string;
-  readonly etag: string;
-}
-const say = (value: object): Said => {
-  const text = textOf(value);
-  return { text, etag: etagOf(text) };
-};
-
-/** An answer that is kept in memory is spelt once, however often it is given. */
-const spelt = new WeakMap<object, Said>();
-const sayAgain = (value: object): Said => {
-  const said = spelt.get(value) ?? say(value);
-  spelt.set(value, said);
-  return said;
+/**
+ * An answer that is kept in memory is spelt once for those who ask again, however often. Most ask once: their text is
+ * let go.
+ */
+const spelt = new WeakMap<object, Spelt | "once">();
+const spellOnce = (value: object): Spelt => {
+  const known = spelt.get(value);
+  if (known !== undefined && known !== "once") return known;
+  const now = spell(value);
+  spelt.set(value, known === "once" ? now : "once");
+  return now;
 };
 
 /** An outcome on the wire: 204 for nothing, 304 for what the asker has already. */
@@ -76,11 +68,11 @@ export const write = (outcome: Outcome<unknown>, request: Request, isKept = fals
   const value = outcome.value as object | null;
   if (value === null) return { status: 204, headers: bare, body: null };
   if (request.method !== "GET") return { status: 200, headers, body: JSON.stringify(value) };
-  const { text, etag } = isKept ? sayAgain(value) : say(value);
+  const { body, etag } = isKept ? spellOnce(value) : spell(value);
   const tagged = { ...headers, ETag: etag };
   return has(request.headers.get("If-None-Match"), etag)
     ? { status: 304, headers: tagged, body: null }
-    : { status: 200, headers: tagged, body: text };
+    : { status: 200, headers: tagged, body };
 };
 
 const { "Content-Type": _type, ...bare } = headers;

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { settled } from "#core/kernel/index.ts";
-import { textOf } from "./text.ts";
+import { spell } from "./spell.ts";
+
+const textOf = (value: object) => Buffer.from(spell(value).body).toString();
 
 const plain = { id: "c", title: "“slides”:[]" };
 const answer = () => ({
@@ -28,3 +30,19 @@ it.each([[{ story: null }], [{ story: { slides: [] } }], [{ story: { slides: [pl
     expect(textOf(value)).toBe(JSON.stringify(value));
   },
 );
+
+it("[P9] a tag names what is said, whether or not it was spelt before", () => {
+  const [one, again] = [answer(), answer()];
+  expect(spell(again).etag).toBe(spell(one).etag);
+  const { slides } = one.story;
+  const changes = [
+    { ...one, before: 2 },
+    { ...one, story: { ...one.story, slides: slides.toReversed() } },
+    { ...one, story: { ...one.story, slides: slides.slice(1) } },
+    { ...one, story: { ...one.story, slides: [plain, ...slides.slice(1)] } },
+    { ...one, story: { ...one.story, owner: { first_name: "Eve" } } },
+  ];
+  const tags = [one, ...changes].map((value) => spell(value).etag);
+  expect(new Set(tags).size).toBe(tags.length);
+  for (const tag of tags) expect(tag).toMatch(/^"[\w-]{27}"$/);
+});
