@@ -6,9 +6,6 @@ export const settled = <T extends object>(value: T): T => {
   return value;
 };
 
-export const isSettled = (value: unknown): boolean =>
-  typeof value === "object" && value !== null && found.has(value);
-
 /** What `find` finds out about a value: once for one that is settled. `by` names what is asked. */
 export const findOnce = <T>(value: unknown, by: object, find: () => T): T => {
   const known = typeof value === "object" && value !== null ? found.get(value) : undefined;
