@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { slideVariants } from "#core/domain/slide/index.ts";
+import { SlideType, slideKinds } from "#core/domain/slide/index.ts";
 import { type Operation, type OperationId, operations } from "#core/operations/index.ts";
 import { besidePaths } from "./beside.ts";
 import { about, entities, Refusal } from "./entities.ts";
@@ -14,8 +14,8 @@ const parts: readonly Part[] = ["path", "query", "body", "answer", "current"];
 const rows = Object.entries(operations) as [OperationId, Operation][];
 
 /** Which variants there are, type by type: one list would promise more than a type has (SLIDE-06..17). */
-const variantsByType = Object.entries(slideVariants)
-  .map(([type, variants]) => `\`${type}\`: ${variants.join(", ")}`)
+const variantsByType = SlideType.options
+  .map((type) => `\`${type}\`: ${slideKinds[type].variants.join(", ")}`)
   .join("; ");
 
 /** A message that is written says which variants its type has. */
@@ -29,7 +29,7 @@ const withVariants = (schema: Schema): Schema => {
           variant: {
             ...properties.variant,
             description: variantsByType,
-            enum: [...new Set(Object.values(slideVariants).flat())],
+            enum: [...new Set(SlideType.options.flatMap((type) => slideKinds[type].variants))],
           },
         },
       }

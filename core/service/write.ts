@@ -3,13 +3,13 @@ import { bounds, utf8Length } from "#core/domain/limits/index.ts";
 import type { MediaRecord } from "#core/domain/media/index.ts";
 import {
   creatableBy,
-  disabledFields,
   emptyContent,
   isOncePerCard,
   type SlideContent,
   type SlideMedium,
   type SlideRecord,
   type SlideType,
+  slideKinds,
   slideWords,
   validateSlide,
 } from "#core/domain/slide/index.ts";
@@ -87,7 +87,7 @@ export const write = async (
     return invalidFields([{ field: "media", message: slideWords.notReady }]);
 
   const { type: _type, media: _media, ...texts } = written;
-  const disabled: readonly string[] = disabledFields(start.type);
+  const disabled: readonly string[] = slideKinds[start.type].disabled;
   const sent = Object.entries(texts).filter(
     ([field, value]) => value !== undefined && !disabled.includes(field),
   );

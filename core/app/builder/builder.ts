@@ -3,7 +3,7 @@ import {
   type Slide,
   type SlideContent,
   type SlideType,
-  slideVariants,
+  slideKinds,
   slideWords,
 } from "#core/domain/slide/index.ts";
 import { builderWords } from "#core/domain/words/index.ts";
@@ -76,7 +76,7 @@ export class SlideBuilder {
     return kindsAt(this.place);
   }
   get variants(): readonly string[] {
-    return this.draft === null ? [] : slideVariants[this.draft.type];
+    return this.draft === null ? [] : slideKinds[this.draft.type].variants;
   }
   get title(): string {
     return titleOf(this);

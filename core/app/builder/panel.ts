@@ -1,5 +1,6 @@
+import { slideKinds } from "#core/domain/slide/index.ts";
 import { builderWords } from "#core/domain/words/index.ts";
-import type { Draft } from "./draft.ts";
+import { type Draft, isEmptyDraft } from "./draft.ts";
 
 export type BuilderPanel = "types" | "media" | "library" | "customise";
 
@@ -21,5 +22,8 @@ export const panelBefore = ({ panel, draft }: Place): BuilderPanel | null => {
 };
 
 /** Where a message of a kind is begun, or gone on with. */
-export const panelFor = ({ type, media }: Draft): BuilderPanel =>
-  type === "photos" && media.length === 0 ? "media" : "customise";
+export const panelFor = (draft: Draft): BuilderPanel => {
+  const kind = slideKinds[draft.type];
+  const wantsMedia = kind.media.length > 0 && draft.media.length === 0;
+  return kind.begins === "media" && (wantsMedia || isEmptyDraft(draft)) ? "media" : "customise";
+};

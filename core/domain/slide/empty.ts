@@ -1,8 +1,19 @@
 import { isBlank } from "../form/index.ts";
+import { slideKinds } from "./kinds/index.ts";
 import type { SlideContent } from "./record.ts";
 import type { SlideType } from "./slide.ts";
 
-const has = (text: string | null | undefined): boolean => !isBlank(text);
+/** Fields that say something was typed or chosen. */
+const telling = [
+  "title",
+  "subtitle",
+  "description",
+  "date",
+  "giphy_id",
+  "spotify_track_id",
+  "location_name",
+  "location_lat",
+] as const satisfies readonly (keyof SlideContent)[];
 
 /**
  * Whether nothing has been typed or chosen yet, which decides the builder's first panel (OPEN-92). The year a
@@ -13,15 +24,11 @@ export const isEmptySlide = (
     readonly type: SlideType;
     readonly media?: readonly unknown[];
   },
-): boolean =>
-  !(
-    has(slide.title) ||
-    has(slide.subtitle) ||
-    has(slide.description) ||
-    (slide.type !== "news" && has(slide.date)) ||
-    has(slide.giphy_id) ||
-    has(slide.spotify_track_id) ||
-    has(slide.location_name) ||
-    (slide.location_lat ?? null) !== null ||
-    (slide.media ?? []).length > 0
-  );
+): boolean => {
+  const { preset } = slideKinds[slide.type];
+  const isFilled = telling.some((field) => {
+    const value = slide[field];
+    return !preset.includes(field) && (typeof value === "number" || !isBlank(value));
+  });
+  return !isFilled && (slide.media ?? []).length === 0;
+};

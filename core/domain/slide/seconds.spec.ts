@@ -3,7 +3,6 @@ import {
   creatableBy,
   creditNames,
   dateOfYear,
-  disabledFields,
   displaySeconds,
   isEmptySlide,
   momentOf,
@@ -11,6 +10,7 @@ import {
   ownCoverTitle,
   retitleCover,
   SlideType,
+  slideKinds,
   type Timed,
   topStory,
   typeFromLink,
@@ -120,9 +120,9 @@ it("[OPEN-84] the owner makes all but old messages, a contributor not what only 
 });
 
 it("[SLIDE-27] an old message keeps its title and its words, every other is written anew", () => {
-  const disabled = SlideType.options.filter((type) => disabledFields(type).length > 0);
+  const disabled = SlideType.options.filter((type) => slideKinds[type].disabled.length > 0);
   expect(disabled).toEqual(["legacy"]);
-  expect(disabledFields("legacy")).toEqual(["title", "description"]);
+  expect(slideKinds.legacy.disabled).toEqual(["title", "description"]);
 });
 
 it("[OPEN-87] names of the credits stand one a line", () => {

@@ -1,35 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { MediaType } from "../media/index.ts";
-import { type SlideDraft, validateSlide } from "./index.ts";
+import { isEmptySlide, type SlideDraft, SlideType, slideKinds, validateSlide } from "./index.ts";
 
 const year = 2026;
 const media = (type: MediaType, count: number) => Array.from({ length: count }, () => ({ type }));
 const long = (length: number) => "x".repeat(length);
 
 /** One acceptable slide of each type. */
-const good = {
-  audio: { type: "audio", variant: "waves", media: media("audio", 1) },
-  credits: { type: "credits", variant: "default", media: [] },
-  date: { type: "date", variant: "clock", media: [], date: "2026-03-01" },
-  giphy: { type: "giphy", variant: "simple", media: [], giphy_id: "g1" },
-  legacy: { type: "legacy", variant: "default", media: media("photo", 3) },
-  location: {
-    type: "location",
-    variant: "postcard",
-    media: [],
-    location_name: "Leeds",
-    location_lat: 53.8,
-    location_lon: -1.55,
-  },
-  music: { type: "music", variant: "retro", media: [], spotify_track_id: "s1" },
-  news: { type: "news", variant: "paper", media: [], title: "Born!" },
-  photos: { type: "photos", variant: "polaroid", media: media("photo", 1) },
-  text: { type: "text", variant: "letter", media: [], description: "Happy birthday" },
-  title: { type: "title", variant: "cake", media: [] },
-  video: { type: "video", variant: "tv", media: media("video", 1) },
-} as const satisfies Record<SlideDraft["type"], SlideDraft>;
+const good = Object.fromEntries(
+  SlideType.options.map((type) => [type, slideKinds[type].sample]),
+) as Record<SlideType, SlideDraft>;
 
-type Kind = keyof typeof good;
+type Kind = SlideType;
 const messages = (kind: Kind, change: Partial<SlideDraft> = {}, on = "") =>
   validateSlide({ ...good[kind], ...change }, { year })
     .filter((error) => on === "" || error.field === on)
@@ -38,8 +20,10 @@ const messages = (kind: Kind, change: Partial<SlideDraft> = {}, on = "") =>
 const keep = (limit: number) => `Please keep this to ${limit} characters or less`;
 
 describe("validateSlide", () => {
-  it.each(Object.keys(good) as Kind[])("accepts a %s slide as it should be [SLIDE-04]", (kind) => {
+  it.each(SlideType.options)("accepts a %s slide as it should be [SLIDE-04]", (kind) => {
+    expect(good[kind].type).toBe(kind);
     expect(messages(kind)).toEqual([]);
+    expect(isEmptySlide(good[kind])).toBe(false);
   });
 
   const limits: [ids: string, Kind, "title" | "subtitle" | "description", number, string][] = [

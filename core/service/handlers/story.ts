@@ -5,7 +5,7 @@ import {
   emptyContent,
   ownCoverTitle,
   type SlideRecord,
-  slideVariants,
+  slideKinds,
   slideWords,
   titleVariant,
 } from "#core/domain/slide/index.ts";
@@ -39,7 +39,7 @@ export const createStory: Handler<"createStory"> = async (context, { body }) => 
   const { ids, today, work, settings } = context;
   const variant = titleVariant(body.title_variant ?? "default");
   if (variant === null)
-    return invalid("title_variant", slideWords.unknownVariant(slideVariants.title));
+    return invalid("title_variant", slideWords.unknownVariant(slideKinds.title.variants));
   const actor = context.actor.account === null ? context.visitor() : context.actor;
   const pots = newCardPots(context, actor);
   const { account, counters } = await readAccounts(context, [actor.account], pots);

@@ -1,11 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { SlideBuilder } from "#core/app/index.ts";
-import {
-  type FormField,
-  slideFields,
-  slideLimits,
-  type WrittenField,
-} from "#core/domain/slide/index.ts";
+import { type FormField, slideKinds, type WrittenField } from "#core/domain/slide/index.ts";
 import { TextArea, TextInput } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 
@@ -16,11 +11,10 @@ export const Fields = observer(({ builder }: { builder: SlideBuilder }) => {
   const w = useWords();
   const { draft } = builder;
   if (draft === null) return null;
-  const fields = Object.entries(slideFields[draft.type]) as [FormField, WrittenField][];
+  const kind = slideKinds[draft.type];
+  const fields = Object.entries(kind.fields) as [FormField, WrittenField][];
   return fields.map(([field, written]) => {
-    const maximum = (slideLimits[draft.type] as Record<string, { limit: number } | undefined>)[
-      written
-    ]?.limit;
+    const maximum = written === "date" ? undefined : kind.limits[written]?.limit;
     const signed = field === "subtitle" && draft.type !== "title"; // a message's second line says who it is from
     const props = {
       name: field,

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import type { CoverDesign } from "#core/app/index.ts";
 import { TITLE_STYLES } from "#core/domain/cover/index.ts";
-import { slideLimits } from "#core/domain/slide/index.ts";
+import { slideKinds } from "#core/domain/slide/index.ts";
 import { Segments, TextArea } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { Photo } from "./Photo.tsx";
@@ -12,6 +12,8 @@ const names = {
   capitals: "cover.styleCapitals",
   small: "cover.styleSmall",
 } as const;
+
+const longest = slideKinds.title.limits.title?.limit ?? 0;
 
 /** What stands on the cover: its words, how they are set, and the photo where it takes one. */
 export const Words = observer(({ design }: { design: CoverDesign }) => {
@@ -27,8 +29,8 @@ export const Words = observer(({ design }: { design: CoverDesign }) => {
         label={w("cover.words")}
         value={title}
         // one that is too long already can be shortened
-        maxLength={Math.max(slideLimits.title.title?.limit ?? 0, title.length)}
-        aside={`${title.length} / ${slideLimits.title.title?.limit}`}
+        maxLength={Math.max(longest, title.length)}
+        aside={`${title.length} / ${longest}`}
         autoComplete="off"
         help={title.includes("%RECIPIENT_NAME%") ? w("cover.nameHelp") : undefined}
         error={design.errorOf("title") ?? undefined}

@@ -11,8 +11,7 @@ import {
   locationPresets,
   offeredTo,
   SlideType,
-  slideFields,
-  slideVariants,
+  slideKinds,
   type Timed,
   titleVariant,
   topStory,
@@ -42,8 +41,8 @@ describe("variants", () => {
     ["SLIDE-17", "video", "negative, fullscreen, tv, simple, exported"],
   ];
   it.each(printed)("are those printed [%s] for %s", (_id, type, variants) => {
-    expect([...slideVariants[type]].sort()).toEqual(variants.split(", ").sort());
-    expect(slideVariants[type]).toContain(defaultVariant(type));
+    expect([...slideKinds[type].variants].sort()).toEqual(variants.split(", ").sort());
+    expect(slideKinds[type].variants).toContain(defaultVariant(type));
   });
 
   it("of a title are known by the catalogue's name too [OPEN-116]", () => {
@@ -54,7 +53,7 @@ describe("variants", () => {
   });
 
   it("exist for every type, and location has three map styles [SLIDE-04] [SLIDE-18] [OPEN-85]", () => {
-    expect(Object.keys(slideVariants).sort()).toEqual([...SlideType.options].sort());
+    expect(Object.keys(slideKinds).sort()).toEqual([...SlideType.options].sort());
     expect(Object.values(locationPresets)).toEqual([
       "location-print",
       "location-historic",
@@ -170,10 +169,14 @@ describe("how long a slide is shown", () => {
 
 describe("fields", () => {
   it("carry what the forms ask for [OPEN-89]", () => {
-    expect(slideFields.text).toEqual({ message: "description", from: "subtitle" });
-    expect(slideFields.news).toEqual({ headline: "title", story: "description", year: "date" });
-    expect(slideFields.credits).toMatchObject({ names: "description" });
-    expect(slideFields.legacy).toEqual({});
+    expect(slideKinds.text.fields).toEqual({ message: "description", from: "subtitle" });
+    expect(slideKinds.news.fields).toEqual({
+      headline: "title",
+      story: "description",
+      year: "date",
+    });
+    expect(slideKinds.credits.fields).toMatchObject({ names: "description" });
+    expect(slideKinds.legacy.fields).toEqual({});
   });
   it("names of the credits stand one a line; a newline typed in a name is removed [OPEN-87]", () => {
     expect(creditName("Ada\nLove\r\nlace")).toBe("AdaLovelace");

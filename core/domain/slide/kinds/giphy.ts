@@ -1,0 +1,28 @@
+import { isBlank } from "../../form/index.ts";
+import { slideWords } from "../words.ts";
+import { onlyTypes, upTo, wrong } from "./judge.ts";
+import type { SlideKind } from "./kind.ts";
+
+/** Shown at least so many seconds (SLIDE-42). */
+const least = 3;
+
+/** A GIF (SLIDE-09, SLIDE-25). */
+export const giphy: SlideKind = {
+  variants: ["simple"],
+  transition: "vertical",
+  fields: { title: "title", subtitle: "subtitle" },
+  limits: { title: upTo(50), subtitle: upTo(30) },
+  disabled: [],
+  preset: [],
+  media: [],
+  makers: ["owner", "contributor"],
+  isOncePerCard: false,
+  begins: "media",
+  faults: (draft) => [
+    onlyTypes(draft),
+    isBlank(draft.giphy_id) && wrong("giphy_id", slideWords.noGif),
+  ],
+  seconds: ({ giphy_duration }) => Math.max(least, giphy_duration ?? 0),
+  entrance: () => 0,
+  sample: { type: "giphy", variant: "simple", title: "You, today", giphy_id: "party", media: [] },
+};

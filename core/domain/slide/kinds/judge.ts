@@ -1,0 +1,26 @@
+import type { FieldError } from "#core/kernel/index.ts";
+import { tooLongWords } from "../../form/index.ts";
+import type { MediaType } from "../../media/index.ts";
+import { slideWords } from "../words.ts";
+import type { Faults, SlideDraft, TextLimit } from "./kind.ts";
+
+export const upTo = (limit: number, words: string = tooLongWords(limit)): TextLimit => ({
+  limit,
+  words,
+});
+
+export const wrong = (field: string, message: string): FieldError => ({ field, message });
+
+export const count = (draft: SlideDraft, type: MediaType): number =>
+  draft.media.filter((medium) => medium.type === type).length;
+
+/** Every medium is of a type that this slide shows; otherwise counting them would let strangers in. */
+export const onlyTypes = (draft: SlideDraft, ...types: readonly MediaType[]): FieldError | false =>
+  draft.media.some((medium) => !types.includes(medium.type)) &&
+  wrong("media", slideWords.wrongMedium);
+
+export const exactlyOne = (draft: SlideDraft, type: MediaType, none: string): Faults => [
+  onlyTypes(draft, type),
+  count(draft, type) === 0 && wrong("media", none),
+  count(draft, type) > 1 && wrong("media", slideWords.onlyOne),
+];

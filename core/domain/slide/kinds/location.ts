@@ -1,0 +1,56 @@
+import { isBlank } from "../../form/index.ts";
+import { slideWords } from "../words.ts";
+import { onlyTypes, upTo, wrong } from "./judge.ts";
+import type { SlideKind } from "./kind.ts";
+
+/** Map styles and the theme id each is tied to; the first is the default (SLIDE-18, OPEN-85). */
+export const locationPresets = {
+  print: "location-print",
+  historic: "location-historic",
+  satellite: "location-satellite",
+} as const;
+export type LocationPreset = keyof typeof locationPresets;
+
+const isPreset = (id: unknown): boolean =>
+  (Object.values(locationPresets) as readonly unknown[]).includes(id);
+
+const within = (value: number | null | undefined, most: number): boolean =>
+  typeof value === "number" && Math.abs(value) <= most;
+
+/** A place on a map (SLIDE-11, SLIDE-28, SLIDE-41). */
+export const location: SlideKind = {
+  variants: ["postcard"],
+  transition: "vertical",
+  fields: { title: "title" },
+  limits: { title: upTo(20) },
+  disabled: [],
+  preset: [],
+  media: [],
+  makers: ["owner"],
+  isOncePerCard: false,
+  begins: "media",
+  faults: (draft) => {
+    const isPlaced =
+      !isBlank(draft.location_name) &&
+      within(draft.location_lat, 90) &&
+      within(draft.location_lon, 180);
+    const style = draft.theme?.name;
+    return [
+      onlyTypes(draft),
+      !isPlaced && wrong("location_name", slideWords.noLocation),
+      style !== undefined && !isPreset(style) && wrong("theme", slideWords.noMapStyle),
+    ];
+  },
+  seconds: () => 6,
+  entrance: () => 0,
+  sample: {
+    type: "location",
+    variant: "postcard",
+    title: "Where it began",
+    theme: { name: locationPresets.print },
+    location_name: "Whitby",
+    location_lat: 54.486,
+    location_lon: -0.614,
+    media: [],
+  },
+};

@@ -1,0 +1,53 @@
+import { isBlank } from "../../form/index.ts";
+import { slideWords } from "../words.ts";
+import { onlyTypes, upTo, wrong } from "./judge.ts";
+import type { SlideKind } from "./kind.ts";
+import { readingSeconds } from "./seconds.ts";
+
+/** The first year a news slide may be of (OPEN-88). */
+export const firstNewsYear = 1900;
+/** The year of the sample preview of an empty news slide (SLIDE-32, OPEN-88). */
+const sampleYear = 1992;
+/** "Top Story 1992", as the paper's head says it (SLIDE-32). */
+export const topStory = (year: number = sampleYear): string => `Top Story ${year}`;
+
+/** A year as the date of a news slide: its first day, since a slide's date is a calendar day. */
+export const dateOfYear = (year: number): string => `${String(year).padStart(4, "0")}-01-01`;
+/** The year that a slide's date names, or null. */
+export const yearOf = (date: string | null | undefined): number | null => {
+  const digits = /^\d{4}(?=$|-)/.exec(date ?? "")?.[0];
+  return digits === undefined ? null : Number(digits);
+};
+
+/** A newspaper's front page (SLIDE-13, SLIDE-30..32). */
+export const news: SlideKind = {
+  variants: ["paper"],
+  transition: "vertical",
+  fields: { headline: "title", story: "description", year: "date" },
+  limits: { title: upTo(40), description: upTo(80) },
+  disabled: [],
+  preset: ["date"],
+  media: [],
+  makers: ["owner"],
+  isOncePerCard: false,
+  begins: "words",
+  faults: (draft, { year }) => {
+    const of = yearOf(draft.date);
+    const isDated = isBlank(draft.date) || (of !== null && of >= firstNewsYear && of <= year);
+    return [
+      onlyTypes(draft),
+      isBlank(draft.title) && wrong("title", slideWords.noHeadline),
+      !isDated && wrong("date", slideWords.noYear(year)),
+    ];
+  },
+  seconds: readingSeconds,
+  entrance: () => 0,
+  sample: {
+    type: "news",
+    variant: "paper",
+    title: "It’s a girl!",
+    description: "Mother and daughter are well, and the whole street celebrates.",
+    date: dateOfYear(sampleYear),
+    media: [],
+  },
+};
