@@ -1,4 +1,4 @@
-import { slideKinds, type Timed } from "./kinds/index.ts";
+import { slidePlays, type Timed } from "./kinds/index.ts";
 
 /** How long a slide is shown, in seconds (SLIDE-40..44, OPEN-90, OPEN-91). */
-export const displaySeconds = (slide: Timed): number => slideKinds[slide.type].seconds(slide);
+export const displaySeconds = (slide: Timed): number => slidePlays[slide.type].seconds(slide);

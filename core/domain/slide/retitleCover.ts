@@ -2,7 +2,7 @@ import { occasionOf, retitle } from "../occasion/index.ts";
 import type { Occasion } from "../story/story.ts";
 import { slideKinds } from "./kinds/index.ts";
 
-const most = slideKinds.title.limits.title?.limit ?? Number.POSITIVE_INFINITY;
+const most = slideKinds.title.limits.title ?? Number.POSITIVE_INFINITY;
 
 /** What a card's cover says of itself: the occasion's title, without a name that is too long for a cover (OPEN-82). */
 export const ownCoverTitle = (occasion: Occasion, name: string): string => {

@@ -1,4 +1,4 @@
-import { slideKinds } from "./kinds/index.ts";
+import { slidePlays } from "./kinds/index.ts";
 import type { SlideType } from "./slide.ts";
 
 /** A time of a slide in milliseconds, or its settled picture: all of it has come in, and nothing moves. */
@@ -13,5 +13,5 @@ export const momentOf = (
   { elapsed, isPlaying }: { elapsed: number; isPlaying: boolean },
 ): Moment => {
   if (isPlaying) return elapsed;
-  return elapsed > slideKinds[slide.type].entrance(slide) ? elapsed : "settled";
+  return elapsed > slidePlays[slide.type].entrance(slide) ? elapsed : "settled";
 };

@@ -6,11 +6,13 @@ import { slideWords } from "./words.ts";
 
 type Faults = readonly (FieldError | false)[];
 
-const texts = (draft: SlideDraft): Faults =>
-  Object.entries(slideKinds[draft.type].limits).map(
-    ([field, { limit, words }]) =>
-      (draft[field as "title"] ?? "").length > limit && { field, message: words },
-  );
+const texts = (draft: SlideDraft): Faults => {
+  const { limits, tooLong } = slideKinds[draft.type];
+  return Object.entries(limits).map(([field, limit]) => {
+    const isTooLong = (draft[field as "title"] ?? "").length > limit;
+    return isTooLong && { field, message: tooLong?.(field) ?? tooLongWords(limit) };
+  });
+};
 
 /** Longest value of a field of an exported cover that names no limit of its own (OPEN-82). */
 const exportedLimit = 300;

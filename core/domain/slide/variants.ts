@@ -1,5 +1,5 @@
 import { titleVariantOf } from "../cover/index.ts";
-import { slideKinds, type Transition } from "./kinds/index.ts";
+import { slideKinds, slidePlays, type Transition } from "./kinds/index.ts";
 import type { SlideType } from "./slide.ts";
 
 export const defaultVariant = (type: SlideType): string => slideKinds[type].variants[0];
@@ -14,4 +14,4 @@ export const titleVariant = (named: string): string | null => {
 };
 
 /** How a slide of this type comes in; every variant of a type has the same (SLIDE-19, OPEN-86). */
-export const transitionOf = (type: SlideType): Transition => slideKinds[type].transition;
+export const transitionOf = (type: SlideType): Transition => slidePlays[type].transition;

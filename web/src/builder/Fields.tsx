@@ -14,7 +14,7 @@ export const Fields = observer(({ builder }: { builder: SlideBuilder }) => {
   const kind = slideKinds[draft.type];
   const fields = Object.entries(kind.fields) as [FormField, WrittenField][];
   return fields.map(([field, written]) => {
-    const maximum = written === "date" ? undefined : kind.limits[written]?.limit;
+    const maximum = written === "date" ? undefined : kind.limits[written];
     const signed = field === "subtitle" && draft.type !== "title"; // a message's second line says who it is from
     const props = {
       name: field,

@@ -1,14 +1,21 @@
 import { slideWords } from "../words.ts";
-import { exactlyOne, upTo } from "./judge.ts";
-import type { SlideKind } from "./kind.ts";
+import { exactlyOne } from "./judge.ts";
+import type { SlideKind, SlidePlay } from "./kind.ts";
 import { oneClipSeconds } from "./seconds.ts";
+
+export const audioPlay: SlidePlay = {
+  transition: "horizontal",
+  seconds: oneClipSeconds,
+  entrance: () => 0,
+};
 
 /** A voice (SLIDE-06, SLIDE-20..22). */
 export const audio: SlideKind = {
+  play: audioPlay,
   variants: ["recorder", "waves"],
-  transition: "horizontal",
   fields: { title: "title", subtitle: "subtitle" },
-  limits: { title: upTo(30, slideWords.voiceTitle), subtitle: upTo(30) },
+  limits: { title: 30, subtitle: 30 },
+  tooLong: (field) => (field === "title" ? slideWords.voiceTitle : null),
   disabled: [],
   preset: [],
   media: ["audio"],
@@ -16,7 +23,5 @@ export const audio: SlideKind = {
   isOncePerCard: false,
   begins: "media",
   faults: (draft) => exactlyOne(draft, "audio", slideWords.noVoice),
-  seconds: oneClipSeconds,
-  entrance: () => 0,
   sample: { type: "audio", variant: "recorder", title: "Listen!", media: [{ type: "audio" }] },
 };

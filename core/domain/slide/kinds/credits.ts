@@ -1,10 +1,10 @@
+import { tooLongWords } from "../../form/index.ts";
 import { creditNames } from "../credits.ts";
-import { slideWords } from "../words.ts";
-import { onlyTypes, upTo, wrong } from "./judge.ts";
-import type { SlideKind } from "./kind.ts";
+import { onlyTypes, wrong } from "./judge.ts";
+import type { SlideKind, SlidePlay } from "./kind.ts";
 
 /** Longest name (SLIDE-23). */
-const creditNameLimit = upTo(40);
+const longestName = 40;
 
 /** 2 + 0.3 a name + 0.5 + 1 + 2 + 0.5 seconds (SLIDE-43). */
 export const creditsSeconds = (names: number): number => 2 + 0.3 * names + 0.5 + 1 + 2 + 0.5;
@@ -12,12 +12,18 @@ export const creditsSeconds = (names: number): number => 2 + 0.3 * names + 0.5 +
 /** Names that are seen before the rest rolls by. */
 const atFirst = 9;
 
+export const creditsPlay: SlidePlay = {
+  transition: "fade",
+  seconds: ({ description }) => creditsSeconds(creditNames(description).length),
+  entrance: ({ description }) => 1000 + 300 * Math.min(creditNames(description).length, atFirst),
+};
+
 /** Whom a card is from (SLIDE-07, SLIDE-23). */
 export const credits: SlideKind = {
+  play: creditsPlay,
   variants: ["default"],
-  transition: "fade",
   fields: { title: "title", names: "description" },
-  limits: { title: upTo(40) },
+  limits: { title: 40 },
   disabled: [],
   preset: [],
   media: [],
@@ -26,15 +32,13 @@ export const credits: SlideKind = {
   begins: "words",
   faults: (draft) => [
     onlyTypes(draft),
-    creditNames(draft.description).some((name) => name.length > creditNameLimit.limit) &&
-      wrong("description", creditNameLimit.words),
+    creditNames(draft.description).some((name) => name.length > longestName) &&
+      wrong("description", tooLongWords(longestName)),
   ],
-  seconds: ({ description }) => creditsSeconds(creditNames(description).length),
-  entrance: ({ description }) => 1000 + 300 * Math.min(creditNames(description).length, atFirst),
   sample: {
     type: "credits",
     variant: "default",
-    title: slideWords.creditsTitle,
+    title: "With love from",
     description: "Ada\nBob\nCy",
     media: [],
   },

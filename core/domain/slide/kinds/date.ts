@@ -1,14 +1,20 @@
 import { isBlank } from "../../form/index.ts";
 import { slideWords } from "../words.ts";
-import { onlyTypes, upTo, wrong } from "./judge.ts";
-import type { SlideKind } from "./kind.ts";
+import { onlyTypes, wrong } from "./judge.ts";
+import type { SlideKind, SlidePlay } from "./kind.ts";
+
+export const datePlay: SlidePlay = {
+  transition: "horizontal",
+  seconds: () => 4,
+  entrance: () => 0,
+};
 
 /** A day to remember (SLIDE-08, SLIDE-24, SLIDE-40). */
 export const date: SlideKind = {
+  play: datePlay,
   variants: ["clock", "modern"],
-  transition: "horizontal",
   fields: { title: "title", date: "date" },
-  limits: { title: upTo(40) },
+  limits: { title: 40 },
   disabled: [],
   preset: [],
   media: [],
@@ -16,8 +22,6 @@ export const date: SlideKind = {
   isOncePerCard: false,
   begins: "words",
   faults: (draft) => [onlyTypes(draft), isBlank(draft.date) && wrong("date", slideWords.noDate)],
-  seconds: () => 4,
-  entrance: () => 0,
   sample: {
     type: "date",
     variant: "clock",

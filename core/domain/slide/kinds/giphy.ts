@@ -1,17 +1,23 @@
 import { isBlank } from "../../form/index.ts";
 import { slideWords } from "../words.ts";
-import { onlyTypes, upTo, wrong } from "./judge.ts";
-import type { SlideKind } from "./kind.ts";
+import { onlyTypes, wrong } from "./judge.ts";
+import type { SlideKind, SlidePlay } from "./kind.ts";
 
 /** Shown at least so many seconds (SLIDE-42). */
 const least = 3;
 
+export const giphyPlay: SlidePlay = {
+  transition: "vertical",
+  seconds: ({ giphy_duration }) => Math.max(least, giphy_duration ?? 0),
+  entrance: () => 0,
+};
+
 /** A GIF (SLIDE-09, SLIDE-25). */
 export const giphy: SlideKind = {
+  play: giphyPlay,
   variants: ["simple"],
-  transition: "vertical",
   fields: { title: "title", subtitle: "subtitle" },
-  limits: { title: upTo(50), subtitle: upTo(30) },
+  limits: { title: 50, subtitle: 30 },
   disabled: [],
   preset: [],
   media: [],
@@ -22,7 +28,5 @@ export const giphy: SlideKind = {
     onlyTypes(draft),
     isBlank(draft.giphy_id) && wrong("giphy_id", slideWords.noGif),
   ],
-  seconds: ({ giphy_duration }) => Math.max(least, giphy_duration ?? 0),
-  entrance: () => 0,
   sample: { type: "giphy", variant: "simple", title: "You, today", giphy_id: "party", media: [] },
 };

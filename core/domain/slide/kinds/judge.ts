@@ -1,13 +1,7 @@
 import type { FieldError } from "#core/kernel/index.ts";
-import { tooLongWords } from "../../form/index.ts";
 import type { MediaType } from "../../media/index.ts";
 import { slideWords } from "../words.ts";
-import type { Faults, SlideDraft, TextLimit } from "./kind.ts";
-
-export const upTo = (limit: number, words: string = tooLongWords(limit)): TextLimit => ({
-  limit,
-  words,
-});
+import type { Faults, SlideDraft } from "./kind.ts";
 
 export const wrong = (field: string, message: string): FieldError => ({ field, message });
 

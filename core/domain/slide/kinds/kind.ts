@@ -21,12 +21,6 @@ export type FormField =
   | "names"
   | "date";
 
-/** A text field that runs out of room after `limit` UTF-16 units, with the words it is refused with. */
-export interface TextLimit {
-  readonly limit: number;
-  readonly words: string;
-}
-
 /** Who makes a slide: the owner of the card, or whoever came by the group's link. */
 export type Maker = "owner" | "contributor";
 
@@ -59,16 +53,30 @@ export interface Judging {
 /** What is wrong, `false` for what is not. */
 export type Faults = readonly (FieldError | false)[];
 
-/** All rules of one type of slide. Adding a kind: docs/contributing.md. */
-export interface SlideKind {
-  /** The first is what a new slide starts with (SLIDE-06..17). */
-  readonly variants: readonly [string, ...string[]];
+/** What a player knows of a type of slide. */
+export interface SlidePlay {
   /** The same for every variant (SLIDE-19, OPEN-86). */
   readonly transition: Transition;
+  /** How long it is shown, in seconds (SLIDE-40..44, OPEN-90, OPEN-91). */
+  seconds(slide: Timed): number;
+  /** How long what it shows first takes to come in, at most; in milliseconds (OPEN-173). */
+  entrance(slide: { readonly description: string | null }): number;
+}
+
+/** A text field of a slide with a length. */
+type LimitedField = "title" | "subtitle" | "description";
+
+/** All rules of one type of slide. */
+export interface SlideKind {
+  readonly play: SlidePlay;
+  /** The first is what a new slide starts with (SLIDE-06..17). */
+  readonly variants: readonly [string, ...string[]];
   /** Which slide field carries which form field (OPEN-89). */
   readonly fields: Readonly<Partial<Record<FormField, WrittenField>>>;
-  /** How long its texts may be, by slide field (SLIDE-20..37, OPEN-82, OPEN-89). */
-  readonly limits: Readonly<Partial<Record<"title" | "subtitle" | "description", TextLimit>>>;
+  /** How long its texts may be, by slide field, in UTF-16 units (SLIDE-20..37, OPEN-82, OPEN-89). */
+  readonly limits: Readonly<Partial<Record<LimitedField, number>>>;
+  /** What a text that is too long is refused with, where the specification has words of its own for it. */
+  tooLong?(field: string): string | null;
   /** Fields that stay as they are whatever is sent (SLIDE-27). */
   readonly disabled: readonly (keyof SlideContent)[];
   /** Fields that a new slide has a value in, which nobody chose (OPEN-92). */
@@ -83,10 +91,6 @@ export interface SlideKind {
   readonly begins: "media" | "words";
   /** What is wrong with it beside its variant and the lengths of its texts (SLIDE-20..38, OPEN-82). */
   faults(draft: SlideDraft, judging: Judging): Faults;
-  /** How long it is shown, in seconds (SLIDE-40..44, OPEN-90, OPEN-91). */
-  seconds(slide: Timed): number;
-  /** How long what it shows first takes to come in, at most; in milliseconds (OPEN-173). */
-  entrance(slide: { readonly description: string | null }): number;
   /** One that may be kept as it is, for previews and tests. */
   readonly sample: SlideDraft;
 }

@@ -1,7 +1,7 @@
 import { isBlank } from "../../form/index.ts";
 import { slideWords } from "../words.ts";
-import { onlyTypes, upTo, wrong } from "./judge.ts";
-import type { SlideKind } from "./kind.ts";
+import { onlyTypes, wrong } from "./judge.ts";
+import type { SlideKind, SlidePlay } from "./kind.ts";
 
 /** Map styles and the theme id each is tied to; the first is the default (SLIDE-18, OPEN-85). */
 export const locationPresets = {
@@ -17,12 +17,18 @@ const isPreset = (id: unknown): boolean =>
 const within = (value: number | null | undefined, most: number): boolean =>
   typeof value === "number" && Math.abs(value) <= most;
 
+export const locationPlay: SlidePlay = {
+  transition: "vertical",
+  seconds: () => 6,
+  entrance: () => 0,
+};
+
 /** A place on a map (SLIDE-11, SLIDE-28, SLIDE-41). */
 export const location: SlideKind = {
+  play: locationPlay,
   variants: ["postcard"],
-  transition: "vertical",
   fields: { title: "title" },
-  limits: { title: upTo(20) },
+  limits: { title: 20 },
   disabled: [],
   preset: [],
   media: [],
@@ -41,13 +47,11 @@ export const location: SlideKind = {
       style !== undefined && !isPreset(style) && wrong("theme", slideWords.noMapStyle),
     ];
   },
-  seconds: () => 6,
-  entrance: () => 0,
   sample: {
     type: "location",
     variant: "postcard",
     title: "Where it began",
-    theme: { name: locationPresets.print },
+    theme: { name: "location-print" },
     location_name: "Whitby",
     location_lat: 54.486,
     location_lon: -0.614,

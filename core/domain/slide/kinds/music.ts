@@ -1,17 +1,23 @@
 import { isBlank } from "../../form/index.ts";
 import { slideWords } from "../words.ts";
-import { onlyTypes, upTo, wrong } from "./judge.ts";
-import type { SlideKind } from "./kind.ts";
+import { onlyTypes, wrong } from "./judge.ts";
+import type { SlideKind, SlidePlay } from "./kind.ts";
 
 /** Longest preview of a song, in seconds (OPEN-90). */
 const preview = 30;
 
+export const musicPlay: SlidePlay = {
+  transition: "horizontal",
+  seconds: ({ media }) => Math.min(preview, media[0]?.duration ?? preview),
+  entrance: () => 0,
+};
+
 /** A song (SLIDE-12, SLIDE-29). */
 export const music: SlideKind = {
+  play: musicPlay,
   variants: ["modern", "retro"],
-  transition: "horizontal",
   fields: { title: "title", subtitle: "subtitle" },
-  limits: { title: upTo(40), subtitle: upTo(30) },
+  limits: { title: 40, subtitle: 30 },
   disabled: [],
   preset: [],
   media: [],
@@ -22,8 +28,6 @@ export const music: SlideKind = {
     onlyTypes(draft),
     isBlank(draft.spotify_track_id) && wrong("spotify_track_id", slideWords.noSong),
   ],
-  seconds: ({ media }) => Math.min(preview, media[0]?.duration ?? preview),
-  entrance: () => 0,
   sample: {
     type: "music",
     variant: "modern",

@@ -1,7 +1,7 @@
 import { isBlank } from "../../form/index.ts";
 import { slideWords } from "../words.ts";
-import { onlyTypes, upTo, wrong } from "./judge.ts";
-import type { SlideKind } from "./kind.ts";
+import { onlyTypes, wrong } from "./judge.ts";
+import type { SlideKind, SlidePlay } from "./kind.ts";
 import { readingSeconds } from "./seconds.ts";
 
 /** The first year a news slide may be of (OPEN-88). */
@@ -19,12 +19,18 @@ export const yearOf = (date: string | null | undefined): number | null => {
   return digits === undefined ? null : Number(digits);
 };
 
+export const newsPlay: SlidePlay = {
+  transition: "vertical",
+  seconds: readingSeconds,
+  entrance: () => 0,
+};
+
 /** A newspaper's front page (SLIDE-13, SLIDE-30..32). */
 export const news: SlideKind = {
+  play: newsPlay,
   variants: ["paper"],
-  transition: "vertical",
   fields: { headline: "title", story: "description", year: "date" },
-  limits: { title: upTo(40), description: upTo(80) },
+  limits: { title: 40, description: 80 },
   disabled: [],
   preset: ["date"],
   media: [],
@@ -40,14 +46,12 @@ export const news: SlideKind = {
       !isDated && wrong("date", slideWords.noYear(year)),
     ];
   },
-  seconds: readingSeconds,
-  entrance: () => 0,
   sample: {
     type: "news",
     variant: "paper",
     title: "It’s a girl!",
     description: "Mother and daughter are well, and the whole street celebrates.",
-    date: dateOfYear(sampleYear),
+    date: "1992-01-01",
     media: [],
   },
 };

@@ -1,15 +1,22 @@
 import { isBlank } from "../../form/index.ts";
 import { slideWords } from "../words.ts";
-import { onlyTypes, upTo, wrong } from "./judge.ts";
-import type { SlideKind } from "./kind.ts";
+import { onlyTypes, wrong } from "./judge.ts";
+import type { SlideKind, SlidePlay } from "./kind.ts";
 import { readingSeconds } from "./seconds.ts";
+
+export const textPlay: SlidePlay = {
+  transition: "vertical",
+  seconds: readingSeconds,
+  entrance: () => 4100,
+};
 
 /** Words (SLIDE-15, SLIDE-35, SLIDE-36). */
 export const text: SlideKind = {
+  play: textPlay,
   variants: ["letter", "typewriter", "xmas", "greetings", "simple", "exported"],
-  transition: "vertical",
   fields: { message: "description", from: "subtitle" },
-  limits: { description: upTo(300, slideWords.longMessage), subtitle: upTo(30) },
+  limits: { description: 300, subtitle: 30 },
+  tooLong: (field) => (field === "description" ? slideWords.longMessage : null),
   disabled: [],
   preset: [],
   media: [],
@@ -20,8 +27,6 @@ export const text: SlideKind = {
     onlyTypes(draft),
     isBlank(draft.description) && wrong("description", slideWords.noMessage),
   ],
-  seconds: readingSeconds,
-  entrance: () => 4100,
   sample: {
     type: "text",
     variant: "letter",

@@ -1,14 +1,20 @@
 import { slideWords } from "../words.ts";
-import { exactlyOne, upTo } from "./judge.ts";
-import type { SlideKind } from "./kind.ts";
+import { exactlyOne } from "./judge.ts";
+import type { SlideKind, SlidePlay } from "./kind.ts";
 import { oneClipSeconds } from "./seconds.ts";
+
+export const videoPlay: SlidePlay = {
+  transition: "horizontal",
+  seconds: oneClipSeconds,
+  entrance: () => 0,
+};
 
 /** A video (SLIDE-17, SLIDE-37, SLIDE-38). */
 export const video: SlideKind = {
+  play: videoPlay,
   variants: ["negative", "fullscreen", "tv", "simple", "exported"],
-  transition: "horizontal",
   fields: { title: "title", subtitle: "subtitle" },
-  limits: { title: upTo(40), subtitle: upTo(30) },
+  limits: { title: 40, subtitle: 30 },
   disabled: [],
   preset: [],
   media: ["video"],
@@ -16,7 +22,5 @@ export const video: SlideKind = {
   isOncePerCard: false,
   begins: "media",
   faults: (draft) => exactlyOne(draft, "video", slideWords.noVideo),
-  seconds: oneClipSeconds,
-  entrance: () => 0,
   sample: { type: "video", variant: "negative", title: "Action!", media: [{ type: "video" }] },
 };

@@ -13,7 +13,7 @@ const names = {
   small: "cover.styleSmall",
 } as const;
 
-const longest = slideKinds.title.limits.title?.limit ?? 0;
+const longest = slideKinds.title.limits.title ?? 0;
 
 /** What stands on the cover: its words, how they are set, and the photo where it takes one. */
 export const Words = observer(({ design }: { design: CoverDesign }) => {
