@@ -26,9 +26,8 @@ export const isEmptySlide = (
   },
 ): boolean => {
   const { preset } = slideKinds[slide.type];
-  const isFilled = telling.some((field) => {
-    const value = slide[field];
-    return !preset.includes(field) && (typeof value === "number" || !isBlank(value));
-  });
+  const isFilled = telling.some(
+    (field) => !preset.includes(field) && !isBlank(`${slide[field] ?? ""}`),
+  );
   return !isFilled && (slide.media ?? []).length === 0;
 };
