@@ -17,7 +17,7 @@ import {
   startReaper,
   startReminding,
 } from "#core/service/index.ts";
-import { startOutbox } from "#core/service/outbox.ts";
+import { startOutbox } from "#core/service/mail/outbox.ts";
 import { begun } from "./begin.ts";
 import { networkOf } from "./network.ts";
 import {

@@ -29,6 +29,14 @@ const owned = (packages, home) =>
     `${packages.join(", ")}: only ${home}`,
   );
 
+/** Rooms of the authority: each knows those before it. */
+const serviceRooms = [
+  ...["ports", "context", "limits", "card", "media", "mail", "role", "reminder", "slide"],
+  ...["auth", "story", "account", "platform", "jobs", "health", "call"],
+];
+/** The one file that names every handler. */
+const registry = "^core/service/call/handlers\\.ts$";
+
 module.exports = {
   forbidden: [
     room("kernel-knows-itself", "^core/kernel/", ["^core/kernel/"], "the kernel stands on nothing"),
@@ -51,6 +59,23 @@ module.exports = {
       ["^core/(kernel|domain|operations|service)/"],
       "the authority does not know the screens",
       SPEC,
+    ),
+    ...serviceRooms.slice(0, -1).map((name, at) =>
+      rule(
+        `service-${name}-knows-rooms-before-it`,
+        { path: `^core/service/${name}/`, pathNot: SPEC },
+        {
+          path: "^core/service/",
+          pathNot: [`^core/service/(${serviceRooms.slice(0, at + 1).join("|")})/`],
+        },
+        `${serviceRooms.join(" ← ")}`,
+      ),
+    ),
+    rule(
+      "service-rooms-have-one-door",
+      { path: "^core/service/([^/]+)/", pathNot: [SPEC, registry] },
+      { path: "^core/service/[^/]+/", pathNot: ["^core/service/$1/", "/index\\.ts$"] },
+      "a room's index names what others may use",
     ),
     room(
       "app-never-meets-service",

@@ -11,6 +11,8 @@ const rooms = [
   "core/domain/domain.ts",
   "core/operations/operations.ts",
   "core/service/service.ts",
+  "core/service/call/index.ts",
+  "core/service/call/within.ts",
   "core/app/app.ts",
   "openapi/openapi.ts",
   "adapters/memory/memory.ts",
@@ -28,8 +30,15 @@ const packages = [
   ...["@aws-sdk/client-s3", "@aws-sdk/s3-presigned-post", "zod", "vitest", "fast-check", "react"],
 ];
 
+const serviceRoom = /^service-(.+)-knows-rooms-before-it$/;
+
 /** Importing file, what it imports, the rule that has to name it. */
 const forbidden: [from: string, to: string, rule: string][] = [
+  ...rules.forbidden.flatMap(({ name }): [string, string, string][] => {
+    const room = serviceRoom.exec(name)?.[1];
+    return room ? [[`core/service/${room}/a.ts`, "#core/service/call/index.ts", name]] : [];
+  }),
+  ["core/service/ports/b.ts", "#core/service/call/within.ts", "service-rooms-have-one-door"],
   ["core/kernel/a.ts", "#core/domain/domain.ts", "kernel-knows-itself"],
   ["core/kernel/b.ts", "#core/operations/operations.ts", "kernel-knows-itself"],
   ["core/domain/a.ts", "#core/operations/operations.ts", "domain-knows-kernel"],
@@ -97,6 +106,8 @@ const allowed: [from: string, to: string][] = [
   ["core/domain/ok-d.spec.ts", "fast-check"],
   ["core/operations/ok-a.ts", "#core/domain/domain.ts"],
   ["core/service/ok-a.ts", "#core/operations/operations.ts"],
+  ["core/service/ok-b.ts", "#core/service/call/index.ts"],
+  ["core/service/call/handlers.ts", "#core/service/call/within.ts"],
   ["core/app/ok-a.ts", "#core/operations/operations.ts"],
   ["openapi/ok-a.ts", "#core/operations/operations.ts"],
   ["adapters/rest/ok-a.ts", "#openapi/openapi.ts"],

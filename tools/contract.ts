@@ -6,7 +6,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { createConfig, formatProblems, getTotals, lintFromString } from "@redocly/openapi-core";
 import openapiTS, { astToString } from "openapi-typescript";
-import { unserved } from "#core/service/unserved.ts";
+import { unserved } from "#core/service/call/unserved.ts";
 import { emitAnswers } from "#openapi/answers.ts";
 import { emitContract } from "#openapi/emit.ts";
 import { http } from "#openapi/index.ts";

@@ -9,7 +9,7 @@ import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium as browser } from "playwright";
-import { withPicture } from "#core/service/mails/index.ts";
+import { withPicture } from "#core/service/mail/templates/index.ts";
 import { escaped } from "#server/html.ts";
 import { mails } from "#specs/fixtures/mails.ts";
 import { chromium } from "#tools/browser.ts";

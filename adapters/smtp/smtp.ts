@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { pictureId } from "#core/service/mails/index.ts";
+import { pictureId } from "#core/service/mail/templates/index.ts";
 import type { Mailer } from "#core/service/ports/index.ts";
 import { failureOf } from "./failure.ts";
 

@@ -1,8 +1,22 @@
-export { startAdmitting } from "./admitting.ts";
-export { cardAnswers } from "./cardAnswers.ts";
-export { type ChoreLog, type ChoreRun, choreLog } from "./chore.ts";
-export type { Caller, Context, Handler, Service } from "./context.ts";
-export { filesOf } from "./files.ts";
+export { type Hearing, hearing, perform } from "./call/index.ts";
+export { admitWaiting, type CardPreview, previewOf } from "./card/index.ts";
+export {
+  bindService,
+  type Caller,
+  type ChoreLog,
+  type ChoreRun,
+  type Context,
+  cardAnswers,
+  choreLog,
+  type Handler,
+  liveSessions,
+  type PlatformChange,
+  parts,
+  platformNow,
+  type Service,
+  serviceToken,
+  setPlatform,
+} from "./context/index.ts";
 export {
   databaseCheck,
   filesCheck,
@@ -11,14 +25,9 @@ export {
   queueCheck,
   startHealth,
 } from "./health/index.ts";
-export { type Hearing, hearing } from "./hearing.ts";
-export { liveSessions } from "./liveSessions.ts";
-export { admitWaiting } from "./messages.ts";
-export { perform } from "./perform.ts";
-export { type PlatformChange, platformNow, setPlatform } from "./platform.ts";
+export { startReaper } from "./jobs/index.ts";
+export { retryMail } from "./mail/index.ts";
+export { filesOf } from "./media/index.ts";
 export * from "./ports/index.ts";
-export { type CardPreview, previewOf } from "./preview.ts";
-export { startReaper } from "./reaper.ts";
-export { startReminding } from "./reminding.ts";
-export { retryMail } from "./retrying.ts";
-export * from "./tokens.ts";
+export { startReminding } from "./reminder/index.ts";
+export { startAdmitting } from "./slide/index.ts";

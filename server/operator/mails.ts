@@ -1,7 +1,7 @@
 import { Delivery, deliveryOf, whyFailed } from "#core/domain/mail/index.ts";
 import { mailWords } from "#core/domain/words/index.ts";
 import type { MailRecord } from "#core/service/index.ts";
-import { withPicture } from "#core/service/mails/index.ts";
+import { withPicture } from "#core/service/mail/templates/index.ts";
 import { escaped } from "../html.ts";
 import { filesPath } from "../settings.ts";
 import { moment, page } from "./view.ts";

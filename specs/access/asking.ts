@@ -1,5 +1,5 @@
 import type { InputOf, OperationId } from "#core/operations/index.ts";
-import type { Unserved } from "#core/service/unserved.ts";
+import type { Unserved } from "#core/service/call/unserved.ts";
 import type { Card, Things } from "./world.ts";
 
 /** What a question is about. */

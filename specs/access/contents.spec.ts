@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { as, type MediaId } from "#core/kernel/index.ts";
 import { type Api, type Operation, type OperationId, operations } from "#core/operations/index.ts";
-import { previewOf } from "#core/service/preview.ts";
-import { unserved } from "#core/service/unserved.ts";
+import { unserved } from "#core/service/call/unserved.ts";
+import { previewOf } from "#core/service/card/preview.ts";
 import { png, upload } from "../fixtures/messages.ts";
 import { type About, asking } from "./asking.ts";
 import { found, showing } from "./shapes.ts";

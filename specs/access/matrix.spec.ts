@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { words } from "#core/domain/words/index.ts";
 import type { Outcome } from "#core/kernel/index.ts";
 import { type Api, type Operation, type OperationId, operations } from "#core/operations/index.ts";
-import { unserved } from "#core/service/unserved.ts";
+import { unserved } from "#core/service/call/unserved.ts";
 import { type About, asking, served } from "./asking.ts";
 import { isSignedIn, letIn, type Question } from "./expected.ts";
 import { type Card, cards, everybody, makeWorld, type Things, type World } from "./world.ts";

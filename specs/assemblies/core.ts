@@ -9,7 +9,7 @@ import {
 } from "#adapters/memory/index.ts";
 import type { Api } from "#core/operations/index.ts";
 import { bindService, parts, perform, serviceToken } from "#core/service/index.ts";
-import { startOutbox } from "#core/service/outbox.ts";
+import { startOutbox } from "#core/service/mail/outbox.ts";
 import type { Assembly, SetUp } from "./assembly.ts";
 import { assembled } from "./authority.ts";
 import { headless, quiet } from "./headless.ts";

@@ -15,7 +15,7 @@ import { type TestDatabase, testDatabase } from "#adapters/postgres/testing.ts";
 import { restApi } from "#adapters/rest/index.ts";
 import { seconds } from "#core/kernel/index.ts";
 import { bindService, parts, type Store, serviceToken } from "#core/service/index.ts";
-import { startOutbox } from "#core/service/outbox.ts";
+import { startOutbox } from "#core/service/mail/outbox.ts";
 import { site } from "#server/site.ts";
 import type { Assembly, SetUp } from "./assembly.ts";
 import { assembled } from "./authority.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { type Operation, type OperationId, operations } from "#core/operations/index.ts";
-import { unserved } from "#core/service/unserved.ts";
+import { unserved } from "#core/service/call/unserved.ts";
 import { emitContract } from "#openapi/emit.ts";
 import { credentials, securitySchemes, setsCookies } from "#openapi/security.ts";
 import { letIn, type Question } from "../access/expected.ts";

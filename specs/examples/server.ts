@@ -9,7 +9,7 @@ import { restApi } from "#adapters/rest/index.ts";
 import { seconds } from "#core/kernel/index.ts";
 import type { OperationId } from "#core/operations/index.ts";
 import { cardAnswers, liveSessions } from "#core/service/index.ts";
-import { startOutbox } from "#core/service/outbox.ts";
+import { startOutbox } from "#core/service/mail/outbox.ts";
 import { site } from "#server/site.ts";
 import { makeService } from "../fixtures/service.ts";
 import { postForm } from "./memory.ts";

@@ -1,5 +1,5 @@
 import type { InputOf } from "#core/operations/index.ts";
-import type { Unserved } from "#core/service/unserved.ts";
+import type { Unserved } from "#core/service/call/unserved.ts";
 
 const id = "4wq0zj8m1t6v9x3c5b7n";
 const path = { id };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { remind } from "#core/service/reminding.ts";
+import { remind } from "#core/service/reminder/reminding.ts";
 import { site } from "#server/site.ts";
 import { makeService } from "#specs/fixtures/service.ts";
 import { visit } from "./links.ts";

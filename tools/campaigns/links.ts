@@ -5,7 +5,7 @@ import { plainSettings } from "#adapters/memory/index.ts";
 import { keyedSecrets, randomIds, secretIn, systemClock } from "#adapters/node/index.ts";
 import { openStore, runningEmbedded } from "#adapters/postgres/index.ts";
 import { type Store, tables } from "#core/service/index.ts";
-import { remind as remindThem } from "#core/service/reminding.ts";
+import { remind as remindThem } from "#core/service/reminder/reminding.ts";
 import { startServer } from "../server/serverProcess.ts";
 import { everyMail } from "./mailed.ts";
 import type { Site } from "./person.ts";

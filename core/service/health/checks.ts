@@ -1,5 +1,5 @@
 import { type Clock, minutes, type Span } from "#core/kernel/index.ts";
-import type { ChoreLog } from "../chore.ts";
+import type { ChoreLog } from "../context/index.ts";
 import type { Check, Ids, Objects, Reencoded, Store } from "../ports/index.ts";
 
 const failureWords = (error: unknown): string => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { keptObjects, keptReports, MemoryStore, steppedClock } from "#adapters/memory/index.ts";
 import { iso, minutes, seconds } from "#core/kernel/index.ts";
-import { choreLog, startChore } from "../chore.ts";
+import { choreLog, startChore } from "../context/index.ts";
 import type { Check, Objects, Store } from "../ports/index.ts";
 import { databaseCheck, filesCheck, jobsCheck, queueCheck, startHealth } from "./index.ts";
 

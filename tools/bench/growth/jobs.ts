@@ -2,9 +2,9 @@ import { keptObjects, keptReports, plainSecrets, plainSettings } from "#adapters
 import { randomIds, systemClock } from "#adapters/node/index.ts";
 import { type OpenStore, openStore } from "#adapters/postgres/index.ts";
 import { minutes } from "#core/kernel/index.ts";
-import { admitAll } from "#core/service/admitting.ts";
-import { reap } from "#core/service/reaper.ts";
-import { remind } from "#core/service/reminding.ts";
+import { reap } from "#core/service/jobs/reaper.ts";
+import { remind } from "#core/service/reminder/reminding.ts";
+import { admitAll } from "#core/service/slide/admitting.ts";
 import { median, type Row } from "../measure.ts";
 import type { Site } from "./site.ts";
 

@@ -3,7 +3,7 @@ import { plainSecrets, plainSettings } from "#adapters/memory/index.ts";
 import { randomIds, systemClock } from "#adapters/node/index.ts";
 import { Database, type Where } from "#adapters/postgres/database.ts";
 import { openStore } from "#adapters/postgres/index.ts";
-import { remind } from "#core/service/reminding.ts";
+import { remind } from "#core/service/reminder/reminding.ts";
 import type { ServerProcess } from "../../server/serverProcess.ts";
 import { Person } from "../growth/person.ts";
 import type { LoadBalancer } from "./loadBalancer.ts";

@@ -2,7 +2,7 @@ import { tierLimits } from "#core/domain/payment/index.ts";
 import type { ProductTier } from "#core/domain/story/index.ts";
 import { as, iso, type StoryId } from "#core/kernel/index.ts";
 import type { Api } from "#core/operations/index.ts";
-import { newAccount } from "#core/service/accounts.ts";
+import { newAccount } from "#core/service/auth/accounts.ts";
 import type { World } from "./world.ts";
 
 /** What one round is about: how big the card is, and whether its owner approves messages. */

@@ -24,7 +24,7 @@ import type { Tiers } from "#core/domain/payment/index.ts";
 import { clientVersion } from "#core/domain/platform/index.ts";
 import type { Outcome } from "#core/kernel/index.ts";
 import { bindService, parts, perform, serviceToken } from "#core/service/index.ts";
-import { startOutbox } from "#core/service/outbox.ts";
+import { startOutbox } from "#core/service/mail/outbox.ts";
 import { Toasts } from "#web/components/index.ts";
 import { AppProvider } from "../app/context.ts";
 import { routerNavigator } from "../app/navigator.ts";

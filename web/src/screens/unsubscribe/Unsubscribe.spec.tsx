@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { plainSecrets, steppedClock } from "#adapters/memory/index.ts";
-import { wayOut } from "#core/service/unsubscribing.ts";
+import { wayOut } from "#core/service/mail/unsubscribing.ts";
 import { product, value } from "#web/testing/product.tsx";
 import { Unsubscribe } from "./Unsubscribe.tsx";
 

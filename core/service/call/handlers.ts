@@ -1,0 +1,119 @@
+import type { OperationId } from "#core/operations/index.ts";
+import * as account from "../account/handlers/account.ts";
+import * as addressBack from "../account/handlers/addressBack.ts";
+import * as leaving from "../account/handlers/leaving.ts";
+import * as auth from "../auth/handlers/auth.ts";
+import * as carried from "../auth/handlers/carried.ts";
+import * as external from "../auth/handlers/external.ts";
+import type { Handler } from "../context/index.ts";
+import * as unsubscribing from "../mail/handlers/unsubscribing.ts";
+import * as media from "../media/handlers/media.ts";
+import * as platform from "../platform/handlers/platform.ts";
+import * as products from "../platform/handlers/products.ts";
+import * as reminders from "../reminder/handlers/reminders.ts";
+import * as group from "../role/handlers/group.ts";
+import * as members from "../role/handlers/members.ts";
+import * as roles from "../role/handlers/roles.ts";
+import * as contributions from "../slide/handlers/contributions.ts";
+import * as covers from "../slide/handlers/covers.ts";
+import * as moderation from "../slide/handlers/moderation.ts";
+import * as slides from "../slide/handlers/slides.ts";
+import * as thumbnail from "../slide/handlers/thumbnail.ts";
+import * as card from "../story/handlers/card.ts";
+import * as sending from "../story/handlers/sending.ts";
+import * as story from "../story/handlers/story.ts";
+import type { Unserved } from "./unserved.ts";
+
+/** One handler an operation; a row without one stands in `unserved`, or this does not compile. */
+export const handlers: { readonly [K in Exclude<OperationId, Unserved>]: Handler<K> } = {
+  readPlatform: platform.readPlatform,
+  readAccount: account.readAccount,
+  changeAccount: account.changeAccount,
+  readAddressChange: addressBack.readAddressChange,
+  restoreAddress: addressBack.restoreAddress,
+  changeSettings: account.changeSettings,
+  deleteAccount: leaving.deleteAccount,
+  readTooltips: account.readTooltips,
+  completeTooltip: account.completeTooltip,
+  requestCode: auth.requestCode,
+  register: auth.register,
+  login: auth.login,
+  loginWithProvider: external.loginWithProvider,
+  readProviders: external.readProviders,
+  startProviderLogin: external.startProviderLogin,
+  refresh: auth.refresh,
+  logout: auth.logout,
+  checkUsername: auth.checkUsername,
+  readAuthContext: auth.readAuthContext,
+  readCarried: carried.readCarried,
+  agreeToCarried: carried.agreeToCarried,
+  resendCode: auth.resendCode,
+  createStory: story.createStory,
+  readStory: story.readStory,
+  changeStory: story.changeStory,
+  readUpdates: story.readUpdates,
+  orderSlides: slides.orderSlides,
+  createSlide: slides.createSlide,
+  changeSlide: slides.changeSlide,
+  readSlide: slides.readSlide,
+  readLastUpdate: slides.readLastUpdate,
+  deleteSlide: slides.deleteSlide,
+  readSlides: slides.readSlides,
+  setThumbnail: thumbnail.setThumbnail,
+  markSeen: moderation.markSeen,
+  approveSlide: moderation.approveSlide,
+  rejectSlide: moderation.rejectSlide,
+  approveAllSlides: moderation.approveAllSlides,
+  readContributions: moderation.readContributions,
+  createContribution: contributions.createContribution,
+  sendContribution: contributions.sendContribution,
+  readMediaLimits: media.readMediaLimits,
+  readLibrary: media.readLibrary,
+  readMedia: media.readMedia,
+  readMediaUsage: media.readMediaUsage,
+  deleteMedia: media.deleteMedia,
+  createMedia: media.createMedia,
+  requestUpload: media.requestUpload,
+  readStoryByLink: card.readStoryByLink,
+  changeEffects: card.changeEffects,
+  deleteStory: card.deleteStory,
+  adoptStory: card.adoptStory,
+  makeToken: card.makeToken,
+  markSentByLink: sending.markSentByLink,
+  markReceived: card.markReceived,
+  readGroupByLink: group.readGroupByLink,
+  readGroup: group.readGroup,
+  nudgeAll: group.nudgeAll,
+  approveAllRoles: group.approveAllRoles,
+  readRole: roles.readRole,
+  deleteRole: roles.deleteRole,
+  nudge: group.nudge,
+  changeRole: roles.changeRole,
+  approveRole: roles.approveRole,
+  invite: group.invite,
+  readRoles: roles.readRoles,
+  readPendingRoles: roles.readPendingRoles,
+  answerInvitation: roles.answerInvitation,
+  removeMember: members.removeMember,
+  readRoleMedia: members.readRoleMedia,
+  readOwnRole: roles.readOwnRole,
+  readInvitation: roles.readInvitation,
+  joinStory: members.joinStory,
+  markWatched: members.markWatched,
+  saveCard: members.saveCard,
+  sendStory: sending.sendStory,
+  readUnsubscription: unsubscribing.readUnsubscription,
+  unsubscribe: unsubscribing.unsubscribe,
+  resubscribe: unsubscribing.resubscribe,
+  thank: sending.thank,
+  removeThanks: sending.removeThanks,
+  readStoryReminders: reminders.readStoryReminders,
+  readReminders: reminders.readReminders,
+  readReminder: reminders.readReminder,
+  createReminder: reminders.createReminder,
+  changeReminder: reminders.changeReminder,
+  deleteReminder: reminders.deleteReminder,
+  readProducts: products.readProducts,
+  readPostal: products.readPostal,
+  readExportedCover: covers.readExportedCover,
+};

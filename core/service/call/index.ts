@@ -1,0 +1,2 @@
+export * from "./hearing.ts";
+export * from "./perform.ts";

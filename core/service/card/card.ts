@@ -1,0 +1,82 @@
+import { made, type StorySubject } from "#core/domain/access/index.ts";
+import type { Media, MediaRecord } from "#core/domain/media/index.ts";
+import {
+  type Audience,
+  audienceOf,
+  type Door,
+  makerAudience,
+  presentMedia,
+  presentSlide,
+  presentStory,
+  type Viewing,
+} from "#core/domain/showing/index.ts";
+import type { Slide, SlideRecord } from "#core/domain/slide/index.ts";
+import type { Card, Story, StoryRecord } from "#core/domain/story/index.ts";
+import type { Context } from "../context/index.ts";
+import type { WholeCard } from "../ports/index.ts";
+
+export const isOwner = (context: Pick<Context, "actor">, story: StoryRecord): boolean =>
+  made(context.actor, { account_id: story.owner_account_id, visitor_id: story.owner_visitor_id });
+
+export const viewingOf = (context: Context, story: StoryRecord): Viewing => ({
+  actor: context.actor,
+  isOwner: isOwner(context, story),
+  link: context.settings.link,
+  tiers: context.settings.tiers,
+});
+
+/** Everything of a card, in one round trip where it was not read with it. */
+export const readCard = async (
+  context: Context,
+  {
+    story,
+    role,
+    bundle,
+  }: Pick<StorySubject, "story" | "role"> & Partial<Pick<WholeCard, "bundle">>,
+): Promise<Card> => ({ story, role, ...(bundle ?? (await context.store.bundle(story.id))) });
+
+/** The card as the asker is told of it, by the door they came through, or as the audience that is named. */
+export const showStory = (context: Context, card: Card, door: Door = "member"): Story =>
+  showStoryTo(context, card, audienceOf(card, isOwner(context, card.story), door));
+
+export const showStoryTo = (context: Context, card: Card, audience: Audience): Story =>
+  presentStory(card, viewingOf(context, card.story), audience);
+
+export const showSlide = (
+  context: Context,
+  story: StoryRecord,
+  slide: SlideRecord,
+  media: readonly MediaRecord[],
+): Slide => presentSlide(slide, media, viewingOf(context, story));
+
+/** A medium as the asker is told of it; one that is in no card yet is its uploader's alone. */
+export const showMedia = (
+  context: Context,
+  story: StoryRecord | null,
+  medium: MediaRecord,
+): Media => {
+  const owner = story !== null && isOwner(context, story);
+  const audience = makerAudience({ actor: context.actor, isOwner: owner }, medium);
+  return presentMedia(medium, context.settings.link, audience);
+};
+
+/**
+ * Gathers a change of the card's own row and returns the card as it will be. Every change of a card moves
+ * `last_story_update`, tells who watches it, and is refused as stale when the card moved on (design rule 4).
+ */
+export const changeCard = (
+  context: Pick<Context, "work" | "today">,
+  story: StoryRecord,
+  set: Partial<Omit<StoryRecord, "id" | "version">>,
+): StoryRecord => {
+  const changed = { last_story_update: context.today, ...set };
+  context.work.change("stories", story, changed);
+  context.work.tell(`story:${story.id}`, "story");
+  return { ...story, ...changed, version: story.version + 1 };
+};
+
+/** The card has arrived: recorded once; the owner looking in is nobody's receipt (RECIP-01, OPEN-165). */
+export const receive = (context: Context, story: StoryRecord): void => {
+  if (story.received_on === null && !isOwner(context, story))
+    changeCard(context, story, { received_on: context.today });
+};

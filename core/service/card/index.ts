@@ -1,0 +1,4 @@
+export * from "./adopting.ts";
+export * from "./card.ts";
+export * from "./messages.ts";
+export * from "./preview.ts";

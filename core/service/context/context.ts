@@ -1,0 +1,71 @@
+import type { Actor } from "#core/domain/access/index.ts";
+import type { Clock, Outcome } from "#core/kernel/index.ts";
+import type {
+  AskedOf,
+  OperationId,
+  RefusalCodeOf,
+  SubjectFor,
+  ToldOf,
+} from "#core/operations/index.ts";
+import type {
+  CookieJar,
+  Covers,
+  Darkroom,
+  Identities,
+  Ids,
+  Objects,
+  Reporter,
+  Secrets,
+  Settings,
+  Store,
+} from "../ports/index.ts";
+import type { CardAnswers } from "./cardAnswers.ts";
+import type { LiveSessions } from "./liveSessions.ts";
+import type { Work } from "./work.ts";
+
+/** What the authority is made of; one for the life of a process. */
+export interface Service {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly secrets: Secrets;
+  readonly objects: Objects;
+  readonly darkroom: Darkroom;
+  readonly covers: Covers;
+  readonly identities: Identities;
+  readonly settings: Settings;
+  readonly reporter: Reporter;
+  readonly sessions: LiveSessions;
+  readonly answers: CardAnswers;
+}
+
+/** The browser behind one call. */
+export interface Caller {
+  readonly accessToken: string | null;
+  /** The network address, for caps; never logged. */
+  readonly network: string;
+  readonly jar: CookieJar;
+  /** Repeats with the same key have one effect (R6). */
+  readonly requestKey: string | null;
+}
+
+/** What belongs to one call. */
+export interface Context extends Service {
+  readonly caller: Caller;
+  readonly actor: Actor;
+  /** The family of refresh tokens the access token belongs to. */
+  readonly session: string | null;
+  readonly work: Work;
+  /** One moment for the whole call, and as ISO. */
+  readonly now: number;
+  readonly today: string;
+  /** The visitor who asks, with a cookie from now on if there was none (OPEN-40). */
+  visitor(): Actor;
+}
+
+/** Answers one operation: reads, decides, gathers writes in `context.work`. */
+export type Handler<K extends OperationId> = (
+  context: Context,
+  asked: AskedOf<K>,
+  subject: SubjectFor<K>,
+) => Promise<Outcome<ToldOf<K>, RefusalCodeOf<K>>> | Outcome<ToldOf<K>, RefusalCodeOf<K>>;

@@ -1,0 +1,49 @@
+import { type Clock, type Registry, type Resolver, token } from "#core/kernel/index.ts";
+import type {
+  Covers,
+  Darkroom,
+  Identities,
+  Ids,
+  Mailer,
+  Objects,
+  Reporter,
+  Secrets,
+  Settings,
+  Store,
+} from "../ports/index.ts";
+import { cardAnswers } from "./cardAnswers.ts";
+import type { Service } from "./context.ts";
+import { liveSessions } from "./liveSessions.ts";
+
+/** What the authority is put together from; an assembly overrides what it wants different. */
+export const parts = {
+  store: token<Store>("service/store"),
+  clock: token<Clock>("service/clock"),
+  ids: token<Ids>("service/ids"),
+  secrets: token<Secrets>("service/secrets"),
+  objects: token<Objects>("service/objects"),
+  darkroom: token<Darkroom>("service/darkroom"),
+  covers: token<Covers>("service/covers"),
+  identities: token<Identities>("service/identities"),
+  settings: token<Settings>("service/settings"),
+  reporter: token<Reporter>("service/reporter"),
+  mailer: token<Mailer>("service/mailer"),
+} as const;
+
+export const serviceToken = token<Service>("service");
+
+export const bindService = (r: Registry): void =>
+  r.single(serviceToken, (from: Resolver) => ({
+    store: from.get(parts.store),
+    clock: from.get(parts.clock),
+    ids: from.get(parts.ids),
+    secrets: from.get(parts.secrets),
+    objects: from.get(parts.objects),
+    darkroom: from.get(parts.darkroom),
+    covers: from.get(parts.covers),
+    identities: from.get(parts.identities),
+    settings: from.get(parts.settings),
+    reporter: from.get(parts.reporter),
+    sessions: liveSessions(from.get(parts.store), from.get(parts.clock)),
+    answers: cardAnswers(from.get(parts.store), from.get(parts.clock)),
+  }));

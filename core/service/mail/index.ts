@@ -1,0 +1,5 @@
+export * from "./cardName.ts";
+export * from "./post.ts";
+export * from "./retrying.ts";
+export * from "./templates/index.ts";
+export * from "./unsubscribing.ts";

@@ -1,0 +1,184 @@
+import { type Actor, made, type UploadSubject } from "#core/domain/access/index.ts";
+import {
+  isAccepted,
+  isInside,
+  kilobytes,
+  type MediaRecord,
+  maxBytes,
+  mediaLimits,
+  mediaWords,
+  plainMime,
+  publishedKey,
+  uploadKey,
+  usesOf,
+} from "#core/domain/media/index.ts";
+import { isUsable } from "#core/domain/role/index.ts";
+import { words } from "#core/domain/words/index.ts";
+import { as, done, type MediaId, refused, type StoryId } from "#core/kernel/index.ts";
+import { isOwner, readCard, showMedia, showSlide } from "../../card/index.ts";
+import type { Context, Handler } from "../../context/index.ts";
+import { type Pot, readAccounts, spendAll } from "../../limits/index.ts";
+import type { Developed } from "../../ports/index.ts";
+import { takeUpload } from "../uploaded.ts";
+
+export const readMediaLimits: Handler<"readMediaLimits"> = () =>
+  done({ media_limits: mediaLimits });
+
+/** A permission counts as the largest file that it lets in. */
+const uploadPots = ({ caller }: Context, { account, visitor }: Actor): readonly Pot[] =>
+  account === null
+    ? [
+        { limit: "uploadsOfVisitor", of: String(visitor) },
+        { limit: "uploadsOfNetwork", of: caller.network },
+      ]
+    : [{ limit: "uploadsOfAccount", of: account }];
+
+export const requestUpload: Handler<"requestUpload"> = async (context, { body }) => {
+  const { media_type } = body;
+  if (!isAccepted(media_type, body.mime_type))
+    return refused("unsupported", mediaWords.wrongType(media_type));
+  const mime_type = plainMime(body.mime_type);
+  // the token outlives a deleted account by some minutes (ACCT-05)
+  const actor = context.actor.account === null ? context.visitor() : context.actor;
+  const pots = uploadPots(context, actor);
+  const { account, counters } = await readAccounts(context, [actor.account], pots);
+  if (actor.account !== null && !account(actor.account))
+    return refused("unauthenticated", words.signInAgain);
+  const over = spendAll(counters, pots, mediaLimits[media_type].max_size_mb);
+  if (over) return over;
+  const key = uploadKey(context.ids.token(), mime_type);
+  context.work.add("uploads", {
+    id: key,
+    version: 1,
+    account_id: actor.account,
+    visitor_id: actor.account === null ? actor.visitor : null,
+    media_type,
+    mime_type,
+    used_on: null,
+    created_on: context.today,
+  });
+  const form = await context.objects.form(key, mime_type, maxBytes(media_type));
+  return done({ url: form.url, fields: { ...form.fields } });
+};
+
+/** The card that a medium is uploaded for, when the asker may write in it; else it joins a card with its message. */
+const cardFor = (context: Context, { story, role }: UploadSubject): StoryId | null =>
+  story !== null && (isOwner(context, story) || (role !== null && isUsable(role)))
+    ? story.id
+    : null;
+
+const refusePicture = (why: Extract<Developed, { ok: false }>["reason"]) =>
+  why === "wrongType"
+    ? refused("unsupported", mediaWords.wrongType("photo"))
+    : why === "tooLarge"
+      ? refused("tooLarge", mediaWords.tooManyPixels)
+      : refused("invalid", mediaWords.failed("photo"));
+
+/**
+ * Makes a photo of what was uploaded: checked, re-encoded without EXIF or GPS, published; the upload itself is
+ * not kept. With `crop_source_id` the upload is the cropped picture already and its source stays as it is; with
+ * `crop_transform` alone the upload is the whole and is cropped here (OPEN-108).
+ */
+export const createMedia: Handler<"createMedia"> = async (context, { body }, subject) => {
+  const { upload } = subject;
+  if (body.media_type !== "photo")
+    return refused("unsupported", mediaWords.notYet(body.media_type));
+  const crop = body.crop_transform ?? null;
+  if (crop && !isInside(crop)) return refused("invalid", mediaWords.cropOutside);
+  const source = body.crop_source_id
+    ? await context.store.find("media", body.crop_source_id)
+    : null;
+  const story_id = cardFor(context, subject);
+  const maySee =
+    source !== null &&
+    (made(context.actor, source) || (story_id !== null && source.story_id === story_id));
+  if (body.crop_source_id && !maySee) return refused("invalid", mediaWords.cropSource);
+
+  const taken = await takeUpload(context, upload, {
+    type: "photo",
+    mime_type: body.mime_type,
+    etag: body.s3_etag,
+  });
+  if (!taken.ok) return taken;
+  const developed = await context.darkroom.develop(taken.value, source ? null : crop);
+  if (!developed.ok) {
+    await context.objects.remove(upload.id);
+    return refusePicture(developed.reason);
+  }
+  const name = context.ids.token();
+  const key = publishedKey("media", name, developed.mime_type);
+  const thumbnail_key = publishedKey("thumbnails", name, developed.mime_type);
+  await Promise.all([
+    context.objects.put(key, developed.picture, developed.mime_type),
+    context.objects.put(thumbnail_key, developed.thumbnail, developed.mime_type),
+  ]);
+  const actor = context.actor;
+  const medium: MediaRecord = {
+    id: as<MediaId>(context.ids.id()),
+    version: 1,
+    story_id,
+    account_id: actor.account,
+    visitor_id: actor.account === null ? actor.visitor : null,
+    type: "photo",
+    status: "available",
+    mime_type: developed.mime_type,
+    file_size_kb: kilobytes(developed.picture.byteLength),
+    source_key: upload.id,
+    key,
+    mp4_key: null,
+    thumbnail_key,
+    width: developed.width,
+    height: developed.height,
+    duration: null,
+    progress: 100,
+    crop_source_id: source?.id ?? null,
+    crop_transform: crop,
+    created_on: context.today,
+  };
+  context.work.add("media", medium);
+  return done({ media: showMedia(context, null, medium) });
+};
+
+export const readMedia: Handler<"readMedia"> = (context, _asked, { story, media }) =>
+  done({ media: showMedia(context, story, media) });
+
+/** Everything of the card for its owner, one's own for everybody else (BUILD-14). */
+export const readLibrary: Handler<"readLibrary"> = async (context, { query }, subject) => {
+  const card = await readCard(context, subject);
+  const owner = isOwner(context, card.story);
+  const media = card.media.filter(
+    (medium) =>
+      medium.status !== "failed" &&
+      (owner || made(context.actor, medium)) &&
+      (query.media_type === undefined || medium.type === query.media_type),
+  );
+  return done({ media: media.map((medium) => showMedia(context, card.story, medium)) });
+};
+
+const usage = async (context: Context, medium: MediaRecord) => {
+  if (medium.story_id === null) return { slides: [], media: [] };
+  const { slides, media } = await context.store.bundle(medium.story_id);
+  return { slides: usesOf(medium, slides, media), media };
+};
+
+export const readMediaUsage: Handler<"readMediaUsage"> = async (context, _asked, subject) => {
+  const { story, media: medium } = subject;
+  if (!story) return done({ slides: [] });
+  const { slides, media } = await usage(context, medium);
+  return done({ slides: slides.map((slide) => showSlide(context, story, slide, media)) });
+};
+
+export const deleteMedia: Handler<"deleteMedia"> = async (context, _asked, { media: medium }) => {
+  const { slides } = await usage(context, medium);
+  if (slides.length > 0) return refused("invalid", mediaWords.inUse(slides.length));
+  context.work.remove("media", { id: medium.id, version: medium.version });
+  context.work.afterwards(() => removeObjects(context, medium));
+  return done(null);
+};
+
+const removeObjects = async (context: Context, medium: MediaRecord): Promise<void> => {
+  // It was put on a slide at the same moment: then it stayed.
+  if (await context.store.find("media", medium.id)) return;
+  const keys = [medium.key, medium.mp4_key, medium.thumbnail_key].filter((key) => key !== null);
+  for (const key of keys) await context.objects.remove(key);
+};

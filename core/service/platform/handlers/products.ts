@@ -1,0 +1,17 @@
+import { onSale } from "#core/domain/payment/index.ts";
+import { cardClasses, postalClasses, postalCountries } from "#core/domain/postal/index.ts";
+import { done } from "#core/kernel/index.ts";
+import type { Handler } from "../../context/index.ts";
+import { platformNow } from "../../context/index.ts";
+
+/** Prices come from here and nowhere else (design rule 3). */
+export const readProducts: Handler<"readProducts"> = ({ settings }) => done(onSale(settings.tiers));
+
+/** Posting is offered only where the operator has switched it on (OPEN-159). */
+export const readPostal: Handler<"readPostal"> = async (context) =>
+  done({
+    card_classes: [...cardClasses],
+    postal_classes: [...postalClasses],
+    send_by_post_enabled: (await platformNow(context)).enabled_features.includes("send_by_post"),
+    countries: [...postalCountries],
+  });

@@ -1,0 +1,2 @@
+export * from "./reminders.ts";
+export * from "./reminding.ts";

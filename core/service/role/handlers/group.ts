@@ -1,0 +1,231 @@
+import type { StorySubject } from "#core/domain/access/index.ts";
+import {
+  checkInvitations,
+  isOutside,
+  mayBeNudged,
+  nudgedLately,
+  type RoleRecord,
+} from "#core/domain/role/index.ts";
+import { isShownTo, roleAudience } from "#core/domain/showing/index.ts";
+import { mailWords, peopleWords } from "#core/domain/words/index.ts";
+import { done, refused } from "#core/kernel/index.ts";
+import { isOwner } from "../../card/index.ts";
+import type { Context, Handler } from "../../context/index.ts";
+import { accountOf, nameOf } from "../../context/index.ts";
+import { countIn, type Pot, readCounters, spendAll } from "../../limits/index.ts";
+import {
+  cardName,
+  dayAsRead,
+  invitationMail,
+  invitingPots,
+  nudgeMail,
+  post,
+  receiveMail,
+  wayOut,
+} from "../../mail/index.ts";
+import type { Member } from "../../ports/index.ts";
+import { answerParts } from "../answering.ts";
+import { groupChanged, showRole } from "../group.ts";
+import { newRole } from "../joining.ts";
+
+const showGroup = async (context: Context, { story }: StorySubject) => {
+  const members = await context.store.members(story.id);
+  const viewer = { actor: context.actor, isOwner: isOwner(context, story) };
+  const shown = members.filter((m) => isShownTo(m.role, roleAudience(m, viewer)));
+  return done({ roles: shown.map((m) => showRole(context, story, m)) });
+};
+export const readGroup: Handler<"readGroup"> = (context, _asked, subject) =>
+  showGroup(context, subject);
+export const readGroupByLink: Handler<"readGroupByLink"> = (context, _asked, subject) =>
+  showGroup(context, subject);
+
+/** Where a member is written to, null when no address is known. */
+const addressOf = ({ account, role }: Member): string | null => account?.email ?? role.join_email;
+
+const nameOfRecipient = (story: StorySubject["story"]): string =>
+  nameOf({ first_name: story.recipient_first_name, last_name: story.recipient_last_name });
+
+/** Addresses of people who were shut out of the card: nobody writes to them about it, and nobody is told (OPEN-60). */
+const shutOutOf = (members: readonly Member[]): ReadonlySet<string> =>
+  new Set(
+    members.flatMap(({ account, role }) => (account && isOutside(role) ? account.email : [])),
+  );
+
+const postNudge = (
+  context: Context,
+  subject: StorySubject,
+  sender: { id: string; first_name: string; last_name: string },
+  member: Member,
+  to: string,
+  shutOut: ReadonlySet<string>,
+): void => {
+  const { story } = subject;
+  context.work.change("roles", member.role, { nudged_on: context.today });
+  if (shutOut.has(to)) return;
+  post(context, {
+    kind: "nudge",
+    to,
+    role: member.role,
+    sender: sender.id,
+    mail: nudgeMail(context.settings, {
+      whom: nameOf(sender) || mailWords.somebody,
+      card: cardName(story, mailWords.aCard),
+      joinToken: member.role.status === "pending" ? member.role.join_token : null,
+      groupToken: story.group_token,
+      recipient: nameOfRecipient(story),
+      wayOut: wayOut(context.secrets, "nudge", to),
+    }),
+  });
+};
+
+const nudgePots = (subject: StorySubject, sender: string, to: string): readonly Pot[] => [
+  // by card and address, so that inviting somebody anew makes no new room
+  { limit: "nudge", of: `${subject.story.id} ${to}` },
+  ...invitingPots(sender, to),
+];
+
+/** OPEN-70; each person at most once a day, whoever had enough mails is left for another day (R17). */
+export const nudgeAll: Handler<"nudgeAll"> = async (context, _asked, subject) => {
+  const account = await accountOf(context);
+  if (!account.ok) return account;
+  const sender = account.value.id;
+  const all = await context.store.members(subject.story.id);
+  const members = all.flatMap((member) => {
+    const to = addressOf(member);
+    return to !== null && mayBeNudged(member.role, member.slides) ? [{ member, to }] : [];
+  });
+  const own: Pot = { limit: "mailsOfSender", of: sender };
+  const pots = members.flatMap(({ to }) => nudgePots(subject, sender, to));
+  const counters = await readCounters(context, [own, ...pots]);
+  const due = members.filter(({ member, to }) =>
+    nudgedLately(member.role, context.now)
+      ? false
+      : nudgePots(subject, sender, to).every((pot) => counters.over(pot) === null),
+  );
+  const over = counters.over(own, due.length);
+  if (over) return over;
+  if (due.length > 0) counters.spend(own, due.length);
+  for (const { member, to } of due) {
+    spendAll(counters, nudgePots(subject, sender, to));
+    postNudge(context, subject, account.value, member, to, shutOutOf(all));
+  }
+  return done({ nudged: due.map(({ member }) => member.role.id) });
+};
+
+export const nudge: Handler<"nudge"> = async (context, _asked, subject) => {
+  const account = await accountOf(context);
+  if (!account.ok) return account;
+  const sender = account.value.id;
+  const all = await context.store.members(subject.story.id);
+  const member = all.find((m) => m.role.id === subject.target.id);
+  const to = member && addressOf(member);
+  if (!member || !to || !mayBeNudged(member.role, member.slides))
+    return refused("invalid", peopleWords.notNudged);
+  const pots: Pot[] = [...nudgePots(subject, sender, to), { limit: "mailsOfSender", of: sender }];
+  const over = await countIn(context, pots);
+  if (over) return over;
+  postNudge(context, subject, account.value, member, to, shutOutOf(all));
+  return done(null);
+};
+
+/** Who asked is in; their waiting messages stay the owner's to approve. */
+export const approveAllRoles: Handler<"approveAllRoles"> = async (context, _asked, { story }) => {
+  const asked = await context.store.list("roles", { story_id: story.id, status: "requested" });
+  await answerParts(context, story, asked, "active");
+  return done({ approved: asked.map((r) => r.id) });
+};
+
+/**
+ * Invites by mail (ROLE-15, ROLE-16). Somebody invited before keeps their invitation and is written to again;
+ * the owner's own address is left out. Who was shut out of the card is not written to, and nobody is told that.
+ */
+export const invite: Handler<"invite"> = async (context, { body }, { story }) => {
+  const account = await accountOf(context);
+  if (!account.ok) return account;
+  const checked = checkInvitations(body.join_emails, context.settings.productName);
+  if (!checked.ok) return checked;
+  const { role_type } = body;
+  if (role_type === "owner") return refused("invalid", peopleWords.cannotChangeRole);
+  const emails = checked.value.filter((email) => email !== account.value.email);
+  const members = await context.store.members(story.id);
+  const known = members.map(({ role }) => role);
+  const shutOut = shutOutOf(members);
+  const over = await countInvitations(context, story, account.value.id, emails);
+  if (over) return over;
+  const roles = emails.map((email): RoleRecord => {
+    const earlier = known.find((r) => r.join_email === email);
+    if (earlier) return earlier;
+    const role = newRole(context, story, {
+      account: null,
+      role_type,
+      status: "pending",
+      join_email: email,
+    });
+    context.work.add("roles", role);
+    return role;
+  });
+  for (const role of roles)
+    if (role.status === "pending" && !shutOut.has(role.join_email ?? ""))
+      postInvitation(context, story, account.value, role);
+  groupChanged(context, story);
+  context.work.mark("stories", story.id, { setup_invite_complete: true });
+  return done({
+    roles: roles.map((role) => showRole(context, story, { role, account: null, slides: 0 })),
+  });
+};
+
+/** Counts one invitation to each address, or refuses them all, naming the address that had enough. */
+const countInvitations = async (
+  context: Context,
+  story: StorySubject["story"],
+  sender: string,
+  emails: readonly string[],
+) => {
+  const own: Pot = { limit: "mailsOfSender", of: sender };
+  const potsOf = (email: string): readonly Pot[] => [
+    { limit: "invitationToCard", of: `${story.id} ${email}` },
+    ...invitingPots(sender, email),
+  ];
+  const counters = await readCounters(context, [own, ...emails.flatMap(potsOf)]);
+  const tooMany = counters.over(own, emails.length);
+  if (tooMany) return tooMany;
+  if (emails.length > 0) counters.spend(own, emails.length);
+  for (const email of emails) {
+    const over = spendAll(counters, potsOf(email));
+    if (over) {
+      const { code, message, retryAfter } = over.refusal;
+      return refused(code, `${email}: ${message}`, retryAfter === undefined ? {} : { retryAfter });
+    }
+  }
+  return null;
+};
+
+const postInvitation = (
+  context: Context,
+  story: StorySubject["story"],
+  sender: { id: string; first_name: string; last_name: string },
+  role: RoleRecord,
+): void => {
+  const to = role.join_email ?? "";
+  const about = {
+    whom: nameOf(sender) || mailWords.somebody,
+    card: cardName(story, mailWords.aCard),
+    joinToken: role.join_token ?? "",
+    wayOut: wayOut(context.secrets, "invitation", to),
+  };
+  post(context, {
+    kind: "invitation",
+    to,
+    role,
+    sender: sender.id,
+    mail:
+      role.role_type === "contributor"
+        ? invitationMail(context.settings, {
+            ...about,
+            recipient: nameOfRecipient(story),
+            message: story.group_message,
+            until: story.completion_date === null ? null : dayAsRead(story.completion_date),
+          })
+        : receiveMail(context.settings, { ...about, recipientToken: story.recipient_token }),
+  });
+};
