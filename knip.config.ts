@@ -8,7 +8,7 @@ const css = (text: string) =>
 
 const config: KnipConfig = {
   entry: [
-    "web/src/kit/main.tsx",
+    "web/src/gallery/main.tsx",
     "web/src/embed/main.ts",
     "web/src/still/{landing,recipient}.tsx",
     "web/empty/main.ts",

@@ -20,9 +20,9 @@ const shared = new RegExp(
     "web/src/shell/(Go|Hint|anew|chunk|reach)\\.",
     "web/src/screens/frame/SiteBar",
     "core/kernel/(clock|money|outcome)",
-    "core/app/(session/(?!resume|goOn)|shell|preferences|reporter|ground)",
+    "core/app/(session/(?!resume|goOn)|shell|preferences|reporter|appContext)",
     "core/domain/navigation/(?!later|forward|support)",
-    "core/domain/showing/poster",
+    "core/domain/presenters/poster",
     "core/domain/words/transport",
     "core/app/shop/poster",
     "web/src/screens/landing/(asked|cover)\\.",
@@ -35,7 +35,7 @@ const shared = new RegExp(
 const ground = new RegExp(
   [
     "core/kernel/(clock|money|outcome)",
-    "core/app/(session/(?!resume|goOn)|shell|preferences|reporter|ground)",
+    "core/app/(session/(?!resume|goOn)|shell|preferences|reporter|appContext)",
     "core/domain/navigation/(?!later|forward|support)",
     "core/domain/(words/transport|occasion/window)",
     "node_modules[\\\\/](tsyringe|openapi-fetch|@lingui[\\\\/]core)[\\\\/]",

@@ -62,10 +62,10 @@ const outbox = startOutbox({
   lookEvery: minutes(1),
 });
 const runs = choreLog();
-const chores = [
-  startReaper({ ...service, chores: runs }),
-  startReminding({ ...service, chores: runs }),
-  ...(settings.TIERS === "off" ? [startAdmitting({ ...service, chores: runs })] : []),
+const jobs = [
+  startReaper({ ...service, jobs: runs }),
+  startReminding({ ...service, jobs: runs }),
+  ...(settings.TIERS === "off" ? [startAdmitting({ ...service, jobs: runs })] : []),
 ];
 const health = startHealth({
   clock: service.clock,
@@ -139,7 +139,7 @@ const stop = async (): Promise<void> => {
   health.stop();
   server.close();
   if ("closeAllConnections" in server) setTimeout(() => server.closeAllConnections(), 1500).unref();
-  await Promise.all([outbox.stop(), ...chores.map((chore) => chore.stop())]);
+  await Promise.all([outbox.stop(), ...jobs.map((chore) => chore.stop())]);
   await parts.stop();
   process.exit(0);
 };

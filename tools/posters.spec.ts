@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { posterPath } from "#core/app/shop/index.ts";
 import { gallery, shopCovers } from "#core/domain/cover/index.ts";
 import { occasions } from "#core/domain/occasion/index.ts";
-import { shelfPosterPath } from "#core/domain/showing/index.ts";
+import { shelfPosterPath } from "#core/domain/presenters/index.ts";
 
 const unfit = (paths: readonly string[], most: number): readonly string[] =>
   paths.filter((path) => {

@@ -12,7 +12,7 @@ import {
   takesPhoto,
 } from "#core/domain/cover/index.ts";
 import { occasionOf, occasions } from "#core/domain/occasion/index.ts";
-import { shelfPosterPath } from "#core/domain/showing/index.ts";
+import { shelfPosterPath } from "#core/domain/presenters/index.ts";
 import { openStagePage } from "#tools/stage-page/open.ts";
 
 /**

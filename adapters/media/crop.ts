@@ -1,6 +1,6 @@
-import type { Darkroom } from "#core/service/ports/index.ts";
+import type { ImageProcessor } from "#core/service/ports/index.ts";
 
-export type Crop = NonNullable<Parameters<Darkroom["develop"]>[1]>;
+export type Crop = NonNullable<Parameters<ImageProcessor["process"]>[1]>;
 
 /** In pixels of the picture after it was turned. */
 export interface Cut {

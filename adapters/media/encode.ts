@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { mostPixels } from "#core/domain/media/index.ts";
-import type { Developed, Redrawn, Reencoded } from "#core/service/ports/index.ts";
+import type { ProcessedImage, Reencoded, ReencodedImage } from "#core/service/ports/index.ts";
 import { type Crop, cutOf, turned, turnOf } from "./crop.ts";
 import { failed } from "./failed.ts";
 
@@ -30,7 +30,7 @@ const cutFrom = (picture: Sharp, upright: { width: number; height: number }, cro
     .extract(cutOf(crop, turned(upright, degrees)));
 };
 
-const encoded = async (bytes: Uint8Array, crop: Crop | null): Promise<Developed> => {
+const encoded = async (bytes: Uint8Array, crop: Crop | null): Promise<ProcessedImage> => {
   const { width, height, autoOrient } = await opened(bytes).metadata();
   if (width * height > mostPixels) return failed("tooLarge");
 
@@ -62,7 +62,7 @@ const encoded = async (bytes: Uint8Array, crop: Crop | null): Promise<Developed>
 };
 
 /** The picture and its thumbnail as WebP; `tooLarge` by its pixels, `unreadable` when damaged. */
-export const encode = async (bytes: Uint8Array, crop: Crop | null): Promise<Developed> => {
+export const encode = async (bytes: Uint8Array, crop: Crop | null): Promise<ProcessedImage> => {
   try {
     return await encoded(bytes, crop);
   } catch (error) {
@@ -70,7 +70,7 @@ export const encode = async (bytes: Uint8Array, crop: Crop | null): Promise<Deve
   }
 };
 
-const drawnAnew = async (bytes: Uint8Array, kind: "jpeg" | "png"): Promise<Redrawn> => {
+const drawnAnew = async (bytes: Uint8Array, kind: "jpeg" | "png"): Promise<ReencodedImage> => {
   const { data, info } = await opened(bytes)
     .autoOrient()
     .toColourspace("srgb")
@@ -87,7 +87,7 @@ const drawnAnew = async (bytes: Uint8Array, kind: "jpeg" | "png"): Promise<Redra
 };
 
 /** A picture that was drawn for a slide, from its bare pixels; `unreadable` when damaged. */
-export const redraw = async (bytes: Uint8Array, kind: "jpeg" | "png"): Promise<Redrawn> => {
+export const redraw = async (bytes: Uint8Array, kind: "jpeg" | "png"): Promise<ReencodedImage> => {
   try {
     return await drawnAnew(bytes, kind);
   } catch (error) {

@@ -1,8 +1,8 @@
-import type { Developed } from "#core/service/ports/index.ts";
+import type { ProcessedImage } from "#core/service/ports/index.ts";
 
-type Reason = Extract<Developed, { ok: false }>["reason"];
+type Reason = Extract<ProcessedImage, { ok: false }>["reason"];
 
-export const failed = (reason: Reason): Extract<Developed, { ok: false }> => ({
+export const failed = (reason: Reason): Extract<ProcessedImage, { ok: false }> => ({
   ok: false,
   reason,
 });

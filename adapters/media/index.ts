@@ -1,3 +1,3 @@
-export { sharpDarkroom } from "./darkroom.ts";
 export { animated, asJpeg } from "./film.ts";
+export { sharpImageProcessor as sharpDarkroom } from "./imageProcessor.ts";
 export { pressed } from "./press.ts";

@@ -6,7 +6,7 @@ import { sharpDarkroom } from "./index.ts";
 
 /** The service with the darkroom that really reads pictures. */
 const setUp = async () => {
-  const service = { ...makeService(), darkroom: sharpDarkroom() };
+  const service = { ...makeService(), imageProcessor: sharpDarkroom() };
   const owner = await person(service, "Olive");
   const card = await cardOf(service, owner);
   const create = async (bytes: Uint8Array, mime_type = "image/jpeg") => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { carriesMore } from "./extent.ts";
-import { darkroom, developed, noisy, plain } from "./testing.ts";
+import { developed, imageProcessor, noisy, plain } from "./testing.ts";
 
 describe("refusing", () => {
   const forms = {
@@ -12,15 +12,15 @@ describe("refusing", () => {
 
   it.each(Object.entries(forms))("[MEDIA-17] a %s that breaks off anywhere", async (_, form) => {
     const bytes = await form.clone().toBuffer();
-    expect((await darkroom.develop(bytes, null)).ok).toBe(true);
+    expect((await imageProcessor.process(bytes, null)).ok).toBe(true);
     for (const kept of [0.02, 0.3, 0.7, 0.95, 0.999]) {
       const cut = bytes.subarray(0, Math.floor(bytes.length * kept));
-      expect(await darkroom.develop(cut, null), `${kept}`).toEqual({
+      expect(await imageProcessor.process(cut, null), `${kept}`).toEqual({
         ok: false,
         reason: "unreadable",
       });
     }
-    expect(await darkroom.develop(bytes.subarray(0, -1), null)).toMatchObject({ ok: false });
+    expect(await imageProcessor.process(bytes.subarray(0, -1), null)).toMatchObject({ ok: false });
   });
 
   it.each(Object.entries(forms))("[MEDIA-12] a %s that is another file too", async (_, form) => {
@@ -36,12 +36,12 @@ describe("refusing", () => {
       Buffer.from("<SCRIPT>x()</script>"),
       Buffer.from("<?php"),
     ])
-      expect(await darkroom.develop(Buffer.concat([bytes, more]), null)).toEqual({
+      expect(await imageProcessor.process(Buffer.concat([bytes, more]), null)).toEqual({
         ok: false,
         reason: "unreadable",
       });
     const film = Buffer.concat([bytes, Buffer.from("\0\0\0\x18ftypmp42"), Buffer.alloc(99, 7)]);
-    expect((await darkroom.develop(film, null)).ok).toBe(true);
+    expect((await imageProcessor.process(film, null)).ok).toBe(true);
   });
 
   it("[F-23][MEDIA-12] no Motion Photo: 300 films of 4 MB behind a picture, none of it kept", async () => {
@@ -75,13 +75,13 @@ describe("refusing", () => {
   it("[MEDIA-02] pictures with too many pixels, before reading them", async () => {
     const bomb = await plain(10_000, 5_100).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(1_000_000);
-    expect(await darkroom.develop(bomb, null)).toEqual({ ok: false, reason: "tooLarge" });
+    expect(await imageProcessor.process(bomb, null)).toEqual({ ok: false, reason: "tooLarge" });
     const claim = Buffer.from(await noisy().jpeg().toBuffer());
     const frame = claim.indexOf(Buffer.from([0xff, 0xc0]));
     claim.writeUInt16BE(60_000, frame + 5);
     claim.writeUInt16BE(60_000, frame + 7);
     const before = process.memoryUsage().rss;
-    expect(await darkroom.develop(claim, null)).toEqual({ ok: false, reason: "tooLarge" });
+    expect(await imageProcessor.process(claim, null)).toEqual({ ok: false, reason: "tooLarge" });
     expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
   });
 
@@ -102,21 +102,24 @@ describe("refusing", () => {
       Buffer.alloc(0),
       Buffer.alloc(5000),
     ])
-      expect(await darkroom.develop(bytes, null)).toEqual({ ok: false, reason: "wrongType" });
+      expect(await imageProcessor.process(bytes, null)).toEqual({ ok: false, reason: "wrongType" });
     const headOnly = Buffer.concat([
       (await noisy().jpeg().toBuffer()).subarray(0, 20),
       Buffer.from("MZ junk"),
     ]);
-    expect(await darkroom.develop(headOnly, null)).toEqual({ ok: false, reason: "unreadable" });
+    expect(await imageProcessor.process(headOnly, null)).toEqual({
+      ok: false,
+      reason: "unreadable",
+    });
   });
 
   it("[MEDIA-12] tells logos by their bytes", async () => {
     const png = await plain(9, 9).png().toBuffer();
-    expect(darkroom.isPicture(png, ["jpeg", "png", "webp"])).toBe(true);
-    expect(darkroom.isPicture(png, ["jpeg"])).toBe(false);
-    expect(darkroom.isPicture(await plain(9, 9).gif().toBuffer(), ["jpeg", "png", "webp"])).toBe(
-      false,
-    );
+    expect(imageProcessor.isPicture(png, ["jpeg", "png", "webp"])).toBe(true);
+    expect(imageProcessor.isPicture(png, ["jpeg"])).toBe(false);
+    expect(
+      imageProcessor.isPicture(await plain(9, 9).gif().toBuffer(), ["jpeg", "png", "webp"]),
+    ).toBe(false);
   });
 
   it("[MEDIA-13] nobody for coming at once: the others wait in line while the event loop goes on", async () => {
@@ -129,7 +132,9 @@ describe("refusing", () => {
         turns++;
       }
     })();
-    const all = await Promise.all(Array.from({ length: 6 }, () => darkroom.develop(bytes, null)));
+    const all = await Promise.all(
+      Array.from({ length: 6 }, () => imageProcessor.process(bytes, null)),
+    );
     over = true;
     await turning;
     expect(all.every((result) => result.ok)).toBe(true);

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { sharpDarkroom } from "./index.ts";
 
-export const darkroom = sharpDarkroom();
+export const imageProcessor = sharpDarkroom();
 export const red = { r: 220, g: 30, b: 30 };
 export const blue = { r: 30, g: 30, b: 220 };
 
@@ -30,9 +30,9 @@ export const noisy = (): Sharp =>
   });
 export const developed = async (
   bytes: Uint8Array,
-  crop: Parameters<typeof darkroom.develop>[1] = null,
+  crop: Parameters<typeof imageProcessor.process>[1] = null,
 ) => {
-  const result = await darkroom.develop(bytes, crop);
+  const result = await imageProcessor.process(bytes, crop);
   if (!result.ok) throw new Error(`refused: ${result.reason}`);
   return result;
 };

@@ -10,10 +10,10 @@ import {
   refuseUnfit,
 } from "./check.ts";
 import { Database, type DatabaseOptions, type Where } from "./database.ts";
-import { Ears } from "./ears.ts";
 import { type Embedded, type EmbeddedOptions, startEmbedded } from "./embedded.ts";
 import { Locks } from "./locks.ts";
 import { migrate } from "./migrate.ts";
+import { NotificationListener } from "./notificationListener.ts";
 import { PostgresStore } from "./store.ts";
 
 /** `url` names a running PostgreSQL; without it one is started in `dataDir`. */
@@ -74,7 +74,7 @@ const openAt = async (
   claim: Claim | null,
 ): Promise<OpenStore> => {
   const database = new Database(where, options);
-  const ears = new Ears(where);
+  const ears = new NotificationListener(where);
   const locks = new Locks(where, options);
   const hang = async () => {
     await ears.stop();

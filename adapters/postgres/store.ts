@@ -15,9 +15,9 @@ import { abandonedStories, bundle, members, rolesWithCards } from "./cards.ts";
 import { sqlTypes } from "./columns.ts";
 import { commit } from "./commit.ts";
 import type { Database } from "./database.ts";
-import type { Ears } from "./ears.ts";
 import type { Locks } from "./locks.ts";
 import { claimMails, nextMailDue } from "./mails.ts";
+import type { NotificationListener } from "./notificationListener.ts";
 import { reviveAll } from "./row.ts";
 import {
   invitationSubject,
@@ -39,9 +39,9 @@ interface ListOptions {
 /** The Store port over PostgreSQL: one round trip a method. */
 export class PostgresStore implements Store {
   readonly #db: Database;
-  readonly #ears: Ears;
+  readonly #ears: NotificationListener;
   readonly #locks: Locks;
-  constructor(database: Database, ears: Ears, locks: Locks) {
+  constructor(database: Database, ears: NotificationListener, locks: Locks) {
     this.#db = database;
     this.#ears = ears;
     this.#locks = locks;

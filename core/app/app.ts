@@ -1,14 +1,14 @@
 import { openAccount, openAddressBack } from "./account/index.ts";
+import { type AppContext, createAppContext } from "./appContext.ts";
+import type { AppPorts } from "./appPorts.ts";
 import { openBuilder } from "./builder/index.ts";
 import { openContributor } from "./contributor/index.ts";
 import { openCardCover, openCardGreeting, openNewCard } from "./cover/index.ts";
 import { openEditor } from "./editor/index.ts";
-import { createGround, type Ground } from "./ground.ts";
 import { openGroup, openGroupNote } from "./group/index.ts";
 import { openHome } from "./home/index.ts";
 import { openInvitation, openRequest } from "./invitation/index.ts";
 import { openModeration } from "./moderation/index.ts";
-import type { Outside } from "./outside.ts";
 import { openPlayer } from "./player/index.ts";
 import { openCardPeople, openRecipient } from "./recipient/index.ts";
 import { openSend } from "./send/index.ts";
@@ -47,19 +47,19 @@ const models = {
   watcher: openWatcher,
 };
 type Models = typeof models;
-type Rest<F> = F extends (ground: Ground, ...given: infer A) => infer M
+type Rest<F> = F extends (context: AppContext, ...given: infer A) => infer M
   ? (...given: A) => M
   : never;
 
 /** The whole application headless, all its models at hand: what the specs' actors use. Pages open their own. */
-export type App = Ground & { readonly [K in keyof Models]: Rest<Models[K]> };
+export type App = AppContext & { readonly [K in keyof Models]: Rest<Models[K]> };
 
-export const createApp = (outside: Outside): App => {
-  const ground = createGround(outside);
+export const createApp = (ports: AppPorts): App => {
+  const context = createAppContext(ports);
   const opened = Object.entries(models).map(([name, open]) => [
     name,
     (...given: unknown[]) =>
-      (open as (ground: Ground, ...given: unknown[]) => unknown)(ground, ...given),
+      (open as (context: AppContext, ...given: unknown[]) => unknown)(context, ...given),
   ]);
-  return { ...ground, ...Object.fromEntries(opened) };
+  return { ...context, ...Object.fromEntries(opened) };
 };

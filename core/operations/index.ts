@@ -5,7 +5,15 @@ import { brandingOperations } from "./branding.ts";
 import { carriedOperations } from "./carried.ts";
 import { coverOperations } from "./covers.ts";
 import { mediaOperations } from "./media.ts";
-import type { Answer, Asked, Input, RefusalOf, Result, SubjectOf, Told } from "./operation.ts";
+import type {
+  Answer,
+  HandlerOutput,
+  Input,
+  ParsedInput,
+  RefusalOf,
+  Result,
+  SubjectOf,
+} from "./operation.ts";
 import { paymentOperations } from "./payments.ts";
 import { platformOperations } from "./platform.ts";
 import { postalOperations } from "./postal.ts";
@@ -45,9 +53,9 @@ export const operations = {
 export type Operations = typeof operations;
 export type OperationId = keyof Operations;
 export type InputOf<K extends OperationId> = Input<Operations[K]>;
-export type AskedOf<K extends OperationId> = Asked<Operations[K]>;
+export type ParsedInputOf<K extends OperationId> = ParsedInput<Operations[K]>;
 export type AnswerOf<K extends OperationId> = Answer<Operations[K]>;
-export type ToldOf<K extends OperationId> = Told<Operations[K]>;
+export type HandlerOutputOf<K extends OperationId> = HandlerOutput<Operations[K]>;
 export type RefusalCodeOf<K extends OperationId> = RefusalOf<Operations[K]>;
 export type SubjectFor<K extends OperationId> = SubjectOf<Operations[K]>;
 

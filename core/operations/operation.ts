@@ -100,12 +100,14 @@ export type Input<O> = Loose<
   Part<O, "path", "input"> & Part<O, "query", "input"> & Part<O, "body", "input">
 >;
 /** What the handler reads: checked and filled in. */
-export type Asked<O> = Open<
+export type ParsedInput<O> = Open<
   Part<O, "path", "output"> & Part<O, "query", "output"> & Part<O, "body", "output">
 >;
 export type Answer<O extends Operation> = O["answer"] extends Schema ? z.output<O["answer"]> : null;
 /** What the handler hands over, before it is encoded through the answer's schema. */
-export type Told<O extends Operation> = O["answer"] extends Schema ? z.input<O["answer"]> : null;
+export type HandlerOutput<O extends Operation> = O["answer"] extends Schema
+  ? z.input<O["answer"]>
+  : null;
 export type RefusalOf<O extends Operation> =
   | CommonRefusal
   | (O extends { readonly refusals: readonly (infer R extends RefusalCode)[] } ? R : never);

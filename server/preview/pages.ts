@@ -14,7 +14,7 @@ import { stillFor } from "./stillFor.ts";
 import { readStills, type Stills } from "./stills.ts";
 
 /** What the web app is told of the settings, in the page itself. */
-export interface Told {
+export interface SiteSettings {
   readonly productName: string;
   readonly supportEmail: string;
   readonly tiers: Tiers;
@@ -31,7 +31,7 @@ export interface PagesOptions {
   /** The text of one of the app's stylesheets, by its address. */
   readonly styleOf: (href: string) => Promise<string>;
   readonly stills: Stills;
-  readonly told: Told;
+  readonly told: SiteSettings;
 }
 
 const place = /<!--head-->[\s\S]*<!--\/head-->/;

@@ -6,7 +6,7 @@ import { previewOf } from "#core/service/card/preview.ts";
 import { png, upload } from "../fixtures/messages.ts";
 import { type About, asking } from "./asking.ts";
 import { found, showing } from "./shapes.ts";
-import { type Asked, expectedOf, leaked } from "./telling.ts";
+import { type AskedCall, expectedOf, leaked } from "./telling.ts";
 import { cardTold, mediumTold, readerIn, roleTold, slideTold, updatesTold } from "./told.ts";
 import { everybody, makeWorld, type Who, type World } from "./world.ts";
 
@@ -128,7 +128,7 @@ const namesIn = (value: unknown): readonly string[] => Object.keys((value ?? {})
 /** What is wrong with an answer: a field too many or too few, or something that this asker may not know. */
 const faults = async (
   world: World,
-  asked: Asked,
+  asked: AskedCall,
   input: unknown,
   answer: unknown,
   seen: Set<string>,

@@ -8,7 +8,7 @@ import {
   presentStory,
   presentUpdates,
   type Viewing,
-} from "#core/domain/showing/index.ts";
+} from "#core/domain/presenters/index.ts";
 import type { AccountId } from "#core/kernel/index.ts";
 import { as } from "#core/kernel/index.ts";
 import { aMedium, aRole, aSlide, aStory } from "../contracts/records.ts";

@@ -22,7 +22,7 @@ interface Maker {
 }
 
 /** Who asked what, and through which kind of link. */
-export interface Asked {
+export interface AskedCall {
   readonly id: OperationId;
   readonly who: Who;
   readonly link: string | undefined;
@@ -49,7 +49,7 @@ const isBy = (world: World, who: Who, thing: Maker | null | undefined): boolean 
 const cardOf = (world: World, storyId: unknown) =>
   world.service.store.find("stories", String(storyId ?? "") as never);
 
-const owns = async (world: World, { id, who }: Asked, storyId: unknown): Promise<boolean> => {
+const owns = async (world: World, { id, who }: AskedCall, storyId: unknown): Promise<boolean> => {
   const card = await cardOf(world, storyId);
   if (card === null) return false;
   const owner = { account_id: card.owner_account_id, visitor_id: card.owner_visitor_id };
@@ -59,7 +59,7 @@ const owns = async (world: World, { id, who }: Asked, storyId: unknown): Promise
 
 export const expectedOf = async (
   world: World,
-  asked: Asked,
+  asked: AskedCall,
   { kind, fields }: Thing,
 ): Promise<Expected> => {
   const { id, who, link } = asked;
@@ -104,7 +104,7 @@ export const expectedOf = async (
  */
 export const leaked = async (
   world: World,
-  { id, who }: Asked,
+  { id, who }: AskedCall,
   input: unknown,
   answer: unknown,
   links: readonly string[],

@@ -53,7 +53,7 @@ const httpAssembly = async (
   registry.single(parts.ids, () => randomIds(clock));
   registry.single(parts.secrets, () => keyedSecrets(secret, clock));
   registry.single(parts.objects, () => files);
-  registry.single(parts.darkroom, () => sharpDarkroom());
+  registry.single(parts.imageProcessor, () => sharpDarkroom());
   bindService(registry);
   const service = registry.get(serviceToken);
   const mailer = registry.get(parts.mailer) as KeptMail;

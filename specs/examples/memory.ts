@@ -86,7 +86,7 @@ export const inMemory = async <T>(
     ...makeService({ clock, settings: { address, enabledFeatures: ["google_login"] } }),
     ids: knownIds(issued),
     secrets: namedTokens(plainSecrets(clock), issued),
-    darkroom: sharpDarkroom(),
+    imageProcessor: sharpDarkroom(),
     objects: files,
   };
   const mails = mailbox(service.mailer, () => service.outbox.idle(), address);

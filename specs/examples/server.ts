@@ -49,7 +49,7 @@ export const onServer = async <T>(
     answers: cardAnswers(database.open.store, clock),
     ids: randomIds(clock),
     secrets: keyedSecrets(secret, clock),
-    darkroom: sharpDarkroom(),
+    imageProcessor: sharpDarkroom(),
     objects: files,
   };
   const { reporter } = service;

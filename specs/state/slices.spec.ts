@@ -77,16 +77,16 @@ it.each(Object.entries(slices))("[SHELL-43] the slice %s is there", (_slice, rea
 });
 
 test("[SHELL-40] the session storage keeps tokens and username under auth-4, until the logout", async () => {
-  const { outside, session } = priya.app;
+  const { ports, session } = priya.app;
   const { accessToken, refreshToken, username } = session;
   expect(accessToken).not.toBeNull();
-  expect(JSON.parse(outside.tab.get("auth-4") ?? "{}")).toMatchObject({
+  expect(JSON.parse(ports.tab.get("auth-4") ?? "{}")).toMatchObject({
     accessToken,
     refreshToken,
     username,
   });
   await priya.signingIn.logOut();
-  expect(outside.tab.get("auth-4")).toBeNull();
+  expect(ports.tab.get("auth-4")).toBeNull();
 });
 
 test("[OPEN-11] own roles and those that wait are lists of roles, a card's roles a list for each card; after the logout there are none", async () => {

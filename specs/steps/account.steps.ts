@@ -185,7 +185,7 @@ Then(
     assert.deepEqual((await at(actor)).farewell, { cards, signed }),
 );
 Then("no draft is left in the browser of {actor}", async (actor: Actor) =>
-  assert.deepEqual(await actor.app.outside.drafts.keys(""), []),
+  assert.deepEqual(await actor.app.ports.drafts.keys(""), []),
 );
 Then(
   "{actor} still reads {string} by {string}",

@@ -204,7 +204,7 @@ Then("no card is remembered as made by {actor}", (actor: Actor) =>
 Then(
   "this browser keeps nothing of {string}, {string} and {string} beyond the tab of {actor}",
   (email: string, name: string, words: string, actor: Actor) => {
-    const kept = actor.app.outside.kept.get("root-4") ?? "";
+    const kept = actor.app.ports.kept.get("root-4") ?? "";
     assert.ok(kept.includes("anonymousData"));
     for (const personal of [email, name, words]) assert.ok(!kept.includes(personal), kept);
   },

@@ -23,7 +23,7 @@ export const answering = (store: Store, clock: Clock): Service => ({
   ids: randomIds(clock),
   secrets: plainSecrets(clock),
   objects: keptObjects(clock),
-  darkroom: plainDarkroom,
+  imageProcessor: plainDarkroom,
   covers: keptCovers(),
   identities: noIdentities,
   settings: plainSettings(),

@@ -1,5 +1,5 @@
 import { face, type Look, shade } from "./faces.ts";
-import { blob, breath, curve, dark, hop, lit, moves, oval, type Part, pale, wave } from "./kit.ts";
+import { blob, breathe, curve, dark, hop, lit, moves, oval, type Part, pale, wave } from "./kit.ts";
 
 export interface Animal {
   readonly coat: string;
@@ -96,7 +96,7 @@ export const animal = (a: Animal, t = 0.35): Part => {
         ...hop(t),
         parts: [
           {
-            ...breath(),
+            ...breathe(),
             parts: [
               ...(a.behind ?? []),
               ...[-1, 1].map(

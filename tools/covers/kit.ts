@@ -161,7 +161,7 @@ export const hop = (t: number, from = 460): Move =>
     track("wide", [t, 0.92], [t + 0.72, 0.96], [t + 0.9, 1.12, "out"], [t + 1.7, 1, "spring"]),
   );
 /** Breathing: a little higher, a little narrower. */
-export const breath = (by = 0.018, times = 3, phase = 0): Move =>
+export const breathe = (by = 0.018, times = 3, phase = 0): Move =>
   moves(wave("high", by, times, phase), wave("wide", -by * 0.7, times, phase));
 export const blinking = (at = 1.3): Move =>
   round(

@@ -1,7 +1,7 @@
 import { face, partyHat, shade } from "./faces.ts";
 import {
   blob,
-  breath,
+  breathe,
   curve,
   dark,
   hop,
@@ -24,7 +24,7 @@ export function rex(): Part {
         ...hop(0.3),
         parts: [
           {
-            ...breath(0.016),
+            ...breathe(0.016),
             parts: [
               {
                 at: [40, -60],

@@ -2,7 +2,7 @@
  * Stands in for vitest where specs are kept loaded and run one at a time, again and again: collects
  * them, with vitest's own `expect`. Only what specs of the core use is here.
  */
-type Work = (...row: never[]) => unknown;
+type TestBody = (...row: never[]) => unknown;
 
 /** A spec that stays loaded; `run` throws where it fails. */
 export type Collected = { name: string; run: () => Promise<void> };
@@ -19,7 +19,7 @@ export const begin = (file: string) => {
   cleanups = [];
 };
 
-const collect = (name: string, work: Work, row: readonly unknown[] = []) => {
+const collect = (name: string, work: TestBody, row: readonly unknown[] = []) => {
   const after = cleanups;
   collected.push({
     name: [...title, name].join(" > "),
@@ -33,8 +33,8 @@ const collect = (name: string, work: Work, row: readonly unknown[] = []) => {
   });
 };
 
-export const test = Object.assign((name: string, work: Work) => collect(name, work), {
-  each: (rows: readonly unknown[]) => (name: string, work: Work) => {
+export const test = Object.assign((name: string, work: TestBody) => collect(name, work), {
+  each: (rows: readonly unknown[]) => (name: string, work: TestBody) => {
     for (const row of rows) collect(name, work, Array.isArray(row) ? row : [row]);
   },
 });

@@ -3,7 +3,7 @@ import { type PlatformValues, updateFor } from "#core/domain/platform/index.ts";
 import type { PlatformChange } from "#core/service/index.ts";
 
 /** What a call of `npm run platform` asks for, given the values as they are; words where it makes no sense. */
-export type Asked = { readonly change: PlatformChange } | { readonly wrong: string };
+export type ParsedChange = { readonly change: PlatformChange } | { readonly wrong: string };
 
 const options = {
   "maintenance-on": { type: "string" },
@@ -20,7 +20,11 @@ const isVersion = (text: string): boolean =>
   updateFor("0.0.0", text) !== "none" || text === "0.0.0";
 
 /** @param now the moment of the call: maintenance cannot begin before it */
-export const asked = (args: readonly string[], values: PlatformValues, now: number): Asked => {
+export const asked = (
+  args: readonly string[],
+  values: PlatformValues,
+  now: number,
+): ParsedChange => {
   let said: ReturnType<typeof parse>;
   try {
     said = parse(args);

@@ -6,7 +6,7 @@ import { Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { loadConfiguration, runCucumber } from "@cucumber/cucumber/api";
-import { tale } from "./tale.ts";
+import { formatter } from "./formatter.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const { values, positionals } = parseArgs({
@@ -38,7 +38,7 @@ const { runConfiguration } = await loadConfiguration(
   },
   { cwd: root },
 );
-const { hear, tally, journal } = tale((line) => console.log(line));
+const { hear, tally, journal } = formatter((line) => console.log(line));
 const { success } = await runCucumber(
   runConfiguration,
   { cwd: root, stdout: nowhere, stderr: process.stderr },

@@ -2,11 +2,11 @@ import { I18nProvider } from "@lingui/react";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router";
-import { breath } from "./app/breath.ts";
 import { compose } from "./app/compose.ts";
 import { AppProvider } from "./app/context.ts";
 import { createRouter } from "./app/routes.tsx";
 import { takeOver } from "./app/still.ts";
+import { yieldToMain } from "./app/yieldToMain.ts";
 import { Toasts } from "./components/index.ts";
 import { Surroundings } from "./shell/index.ts";
 import "./styles/index.css";
@@ -14,12 +14,12 @@ import { i18n } from "./words/index.ts";
 
 // in steps, so that the page answers between them (P3)
 const { app, navigator } = compose();
-await breath();
-const router = createRouter(app.outside.settings.tiers);
+await yieldToMain();
+const router = createRouter(app.ports.settings.tiers);
 navigator.attach(router);
-await breath();
+await yieldToMain();
 void app.shell.start();
-await breath();
+await yieldToMain();
 
 const place = document.getElementById("app") as HTMLElement;
 takeOver(place);

@@ -2,14 +2,14 @@ import type { CurveyTheme } from "#core/domain/cover/index.ts";
 import { blend } from "../basis/index.ts";
 import type { Ink } from "../lettering/index.ts";
 
-export type Ground = "rays" | "dots" | "rings" | "waves" | "stars";
+export type Backdrop = "rays" | "dots" | "rings" | "waves" | "stars";
 
 /** How a theme is staged, beyond what the catalogue says of it. */
 export interface Look {
   readonly upper: boolean;
   /** How the lines bend: 0 waves, 1 hourglass, 2 flag, 3 lens. */
   readonly warp: 0 | 1 | 2 | 3;
-  readonly ground: Ground;
+  readonly ground: Backdrop;
   /** How strongly the ground's pattern stands out, 0 to 1. */
   readonly pattern: number;
   readonly edge: string;

@@ -4,10 +4,10 @@ import { drawAtlas, inkMaterial } from "../lettering/index.ts";
 import { type SceneFactory, SHEET } from "../stage/index.ts";
 import { dress, WarpScene, warpUniforms } from "../warped/index.ts";
 import { loadFaces } from "../words/index.ts";
-import { type Ground, lookOf } from "./look.ts";
+import { type Backdrop, lookOf } from "./look.ts";
 import { ENVELOPE, GROUND } from "./shaders.ts";
 
-const GROUNDS: readonly Ground[] = ["rays", "dots", "rings", "waves", "stars"];
+const GROUNDS: readonly Backdrop[] = ["rays", "dots", "rings", "waves", "stars"];
 
 /** Lettering that fills the cover and breathes between two curves (COVER-16). */
 export const curvey: SceneFactory<"curvey"> = {

@@ -1,7 +1,7 @@
 import { withModal } from "#core/domain/navigation/index.ts";
 import { wordsOf } from "#core/kernel/index.ts";
+import type { AppPorts } from "../appPorts.ts";
 import { accountHolder, forgetDrafts, holderOf } from "../drafts/index.ts";
-import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
 import { NewAddress } from "./address.ts";
 import { DraftKeeper } from "./draft.ts";
@@ -29,24 +29,24 @@ export class OwnAccount {
   farewell: Farewell | null = null;
   isDeleting = false;
   deleteError: string | null = null;
-  readonly #outside: Outside;
+  readonly #ports: AppPorts;
   readonly #session: Session;
   readonly #drafts: DraftKeeper;
 
-  constructor(outside: Outside, session: Session) {
-    const { observe, navigator } = outside;
-    this.#outside = outside;
+  constructor(ports: AppPorts, session: Session) {
+    const { observe, navigator } = ports;
+    this.#ports = ports;
     this.#session = session;
-    this.#drafts = new DraftKeeper(outside, session);
+    this.#drafts = new DraftKeeper(ports, session);
     this.names = observe(
       new OwnNames(session, this.#drafts, () => {
-        tellOfAccount(outside);
+        tellOfAccount(ports);
         navigator.go(session.modals.bring(withModal(navigator.path, "name-changed-success"))); // OPEN-44
       }),
     );
     this.address = observe(
-      new NewAddress(outside, session, this.#drafts, () => {
-        tellOfAccount(outside);
+      new NewAddress(ports, session, this.#drafts, () => {
+        tellOfAccount(ports);
         this.hasNewAddress = true;
       }),
     );
@@ -92,7 +92,7 @@ export class OwnAccount {
     if (!answer.ok) this.hideError = wordsOf(answer.refusal);
     else {
       this.#session.profile = answer.value.account;
-      tellOfAccount(this.#outside);
+      tellOfAccount(this.#ports);
     }
   }
 
@@ -121,7 +121,7 @@ export class OwnAccount {
       this.deleteError = wordsOf(answer.refusal);
       return false;
     }
-    await forgetDrafts(this.#outside, [
+    await forgetDrafts(this.#ports, [
       holder,
       ...(profile === null ? [] : [accountHolder(profile.id)]),
     ]);

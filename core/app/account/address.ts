@@ -1,9 +1,9 @@
 import { codeLength, keepCode, refuseEmail } from "#core/domain/form/index.ts";
 import { accountWords, peopleWords, signInWords } from "#core/domain/words/index.ts";
 import type { Refusal } from "#core/kernel/index.ts";
+import type { AppPorts } from "../appPorts.ts";
 import { holderOf, moveDrafts } from "../drafts/index.ts";
 import { formError, Once } from "../form/index.ts";
-import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
 import { askAgain, type Resending } from "../signIn/index.ts";
 import type { AccountDraft, DraftKeeper } from "./draft.ts";
@@ -18,15 +18,15 @@ export class NewAddress implements Resending {
   resendError: string | null = null;
   typed: string | null = null;
   #contextId: string | null = null;
-  readonly #outside: Outside;
+  readonly #ports: AppPorts;
   readonly #session: Session;
   readonly #drafts: DraftKeeper;
   readonly #onSaved: () => void;
   readonly #sending = new Once<void>(() => this.step === "code");
   readonly #confirming = new Once<boolean>((saved) => saved);
 
-  constructor(outside: Outside, session: Session, drafts: DraftKeeper, onSaved: () => void) {
-    this.#outside = outside;
+  constructor(ports: AppPorts, session: Session, drafts: DraftKeeper, onSaved: () => void) {
+    this.#ports = ports;
     this.#session = session;
     this.#drafts = drafts;
     this.#onSaved = onSaved;
@@ -109,7 +109,7 @@ export class NewAddress implements Resending {
   /** AUTH-17, AUTH-18. */
   async sendAgain(): Promise<void> {
     if (this.resend === "sending" || this.#contextId === null) return;
-    const using = { outside: this.#outside, session: this.#session };
+    const using = { ports: this.#ports, session: this.#session };
     const answer = await askAgain(this, using, this.#contextId, signInWords.noCode); // ERR-05
     if (answer.ok) this.#contextId = answer.value.auth_context_id;
     else if (answer.refusal.code === "locked") this.#refuse(answer.refusal);
@@ -139,7 +139,7 @@ export class NewAddress implements Resending {
       this.typed = null;
       this.back();
       await this.#drafts.keep({ email: undefined });
-      await moveDrafts(this.#outside, before, holderOf(this.#session));
+      await moveDrafts(this.#ports, before, holderOf(this.#session));
       saved = true;
     });
     if (saved) this.#onSaved();
@@ -157,7 +157,7 @@ export class NewAddress implements Resending {
     else {
       // somebody took the address while its code was on the way
       if (errors.some(({ field }) => field.endsWith("email"))) this.back();
-      this.error = formError(this.#outside, refusal, "account");
+      this.error = formError(this.#ports, refusal, "account");
     }
   }
 

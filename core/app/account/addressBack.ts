@@ -1,6 +1,6 @@
 import type { AddressChange } from "#core/domain/account/index.ts";
 import { wordsOf } from "#core/kernel/index.ts";
-import { leadsNowhere } from "../nowhere.ts";
+import { isNotFound } from "../notFound.ts";
 import type { Session } from "../session/index.ts";
 
 /** `/restore/{token}`: shows what the mailed way back would do, and does it when it is asked to (F-08). */
@@ -23,7 +23,7 @@ export class AddressBack {
     if (answer.ok) {
       this.change = answer.value.address_change;
       this.state = this.change.state;
-    } else if (leadsNowhere(answer.refusal)) this.state = "expired";
+    } else if (isNotFound(answer.refusal)) this.state = "expired";
     else {
       this.error = wordsOf(answer.refusal);
       this.state = "failed";
@@ -39,7 +39,7 @@ export class AddressBack {
     if (answer.ok) {
       if (this.#session.isSignedIn) await this.#session.readProfile();
       this.state = "restored";
-    } else if (answer.refusal.code === "gone" || leadsNowhere(answer.refusal)) await this.open();
+    } else if (answer.refusal.code === "gone" || isNotFound(answer.refusal)) await this.open();
     else this.error = wordsOf(answer.refusal);
     this.busy = false;
   }

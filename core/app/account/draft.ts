@@ -1,5 +1,5 @@
+import type { AppPorts } from "../appPorts.ts";
 import { accountHolder, draftKey } from "../drafts/index.ts";
-import type { Outside } from "../outside.ts";
 import type { DraftKey } from "../ports/index.ts";
 import type { Session } from "../session/index.ts";
 
@@ -17,12 +17,12 @@ export interface AccountDraft {
  * account, not by address, since the address may be what changes.
  */
 export class DraftKeeper {
-  readonly #outside: Pick<Outside, "drafts">;
+  readonly #ports: Pick<AppPorts, "drafts">;
   readonly #session: Session;
   #draft: AccountDraft = {};
 
-  constructor(outside: Pick<Outside, "drafts">, session: Session) {
-    this.#outside = outside;
+  constructor(ports: Pick<AppPorts, "drafts">, session: Session) {
+    this.#ports = ports;
     this.#session = session;
   }
 
@@ -33,7 +33,7 @@ export class DraftKeeper {
 
   async read(): Promise<AccountDraft> {
     const kept =
-      this.#key === null ? null : await this.#outside.drafts.get(this.#key).catch(() => null);
+      this.#key === null ? null : await this.#ports.drafts.get(this.#key).catch(() => null);
     this.#draft = { ...(typeof kept === "object" ? kept : {}) };
     return this.#draft;
   }
@@ -43,7 +43,7 @@ export class DraftKeeper {
     const all = Object.entries({ ...this.#draft, ...change });
     this.#draft = Object.fromEntries(all.filter(([, value]) => value !== undefined));
     if (this.#key === null) return;
-    const { drafts } = this.#outside;
+    const { drafts } = this.#ports;
     const isEmpty = Object.keys(this.#draft).length === 0;
     await (isEmpty ? drafts.remove(this.#key) : drafts.put(this.#key, this.#draft)).catch(
       () => undefined,

@@ -1,15 +1,15 @@
 import { accountWords } from "#core/domain/words/index.ts";
-import type { Outside } from "../outside.ts";
+import type { AppPorts } from "../appPorts.ts";
 import type { Session } from "../session/index.ts";
 
 const { changedElsewhere: news } = accountWords;
 
 /** Tells the other tabs, and whoever looks at them, that the account was changed here. */
-export const tellOfAccount = ({ channel }: Pick<Outside, "channel">): void =>
+export const tellOfAccount = ({ channel }: Pick<AppPorts, "channel">): void =>
   channel.post({ type: "info", message: news });
 
 /** Reads the profile again when another tab changed it (OPEN-58). */
-export const hearOfAccount = ({ channel }: Pick<Outside, "channel">, session: Session): void => {
+export const hearOfAccount = ({ channel }: Pick<AppPorts, "channel">, session: Session): void => {
   channel.listen((m) => {
     if (m.type === "info" && m.message === news && session.isSignedIn) void session.readProfile();
   });

@@ -1,10 +1,10 @@
-import type { Ground } from "../ground.ts";
+import type { AppContext } from "../appContext.ts";
 import { OwnAccount } from "./account.ts";
 import { AddressBack } from "./addressBack.ts";
 
-export const openAccount = ({ outside, session }: Ground): OwnAccount =>
-  outside.observe(new OwnAccount(outside, session));
+export const openAccount = ({ ports, session }: AppContext): OwnAccount =>
+  ports.observe(new OwnAccount(ports, session));
 
 /** The way back that was mailed to an address an account had before, by its token. */
-export const openAddressBack = ({ outside, session }: Ground, token: string): AddressBack =>
-  outside.observe(new AddressBack(session, token));
+export const openAddressBack = ({ ports, session }: AppContext, token: string): AddressBack =>
+  ports.observe(new AddressBack(session, token));

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { done } from "#core/kernel/index.ts";
-import type { Outside } from "../outside.ts";
+import type { AppPorts } from "../appPorts.ts";
 import type { Session } from "../session/index.ts";
 import { OwnAccount } from "./account.ts";
 import { NewAddress } from "./address.ts";
@@ -25,16 +25,16 @@ const ada = () => {
     },
   } as unknown as Session;
   const drafts = { get: async () => null, put: async () => {}, remove: async () => {} };
-  const outside = { drafts: { ...drafts, keys: async () => [] } } as unknown as Outside;
+  const ports = { drafts: { ...drafts, keys: async () => [] } } as unknown as AppPorts;
   const saved = { times: 0 };
   const onSaved = () => void saved.times++;
-  const drafting = new DraftKeeper(outside, session);
+  const drafting = new DraftKeeper(ports, session);
   return {
     asked,
     kept,
     saved,
     names: new OwnNames(session, drafting, onSaved),
-    address: new NewAddress(outside, session, drafting, onSaved),
+    address: new NewAddress(ports, session, drafting, onSaved),
   };
 };
 
@@ -68,8 +68,8 @@ it("[ACCT-05] what goes is one's own cards, what stays is what was written into 
   });
   const roles = [role("owner", 3), role("owner", 0), role("contributor", 1), role("recipient", 0)];
   const session = { api: async () => done({ roles }) } as unknown as Session;
-  const outside = { observe: <T>(model: T) => model } as unknown as Outside;
-  const account = new OwnAccount(outside, session);
+  const ports = { observe: <T>(model: T) => model } as unknown as AppPorts;
+  const account = new OwnAccount(ports, session);
   await account.readFarewell();
   expect(account.farewell).toEqual({ cards: 2, signed: 1 });
 });

@@ -8,8 +8,8 @@ import {
 } from "#core/domain/slide/index.ts";
 import { builderWords } from "#core/domain/words/index.ts";
 import { type FieldError, type Refusal, wordsOf } from "#core/kernel/index.ts";
+import type { AppPorts } from "../appPorts.ts";
 import { Once } from "../form/index.ts";
-import type { Outside } from "../outside.ts";
 import type { PickedFile } from "../ports/index.ts";
 import type { Session } from "../session/index.ts";
 import { deleteUnused } from "../upload/index.ts";
@@ -42,7 +42,7 @@ export class SlideBuilder {
   readonly uploads: Uploads;
   readonly photos: MessagePhotos;
 
-  readonly #outside: Outside;
+  readonly #ports: AppPorts;
   readonly #session: Session;
   readonly #onSaved: (() => unknown) | undefined;
   readonly #submitting = new Once<Submitted | null>((answer) => answer !== null);
@@ -54,21 +54,21 @@ export class SlideBuilder {
   readonly #came = new Set<string>();
   #key: string;
 
-  constructor(outside: Outside, session: Session, place: BuilderPlace, onSaved?: () => unknown) {
-    this.#outside = outside;
+  constructor(ports: AppPorts, session: Session, place: BuilderPlace, onSaved?: () => unknown) {
+    this.#ports = ports;
     this.#session = session;
     this.place = place;
     this.#onSaved = onSaved;
-    this.#key = outside.newKey();
-    this.watch = outside.observe(new SlideWatch(outside, session));
-    this.#kept = new KeptDraft(outside, session, place.storyId, this.watch);
-    this.uploads = outside.observe(
-      new Uploads(outside, session, place.storyId, (media, place) => {
+    this.#key = ports.newKey();
+    this.watch = ports.observe(new SlideWatch(ports, session));
+    this.#kept = new KeptDraft(ports, session, place.storyId, this.watch);
+    this.uploads = ports.observe(
+      new Uploads(ports, session, place.storyId, (media, place) => {
         this.#came.add(media.id);
         this.change((d) => ({ ...d, media: [...place(d.media)] }));
       }),
     );
-    this.photos = outside.observe(new MessagePhotos(session, this));
+    this.photos = ports.observe(new MessagePhotos(session, this));
   }
 
   /** The kinds this person may make here (OPEN-84). */
@@ -158,7 +158,7 @@ export class SlideBuilder {
   /** What is wrong so far, in the words of the specification; the authority asks the same rule. */
   check(): boolean {
     if (this.draft === null) return false;
-    this.errors = faultsOf(this.draft, this.#outside.clock.now());
+    this.errors = faultsOf(this.draft, this.#ports.clock.now());
     return this.errors.length === 0;
   }
   errorOf(field: string): string | null {
@@ -185,7 +185,7 @@ export class SlideBuilder {
       return null;
     }
     await this.#kept.remove();
-    this.#outside.reporter.event("slide saved", { type: this.draft.type });
+    this.#ports.reporter.event("slide saved", { type: this.draft.type });
     this.#close();
     this.result = answer.value;
     await this.#onSaved?.();
@@ -204,7 +204,7 @@ export class SlideBuilder {
     this.uploads.cancelAll();
     await this.#kept.remove();
     this.#close();
-    void deleteUnused(this.#session, this.#outside.reporter, [...this.#came]);
+    void deleteUnused(this.#session, this.#ports.reporter, [...this.#came]);
   }
   /** Takes over the newer version of the slide, with what was typed beside it (BUILD-10, OPEN-172). */
   async reload(): Promise<void> {
@@ -237,7 +237,7 @@ export class SlideBuilder {
     this.refusal = wordsOf(refusal);
     if (code === "notFound" && this.draft?.slideId != null) this.watch.state = "deleted";
     if (code === "stale" && current !== undefined) this.watch.state = "newer";
-    this.#outside.reporter.event("api-error", { source: "contribution builder", code }); // ERR-11
+    this.#ports.reporter.event("api-error", { source: "contribution builder", code }); // ERR-11
   }
   #close(): void {
     this.closed = true;

@@ -1,17 +1,17 @@
+import type { AppPorts } from "../appPorts.ts";
 import { draftKey, type Holder, holderOf } from "../drafts/index.ts";
-import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
 import type { Draft } from "./draft.ts";
 import type { SlideWatch } from "./watch.ts";
 
 /** The message as this browser keeps it: by whose it is, the card, and the slide that is edited (BUILD-15). */
 export class KeptDraft {
-  readonly #drafts: Outside["drafts"];
+  readonly #drafts: AppPorts["drafts"];
   readonly #holder: Holder;
   readonly #storyId: string;
   readonly #watch: SlideWatch;
 
-  constructor({ drafts }: Outside, session: Session, storyId: string, watch: SlideWatch) {
+  constructor({ drafts }: AppPorts, session: Session, storyId: string, watch: SlideWatch) {
     this.#drafts = drafts;
     this.#holder = holderOf(session);
     this.#storyId = storyId;

@@ -1,13 +1,11 @@
+import type { AppContext } from "../appContext.ts";
 import type { CardEditor } from "../editor/index.ts";
-import type { Ground } from "../ground.ts";
 import { SlideBuilder } from "./builder.ts";
 import type { BuilderPlace } from "./place.ts";
 
 /** The owner's builder in this editor. */
-export const openBuilder = ({ outside, session }: Ground, editor: CardEditor): SlideBuilder =>
-  outside.observe(
-    new SlideBuilder(outside, session, ownerPlace(editor), () => editor.markChanged()),
-  );
+export const openBuilder = ({ ports, session }: AppContext, editor: CardEditor): SlideBuilder =>
+  ports.observe(new SlideBuilder(ports, session, ownerPlace(editor), () => editor.markChanged()));
 
 const ownerPlace = (editor: CardEditor): BuilderPlace => ({
   storyId: editor.id,

@@ -1,5 +1,5 @@
 import type { Media, MediaType } from "#core/domain/media/index.ts";
-import type { Outside } from "../outside.ts";
+import type { AppPorts } from "../appPorts.ts";
 import type { PickedFile } from "../ports/index.ts";
 import type { Session } from "../session/index.ts";
 import { PickedOrder, Upload, UploadPool } from "../upload/index.ts";
@@ -7,7 +7,7 @@ import { PickedOrder, Upload, UploadPool } from "../upload/index.ts";
 /** The uploads of one message that are on their way or failed, and the order their files were picked in. */
 export class Uploads {
   list: readonly Upload[] = [];
-  readonly #outside: Outside;
+  readonly #ports: AppPorts;
   readonly #session: Session;
   readonly #storyId: string;
   readonly #came: (media: Media, place: (among: readonly Media[]) => readonly Media[]) => void;
@@ -16,12 +16,12 @@ export class Uploads {
 
   /** `came` hears of each that is ready, and how it gets to its place among the others. */
   constructor(
-    outside: Outside,
+    ports: AppPorts,
     session: Session,
     storyId: string,
     came: (media: Media, place: (among: readonly Media[]) => readonly Media[]) => void,
   ) {
-    this.#outside = outside;
+    this.#ports = ports;
     this.#session = session;
     this.#storyId = storyId;
     this.#came = came;
@@ -63,8 +63,8 @@ export class Uploads {
   }
 
   #upload(file: PickedFile, mediaType: MediaType): Upload {
-    const upload = this.#outside.observe(
-      new Upload(this.#outside, this.#session, file, mediaType, this.#storyId),
+    const upload = this.#ports.observe(
+      new Upload(this.#ports, this.#session, file, mediaType, this.#storyId),
     );
     this.#picked.pick(upload);
     return upload;

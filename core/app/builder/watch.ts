@@ -1,21 +1,21 @@
 import type { Slide } from "#core/domain/slide/index.ts";
 import { refreshEvery } from "#core/domain/timers/index.ts";
 import type { Cancel } from "#core/kernel/index.ts";
-import type { Outside } from "../outside.ts";
+import type { AppPorts } from "../appPorts.ts";
 import type { Session } from "../session/index.ts";
 
 /** Watches the slide that is being edited: every five seconds, a 404 means that it was deleted (STORY-13, BUILD-09..13). */
 export class SlideWatch {
   slideId: string | null = null;
   state: "fresh" | "newer" | "deleted" = "fresh";
-  readonly #outside: Outside;
+  readonly #ports: AppPorts;
   readonly #session: Session;
   #seen = "";
   #stop: Cancel = () => undefined;
   #forget: () => Promise<void> = async () => undefined;
 
-  constructor(outside: Outside, session: Session) {
-    this.#outside = outside;
+  constructor(ports: AppPorts, session: Session) {
+    this.#ports = ports;
     this.#session = session;
   }
 
@@ -23,8 +23,8 @@ export class SlideWatch {
     this.slideId = slide.id;
     this.#seen = slide.updated_on;
     this.#forget = forgetDraft;
-    this.#stop = this.#outside.clock.every(refreshEvery, () => {
-      if (this.#outside.page.visible) void this.ask();
+    this.#stop = this.#ports.clock.every(refreshEvery, () => {
+      if (this.#ports.page.visible) void this.ask();
     });
   }
   stop(): void {

@@ -1,6 +1,6 @@
 import type { Bundle, CreditType } from "#core/domain/payment/index.ts";
 import { wordsOf } from "#core/kernel/index.ts";
-import type { Ground } from "../ground.ts";
+import type { AppContext } from "../appContext.ts";
 import type { Session } from "../session/index.ts";
 
 /** What a single card of a kind costs, in minor units; null while it is not known. */
@@ -67,5 +67,5 @@ export class Bundles {
   }
 }
 
-export const openBundles = ({ outside, session }: Ground): Bundles =>
-  outside.observe(new Bundles(session));
+export const openBundles = ({ ports, session }: AppContext): Bundles =>
+  ports.observe(new Bundles(session));

@@ -3,9 +3,9 @@ import { isUsable, type Role } from "#core/domain/role/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
 import { isMessage, type Story } from "#core/domain/story/index.ts";
 import { type Cancel, wordsOf } from "#core/kernel/index.ts";
+import type { AppPorts } from "../appPorts.ts";
 import { asContributor, SlideBuilder } from "../builder/index.ts";
 import { Freshness } from "../editor/index.ts";
-import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
 import { asksForMessage } from "./asksForMessage.ts";
 import { type Closed, closedBy } from "./closed.ts";
@@ -26,15 +26,15 @@ export class Contributor {
   /** Asked to be let in just now: what was answered is told. */
   wasAsked = false;
   readonly token: string;
-  readonly #outside: Outside;
+  readonly #ports: AppPorts;
   readonly #session: Session;
   #freshness: Freshness | null = null;
   #logins: Cancel = () => undefined;
   #isOpen = false;
   #isWelcomed = false;
 
-  constructor(outside: Outside, session: Session, token: string) {
-    this.#outside = outside;
+  constructor(ports: AppPorts, session: Session, token: string) {
+    this.#ports = ports;
     this.#session = session;
     this.token = token;
   }
@@ -116,9 +116,9 @@ export class Contributor {
   ): Promise<SlideBuilder | null> {
     if (this.story === null) return null;
     this.builder?.watch.stop();
-    const builder = this.#outside.observe(
+    const builder = this.#ports.observe(
       new SlideBuilder(
-        this.#outside,
+        this.#ports,
         this.#session,
         asContributor(this.token, this.story, this.role),
       ),
@@ -167,7 +167,7 @@ export class Contributor {
   /** Goes on with the message that waits for sign-in (CONTRIB-03). */
   sendUnsent(): void {
     this.#session.anonymous.remember({ authScenario: "Contribution" });
-    this.#outside.navigator.go(withModal(this.#outside.navigator.path, "auth"));
+    this.#ports.navigator.go(withModal(this.#ports.navigator.path, "auth"));
   }
 
   /** Sends the message in the builder; without an account it is stored and sign-in is asked for (CONTRIB-02, 03). */
@@ -176,13 +176,13 @@ export class Contributor {
     const result = (await this.builder?.submit()) ?? null;
     if (result === null) return;
     if (result.kind === "contributionRequiresAuth") {
-      this.#outside.navigator.go(withModal(`/group/${this.token}`, "auth"));
+      this.#ports.navigator.go(withModal(`/group/${this.token}`, "auth"));
       this.stopWriting();
       return;
     }
     await this.read();
     const { isOwner } = this;
-    this.#outside.navigator.go(
+    this.#ports.navigator.go(
       this.#session.modals.bring(
         withModal(`/group/${this.token}/slides`, "contribution-sent", {
           alreadySent: isEdit,
@@ -201,7 +201,7 @@ export class Contributor {
         authScenario: "PrivateJoin",
         groupToken: this.token,
       });
-      this.#outside.navigator.go(withModal(this.#outside.navigator.path, "auth"));
+      this.#ports.navigator.go(withModal(this.#ports.navigator.path, "auth"));
       return;
     }
     if (this.busy) return;
@@ -221,14 +221,14 @@ export class Contributor {
   #welcome(): void {
     if (this.#isWelcomed) return;
     this.#isWelcomed = true;
-    const { navigator } = this.#outside;
+    const { navigator } = this.#ports;
     const path = asksForMessage(navigator.path);
     const isNew = this.mine.length === 0 && !this.hasUnsent && !this.isOwner;
     if (path !== null && isNew) navigator.go(path);
   }
 
   #watch(storyId: string): void {
-    this.#freshness = new Freshness(this.#outside, this.#session, storyId, {
+    this.#freshness = new Freshness(this.#ports, this.#session, storyId, {
       stale: (updates) => {
         if (isNews(this.story, updates)) void this.read();
       },

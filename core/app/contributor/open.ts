@@ -1,5 +1,5 @@
-import type { Ground } from "../ground.ts";
+import type { AppContext } from "../appContext.ts";
 import { Contributor } from "./contributor.ts";
 
-export const openContributor = ({ outside, session }: Ground, groupToken: string): Contributor =>
-  outside.observe(new Contributor(outside, session, groupToken));
+export const openContributor = ({ ports, session }: AppContext, groupToken: string): Contributor =>
+  ports.observe(new Contributor(ports, session, groupToken));

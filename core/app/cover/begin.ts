@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { shopCovers } from "#core/domain/cover/index.ts";
 import { occasionOf } from "#core/domain/occasion/index.ts";
 import { CardDraft } from "#core/domain/story/index.ts";
+import type { AppPorts } from "../appPorts.ts";
 import { Keeper } from "../drafts/index.ts";
-import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
 import { KeptGreeting, KeptLook } from "./kept.ts";
 import { type CoverLook, lookOf } from "./look.ts";
@@ -19,8 +19,8 @@ const Kept = z.object({
 export type KeptCard = z.infer<typeof Kept>;
 
 /** What is kept of the card that is being made. */
-export const newCardKeeper = (outside: Outside, session: Session) =>
-  new Keeper(outside, session, "new-card", Kept);
+export const newCardKeeper = (ports: AppPorts, session: Session) =>
+  new Keeper(ports, session, "new-card", Kept);
 
 /** The look that a builder draft describes; without a cover the occasion's first one. */
 export const drawn = (draft: CardDraft, recipientFirstName: string): CoverLook => {
@@ -45,13 +45,13 @@ export const drawn = (draft: CardDraft, recipientFirstName: string): CoverLook =
 
 /** Begins a card from a builder draft: `/create` opens on it, after sign-in where that is needed. */
 export const beginCard = async (
-  { outside, session }: { outside: Outside; session: Session },
+  { ports, session }: { ports: AppPorts; session: Session },
   draft: CardDraft,
   more: { recipientFirstName?: string; title?: string } = {},
 ): Promise<void> => {
   const recipientFirstName = more.recipientFirstName ?? "";
   const look = drawn(draft, recipientFirstName);
-  await newCardKeeper(outside, session).keep({
+  await newCardKeeper(ports, session).keep({
     draft,
     look: { ...look, ...(more.title === undefined ? {} : { title: more.title }) },
     recipientFirstName,

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { builderWords } from "#core/domain/words/index.ts";
 import { wordsOf } from "#core/kernel/index.ts";
+import type { AppPorts } from "../appPorts.ts";
 import { Keeper } from "../drafts/index.ts";
 import type { CardEditor } from "../editor/index.ts";
 import { Once } from "../form/index.ts";
-import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
 import { CoverDesign } from "./design.ts";
 import { KeptLook } from "./kept.ts";
@@ -13,8 +13,8 @@ import { contentOf, lookOf } from "./look.ts";
 const Kept = z.object({ look: KeptLook, version: z.number() });
 
 /** What is kept of a card's cover while it is being changed. */
-export const coverKeeper = (outside: Outside, session: Session, storyId: string) =>
-  new Keeper(outside, session, `${storyId}:cover`, Kept);
+export const coverKeeper = (ports: AppPorts, session: Session, storyId: string) =>
+  new Keeper(ports, session, `${storyId}:cover`, Kept);
 
 /** Changing the cover of a card there is (ROUTE-53). */
 export class CardCover {
@@ -32,15 +32,15 @@ export class CardCover {
   #version: number;
 
   /** @param editor the card, loaded */
-  constructor(outside: Outside, session: Session, editor: CardEditor) {
+  constructor(ports: AppPorts, session: Session, editor: CardEditor) {
     this.#session = session;
     this.editor = editor;
     const { cover } = editor;
     if (cover === null) throw new Error("This card has no cover");
     this.#version = cover.version;
-    this.#keeper = coverKeeper(outside, session, editor.id);
-    this.design = outside.observe(
-      new CoverDesign(outside, session, lookOf(cover), editor.id, () => this.#keep()),
+    this.#keeper = coverKeeper(ports, session, editor.id);
+    this.design = ports.observe(
+      new CoverDesign(ports, session, lookOf(cover), editor.id, () => this.#keep()),
     );
   }
 

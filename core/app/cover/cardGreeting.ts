@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { type Greeting, greetingOf } from "#core/domain/story/index.ts";
 import { wordsOf } from "#core/kernel/index.ts";
+import type { AppPorts } from "../appPorts.ts";
 import { Keeper } from "../drafts/index.ts";
 import type { CardEditor } from "../editor/index.ts";
 import { Once } from "../form/index.ts";
-import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
 import { GreetingForm } from "./greeting.ts";
 import { KeptGreeting } from "./kept.ts";
@@ -12,8 +12,8 @@ import { KeptGreeting } from "./kept.ts";
 const Kept = z.object({ greeting: KeptGreeting });
 
 /** What is kept of a card's greeting while it is being written. */
-export const greetingKeeper = (outside: Outside, session: Session, storyId: string) =>
-  new Keeper(outside, session, `${storyId}:greeting`, Kept);
+export const greetingKeeper = (ports: AppPorts, session: Session, storyId: string) =>
+  new Keeper(ports, session, `${storyId}:greeting`, Kept);
 
 /** A greeting without blanks round it. */
 export const trimmed = ({ greeting_to, greeting_message, greeting_from }: Greeting): Greeting => ({
@@ -34,12 +34,12 @@ export class CardGreeting {
   readonly #keeper: ReturnType<typeof greetingKeeper>;
 
   /** @param editor the card, loaded */
-  constructor(outside: Outside, session: Session, editor: CardEditor) {
+  constructor(ports: AppPorts, session: Session, editor: CardEditor) {
     if (editor.story === null) throw new Error("The card is not there yet");
     this.#session = session;
     this.editor = editor;
-    this.#keeper = greetingKeeper(outside, session, editor.id);
-    this.form = outside.observe(
+    this.#keeper = greetingKeeper(ports, session, editor.id);
+    this.form = ports.observe(
       new GreetingForm(greetingOf(editor.story), () => {
         this.error = null;
         this.#saving.renew();

@@ -7,7 +7,7 @@ import {
 import { normaliseHex } from "#core/domain/form/index.ts";
 import { colourCount, sixColours } from "#core/domain/theme/index.ts";
 import type { FieldError } from "#core/kernel/index.ts";
-import type { Outside } from "../outside.ts";
+import type { AppPorts } from "../appPorts.ts";
 import type { CoverSpec, PickedFile } from "../ports/index.ts";
 import type { Session } from "../session/index.ts";
 import { deleteUnused, Upload } from "../upload/index.ts";
@@ -26,7 +26,7 @@ export class CoverDesign {
   /** The look as it was last saved, or begun. */
   saved: CoverLook;
 
-  readonly #outside: Outside;
+  readonly #ports: AppPorts;
   readonly #session: Session;
   readonly #storyId: string | null;
   readonly #changed: () => void;
@@ -35,13 +35,13 @@ export class CoverDesign {
 
   /** @param changed told of every change, so that it is kept */
   constructor(
-    outside: Outside,
+    ports: AppPorts,
     session: Session,
     look: CoverLook,
     storyId: string | null,
     changed: () => void,
   ) {
-    this.#outside = outside;
+    this.#ports = ports;
     this.#session = session;
     this.#storyId = storyId;
     this.#changed = changed;
@@ -122,8 +122,8 @@ export class CoverDesign {
   async addPhoto(file: PickedFile): Promise<void> {
     this.edit("field");
     this.upload?.cancel();
-    this.upload = this.#outside.observe(
-      new Upload(this.#outside, this.#session, file, "photo", this.#storyId),
+    this.upload = this.#ports.observe(
+      new Upload(this.#ports, this.#session, file, "photo", this.#storyId),
     );
     await this.#follow(this.upload, (upload) => upload.run());
   }
@@ -156,7 +156,7 @@ export class CoverDesign {
 
   /** What is wrong so far, in the words of the specification; the authority asks the same rule. */
   check(): boolean {
-    this.errors = refuseLook(this.look, new Date(this.#outside.clock.now()).getUTCFullYear());
+    this.errors = refuseLook(this.look, new Date(this.#ports.clock.now()).getUTCFullYear());
     return this.errors.length === 0;
   }
   /** Checks it before it is saved, and shows where something is wrong. */
@@ -186,7 +186,7 @@ export class CoverDesign {
     this.cancelPhoto();
     const came = [...this.#came];
     this.settle(this.saved);
-    if (came.length > 0) void deleteUnused(this.#session, this.#outside.reporter, came);
+    if (came.length > 0) void deleteUnused(this.#session, this.#ports.reporter, came);
   }
 
   #set(change: Partial<CoverLook>): void {

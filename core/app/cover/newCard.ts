@@ -3,8 +3,8 @@ import { paths } from "#core/domain/navigation/index.ts";
 import { ownCoverTitle, retitleCover } from "#core/domain/slide/index.ts";
 import { CardDraft, type Occasion, type Story } from "#core/domain/story/index.ts";
 import { builderWords } from "#core/domain/words/index.ts";
+import type { AppPorts } from "../appPorts.ts";
 import { formError, Once } from "../form/index.ts";
-import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
 import { drawn, type KeptCard, newCardKeeper } from "./begin.ts";
 import { coverKeeper } from "./cardCover.ts";
@@ -24,22 +24,22 @@ export class NewCard {
   readonly design: CoverDesign;
   readonly form: GreetingForm;
 
-  readonly #outside: Outside;
+  readonly #ports: AppPorts;
   readonly #session: Session;
   readonly #making = new Once<string | null>((id) => id !== null);
   readonly #keeper: ReturnType<typeof newCardKeeper>;
   #key: string;
   #greetingWritten = false;
 
-  constructor(outside: Outside, session: Session) {
-    this.#outside = outside;
+  constructor(ports: AppPorts, session: Session) {
+    this.#ports = ports;
     this.#session = session;
-    this.#key = outside.newKey();
-    this.#keeper = newCardKeeper(outside, session);
-    this.design = outside.observe(
-      new CoverDesign(outside, session, drawn(this.draft, ""), null, () => this.#touch()),
+    this.#key = ports.newKey();
+    this.#keeper = newCardKeeper(ports, session);
+    this.design = ports.observe(
+      new CoverDesign(ports, session, drawn(this.draft, ""), null, () => this.#touch()),
     );
-    this.form = outside.observe(
+    this.form = ports.observe(
       new GreetingForm(this.#defaultGreeting, () => {
         this.#greetingWritten = true;
         this.#touch();
@@ -116,7 +116,7 @@ export class NewCard {
     );
     if (!answer.ok) {
       this.busy = false;
-      this.error = formError(this.#outside, answer.refusal, "create");
+      this.error = formError(this.#ports, answer.refusal, "create");
       return null;
     }
     const { story } = answer.value;
@@ -124,10 +124,10 @@ export class NewCard {
     const isDressed = await this.#dress(story);
     const next = isDressed ? (isGreeted ? paths.edit : paths.greeting) : paths.cover;
     await this.#keeper.forget();
-    this.#key = this.#outside.newKey();
+    this.#key = this.#ports.newKey();
     this.hasChanged = false;
     this.busy = false;
-    this.#outside.navigator.go(next(story.id), { replace: true });
+    this.#ports.navigator.go(next(story.id), { replace: true });
     return story.id;
   }
 
@@ -137,7 +137,7 @@ export class NewCard {
     if (!this.#greetingWritten || greeting.greeting_message.trim() === "") return true;
     const body = trimmed(greeting);
     const changed = await this.#session.api("changeStory", { path: { id }, body });
-    if (!changed.ok) await greetingKeeper(this.#outside, this.#session, id).keep({ greeting });
+    if (!changed.ok) await greetingKeeper(this.#ports, this.#session, id).keep({ greeting });
     return changed.ok;
   }
   /** Nor with colours and photo: the same of them. */
@@ -150,7 +150,7 @@ export class NewCard {
       body: contentOf(look, cover),
     });
     if (!changed.ok)
-      await coverKeeper(this.#outside, this.#session, id).keep({ look, version: cover.version });
+      await coverKeeper(this.#ports, this.#session, id).keep({ look, version: cover.version });
     return changed.ok;
   }
 

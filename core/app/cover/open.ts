@@ -1,15 +1,17 @@
+import type { AppContext } from "../appContext.ts";
 import type { CardEditor } from "../editor/index.ts";
-import type { Ground } from "../ground.ts";
 import { CardCover } from "./cardCover.ts";
 import { CardGreeting } from "./cardGreeting.ts";
 import { NewCard } from "./newCard.ts";
 
 /** The card that is being made. */
-export const openNewCard = ({ outside, session }: Ground): NewCard =>
-  outside.observe(new NewCard(outside, session));
+export const openNewCard = ({ ports, session }: AppContext): NewCard =>
+  ports.observe(new NewCard(ports, session));
 /** The cover of a card that is loaded. */
-export const openCardCover = ({ outside, session }: Ground, editor: CardEditor): CardCover =>
-  outside.observe(new CardCover(outside, session, editor));
+export const openCardCover = ({ ports, session }: AppContext, editor: CardEditor): CardCover =>
+  ports.observe(new CardCover(ports, session, editor));
 /** The greeting of a card that is loaded. */
-export const openCardGreeting = ({ outside, session }: Ground, editor: CardEditor): CardGreeting =>
-  outside.observe(new CardGreeting(outside, session, editor));
+export const openCardGreeting = (
+  { ports, session }: AppContext,
+  editor: CardEditor,
+): CardGreeting => ports.observe(new CardGreeting(ports, session, editor));

@@ -1,19 +1,19 @@
 import * as z from "zod/mini";
-import type { Outside } from "../outside.ts";
+import type { AppPorts } from "../appPorts.ts";
 import type { DraftKey } from "../ports/index.ts";
 import type { Session } from "../session/index.ts";
 import { draftKey, type Holder, holderOf, takeOver } from "./key.ts";
 
 /** One draft of this person in this browser: it outlives a reload (design rule 7). Nothing kept is no reason to stop. */
 export class Keeper<S extends z.ZodMiniType> {
-  readonly #outside: Pick<Outside, "drafts">;
+  readonly #ports: Pick<AppPorts, "drafts">;
   readonly #holder: Holder;
   readonly #name: string;
   readonly #schema: S;
   #line: Promise<unknown> = Promise.resolve();
 
-  constructor(outside: Pick<Outside, "drafts">, session: Session, name: string, schema: S) {
-    this.#outside = outside;
+  constructor(ports: Pick<AppPorts, "drafts">, session: Session, name: string, schema: S) {
+    this.#ports = ports;
     this.#holder = holderOf(session);
     this.#name = name;
     this.#schema = schema;
@@ -35,15 +35,15 @@ export class Keeper<S extends z.ZodMiniType> {
    */
   read(): Promise<z.output<S> | null> {
     return this.#next(async () => {
-      await takeOver(this.#outside, "builder", this.#holder, this.#name);
-      const read = z.safeParse(this.#schema, await this.#outside.drafts.get(this.#key));
+      await takeOver(this.#ports, "builder", this.#holder, this.#name);
+      const read = z.safeParse(this.#schema, await this.#ports.drafts.get(this.#key));
       return read.success ? read.data : null;
     });
   }
   keep(draft: z.output<S>): Promise<unknown> {
-    return this.#next(() => this.#outside.drafts.put(this.#key, draft));
+    return this.#next(() => this.#ports.drafts.put(this.#key, draft));
   }
   forget(): Promise<unknown> {
-    return this.#next(() => this.#outside.drafts.remove(this.#key));
+    return this.#next(() => this.#ports.drafts.remove(this.#key));
   }
 }

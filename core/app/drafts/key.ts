@@ -1,4 +1,4 @@
-import type { Outside } from "../outside.ts";
+import type { AppPorts } from "../appPorts.ts";
 import type { DraftKey } from "../ports/index.ts";
 import type { Session } from "../session/index.ts";
 
@@ -27,7 +27,7 @@ const prefixOf = (kind: DraftKind, holder: Holder): string => `${kind}:${holder}
 export const draftKey = (kind: DraftKind, holder: Holder, of: string): DraftKey =>
   (of === "" ? prefixOf(kind, holder) : `${prefixOf(kind, holder)}:${of}`) as DraftKey;
 
-const keysOf = async ({ drafts }: Pick<Outside, "drafts">, kind: DraftKind, holder: Holder) => {
+const keysOf = async ({ drafts }: Pick<AppPorts, "drafts">, kind: DraftKind, holder: Holder) => {
   const prefix = prefixOf(kind, holder);
   const keys = await drafts.keys(prefix).catch(() => []);
   return keys.filter((key) => key === prefix || key.startsWith(`${prefix}:`)) as DraftKey[];
@@ -35,32 +35,32 @@ const keysOf = async ({ drafts }: Pick<Outside, "drafts">, kind: DraftKind, hold
 
 /** Everything that a person wrote here goes along when their address changes. */
 export const moveDrafts = async (
-  outside: Pick<Outside, "drafts">,
+  ports: Pick<AppPorts, "drafts">,
   from: Holder,
   to: Holder,
 ): Promise<void> => {
   for (const kind of draftKinds)
-    for (const key of await keysOf(outside, kind, from)) {
+    for (const key of await keysOf(ports, kind, from)) {
       const of = key.slice(prefixOf(kind, from).length + 1);
-      await outside.drafts.put(draftKey(kind, to, of), await outside.drafts.get(key));
-      await outside.drafts.remove(key);
+      await ports.drafts.put(draftKey(kind, to, of), await ports.drafts.get(key));
+      await ports.drafts.remove(key);
     }
 };
 
 /** Nothing that these people wrote stays in this browser. */
 export const forgetDrafts = async (
-  outside: Pick<Outside, "drafts">,
+  ports: Pick<AppPorts, "drafts">,
   holders: readonly Holder[],
 ): Promise<void> => {
   for (const holder of holders)
     for (const kind of draftKinds)
-      for (const key of await keysOf(outside, kind, holder))
-        await outside.drafts.remove(key).catch(() => undefined);
+      for (const key of await keysOf(ports, kind, holder))
+        await ports.drafts.remove(key).catch(() => undefined);
 };
 
 /** What was written at `of` before sign-in is theirs from then on: it is kept under their name. */
 export const takeOver = async (
-  { drafts }: Pick<Outside, "drafts">,
+  { drafts }: Pick<AppPorts, "drafts">,
   kind: DraftKind,
   holder: Holder,
   of: string,

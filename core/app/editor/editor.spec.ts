@@ -3,7 +3,7 @@ import { steppedClock } from "#adapters/memory/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
 import { done, refused } from "#core/kernel/index.ts";
-import type { Outside } from "../outside.ts";
+import type { AppPorts } from "../appPorts.ts";
 import type { Session } from "../session/index.ts";
 import { CardEditor } from "./editor.ts";
 import { undoFor } from "./removal.ts";
@@ -19,19 +19,19 @@ const editing = (messages: number) => {
     position: at + 1,
   })) as Slide[];
   const story = { id: "card", product_tier: "free", slides } as unknown as Story;
-  const outside = {
+  const ports = {
     clock,
     observe: <T>(model: T) => model,
     settings: { tiers: "on" },
     reporter: { event: (name: string, facts: unknown) => events.push({ name, facts }) },
-  } as unknown as Outside;
+  } as unknown as AppPorts;
   const session = {
     api: async (id: string) => {
       asked.push(id);
       return done({ story });
     },
   } as unknown as Session;
-  const editor = new CardEditor(outside, session, "card");
+  const editor = new CardEditor(ports, session, "card");
   editor.story = story;
   return { editor, clock, events, asked };
 };
@@ -53,7 +53,7 @@ it.each([
 ] as const)("[ROUTE-52] an address that is answered with %s is %s", async (code, loaded) => {
   const session = { api: async () => refused(code, "No") } as unknown as Session;
   const outside = { clock: steppedClock(), observe: <T>(model: T) => model };
-  const editor = new CardEditor(outside as unknown as Outside, session, "x".repeat(3000));
+  const editor = new CardEditor(outside as unknown as AppPorts, session, "x".repeat(3000));
   await editor.read();
   expect(editor.loaded).toBe(loaded);
 });
@@ -96,7 +96,7 @@ it("[STORY-10] moves that follow each other quickly all count, each on the versi
     return done({ story: stored });
   };
   const editor = new CardEditor(
-    { clock: steppedClock(), observe: <T>(model: T) => model } as unknown as Outside,
+    { clock: steppedClock(), observe: <T>(model: T) => model } as unknown as AppPorts,
     { api } as unknown as Session,
     "card",
   );
@@ -135,7 +135,7 @@ it("[STORY-10] a card that moved on in something else, like a thumbnail, takes t
     return done({ story: stored });
   };
   const editor = new CardEditor(
-    { clock: steppedClock(), observe: <T>(model: T) => model } as unknown as Outside,
+    { clock: steppedClock(), observe: <T>(model: T) => model } as unknown as AppPorts,
     { api } as unknown as Session,
     "card",
   );
@@ -162,7 +162,7 @@ it("[STORY-15] an answer to the save before a forced one does not take back what
   const api = (_id: string, { body }: { body: Partial<Story> }) =>
     new Promise((answer) => answers.push(() => answer(done({ story: { id: "card", ...body } }))));
   const editor = new CardEditor(
-    { clock: steppedClock(), observe: <T>(model: T) => model } as unknown as Outside,
+    { clock: steppedClock(), observe: <T>(model: T) => model } as unknown as AppPorts,
     { api } as unknown as Session,
     "card",
   );

@@ -5,8 +5,8 @@ import { canDelete, retitleCover, type Slide } from "#core/domain/slide/index.ts
 import { isMessage, type Story, type Updates } from "#core/domain/story/index.ts";
 import { type Cancel, type Outcome, wordsOf } from "#core/kernel/index.ts";
 import type { InputOf } from "#core/operations/index.ts";
-import { leadsNowhere } from "../nowhere.ts";
-import type { Outside } from "../outside.ts";
+import type { AppPorts } from "../appPorts.ts";
+import { isNotFound } from "../notFound.ts";
 import type { Session } from "../session/index.ts";
 import { Freshness } from "./freshness.ts";
 import { Order } from "./order.ts";
@@ -28,7 +28,7 @@ export class CardEditor {
   readonly freshness: Freshness;
   readonly removal: Removal;
 
-  readonly #outside: Outside;
+  readonly #ports: AppPorts;
   readonly #session: Session;
   #logout: Cancel = () => undefined;
   #saves = 0;
@@ -37,16 +37,16 @@ export class CardEditor {
   #certain: Story | null = null;
   readonly #order: Order;
 
-  constructor(outside: Outside, session: Session, id: string) {
-    this.#outside = outside;
+  constructor(ports: AppPorts, session: Session, id: string) {
+    this.#ports = ports;
     this.#session = session;
     this.id = id;
     this.#order = new Order(session);
-    this.removal = outside.observe(
-      new Removal(outside.clock, (slide) => void this.#deleteForGood(slide)),
+    this.removal = ports.observe(
+      new Removal(ports.clock, (slide) => void this.#deleteForGood(slide)),
     );
-    this.freshness = outside.observe(
-      new Freshness(outside, session, id, {
+    this.freshness = ports.observe(
+      new Freshness(ports, session, id, {
         stale: (updates) => void this.#refreshIfStale(updates),
         gone: () => {
           this.loaded = "missing";
@@ -77,7 +77,7 @@ export class CardEditor {
   /** How many messages it takes; null for any number, and until it is known. */
   get limit(): number | null {
     const tier = this.story?.product_tier;
-    return tier === undefined ? null : messageLimit(this.#outside.settings.tiers, tier);
+    return tier === undefined ? null : messageLimit(this.#ports.settings.tiers, tier);
   }
   canRemove(slide: Slide): boolean {
     return canDelete(slide);
@@ -104,7 +104,7 @@ export class CardEditor {
     }
     const { code } = answer.refusal;
     if (this.story !== null && (code === "network" || code === "fault")) return; // what is shown stays
-    this.loaded = leadsNowhere(answer.refusal)
+    this.loaded = isNotFound(answer.refusal)
       ? "missing"
       : code === "forbidden" || code === "unauthenticated"
         ? "forbidden"
@@ -147,7 +147,7 @@ export class CardEditor {
   /** The owner wants to add a message: true when there is room; a full card is counted as an event (PAY-03). */
   mayAdd(): boolean {
     if (!this.isFull) return true;
-    this.#outside.reporter.event("paywall", {
+    this.#ports.reporter.event("paywall", {
       tier: this.story?.product_tier ?? null,
       messages: this.messages.length,
     });

@@ -1,13 +1,13 @@
 import type { Updates } from "#core/domain/story/index.ts";
 import { refreshEvery } from "#core/domain/timers/index.ts";
 import type { Cancel } from "#core/kernel/index.ts";
-import type { Outside } from "../outside.ts";
+import type { AppPorts } from "../appPorts.ts";
 import type { Session } from "../session/index.ts";
 
 /** Asks for a card's updates every five seconds while the page is visible, and at once on a live event (STORY-11, OPEN-24). */
 export class Freshness {
   updates: Updates | null = null;
-  readonly #outside: Outside;
+  readonly #ports: AppPorts;
   readonly #session: Session;
   readonly #storyId: string;
   readonly #onStale: (updates: Updates) => void;
@@ -17,12 +17,12 @@ export class Freshness {
   #asking = false;
 
   constructor(
-    outside: Outside,
+    ports: AppPorts,
     session: Session,
     storyId: string,
     hear: { stale(updates: Updates): void; gone(): void },
   ) {
-    this.#outside = outside;
+    this.#ports = ports;
     this.#session = session;
     this.#storyId = storyId;
     this.#onStale = hear.stale;
@@ -32,13 +32,13 @@ export class Freshness {
   start(): void {
     const ask = () => void this.ask();
     this.#stops.push(
-      this.#outside.clock.every(refreshEvery, () => {
-        if (this.#outside.page.visible) ask();
+      this.#ports.clock.every(refreshEvery, () => {
+        if (this.#ports.page.visible) ask();
       }),
-      this.#outside.page.onVisible((visible) => {
+      this.#ports.page.onVisible((visible) => {
         if (visible) ask();
       }),
-      this.#outside.live.watch(this.#storyId, ask),
+      this.#ports.live.watch(this.#storyId, ask),
     );
   }
 

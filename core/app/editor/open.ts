@@ -1,5 +1,5 @@
-import type { Ground } from "../ground.ts";
+import type { AppContext } from "../appContext.ts";
 import { CardEditor } from "./editor.ts";
 
-export const openEditor = ({ outside, session }: Ground, storyId: string): CardEditor =>
-  outside.observe(new CardEditor(outside, session, storyId));
+export const openEditor = ({ ports, session }: AppContext, storyId: string): CardEditor =>
+  ports.observe(new CardEditor(ports, session, storyId));

@@ -31,7 +31,7 @@ const mostTries = 3;
  */
 export class Order {
   readonly #session: Session;
-  readonly #turns = new Turns();
+  readonly #queue = new Turns();
   #last = 0;
   #onTheirWay = 0;
   /** The order that the moves on their way started from. */
@@ -52,7 +52,7 @@ export class Order {
     const move = ++this.#last;
     if (this.#onTheirWay++ === 0) this.#before = inPlace(before);
     const wanted = card.story.slides;
-    return this.#turns.take("order", async () => {
+    return this.#queue.run("order", async () => {
       const answer = await this.#send(card, move, wanted);
       this.#onTheirWay -= 1;
       if (answer === null || card.story === null) return null;

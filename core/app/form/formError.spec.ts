@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { transportWords } from "#core/domain/words/index.ts";
 import { type Refusal, refused } from "#core/kernel/index.ts";
-import type { Outside } from "../outside.ts";
+import type { AppPorts } from "../appPorts.ts";
 import { formError } from "./index.ts";
 
 const generic =
@@ -9,11 +9,11 @@ const generic =
 
 const told = (refusal: Refusal) => {
   const events: unknown[] = [];
-  const outside = {
+  const ports = {
     reporter: { event: (...said: unknown[]) => void events.push(said), fault: () => undefined },
     settings: { supportEmail: "help@fanfold.test" },
-  } as unknown as Outside;
-  return { words: formError(outside, refusal, "thanks"), events };
+  } as unknown as AppPorts;
+  return { words: formError(ports, refusal, "thanks"), events };
 };
 
 test.each([

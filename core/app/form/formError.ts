@@ -1,6 +1,6 @@
 import { transportWords } from "#core/domain/words/index.ts";
 import { type Refusal, wordsOf } from "#core/kernel/index.ts";
-import type { Outside } from "../outside.ts";
+import type { AppPorts } from "../appPorts.ts";
 
 /**
  * The words a form shows for what was refused: the refusal's own, else the generic ones, which are counted as a
@@ -8,7 +8,7 @@ import type { Outside } from "../outside.ts";
  * @param form the form's name, for whoever counts
  */
 export const formError = (
-  { reporter, settings }: Pick<Outside, "reporter" | "settings">,
+  { reporter, settings }: Pick<AppPorts, "reporter" | "settings">,
   refusal: Refusal,
   form: string,
 ): string => {

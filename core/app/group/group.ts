@@ -8,9 +8,9 @@ import {
 } from "#core/domain/role/index.ts";
 import { groupWords } from "#core/domain/words/index.ts";
 import { wordsOf } from "#core/kernel/index.ts";
+import type { AppPorts } from "../appPorts.ts";
 import { type CardEditor, Following } from "../editor/index.ts";
 import { Once } from "../form/index.ts";
-import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
 
 /** At most fifty addresses at once (ROLE-15). */
@@ -27,14 +27,14 @@ export class Group {
   inviteError: string | null = null;
   busy = false;
   readonly editor: CardEditor;
-  readonly #outside: Outside;
+  readonly #ports: AppPorts;
   readonly #session: Session;
   readonly #following: Following;
   /** The same addresses may be invited once more: their field is empty after each time. */
   readonly #inviting = new Once<boolean>(() => false);
 
-  constructor(outside: Outside, session: Session, editor: CardEditor) {
-    this.#outside = outside;
+  constructor(ports: AppPorts, session: Session, editor: CardEditor) {
+    this.#ports = ports;
     this.#session = session;
     this.editor = editor;
     this.#following = new Following(editor, "last_role_update", () => this.read());
@@ -43,7 +43,7 @@ export class Group {
   /** The link to share, complete (ROLE-20). */
   get link(): string | null {
     const token = this.editor.story?.tokens.group;
-    return token ? `${this.#outside.settings.address}${paths.contributor(token)}` : null;
+    return token ? `${this.#ports.settings.address}${paths.contributor(token)}` : null;
   }
   /** Who is in or invited, the owner first, then whoever signed, then whoever is waited for. */
   get members(): readonly Role[] {
@@ -69,7 +69,7 @@ export class Group {
   }
   /** Once a day (OPEN-70). */
   wasNudged(role: Role): boolean {
-    return nudgedLately(role, this.#outside.clock.now());
+    return nudgedLately(role, this.#ports.clock.now());
   }
   get canNudgeSomebody(): boolean {
     return this.members.some((r) => this.isWaitedFor(r) && !this.wasNudged(r));
@@ -95,7 +95,7 @@ export class Group {
 
   async copyLink(): Promise<boolean> {
     if (this.link === null) return false;
-    const copied = await this.#outside.page.copy(this.link);
+    const copied = await this.#ports.page.copy(this.link);
     if (copied) await this.linkPassedOn();
     return copied;
   }
@@ -115,7 +115,7 @@ export class Group {
     return this.#inviting.run(() => this.#invite(text));
   }
   async #invite(text: string): Promise<boolean> {
-    const checked = checkInvitations(Group.addressesIn(text), this.#outside.settings.productName);
+    const checked = checkInvitations(Group.addressesIn(text), this.#ports.settings.productName);
     this.inviteError = checked.ok ? null : wordsOf(checked.refusal);
     if (!checked.ok) return false;
     const emails = checked.value;
@@ -127,7 +127,7 @@ export class Group {
             query: { story_id: this.editor.id },
             body: { join_emails: [...emails], role_type: "contributor" },
           },
-          { key: this.#outside.newKey() },
+          { key: this.#ports.newKey() },
         ),
       groupWords.invited(emails.length),
     );

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
+import type { AppPorts } from "../appPorts.ts";
 import { Keeper } from "../drafts/index.ts";
 import type { CardEditor } from "../editor/index.ts";
 import { Once } from "../form/index.ts";
-import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
 
 /** A note as it was kept; a browser may hold anything. */
@@ -20,9 +20,9 @@ export class GroupNote {
   readonly #saving = new Once<boolean>((saved) => saved);
   readonly #kept: Keeper<typeof Kept>;
 
-  constructor(outside: Outside, session: Session, editor: CardEditor) {
+  constructor(ports: AppPorts, session: Session, editor: CardEditor) {
     this.editor = editor;
-    this.#kept = new Keeper(outside, session, `note:${editor.id}`, Kept);
+    this.#kept = new Keeper(ports, session, `note:${editor.id}`, Kept);
     this.begin();
   }
 

@@ -1,10 +1,10 @@
+import type { AppContext } from "../appContext.ts";
 import type { CardEditor } from "../editor/index.ts";
-import type { Ground } from "../ground.ts";
 import { Group } from "./group.ts";
 import { GroupNote } from "./note.ts";
 
-export const openGroup = ({ outside, session }: Ground, editor: CardEditor): Group =>
-  outside.observe(new Group(outside, session, editor));
+export const openGroup = ({ ports, session }: AppContext, editor: CardEditor): Group =>
+  ports.observe(new Group(ports, session, editor));
 
-export const openGroupNote = ({ outside, session }: Ground, editor: CardEditor): GroupNote =>
-  outside.observe(new GroupNote(outside, session, editor));
+export const openGroupNote = ({ ports, session }: AppContext, editor: CardEditor): GroupNote =>
+  ports.observe(new GroupNote(ports, session, editor));

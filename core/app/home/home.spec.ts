@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Role } from "#core/domain/role/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
 import { done, type Outcome, refused } from "#core/kernel/index.ts";
-import type { Outside } from "../outside.ts";
+import type { AppPorts } from "../appPorts.ts";
 import type { Session } from "../session/index.ts";
 import { type CardOnDesk, Home } from "./home.ts";
 
@@ -17,7 +17,7 @@ const atHome = (answer: Outcome<null>) => {
       return answer;
     },
   } as unknown as Session;
-  const home = new Home({} as Outside, session, "contributed");
+  const home = new Home({} as AppPorts, session, "contributed");
   home.roles = [role("a"), role("b")];
   return { home, asked, cards: () => home.cards.map((card) => card.role.id).join(" ") };
 };
@@ -104,7 +104,7 @@ it("[OPEN-37] the newest cards are shown first, and older ones of each kind are 
       return done({ roles: pages.shift() ?? [] });
     },
   } as unknown as Session;
-  const home: Home = new Home({} as Outside, session);
+  const home: Home = new Home({} as AppPorts, session);
   await home.open();
   expect(asked).toEqual([
     { limit: 24 },
@@ -129,7 +129,7 @@ it("[OPEN-37] opened again while older cards are read, each card is on the desk 
       return done({ roles: cards(100, 5) });
     },
   } as unknown as Session;
-  const home = new Home({} as Outside, session);
+  const home = new Home({} as AppPorts, session);
   const openings = [home.open(), home.open()];
   await expect.poll(() => waiting.length).toBeGreaterThan(0);
   for (const arrive of waiting) arrive();

@@ -4,7 +4,7 @@ import type { Story } from "#core/domain/story/index.ts";
 import { storyStatus } from "#core/domain/story/index.ts";
 import { homeWords } from "#core/domain/words/index.ts";
 import { wordsOf } from "#core/kernel/index.ts";
-import type { Outside } from "../outside.ts";
+import type { AppPorts } from "../appPorts.ts";
 import type { Session } from "../session/index.ts";
 
 export type HomeType = "created" | "contributed" | "received";
@@ -30,13 +30,13 @@ export class Home {
   error: string | null = null;
   type: HomeType;
   roles: readonly Role[] = [];
-  readonly #outside: Outside;
+  readonly #ports: AppPorts;
   readonly #session: Session;
   /** Which opening reads now: an earlier one that is still reading has nothing more to add. */
   #opening = 0;
 
-  constructor(outside: Outside, session: Session, type: HomeType = "created") {
-    this.#outside = outside;
+  constructor(ports: AppPorts, session: Session, type: HomeType = "created") {
+    this.#ports = ports;
     this.#session = session;
     this.type = type;
   }
@@ -178,7 +178,7 @@ export class Home {
       return false;
     }
     this.roles = this.roles.filter((r) => r.story_id !== storyId);
-    this.#outside.reporter.event("card deleted");
+    this.#ports.reporter.event("card deleted");
     return true;
   }
 }

@@ -1,5 +1,5 @@
-import type { Ground } from "../ground.ts";
+import type { AppContext } from "../appContext.ts";
 import { Home, type HomeType } from "./home.ts";
 
-export const openHome = ({ outside, session }: Ground, type?: HomeType): Home =>
-  outside.observe(new Home(outside, session, type));
+export const openHome = ({ ports, session }: AppContext, type?: HomeType): Home =>
+  ports.observe(new Home(ports, session, type));

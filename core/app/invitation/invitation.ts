@@ -1,19 +1,19 @@
 import { paths } from "#core/domain/navigation/index.ts";
 import { wordsOf } from "#core/kernel/index.ts";
-import { leadsNowhere } from "../nowhere.ts";
-import type { Outside } from "../outside.ts";
+import type { AppPorts } from "../appPorts.ts";
+import { isNotFound } from "../notFound.ts";
 import type { Session } from "../session/index.ts";
 
 /** `/contribute/{joinToken}`: keeps what the invitation gives and goes on to the card (ROUTE-23, OPEN-54). */
 export class Invitation {
   loaded: "loading" | "gone" | "failed" = "loading";
   error: string | null = null;
-  readonly #outside: Outside;
+  readonly #ports: AppPorts;
   readonly #session: Session;
   readonly #joinToken: string;
 
-  constructor(outside: Outside, session: Session, joinToken: string) {
-    this.#outside = outside;
+  constructor(ports: AppPorts, session: Session, joinToken: string) {
+    this.#ports = ports;
     this.#session = session;
     this.#joinToken = joinToken;
   }
@@ -24,7 +24,7 @@ export class Invitation {
     const answer = await this.#session.api("readInvitation", { path });
     if (!answer.ok) {
       this.error = wordsOf(answer.refusal);
-      this.loaded = leadsNowhere(answer.refusal) ? "gone" : "failed";
+      this.loaded = isNotFound(answer.refusal) ? "gone" : "failed";
       return;
     }
     const { status, join_email, story } = answer.value.role;
@@ -44,6 +44,6 @@ export class Invitation {
   }
 
   #go(path: string): void {
-    this.#outside.navigator.go(path, { replace: true });
+    this.#ports.navigator.go(path, { replace: true });
   }
 }

@@ -1,7 +1,7 @@
 import type { Role } from "#core/domain/role/index.ts";
 import { wordsOf } from "#core/kernel/index.ts";
 import { Once } from "../form/index.ts";
-import { leadsNowhere } from "../nowhere.ts";
+import { isNotFound } from "../notFound.ts";
 import type { Session } from "../session/index.ts";
 
 /** `/requests/{roleId}`: lets somebody in by the link of the owner's mail, once the owner says so (ROLE-11). */
@@ -28,7 +28,7 @@ export class AccessRequest {
     if (!this.#session.isSignedIn) return;
     const answer = await this.#session.api("readRole", { path: { id: this.#roleId } });
     if (!answer.ok) {
-      if (leadsNowhere(answer.refusal)) this.state = "missing";
+      if (isNotFound(answer.refusal)) this.state = "missing";
       return;
     }
     this.role = answer.value.role;
@@ -62,7 +62,7 @@ export class AccessRequest {
       return;
     }
     this.error = wordsOf(answer.refusal);
-    if (leadsNowhere(answer.refusal)) this.state = "missing";
+    if (isNotFound(answer.refusal)) this.state = "missing";
   }
 
   approve(): Promise<void> {
@@ -85,6 +85,6 @@ export class AccessRequest {
     const { code } = answer.refusal;
     this.error = wordsOf(answer.refusal);
     if (code === "gone") this.state = "gone";
-    if (leadsNowhere(answer.refusal)) this.state = "missing";
+    if (isNotFound(answer.refusal)) this.state = "missing";
   }
 }

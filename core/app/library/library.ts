@@ -1,7 +1,7 @@
 import type { Media } from "#core/domain/media/index.ts";
 import { mostPhotos } from "#core/domain/slide/index.ts";
 import { wordsOf } from "#core/kernel/index.ts";
-import type { Ground } from "../ground.ts";
+import type { AppContext } from "../appContext.ts";
 import type { Session } from "../session/index.ts";
 
 /** The media library of a card (MODAL-15, BUILD-14): photos that are there, to be picked for a message. */
@@ -56,7 +56,7 @@ export class Library {
 }
 
 export const openLibrary = (
-  { outside, session }: Ground,
+  { ports, session }: AppContext,
   storyId: string,
   most?: number,
-): Library => outside.observe(new Library(session, storyId, most));
+): Library => ports.observe(new Library(session, storyId, most));

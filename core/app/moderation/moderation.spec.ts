@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Slide } from "#core/domain/slide/index.ts";
+import type { AppPorts } from "../appPorts.ts";
 import type { CardEditor } from "../editor/index.ts";
-import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
 import { type Contribution, Moderation } from "./moderation.ts";
 
@@ -20,7 +20,7 @@ const message = (
 
 const moderation = (contributions: Contribution[], content_moderation = true) => {
   const made = new Moderation(
-    { clock: { now: () => now } } as unknown as Outside,
+    { clock: { now: () => now } } as unknown as AppPorts,
     { profile: { id: "priya" } } as unknown as Session,
     { story: { content_moderation } } as unknown as CardEditor,
   );

@@ -11,8 +11,8 @@ import {
 } from "#core/domain/slide/index.ts";
 import { wordsOf } from "#core/kernel/index.ts";
 import type { AnswerOf } from "#core/operations/index.ts";
+import type { AppPorts } from "../appPorts.ts";
 import { type CardEditor, Following } from "../editor/index.ts";
-import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
 
 export type Contribution = AnswerOf<"readContributions">["contributions"][number];
@@ -31,12 +31,12 @@ export class Moderation {
   order: ContributionOrder = contributionOrders[0];
   busy = false;
   readonly editor: CardEditor;
-  readonly #outside: Outside;
+  readonly #ports: AppPorts;
   readonly #session: Session;
   readonly #following: Following;
 
-  constructor(outside: Outside, session: Session, editor: CardEditor) {
-    this.#outside = outside;
+  constructor(ports: AppPorts, session: Session, editor: CardEditor) {
+    this.#ports = ports;
     this.#session = session;
     this.editor = editor;
     this.#following = new Following(editor, "last_contribution_update", () => this.read());
@@ -55,7 +55,7 @@ export class Moderation {
       this.in(this.tab),
       ({ slide, seen }) => ({ ...slide, seen }),
       { filters: this.filters, order: this.order, term: this.search },
-      this.#outside.clock.now(),
+      this.#ports.clock.now(),
       this.#session.profile?.id ?? null,
     );
   }

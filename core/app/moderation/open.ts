@@ -1,6 +1,6 @@
+import type { AppContext } from "../appContext.ts";
 import type { CardEditor } from "../editor/index.ts";
-import type { Ground } from "../ground.ts";
 import { Moderation } from "./moderation.ts";
 
-export const openModeration = ({ outside, session }: Ground, editor: CardEditor): Moderation =>
-  outside.observe(new Moderation(outside, session, editor));
+export const openModeration = ({ ports, session }: AppContext, editor: CardEditor): Moderation =>
+  ports.observe(new Moderation(ports, session, editor));

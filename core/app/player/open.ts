@@ -1,7 +1,7 @@
-import type { Ground } from "../ground.ts";
+import type { AppContext } from "../appContext.ts";
 import { Player } from "./player.ts";
 
 export const openPlayer = (
-  { outside }: Ground,
+  { ports }: AppContext,
   slides: ConstructorParameters<typeof Player>[1],
-): Player => outside.observe(new Player(outside, slides));
+): Player => ports.observe(new Player(ports, slides));

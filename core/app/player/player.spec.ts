@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { memoryPage, steppedClock } from "#adapters/memory/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
-import type { Outside } from "../outside.ts";
+import type { AppPorts } from "../appPorts.ts";
 import { Player } from "./player.ts";
 
 const slide = (id: string, type: Slide["type"], variant = "simple"): Slide => ({
@@ -48,14 +48,14 @@ const slide = (id: string, type: Slide["type"], variant = "simple"): Slide => ({
 const playing = () => {
   const clock = steppedClock();
   const faults: unknown[] = [];
-  const outside = {
+  const ports = {
     clock,
     page: memoryPage(),
     reporter: { event: () => undefined, fault: (...said: unknown[]) => faults.push(said) },
-  } as unknown as Outside;
+  } as unknown as AppPorts;
   let ends = 0;
   const slides = [slide("title", "title", "cake"), slide("a", "text"), slide("b", "text")];
-  const player = new Player(outside, slides, () => {
+  const player = new Player(ports, slides, () => {
     ends += 1;
   });
   return { clock, player, faults, ends: () => ends };

@@ -8,7 +8,7 @@ import {
 } from "#core/domain/slide/index.ts";
 import { coverWords } from "#core/domain/words/index.ts";
 import type { Cancel } from "#core/kernel/index.ts";
-import type { Outside } from "../outside.ts";
+import type { AppPorts } from "../appPorts.ts";
 import type { Page } from "../ports/index.ts";
 import { errorType } from "../reporter/index.ts";
 
@@ -16,7 +16,7 @@ import { errorType } from "../reporter/index.ts";
 export const loadViewThreshold = 2;
 
 /** What playing needs of the outside world: a page of another site has no more of it. */
-export type PlayerOutside = Pick<Outside, "clock" | "reporter"> & {
+export type PlayerOutside = Pick<AppPorts, "clock" | "reporter"> & {
   readonly page: Pick<Page, "visible" | "onVisible">;
 };
 
@@ -39,7 +39,7 @@ export class Player {
   /** Playing a slide went wrong (ERR-23); the player goes on to the next. */
   problem: string | null = null;
   readonly slides: readonly Slide[];
-  readonly #outside: PlayerOutside;
+  readonly #ports: PlayerOutside;
   readonly #onEnd: () => void;
   readonly #lengths: ReadonlyMap<Slide, number>;
   #startedAt = 0;
@@ -51,12 +51,8 @@ export class Player {
   #stop: Cancel = () => undefined;
   #unhear: Cancel | null = null;
 
-  constructor(
-    outside: PlayerOutside,
-    slides: readonly Slide[],
-    onEnd: () => void = () => undefined,
-  ) {
-    this.#outside = outside;
+  constructor(ports: PlayerOutside, slides: readonly Slide[], onEnd: () => void = () => undefined) {
+    this.#ports = ports;
     this.slides = slides;
     this.#onEnd = onEnd;
     this.#lengths = new Map(slides.map((slide) => [slide, displaySeconds(slide) * 1000]));
@@ -87,7 +83,7 @@ export class Player {
   /** How long the slide in hand has been shown; never more than its length, however late its end is told. */
   elapsed(): number {
     if (this.state !== "playing" || this.isWaiting || this.slide === null) return this.#shown;
-    const passed = this.#outside.clock.now() - this.#startedAt;
+    const passed = this.#ports.clock.now() - this.#startedAt;
     return Math.max(0, Math.min(passed, this.lengthOf(this.slide)));
   }
   /** At which moment the slide in hand is drawn now: where it stands halted, as it is settled (OPEN-173). */
@@ -154,7 +150,7 @@ export class Player {
   /** The slide in hand went wrong; the card goes on (ERR-23). */
   fail(error?: unknown): void {
     if (error !== undefined)
-      this.#outside.reporter.fault(error, "player", { type: errorType(error) }); // SHELL-42
+      this.#ports.reporter.fault(error, "player", { type: errorType(error) }); // SHELL-42
     this.problem = coverWords.broken;
   }
   close(): void {
@@ -166,7 +162,7 @@ export class Player {
   /** Nothing of the card passes while nobody sees the page. */
   #watchPage(): void {
     if (this.#unhear !== null) return;
-    const { page } = this.#outside;
+    const { page } = this.#ports;
     const look = (isVisible: boolean) => {
       this.#isHidden = !isVisible;
       this.#weigh();
@@ -199,8 +195,8 @@ export class Player {
   #run(): void {
     if (this.slide === null) return;
     this.#stop();
-    this.#startedAt = this.#outside.clock.now() - this.#shown;
-    this.#stop = this.#outside.clock.after(this.lengthOf(this.slide) - this.#shown, () =>
+    this.#startedAt = this.#ports.clock.now() - this.#shown;
+    this.#stop = this.#ports.clock.after(this.lengthOf(this.slide) - this.#shown, () =>
       this.next(),
     );
   }

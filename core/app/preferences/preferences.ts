@@ -5,7 +5,7 @@ import {
   readPreferences,
   type Preferences as Values,
 } from "#core/domain/account/index.ts";
-import type { Outside } from "../outside.ts";
+import type { AppPorts } from "../appPorts.ts";
 
 const key = "preferences-4";
 
@@ -15,11 +15,11 @@ const key = "preferences-4";
  */
 export class Preferences {
   values: Values = defaultPreferences;
-  readonly #outside: Pick<Outside, "tab" | "kept">;
+  readonly #ports: Pick<AppPorts, "tab" | "kept">;
 
-  constructor(outside: Pick<Outside, "tab" | "kept">) {
-    this.#outside = outside;
-    const text = outside.tab.get(key) ?? outside.kept.get(key);
+  constructor(ports: Pick<AppPorts, "tab" | "kept">) {
+    this.#ports = ports;
+    const text = ports.tab.get(key) ?? ports.kept.get(key);
     if (text === null) return;
     try {
       this.values = readPreferences(JSON.parse(text));
@@ -35,13 +35,13 @@ export class Preferences {
   layOut(what: LaidOut, as: Layout): void {
     this.values = { ...this.values, [what]: as };
     const text = JSON.stringify(this.values);
-    this.#outside.tab.set(key, text);
-    this.#outside.kept.set(key, text);
+    this.#ports.tab.set(key, text);
+    this.#ports.kept.set(key, text);
   }
 
   forget(): void {
     this.values = defaultPreferences;
-    this.#outside.tab.remove(key);
-    this.#outside.kept.remove(key);
+    this.#ports.tab.remove(key);
+    this.#ports.kept.remove(key);
   }
 }

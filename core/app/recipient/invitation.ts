@@ -1,11 +1,11 @@
 import { queryPart } from "#core/domain/navigation/index.ts";
-import type { Outside } from "../outside.ts";
+import type { AppPorts } from "../appPorts.ts";
 import type { Session } from "../session/index.ts";
 
 /** Keeps the invitation that the mail of a private card brings along in its link (OPEN-63). */
 export const bringInvitation = (
   { anonymous }: Session,
-  { navigator }: Outside,
+  { navigator }: AppPorts,
   recipientToken: string,
 ): void => {
   const joinToken = queryPart(navigator.path, "join_token");

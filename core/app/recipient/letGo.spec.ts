@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { done, type Outcome, refused } from "#core/kernel/index.ts";
-import type { Outside } from "../outside.ts";
+import type { AppPorts } from "../appPorts.ts";
 import type { Session } from "../session/index.ts";
 import { Recipient } from "./recipient.ts";
 
@@ -10,7 +10,7 @@ const kept = (removed: Outcome<unknown>) => {
     asked.push([id, input]);
     return id === "readOwnRole" ? done({ story: { role: { id: "role" } } }) : removed;
   };
-  const model = new Recipient({} as Outside, { api } as unknown as Session, "token");
+  const model = new Recipient({} as AppPorts, { api } as unknown as Session, "token");
   model.saved = true;
   return { model, asked };
 };

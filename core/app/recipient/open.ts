@@ -1,8 +1,8 @@
-import type { Ground } from "../ground.ts";
+import type { AppContext } from "../appContext.ts";
 import { Recipient } from "./recipient.ts";
 
 export const openRecipient = (
-  { outside, session }: Ground,
+  { ports, session }: AppContext,
   token: string,
   isPreview?: boolean,
-): Recipient => outside.observe(new Recipient(outside, session, token, isPreview));
+): Recipient => ports.observe(new Recipient(ports, session, token, isPreview));

@@ -1,6 +1,6 @@
 import type { Role } from "#core/domain/role/index.ts";
 import { wordsOf } from "#core/kernel/index.ts";
-import type { Ground } from "../ground.ts";
+import type { AppContext } from "../appContext.ts";
 import type { Session } from "../session/index.ts";
 
 /** Who is on a card, for whoever holds its recipient link (ROUTE-19). */
@@ -28,5 +28,5 @@ export class CardPeople {
   }
 }
 
-export const openCardPeople = ({ outside, session }: Ground, token: string): CardPeople =>
-  outside.observe(new CardPeople(session, token));
+export const openCardPeople = ({ ports, session }: AppContext, token: string): CardPeople =>
+  ports.observe(new CardPeople(session, token));

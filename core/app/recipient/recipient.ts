@@ -1,9 +1,9 @@
 import { withModal } from "#core/domain/navigation/index.ts";
 import { refuseMessage, type Story } from "#core/domain/story/index.ts";
 import { type Cancel, type Refusal, wordsOf } from "#core/kernel/index.ts";
+import type { AppPorts } from "../appPorts.ts";
 import { formError, Once } from "../form/index.ts";
-import { leadsNowhere } from "../nowhere.ts";
-import type { Outside } from "../outside.ts";
+import { isNotFound } from "../notFound.ts";
 import { Player } from "../player/index.ts";
 import type { Session } from "../session/index.ts";
 import { bringInvitation } from "./invitation.ts";
@@ -26,7 +26,7 @@ export class Recipient {
   readonly token: string;
   /** The owner looks at it as the recipient would: nothing is marked. */
   readonly isPreview: boolean;
-  readonly #outside: Outside;
+  readonly #ports: AppPorts;
   readonly #session: Session;
   #unhear: Cancel = () => undefined;
   /** Who was signed in when the card was read last. */
@@ -34,18 +34,18 @@ export class Recipient {
   readonly #receiving = new Once<boolean>((isTold) => isTold);
   readonly #thanks: Thanks;
 
-  constructor(outside: Outside, session: Session, token: string, isPreview = false) {
-    this.#outside = outside;
+  constructor(ports: AppPorts, session: Session, token: string, isPreview = false) {
+    this.#ports = ports;
     this.#session = session;
     this.token = token;
     this.isPreview = isPreview;
-    this.#thanks = new Thanks(outside, session, token);
+    this.#thanks = new Thanks(ports, session, token);
   }
 
   async open(): Promise<void> {
-    bringInvitation(this.#session, this.#outside, this.token);
+    bringInvitation(this.#session, this.#ports, this.token);
     // signing in comes back to the same card: what was shut may be open now, and what was asked for is done
-    this.#unhear = this.#outside.navigator.onChange(() => {
+    this.#unhear = this.#ports.navigator.onChange(() => {
       if (this.#session.isSignedIn && this.#readAs !== this.#session.username) void this.read();
     });
     await this.read();
@@ -68,8 +68,8 @@ export class Recipient {
     this.saved = story.saved === true;
     this.thanks = written ?? story.thanks_message ?? "";
     this.player?.close();
-    this.player = this.#outside.observe(
-      new Player(this.#outside, story.slides, () => void this.#ended()),
+    this.player = this.#ports.observe(
+      new Player(this.#ports, story.slides, () => void this.#ended()),
     );
     this.error = null;
     this.loaded = "ready";
@@ -200,7 +200,7 @@ export class Recipient {
     const answer = await this.#thanks.send(text, this.#invited);
     this.busy = false;
     if (!answer.ok) {
-      this.error = formError(this.#outside, answer.refusal, "thanks");
+      this.error = formError(this.#ports, answer.refusal, "thanks");
       return false;
     }
     this.story = answer.value.story;
@@ -235,7 +235,7 @@ export class Recipient {
     this.error = wordsOf(refusal);
     if (refusal.code === "forbidden" || refusal.code === "unauthenticated")
       this.loaded = await shutFor(this.#session, this.token);
-    else this.loaded = leadsNowhere(refusal) ? "missing" : "failed";
+    else this.loaded = isNotFound(refusal) ? "missing" : "failed";
   }
 
   #ask(
@@ -243,7 +243,7 @@ export class Recipient {
     more: { groupToken?: null } = {},
   ): void {
     this.#session.anonymous.remember({ authScenario, recipientToken: this.token, ...more });
-    this.#outside.navigator.go(withModal(this.#outside.navigator.path, "auth"));
+    this.#ports.navigator.go(withModal(this.#ports.navigator.path, "auth"));
   }
 
   async #ended(): Promise<void> {

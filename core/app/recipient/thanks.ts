@@ -1,8 +1,8 @@
 import type { Story } from "#core/domain/story/index.ts";
 import type { Outcome } from "#core/kernel/index.ts";
+import type { AppPorts } from "../appPorts.ts";
 import { holderOf } from "../drafts/index.ts";
 import { Once } from "../form/index.ts";
-import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
 import { ThanksDraft } from "./thanksDraft.ts";
 
@@ -16,10 +16,10 @@ export class Thanks {
   readonly #sending = new Once<boolean>((isSent) => isSent);
   readonly #removing = new Once<boolean>((isGone) => isGone);
 
-  constructor(outside: Outside, session: Session, token: string) {
+  constructor(ports: AppPorts, session: Session, token: string) {
     this.#session = session;
     this.#token = token;
-    this.#draft = new ThanksDraft(outside, token, holderOf(session));
+    this.#draft = new ThanksDraft(ports, token, holderOf(session));
   }
 
   /** What waits for sign-in, else what was being written here. */

@@ -1,29 +1,29 @@
+import type { AppPorts } from "../appPorts.ts";
 import { draftKey, type Holder, takeOver } from "../drafts/index.ts";
-import type { Outside } from "../outside.ts";
 import type { DraftKey } from "../ports/index.ts";
 
 /** A thank-you on its way: what somebody types is kept for them on this device until it is sent. */
 export class ThanksDraft {
-  readonly #outside: Pick<Outside, "drafts" | "reporter">;
+  readonly #ports: Pick<AppPorts, "drafts" | "reporter">;
   readonly #holder: Holder;
   readonly #token: string;
   readonly #key: DraftKey;
   #keeping: Promise<void> = Promise.resolve();
 
-  constructor(outside: Pick<Outside, "drafts" | "reporter">, token: string, holder: Holder) {
-    this.#outside = outside;
+  constructor(ports: Pick<AppPorts, "drafts" | "reporter">, token: string, holder: Holder) {
+    this.#ports = ports;
     this.#holder = holder;
     this.#token = token;
     this.#key = draftKey("thanks", holder, token);
   }
 
   async read(): Promise<string | null> {
-    await takeOver(this.#outside, "thanks", this.#holder, this.#token).catch(() => undefined);
-    const written = await this.#outside.drafts.get(this.#key).catch(() => null);
+    await takeOver(this.#ports, "thanks", this.#holder, this.#token).catch(() => undefined);
+    const written = await this.#ports.drafts.get(this.#key).catch(() => null);
     return typeof written === "string" ? written : null;
   }
   keep(text: string): void {
-    const { drafts, reporter } = this.#outside;
+    const { drafts, reporter } = this.#ports;
     this.#keeping = this.#keeping
       .then(() => (text === "" ? drafts.remove(this.#key) : drafts.put(this.#key, text)))
       .catch((error) => reporter.fault(error, "thanks draft"));
@@ -31,6 +31,6 @@ export class ThanksDraft {
   /** Sent: nothing that is still being kept comes back after it. */
   async forget(): Promise<void> {
     await this.#keeping;
-    await this.#outside.drafts.remove(this.#key).catch(() => undefined);
+    await this.#ports.drafts.remove(this.#key).catch(() => undefined);
   }
 }

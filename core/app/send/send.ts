@@ -5,9 +5,9 @@ import { plainEmail } from "#core/domain/role/index.ts";
 import { refuseMessage } from "#core/domain/story/index.ts";
 import { peopleWords } from "#core/domain/words/index.ts";
 import type { Refusal } from "#core/kernel/index.ts";
+import type { AppPorts } from "../appPorts.ts";
 import type { CardEditor } from "../editor/index.ts";
 import { formError, Once } from "../form/index.ts";
-import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
 import { Watching } from "./watching.ts";
 
@@ -30,27 +30,27 @@ export class Send {
   mending: Undelivered | null = null;
   readonly editor: CardEditor;
   readonly watching: Watching;
-  readonly #outside: Outside;
+  readonly #ports: AppPorts;
   readonly #session: Session;
   readonly #sending = new Once<boolean>((sent) => sent);
   readonly #testing = new Once<boolean>(() => false);
   #key: string;
   #sentTo: string | null = null;
 
-  constructor(outside: Outside, session: Session, editor: CardEditor, way: SendWay = "email") {
-    this.#outside = outside;
+  constructor(ports: AppPorts, session: Session, editor: CardEditor, way: SendWay = "email") {
+    this.#ports = ports;
     this.#session = session;
     this.editor = editor;
-    this.watching = outside.observe(new Watching(outside, session, editor));
+    this.watching = ports.observe(new Watching(ports, session, editor));
     this.way = way;
-    this.#key = outside.newKey();
+    this.#key = ports.newKey();
     this.recipientName = editor.story?.recipient_first_name ?? "";
   }
 
   /** The link that the recipient opens, complete. */
   get link(): string | null {
     const token = this.editor.story?.tokens.recipient;
-    return token ? `${this.#outside.settings.address}${paths.unwrap(token)}` : null;
+    return token ? `${this.#ports.settings.address}${paths.unwrap(token)}` : null;
   }
   get previewPath(): string | null {
     const token = this.editor.story?.tokens.recipient;
@@ -107,7 +107,7 @@ export class Send {
   }
 
   async copyLink(): Promise<boolean> {
-    if (this.link === null || !(await this.#outside.page.copy(this.link))) return false;
+    if (this.link === null || !(await this.#ports.page.copy(this.link))) return false;
     this.done = "linkCopied";
     return this.markSentByLink();
   }
@@ -161,14 +161,14 @@ export class Send {
           ...(test ? { test: true } : {}),
         },
       },
-      { key: test ? this.#outside.newKey() : this.#key },
+      { key: test ? this.#ports.newKey() : this.#key },
     );
     this.busy = false;
     if (!answer.ok) {
       this.#refuse(answer.refusal);
       return false;
     }
-    this.#key = this.#outside.newKey();
+    this.#key = this.#ports.newKey();
     this.done = test ? "testSent" : "sent";
     this.editor.story = answer.value.story;
     return true;
@@ -177,6 +177,6 @@ export class Send {
   #refuse(refusal: Refusal): void {
     this.paywall = refusal.code === "paywall";
     this.fieldErrors = Object.fromEntries(refusal.errors.map((e) => [e.field, e.message]));
-    this.error = refusal.errors.length > 0 ? null : formError(this.#outside, refusal, "send");
+    this.error = refusal.errors.length > 0 ? null : formError(this.#ports, refusal, "send");
   }
 }

@@ -1,7 +1,7 @@
 import { paths } from "#core/domain/navigation/index.ts";
 import { wordsOf } from "#core/kernel/index.ts";
+import type { AppPorts } from "../appPorts.ts";
 import type { CardEditor } from "../editor/index.ts";
-import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
 
 /** The link for whoever shall watch the card and nothing more (ROLE-08, ROUTE-24), and the card on one's own page. */
@@ -12,7 +12,7 @@ export class Watching {
   readonly #address: string;
   readonly #session: Session;
 
-  constructor({ settings }: Pick<Outside, "settings">, session: Session, editor: CardEditor) {
+  constructor({ settings }: Pick<AppPorts, "settings">, session: Session, editor: CardEditor) {
     this.#address = settings.address;
     this.#session = session;
     this.editor = editor;

@@ -1,6 +1,6 @@
 import type { AuthScenario } from "#core/domain/auth/index.ts";
 import { asksToSignIn, modalOf } from "#core/domain/navigation/index.ts";
-import type { Outside } from "../outside.ts";
+import type { AppPorts } from "../appPorts.ts";
 
 export type { AuthScenario };
 
@@ -85,20 +85,20 @@ export class Anonymous {
   seenFreeCreditBanner = false;
   /** The page on which somebody was stopped for what is under way (OPEN-168). */
   #stoppedAt: string | null = null;
-  readonly #outside: Outside;
+  readonly #ports: AppPorts;
 
-  constructor(outside: Outside) {
-    this.#outside = outside;
+  constructor(ports: AppPorts) {
+    this.#ports = ports;
   }
 
   restore(): void {
-    this.#read(this.#outside.tab.get(rootKey) ?? this.#outside.kept.get(rootKey));
+    this.#read(this.#ports.tab.get(rootKey) ?? this.#ports.kept.get(rootKey));
     // whoever closed the tab comes back where the new one is opened
-    this.#stop(this.#outside.tab.get(stoppedKey) ?? pageOf(this.#outside.navigator.path));
+    this.#stop(this.#ports.tab.get(stoppedKey) ?? pageOf(this.#ports.navigator.path));
   }
   /** Takes what another tab of this browser made of it. */
   adopt(): void {
-    this.#read(this.#outside.kept.get(rootKey));
+    this.#read(this.#ports.kept.get(rootKey));
     this.#save();
   }
 
@@ -110,14 +110,14 @@ export class Anonymous {
       this.cookieAccepted = root.cookie?.accepted ?? false;
       this.seenFreeCreditBanner = root.utm?.seenFreeCreditBanner ?? false;
     } catch {
-      this.#outside.tab.remove(rootKey); // unreadable: start afresh rather than never start
+      this.#ports.tab.remove(rootKey); // unreadable: start afresh rather than never start
     }
   }
 
   remember(change: Partial<AnonymousData>): void {
     this.data = { ...this.data, ...change };
     if (change.authScenario !== undefined)
-      this.#stop(change.authScenario === null ? null : pageOf(this.#outside.navigator.path));
+      this.#stop(change.authScenario === null ? null : pageOf(this.#ports.navigator.path));
     this.#save();
   }
 
@@ -138,8 +138,8 @@ export class Anonymous {
   }
   #stop(at: string | null): void {
     this.#stoppedAt = at;
-    if (at === null || this.data.authScenario === null) this.#outside.tab.remove(stoppedKey);
-    else this.#outside.tab.set(stoppedKey, at);
+    if (at === null || this.data.authScenario === null) this.#ports.tab.remove(stoppedKey);
+    else this.#ports.tab.set(stoppedKey, at);
   }
 
   acceptCookies(): void {
@@ -164,8 +164,8 @@ export class Anonymous {
       cookie: { accepted: this.cookieAccepted },
       utm: { seenFreeCreditBanner: this.seenFreeCreditBanner },
     };
-    this.#outside.tab.set(rootKey, JSON.stringify(root));
+    this.#ports.tab.set(rootKey, JSON.stringify(root));
     const kept: Root = { ...root, anonymousData: { ...this.data, ...ofTab } };
-    this.#outside.kept.set(rootKey, JSON.stringify(kept));
+    this.#ports.kept.set(rootKey, JSON.stringify(kept));
   }
 }

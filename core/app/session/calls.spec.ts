@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { mapStorage, steppedClock } from "#adapters/memory/index.ts";
 import { done, type Outcome, refused } from "#core/kernel/index.ts";
 import { type Api, type OperationId, operations } from "#core/operations/index.ts";
-import type { Outside } from "../outside.ts";
+import type { AppPorts } from "../appPorts.ts";
 import { Calls } from "./calls.ts";
 
 const next = { accessToken: "new", refreshToken: "ada.2.x", username: "ada@mail.test" };
@@ -13,18 +13,18 @@ const signedIn = (answer: (id: OperationId, token: string) => Outcome<unknown>) 
   const clock = steppedClock();
   const caller = { accessToken: "old", refreshToken: "ada.1.x", sessionId: "ada" };
   const fate = { ended: 0 };
-  const outside = {
+  const ports = {
     clock,
     kept: mapStorage(),
     newKey: () => "attempt",
     locks: { run: (_name: string, job: () => unknown) => job() },
     reporter: { event: () => undefined, fault: () => undefined },
-  } as unknown as Outside;
+  } as unknown as AppPorts;
   const raw = (async (id: OperationId) => {
     asked.push(id);
     return answer(id, caller.accessToken);
   }) as Api;
-  const calls = new Calls(outside, raw, caller, {
+  const calls = new Calls(ports, raw, caller, {
     isElsewhere: () => false,
     renewed: (auth) => void Object.assign(caller, auth),
     over: () => void fate.ended++,

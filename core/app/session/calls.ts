@@ -2,7 +2,7 @@ import type { Auth } from "#core/domain/account/index.ts";
 import { networkRetry } from "#core/domain/timers/index.ts";
 import { done, type Outcome, pause, refused } from "#core/kernel/index.ts";
 import type { Api, OperationId } from "#core/operations/index.ts";
-import type { Outside } from "../outside.ts";
+import type { AppPorts } from "../appPorts.ts";
 import { sessionOf } from "./token.ts";
 
 /** Calls that settle authentication themselves: a refusal of theirs never triggers a refresh (OPEN-55). */
@@ -52,14 +52,14 @@ const isNetwork = (answer: Outcome<unknown>): boolean =>
 
 /** Every call with its retry, and with new tokens where the old ones ran out (AUTH-31..35). */
 export class Calls {
-  readonly #outside: Outside;
+  readonly #ports: AppPorts;
   readonly #raw: Api;
   readonly #caller: Caller;
   readonly #fate: Fate;
   #renewing: Promise<Renewal> | null = null;
 
-  constructor(outside: Outside, raw: Api, caller: Caller, fate: Fate) {
-    this.#outside = outside;
+  constructor(ports: AppPorts, raw: Api, caller: Caller, fate: Fate) {
+    this.#ports = ports;
     this.#raw = raw;
     this.#caller = caller;
     this.#fate = fate;
@@ -72,7 +72,7 @@ export class Calls {
     let worn = this.#caller.accessToken;
     let answer = await this.#raw(id, input, options);
     if (isNetwork(answer)) {
-      await pause(this.#outside.clock, networkRetry); // AUTH-34
+      await pause(this.#ports.clock, networkRetry); // AUTH-34
       if (!isSame()) return answer;
       worn = this.#caller.accessToken;
       answer = await this.#raw(id, input, options);
@@ -81,7 +81,7 @@ export class Calls {
     const { code } = answer.refusal;
     if (code !== "unauthenticated" && code !== "sessionExpired") return answer;
     if (this.#caller.sessionId === null || !isSame()) return answer;
-    this.#outside.reporter.event("auth failure", { type: "authRefresh" }); // AUTH-35
+    this.#ports.reporter.event("auth failure", { type: "authRefresh" }); // AUTH-35
     const spent = this.#caller.refreshToken;
     let renewed = await this.renew(worn);
     // it was under way already, for the session before this one
@@ -94,7 +94,7 @@ export class Calls {
 
   /** One at a time, over all tabs too (AUTH-31). `worn` is the access token that was refused, null for none. */
   renew(worn: string | null): Promise<Renewal> {
-    this.#renewing ??= this.#outside.locks
+    this.#renewing ??= this.#ports.locks
       .run("refresh", () => this.#askForTokens(worn))
       .finally(() => {
         this.#renewing = null;
@@ -128,7 +128,7 @@ export class Calls {
    * also in the next tab: the authority may have handed out the next tokens, and only the answer was lost.
    */
   async #ask(own: { refresh_token?: string }): Promise<Outcome<{ auth: Auth }>> {
-    const { kept, newKey, clock } = this.#outside;
+    const { kept, newKey, clock } = this.#ports;
     const attempt = kept.get(attemptKey) ?? newKey();
     kept.set(attemptKey, attempt);
     const body = { ...own, attempt };

@@ -1,6 +1,6 @@
 import { startupRetry } from "#core/domain/timers/index.ts";
 import type { Api } from "#core/operations/index.ts";
-import type { Outside } from "../outside.ts";
+import type { AppPorts } from "../appPorts.ts";
 import type { Hint } from "./hint.ts";
 
 /**
@@ -8,7 +8,7 @@ import type { Hint } from "./hint.ts";
  * or somebody signs in, so that what was left does not stay open. Answers after the first try.
  */
 export const tellOfLeaving = async (
-  outside: Outside,
+  ports: AppPorts,
   raw: Api,
   hint: Hint,
   body: { refresh_token?: string },
@@ -18,7 +18,7 @@ export const tellOfLeaving = async (
   if (left === null) return;
   if (answer.ok || answer.refusal.code !== "network") hint.leave(left, true);
   else
-    outside.clock.after(startupRetry, () => {
-      if (hint.leaving === left) void tellOfLeaving(outside, raw, hint, body);
+    ports.clock.after(startupRetry, () => {
+      if (hint.leaving === left) void tellOfLeaving(ports, raw, hint, body);
     });
 };

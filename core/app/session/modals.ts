@@ -1,5 +1,5 @@
 import { type ModalFacts, modalOf, proves } from "#core/domain/navigation/index.ts";
-import type { Outside } from "../outside.ts";
+import type { AppPorts } from "../appPorts.ts";
 
 const key = "result";
 
@@ -8,7 +8,7 @@ const isAsked = (path: string): boolean => modalOf(path)?.name === "auth";
 
 /** What this tab knows for its modals: which result it brought about, and whether one asks in vain to sign in (F-10, F-25). */
 export class Modals {
-  readonly #outside: Outside;
+  readonly #ports: AppPorts;
   readonly #who: () => boolean | null;
   /** Where the app went with its last result. */
   result: string | null;
@@ -18,18 +18,18 @@ export class Modals {
   #asked: boolean;
 
   /** @param who whether somebody is signed in; null until it is known */
-  constructor(outside: Outside, who: () => boolean | null) {
-    this.#outside = outside;
+  constructor(ports: AppPorts, who: () => boolean | null) {
+    this.#ports = ports;
     this.#who = who;
-    this.result = outside.tab.get(key);
-    this.#asked = isAsked(outside.navigator.path);
-    outside.navigator.onChange((path) => this.#arrive(path));
+    this.result = ports.tab.get(key);
+    this.#asked = isAsked(ports.navigator.path);
+    ports.navigator.onChange((path) => this.#arrive(path));
   }
 
   get facts(): ModalFacts {
     const isSignedIn = this.#who();
     return {
-      tiers: this.#outside.settings.tiers,
+      tiers: this.#ports.settings.tiers,
       isSignedIn,
       // where nobody has looked yet it is as it is now
       isAskedInVain: this.inVain ?? isSignedIn,
@@ -40,17 +40,17 @@ export class Modals {
   /** The app did something and goes on to where that is said: this tab may show it there, until it is left. */
   bring(path: string): string {
     this.result = path;
-    this.#outside.tab.set(key, path);
+    this.#ports.tab.set(key, path);
     return path;
   }
   forget(): void {
     this.result = null;
-    this.#outside.tab.remove(key);
+    this.#ports.tab.remove(key);
   }
 
   /** Who is here is known from now on. */
   settle(): void {
-    if (isAsked(this.#outside.navigator.path)) this.inVain = this.#who();
+    if (isAsked(this.#ports.navigator.path)) this.inVain = this.#who();
   }
 
   #arrive(path: string): void {

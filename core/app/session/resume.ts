@@ -1,6 +1,6 @@
 import { paths, withModal, withoutModal } from "#core/domain/navigation/index.ts";
 import type { Outcome } from "#core/kernel/index.ts";
-import { leadsNowhere } from "../nowhere.ts";
+import { isNotFound } from "../notFound.ts";
 import type { AnonymousData } from "./anonymous.ts";
 import type { Session } from "./session.ts";
 
@@ -82,7 +82,7 @@ const stepOf = async (session: Session, data: AnonymousData): Promise<Step> => {
 const isLater = (answer: Outcome<unknown>): boolean =>
   !answer.ok && (answer.refusal.code === "network" || answer.refusal.code === "fault");
 
-const isGone = (answer: Outcome<unknown>): boolean => !answer.ok && leadsNowhere(answer.refusal);
+const isGone = (answer: Outcome<unknown>): boolean => !answer.ok && isNotFound(answer.refusal);
 
 /**
  * The card made before sign-in becomes the account's (STORY-16); without a card that loads: '/' (OPEN-57). While

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { steppedClock } from "#adapters/memory/index.ts";
 import { type Outcome, refused } from "#core/kernel/index.ts";
-import type { Outside } from "../outside.ts";
+import type { AppPorts } from "../appPorts.ts";
 import { Session } from "./session.ts";
 
 const storage = () => {
@@ -17,7 +17,7 @@ const storage = () => {
 const signedIn = () => {
   const asked: { id: string; input: unknown; token: string | null }[] = [];
   const [tab, kept] = [storage(), storage()];
-  const outside = {
+  const ports = {
     api: (token: () => string | null) => async (id: string, input: unknown) => {
       asked.push({ id, input, token: token() });
       return refused("fault", "") as Outcome<never>;
@@ -29,8 +29,8 @@ const signedIn = () => {
     clock: steppedClock(),
     tab,
     kept,
-  } as unknown as Outside;
-  const session = new Session(outside);
+  } as unknown as AppPorts;
+  const session = new Session(ports);
   const auth = { accessToken: "access", refreshToken: "refresh", username: "ada@example.com" };
   session.renew(auth, { username: auth.username } as NonNullable<Session["profile"]>);
   session.contextId = "context";

@@ -2,12 +2,13 @@ import type { Account, Auth } from "#core/domain/account/index.ts";
 import { startupRetry } from "#core/domain/timers/index.ts";
 import type { Cancel } from "#core/kernel/index.ts";
 import type { Api } from "#core/operations/index.ts";
-import type { Outside } from "../outside.ts";
+import type { AppPorts } from "../appPorts.ts";
 import type { TabNews } from "../ports/index.ts";
 import { Anonymous } from "./anonymous.ts";
 import { Calls, isOver } from "./calls.ts";
-import { Ears } from "./ears.ts";
+import { EventEmitter } from "./eventEmitter.ts";
 import { Hint } from "./hint.ts";
+import { KeyedQueue, wins } from "./keyedQueue.ts";
 import { tellOfLeaving } from "./leaving.ts";
 import type { Login } from "./login.ts";
 import { Modals } from "./modals.ts";
@@ -15,7 +16,6 @@ import { pendingOf } from "./pending.ts";
 import { storeAuth, storedAuth } from "./stored.ts";
 import { Tabs } from "./tabs.ts";
 import { isNotOlder, sessionOf } from "./token.ts";
-import { Turns, wins } from "./turns.ts";
 
 /** Who is signed in, in this tab, and the way every model calls the authority (AUTH-21..35). */
 export class Session {
@@ -32,25 +32,25 @@ export class Session {
   readonly tabs: Tabs;
   readonly modals: Modals;
 
-  readonly #outside: Outside;
+  readonly #ports: AppPorts;
   readonly #raw: Api;
   readonly #calls: Calls;
   readonly #hint: Hint;
-  readonly #turns = new Turns();
+  readonly #queue = new KeyedQueue();
   #isRestoring = false;
   /** Who is here is known. */
   isSettled = false;
-  readonly #logouts = new Ears<[elsewhere: boolean]>();
-  readonly #logins = new Ears<[news: Login]>();
-  readonly #resumes = new Ears<[]>();
-  readonly #unfinished = new Ears<[]>();
+  readonly #logouts = new EventEmitter<[elsewhere: boolean]>();
+  readonly #logins = new EventEmitter<[news: Login]>();
+  readonly #resumes = new EventEmitter<[]>();
+  readonly #unfinished = new EventEmitter<[]>();
 
-  constructor(outside: Outside) {
-    this.#outside = outside;
-    this.anonymous = outside.observe(new Anonymous(outside));
-    this.#hint = new Hint(outside.kept);
-    this.#raw = outside.api(() => this.accessToken);
-    const calls = new Calls(outside, this.#raw, this, {
+  constructor(ports: AppPorts) {
+    this.#ports = ports;
+    this.anonymous = ports.observe(new Anonymous(ports));
+    this.#hint = new Hint(ports.kept);
+    this.#raw = ports.api(() => this.accessToken);
+    const calls = new Calls(ports, this.#raw, this, {
       isElsewhere: () => this.#hint.isElsewhere(this.sessionId),
       renewed: (auth) => {
         this.#take(auth, null);
@@ -61,18 +61,16 @@ export class Session {
     this.#calls = calls;
     this.api = ((id, input, options) =>
       wins(id)
-        ? this.#turns.take(`${id} ${JSON.stringify((input as { path?: object }).path)}`, () =>
+        ? this.#queue.run(`${id} ${JSON.stringify((input as { path?: object }).path)}`, () =>
             calls.send(id, input, options),
           )
         : calls.send(id, input, options)) as Api;
-    this.tabs = new Tabs(outside.channel, (news) => this.#hear(news));
-    this.modals = outside.observe(
-      new Modals(outside, () => (this.isSettled ? this.isSignedIn : null)),
-    );
-    outside.page.onVisible((isVisible) => {
+    this.tabs = new Tabs(ports.channel, (news) => this.#hear(news));
+    this.modals = ports.observe(new Modals(ports, () => (this.isSettled ? this.isSignedIn : null)));
+    ports.page.onVisible((isVisible) => {
       if (isVisible) void this.#wake();
     });
-    outside.navigator.onChange((path) => {
+    ports.navigator.onChange((path) => {
       if (!this.isSignedIn) this.anonymous.arrive(path);
     });
   }
@@ -91,8 +89,8 @@ export class Session {
    */
   async restore(): Promise<"settled" | "unanswered"> {
     this.anonymous.restore();
-    if (this.#hint.leaving !== null) void tellOfLeaving(this.#outside, this.#raw, this.#hint, {});
-    const own = storedAuth(this.#outside.tab, this.#hint);
+    if (this.#hint.leaving !== null) void tellOfLeaving(this.#ports, this.#raw, this.#hint, {});
+    const own = storedAuth(this.#ports.tab, this.#hint);
     if (own !== null) {
       this.#keep(own);
       this.#settle();
@@ -100,7 +98,7 @@ export class Session {
     }
     this.#isRestoring = true;
     const { isIn } = this.#hint;
-    await this.tabs.ask(this.#outside.clock, () => this.isSignedIn || !isIn);
+    await this.tabs.ask(this.#ports.clock, () => this.isSignedIn || !isIn);
     const answer = isIn && !this.isSignedIn ? await this.#calls.renew(null) : null;
     this.#isRestoring = false;
     if (answer !== null && !answer.ok && !isOver(answer) && !this.isSignedIn) return "unanswered";
@@ -114,7 +112,7 @@ export class Session {
     this.#keep(auth);
     this.#tellLogin(pendingOf(this.anonymous.data));
     await this.#meet();
-    this.#logins.tell({ elsewhere: false, switched, resumes: null });
+    this.#logins.emit({ elsewhere: false, switched, resumes: null });
   }
 
   /** A change of account answered new tokens (ACCT-03). */
@@ -147,41 +145,41 @@ export class Session {
   /** AUTH-27..30: forgets, tells every tab, sends the call, whose errors are ignored. */
   async logout(): Promise<void> {
     const body = this.refreshToken === null ? {} : { refresh_token: this.refreshToken };
-    const told = tellOfLeaving(this.#outside, this.#raw, this.#hint, body);
+    const told = tellOfLeaving(this.#ports, this.#raw, this.#hint, body);
     this.hasLeft = true;
     this.#end(false);
-    this.#outside.navigator.go("/");
+    this.#ports.navigator.go("/");
     await told;
   }
 
   /** Where this tab is. */
   get place(): string {
-    return this.#outside.navigator.path;
+    return this.#ports.navigator.path;
   }
   /** Tries again in a while, as long as the same person is signed in. */
   later(run: () => void): void {
     const { sessionId } = this;
-    this.#outside.clock.after(startupRetry, () => {
+    this.#ports.clock.after(startupRetry, () => {
       if (this.sessionId === sessionId) run();
     });
   }
 
   onLogout(hear: (elsewhere: boolean) => void): Cancel {
-    return this.#logouts.hear(hear);
+    return this.#logouts.on(hear);
   }
   /** Told at the start when somebody is signed in and what they signed in for is still to be done. */
   onUnfinished(hear: () => void): Cancel {
-    return this.#unfinished.hear(hear);
+    return this.#unfinished.on(hear);
   }
   onLogin(hear: (news: Login) => void): Cancel {
-    return this.#logins.hear(hear);
+    return this.#logins.on(hear);
   }
   /** Told once what somebody was about to do before sign-in has been done. */
   onResumed(hear: () => void): Cancel {
-    return this.#resumes.hear(hear);
+    return this.#resumes.on(hear);
   }
   resumed(): void {
-    this.#resumes.tell();
+    this.#resumes.emit();
   }
   #hear(news: TabNews): void {
     if (news.event === "login") this.#take(news.auth, news.resumes);
@@ -195,7 +193,7 @@ export class Session {
   async #wake(): Promise<void> {
     if (this.isSignedIn && this.#hint.isLeft) return this.#forget(true);
     const isLate = () => this.#hint.isElsewhere(this.sessionId);
-    if (isLate()) await this.tabs.ask(this.#outside.clock, () => !isLate());
+    if (isLate()) await this.tabs.ask(this.#ports.clock, () => !isLate());
     if (!isLate()) return;
     const answer = await this.#calls.renew(this.accessToken);
     if (!answer.ok && !isOver(answer)) this.later(() => void this.#wake());
@@ -212,7 +210,7 @@ export class Session {
     this.#keep(auth);
     if (this.#isRestoring || before === auth.username) return;
     void this.#meet().then(() => {
-      if (!isRenewal) this.#logins.tell({ elsewhere: true, switched, resumes });
+      if (!isRenewal) this.#logins.emit({ elsewhere: true, switched, resumes });
     });
   }
 
@@ -220,7 +218,7 @@ export class Session {
     this.isSettled = true;
     this.modals.settle();
     if (!this.isSignedIn) this.anonymous.arrive(this.place);
-    else if (this.anonymous.data.authScenario !== null) this.#unfinished.tell();
+    else if (this.anonymous.data.authScenario !== null) this.#unfinished.emit();
   }
 
   #keep(auth: Auth): void {
@@ -228,7 +226,7 @@ export class Session {
     this.accessToken = auth.accessToken;
     this.refreshToken = auth.refreshToken;
     this.username = auth.username;
-    storeAuth(this.#outside.tab, auth);
+    storeAuth(this.#ports.tab, auth);
     this.#hint.enter(sessionOf(auth.refreshToken) ?? auth.username);
   }
 
@@ -249,10 +247,10 @@ export class Session {
     this.username = null;
     this.contextId = null;
     this.profile = null;
-    storeAuth(this.#outside.tab, null);
+    storeAuth(this.#ports.tab, null);
     this.anonymous.wipe();
     this.modals.forget();
-    this.#logouts.tell(elsewhere);
+    this.#logouts.emit(elsewhere);
   }
 
   #tellLogin(resumes: string | null): void {

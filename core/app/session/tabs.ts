@@ -1,7 +1,7 @@
 import type { Cancel, Clock } from "#core/kernel/index.ts";
 import { pause } from "#core/kernel/index.ts";
 import type { Channel, TabAuth, TabNews } from "../ports/index.ts";
-import { Ears } from "./ears.ts";
+import { EventEmitter } from "./eventEmitter.ts";
 
 /** How long a new tab waits for another one to answer it; then it asks the authority (OPEN-10). */
 const answerWithin = 100;
@@ -11,8 +11,8 @@ export class Tabs {
   /** Where the tab that signed in last went on, once it has said so. */
   redirectedTo: string | null = null;
   readonly #channel: Channel;
-  readonly #redirects = new Ears<[path: string]>();
-  readonly #notices = new Ears<[words: string]>();
+  readonly #redirects = new EventEmitter<[path: string]>();
+  readonly #notices = new EventEmitter<[words: string]>();
 
   /** @param hear what another tab says about signing in and out */
   constructor(channel: Channel, hear: (news: TabNews) => void) {
@@ -20,8 +20,8 @@ export class Tabs {
     channel.listen((m) => {
       if (m.type === "redirect") {
         this.redirectedTo = m.message;
-        this.#redirects.tell(m.message);
-      } else if (m.type === "info") this.#notices.tell(m.message);
+        this.#redirects.emit(m.message);
+      } else if (m.type === "info") this.#notices.emit(m.message);
       else {
         if (m.message.event === "login") this.redirectedTo = null;
         hear(m.message);
@@ -50,9 +50,9 @@ export class Tabs {
     this.#channel.post({ type: "info", message: words });
   }
   onRedirect(hear: (path: string) => void): Cancel {
-    return this.#redirects.hear(hear);
+    return this.#redirects.on(hear);
   }
   onNotice(hear: (words: string) => void): Cancel {
-    return this.#notices.hear(hear);
+    return this.#notices.on(hear);
   }
 }

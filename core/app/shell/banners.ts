@@ -7,7 +7,7 @@ import {
 } from "#core/domain/platform/index.ts";
 import { bannerDelay, forcedUpdateGrace } from "#core/domain/timers/index.ts";
 import { type Cancel, type Instant, seconds } from "#core/kernel/index.ts";
-import type { Outside } from "../outside.ts";
+import type { AppPorts } from "../appPorts.ts";
 import type { Session } from "../session/index.ts";
 
 /** What this tab reloaded for, and what its person has put off; each once a version (OPEN-20). */
@@ -33,23 +33,23 @@ export class Banners {
   /** The address that the app was opened at came out of the mailing. */
   cameForCredit = false;
 
-  readonly #outside: Outside;
+  readonly #ports: AppPorts;
   readonly #session: Session;
   #tick: Cancel | null = null;
   /** The version that the page reloads for. */
   #forced = "";
 
-  constructor(outside: Outside, session: Session) {
-    this.#outside = outside;
+  constructor(ports: AppPorts, session: Session) {
+    this.#ports = ports;
     this.#session = session;
   }
 
   get #sells(): boolean {
-    return this.#outside.settings.tiers === "on";
+    return this.#ports.settings.tiers === "on";
   }
 
   open(): void {
-    const { clock, navigator } = this.#outside;
+    const { clock, navigator } = this.#ports;
     this.path = navigator.path;
     this.cameForCredit = this.#sells && bringsFreeCredit(this.path);
     navigator.onChange((path) => {
@@ -108,16 +108,16 @@ export class Banners {
   }
   /** The prompt is not shown again for this version. */
   putOffUpdate(): void {
-    if (this.offered !== null) this.#outside.tab.set(putOffKey, this.offered);
+    if (this.offered !== null) this.#ports.tab.set(putOffKey, this.offered);
     this.offered = null;
   }
   updateNow(): void {
     if (this.offered !== null) {
-      this.#outside.tab.set(reloadedKey, this.offered);
+      this.#ports.tab.set(reloadedKey, this.offered);
       // asked for once: where the page that comes is no newer, it is not asked about again
-      this.#outside.tab.set(putOffKey, this.offered);
+      this.#ports.tab.set(putOffKey, this.offered);
     }
-    this.#outside.page.reload();
+    this.#ports.page.reload();
   }
 
   /** Whether anything is said at the foot of the window. */
@@ -138,7 +138,7 @@ export class Banners {
   }
 
   #hearVersion(version: string): void {
-    const { clock, settings, tab } = this.#outside;
+    const { clock, settings, tab } = this.#ports;
     const asked = updateFor(settings.clientVersion, version);
     // where the reload brought nothing newer, another one would not either
     const isInVain = tab.get(reloadedKey) === version;
@@ -154,7 +154,7 @@ export class Banners {
 
   /** Counts seconds while there is something to count. */
   #count(): void {
-    const { clock } = this.#outside;
+    const { clock } = this.#ports;
     const isNeeded = this.maintenanceOn !== null || this.reloadOn !== null;
     if (isNeeded) this.#tick ??= clock.every(seconds(1), () => this.#second());
     else {
@@ -164,13 +164,13 @@ export class Banners {
   }
 
   #second(): void {
-    this.now = this.#outside.clock.now();
+    this.now = this.#ports.clock.now();
     const isOver = (at: Instant | null) => at !== null && at <= this.now;
-    if (isOver(this.reloadOn)) this.#outside.tab.set(reloadedKey, this.#forced);
+    if (isOver(this.reloadOn)) this.#ports.tab.set(reloadedKey, this.#forced);
     else if (!isOver(this.maintenanceOn)) return;
     this.maintenanceOn = null;
     this.reloadOn = null;
     this.#count();
-    this.#outside.page.reload();
+    this.#ports.page.reload();
   }
 }

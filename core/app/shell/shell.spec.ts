@@ -8,14 +8,14 @@ import {
   tabs,
 } from "#adapters/memory/index.ts";
 import { refused } from "#core/kernel/index.ts";
-import type { Outside } from "../outside.ts";
+import type { AppPorts } from "../appPorts.ts";
 import { Session } from "../session/index.ts";
 import { Shell } from "./shell.ts";
 
 it("[SHELL-11] a visitor's app is set up when the last load of its start is over, not before", async () => {
   const answers = new Map<string, () => void>();
   const clock = steppedClock();
-  const outside = {
+  const ports = {
     api: () => (id: string) =>
       new Promise((answer) => {
         answers.set(id, () => answer(refused("fault", "")));
@@ -29,8 +29,8 @@ it("[SHELL-11] a visitor's app is set up when the last load of its start is over
     device: memoryDevice(),
     channel: tabs().channel(),
     settings: { tiers: "on" },
-  } as unknown as Outside;
-  const shell = new Shell(outside, new Session(outside));
+  } as unknown as AppPorts;
+  const shell = new Shell(ports, new Session(ports));
   const over = shell.start();
   await clock.pass(0);
   expect([...answers.keys()].toSorted()).toEqual(["readPlatform", "readProducts"]);

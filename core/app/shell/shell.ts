@@ -2,7 +2,7 @@ import { freeCredit, isBot } from "#core/domain/platform/index.ts";
 import type { Role } from "#core/domain/role/index.ts";
 import { platformPoll, startupRetry } from "#core/domain/timers/index.ts";
 import { startWords } from "#core/domain/words/index.ts";
-import type { Outside } from "../outside.ts";
+import type { AppPorts } from "../appPorts.ts";
 import { Prompts } from "../prompts/index.ts";
 import type { Session } from "../session/index.ts";
 import { Banners } from "./banners.ts";
@@ -38,17 +38,17 @@ export class Shell {
   readonly window: AppWindow;
   readonly prompts: Prompts;
 
-  readonly #outside: Outside;
+  readonly #ports: AppPorts;
   readonly #session: Session;
   readonly #isSetUpNow: () => void;
 
-  constructor(outside: Outside, session: Session) {
-    this.#outside = outside;
+  constructor(ports: AppPorts, session: Session) {
+    this.#ports = ports;
     this.#session = session;
-    this.banners = outside.observe(new Banners(outside, session));
-    this.loader = outside.observe(new Loader());
-    this.window = outside.observe(new AppWindow(outside));
-    this.prompts = outside.observe(new Prompts(session));
+    this.banners = ports.observe(new Banners(ports, session));
+    this.loader = ports.observe(new Loader());
+    this.window = ports.observe(new AppWindow(ports));
+    this.prompts = ports.observe(new Prompts(session));
     this.#isSetUpNow = this.loader.begin("app");
     session.onLogout(() => {
       this.userRoles = [];
@@ -71,7 +71,7 @@ export class Shell {
 
   /** A robot reads the landing page without a loader before it (SHELL-27). */
   get isBot(): boolean {
-    return isBot(this.#outside.device.userAgent);
+    return isBot(this.#ports.device.userAgent);
   }
 
   /** False while the authority does not answer: tried again every 5 s (SHELL-09). */
@@ -83,12 +83,12 @@ export class Shell {
 
   #later(again: () => Promise<void>): void {
     this.error = {
-      error: startWords.unreachable(this.#outside.settings.productName),
+      error: startWords.unreachable(this.#ports.settings.productName),
       persistent: true,
       type: "server",
       source: startSource,
     };
-    this.#outside.clock.after(startupRetry, () => void again());
+    this.#ports.clock.after(startupRetry, () => void again());
   }
 
   async #setUp(): Promise<void> {
@@ -105,7 +105,7 @@ export class Shell {
     this.isSetUp = true;
     this.#isSetUpNow();
     this.#noteCredit();
-    this.#outside.clock.every(platformPoll, () => void this.#readPlatform());
+    this.#ports.clock.every(platformPoll, () => void this.#readPlatform());
   }
 
   /** Whoever came out of the mailing has a credit to come: with the next sign-in, or now (OPEN-18). */
@@ -124,7 +124,7 @@ export class Shell {
   }
 
   async #readProducts(): Promise<void> {
-    if (this.#outside.settings.tiers === "off") return;
+    if (this.#ports.settings.tiers === "off") return;
     const answer = await this.#session.api("readProducts", {});
     if (answer.ok) this.products = answer.value.digital;
   }

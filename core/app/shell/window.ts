@@ -7,7 +7,7 @@ import {
   nextKeyboard,
 } from "#core/domain/viewport/index.ts";
 import type { Cancel } from "#core/kernel/index.ts";
-import type { Outside } from "../outside.ts";
+import type { AppPorts } from "../appPorts.ts";
 
 /** The window: its breakpoint, the phone's keyboard, and how the phone is held (SHELL-26, SHELL-30..37). */
 export class AppWindow {
@@ -18,16 +18,16 @@ export class AppWindow {
   #isOnItsSide = false;
   #isWaved = false;
   #playing = 0;
-  readonly #outside: Outside;
+  readonly #ports: AppPorts;
   /** Whether the overlay asks for the phone to be held upright (SHELL-26, OPEN-22). */
   asksForPortrait = false;
 
-  constructor(outside: Outside) {
-    this.#outside = outside;
+  constructor(ports: AppPorts) {
+    this.#ports = ports;
   }
 
   open(): void {
-    const { device } = this.#outside;
+    const { device } = this.#ports;
     this.keyboard = keyboardAt(device.width, device.visibleHeight);
     this.#measure();
     device.onResize(() => {
@@ -60,7 +60,7 @@ export class AppWindow {
   }
 
   #measure(): void {
-    const { device } = this.#outside;
+    const { device } = this.#ports;
     const { current } = breakpointAt(device.width);
     if (current !== this.breakpoint.current || device.width === 0)
       this.breakpoint = breakpointAt(device.width);

@@ -1,6 +1,6 @@
 import type { Occasion } from "#core/domain/story/index.ts";
-import type { Ground } from "../ground.ts";
+import type { AppContext } from "../appContext.ts";
 import { Shop } from "./shop.ts";
 
-export const openShop = ({ outside, session }: Ground, occasion: Occasion = "birthday"): Shop =>
-  outside.observe(new Shop(outside, session, occasion));
+export const openShop = ({ ports, session }: AppContext, occasion: Occasion = "birthday"): Shop =>
+  ports.observe(new Shop(ports, session, occasion));

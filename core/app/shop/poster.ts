@@ -1,6 +1,6 @@
 import { assetUrl } from "#core/domain/cover/index.ts";
 
-export { posterPath } from "#core/domain/showing/index.ts";
+export { posterPath } from "#core/domain/presenters/index.ts";
 
 /** Pixels of a poster, 5:7 as every card. */
 export const POSTER_SIZE = { width: 480, height: 672 } as const;

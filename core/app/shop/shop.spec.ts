@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { done, type Outcome, refused } from "#core/kernel/index.ts";
-import type { Outside } from "../outside.ts";
+import type { AppPorts } from "../appPorts.ts";
 import type { Session } from "../session/index.ts";
 import { Shop } from "./shop.ts";
 
@@ -14,12 +14,12 @@ const opened = async (reminder: Outcome<unknown>) => {
     asked.push(call);
     return answers[String(call[0])];
   };
-  const outside = {
+  const ports = {
     clock: { now: () => 0 },
     newKey: () => "key",
     navigator: { go: () => undefined },
-  } as unknown as Outside;
-  const shop = new Shop(outside, { api, isSignedIn: true } as unknown as Session, "birthday");
+  } as unknown as AppPorts;
+  const shop = new Shop(ports, { api, isSignedIn: true } as unknown as Session, "birthday");
   const opening = shop.openFor("r1");
   expect(shop.reminded).toBe("reading");
   await opening;
@@ -62,8 +62,8 @@ test("[ROUTE-30] whoever is signed out is asked for nothing; signed in above the
     return done({ reminder });
   };
   const session = { api, isSignedIn: false };
-  const outside = { newKey: () => "key" } as Outside;
-  const shop = new Shop(outside, session as unknown as Session, "birthday");
+  const ports = { newKey: () => "key" } as AppPorts;
+  const shop = new Shop(ports, session as unknown as Session, "birthday");
   await shop.openFor("r1");
   expect([asked, shop.reminded, shop.occasion]).toEqual([[], "read", "birthday"]);
   shop.recipientFirstName = "Al";

@@ -2,9 +2,9 @@ import { fillTitle, type ShopCover, shopCovers } from "#core/domain/cover/index.
 import { paths } from "#core/domain/navigation/index.ts";
 import { localDay, occasionOf, occasionsOn } from "#core/domain/occasion/index.ts";
 import type { Occasion } from "#core/domain/story/index.ts";
+import type { AppPorts } from "../appPorts.ts";
 import { beginCard } from "../cover/begin.ts";
 import { formError } from "../form/index.ts";
-import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
 
 /** Choosing a cover for somebody: the name is typed once and every cover wears it (SHOP-10). */
@@ -16,22 +16,22 @@ export class Shop {
   error: string | null = null;
   /** How far the reminder that somebody comes from has been looked up. */
   reminded: "unread" | "reading" | "read" = "unread";
-  readonly #outside: Outside;
+  readonly #ports: AppPorts;
   readonly #session: Session;
   #key: string;
   #reminderId: string | null = null;
 
-  constructor(outside: Outside, session: Session, occasion: Occasion) {
-    this.#outside = outside;
+  constructor(ports: AppPorts, session: Session, occasion: Occasion) {
+    this.#ports = ports;
     this.#session = session;
     this.occasion = occasion;
-    this.#key = outside.newKey();
+    this.#key = ports.newKey();
     this.chosen = this.covers[0] ?? null;
   }
 
   /** What is offered today; the one being looked at stays in the list, since direct links always work (OPEN-144). */
   get occasions() {
-    const offered = occasionsOn(localDay(this.#outside.clock.now()));
+    const offered = occasionsOn(localDay(this.#ports.clock.now()));
     return offered.some(({ value }) => value === this.occasion)
       ? offered
       : [occasionOf(this.occasion), ...offered];
@@ -82,7 +82,7 @@ export class Shop {
     if (this.chosen === null) return;
     const { variant, theme } = this.chosen;
     await beginCard(
-      { outside: this.#outside, session: this.#session },
+      { ports: this.#ports, session: this.#session },
       {
         occasion: this.occasion,
         occasion_date: null,
@@ -95,7 +95,7 @@ export class Shop {
       },
       { recipientFirstName: this.recipientFirstName, title: this.titleOf(this.chosen) },
     );
-    this.#outside.navigator.go(paths.create);
+    this.#ports.navigator.go(paths.create);
   }
 
   /** Starts the card and goes on to the editor; answers its id, null when it was refused. */
@@ -121,13 +121,13 @@ export class Shop {
     );
     this.busy = false;
     if (!answer.ok) {
-      this.error = formError(this.#outside, answer.refusal, "shop");
+      this.error = formError(this.#ports, answer.refusal, "shop");
       return null;
     }
-    this.#key = this.#outside.newKey();
+    this.#key = this.#ports.newKey();
     const { id } = answer.value.story;
     if (!this.#session.isSignedIn) this.#session.anonymous.remember({ storyId: id });
-    this.#outside.navigator.go(paths.edit(id));
+    this.#ports.navigator.go(paths.edit(id));
     return id;
   }
 }

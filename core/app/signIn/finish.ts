@@ -63,7 +63,7 @@ export const saveNames = async (signIn: SignInState, using: Using): Promise<void
 /** On with what was under way, else back to where they were, else home (OPEN-45, AUTH-36). */
 export const leadOn = async (
   signIn: SignInState,
-  { session, outside }: Using,
+  { session, ports }: Using,
   by: Way,
 ): Promise<void> => {
   const { authScenario } = session.anonymous.data;
@@ -72,7 +72,7 @@ export const leadOn = async (
   // its card cannot be loaded: then the referrer counts, unless it is that card (OPEN-57, OPEN-168)
   const isBack = lost !== undefined && returnTo !== null && !returnTo.split(/[/?#]/).includes(lost);
   // what came back from a provider was good for once
-  const go = (to: string) => outside.navigator.go(to, { replace: by === "provider" });
+  const go = (to: string) => ports.navigator.go(to, { replace: by === "provider" });
   // the page itself, with what was asked for over it
   const isThere = signIn.returnTo?.split(/[?#]/)[0] === path;
   if (isBack) go(returnTo);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { mapStorage, steppedClock } from "#adapters/memory/index.ts";
 import { done } from "#core/kernel/index.ts";
-import type { Outside } from "../outside.ts";
+import type { AppPorts } from "../appPorts.ts";
 import { type AnonymousData, nothingUnderWay, type Session } from "../session/index.ts";
 import { SignIn } from "./signIn.ts";
 
@@ -20,8 +20,8 @@ const invited = (email: string | null) => {
       return done({ account: { available: false }, auth_context_id: "c" });
     },
   } as unknown as Session;
-  const outside = { clock: steppedClock(), tab: mapStorage() } as unknown as Outside;
-  return { asked, open: () => new SignIn(outside, session, () => []) };
+  const ports = { clock: steppedClock(), tab: mapStorage() } as unknown as AppPorts;
+  return { asked, open: () => new SignIn(ports, session, () => []) };
 };
 
 it("[AUTH-23][OPEN-54] whoever used another address is not said to be invited under that one", async () => {

@@ -19,7 +19,7 @@ export const offered = (known: readonly Provider[], features: readonly string[])
 /** Sends the browser to the provider; nobody answers from there but by coming back. */
 export const goTo = async (
   signIn: SignInState,
-  { outside, session }: Using,
+  { ports, session }: Using,
   provider: Provider,
 ): Promise<void> => {
   const started = await session.api("startProviderLogin", {
@@ -28,8 +28,8 @@ export const goTo = async (
   });
   if (!started.ok) return refuse(signIn, provider.label, started.refusal);
   const trip: Trip = { label: provider.label, returnTo: signIn.returnTo };
-  outside.tab.set(key, JSON.stringify(trip));
-  outside.navigator.leave(started.value.url);
+  ports.tab.set(key, JSON.stringify(trip));
+  ports.navigator.leave(started.value.url);
 };
 
 /** Redeems what the provider sent the browser back with, and goes on to where the person was (AUTH-22). */
@@ -38,8 +38,8 @@ export const comeBack = async (
   using: Using,
   answer: string,
 ): Promise<void> => {
-  const { outside, session } = using;
-  const trip = read(outside.tab.get(key));
+  const { ports, session } = using;
+  const trip = read(ports.tab.get(key));
   const [provider = ""] = (queryPart(`?${answer}`, "state") ?? "").split(".");
   const entered = await session.api("loginWithProvider", {
     path: { provider },
@@ -49,12 +49,12 @@ export const comeBack = async (
     signIn.error = wordsOf(entered.refusal);
     return;
   }
-  outside.tab.remove(key);
+  ports.tab.remove(key);
   signIn.returnTo = ownPath(trip?.returnTo ?? null);
   signIn.isRefused = !entered.ok;
   if (!entered.ok) return refuse(signIn, trip?.label ?? null, entered.refusal);
   signIn.isRegistration = entered.value.new_user;
-  if (entered.value.new_user) outside.reporter.event("registration", { provider });
+  if (entered.value.new_user) ports.reporter.event("registration", { provider });
   await finish(signIn, using, entered.value.auth, "provider");
 };
 

@@ -7,7 +7,7 @@ import { keepUnderWay } from "./underWay.ts";
 
 /** What is said of one attempt does not go away in the middle of the next. */
 const fading = new WeakMap<Resending, Cancel>();
-const fade = (shown: Resending, { clock }: Using["outside"], span: Span): void => {
+const fade = (shown: Resending, { clock }: Using["ports"], span: Span): void => {
   const idle = () => Object.assign(shown, { resend: "idle", resendError: null });
   fading.set(shown, clock.after(span, idle));
 };
@@ -20,7 +20,7 @@ type Sent = Outcome<{ readonly auth_context_id: string }>;
  */
 export const askAgain = async (
   shown: Resending,
-  { session, outside }: Using,
+  { session, ports }: Using,
   auth_context_id: string,
   failed: string,
   anew?: () => Promise<Sent>,
@@ -33,13 +33,13 @@ export const askAgain = async (
     answer = await anew();
   if (answer.ok) {
     shown.resend = "sent";
-    fade(shown, outside, resentShown);
+    fade(shown, ports, resentShown);
     return answer;
   }
   shown.resend = "idle";
   if (answer.refusal.code === "locked") return answer;
   shown.resendError = failed;
-  fade(shown, outside, resendErrorShown);
+  fade(shown, ports, resendErrorShown);
   return answer;
 };
 

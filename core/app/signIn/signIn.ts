@@ -8,8 +8,8 @@ import {
 } from "#core/domain/form/index.ts";
 import { limitWords, peopleWords, signInWords } from "#core/domain/words/index.ts";
 import type { Refusal } from "#core/kernel/index.ts";
+import type { AppPorts } from "../appPorts.ts";
 import { formError } from "../form/index.ts";
-import type { Outside } from "../outside.ts";
 import type { Session } from "../session/index.ts";
 import { askForCode, enterCode } from "./code.ts";
 import { saveNames } from "./finish.ts";
@@ -47,8 +47,8 @@ export class SignIn implements SignInState {
   readonly #features: () => readonly string[];
   #before: Panel = "email";
 
-  constructor(outside: Outside, session: Session, features: () => readonly string[]) {
-    this.#with = { outside, session };
+  constructor(ports: AppPorts, session: Session, features: () => readonly string[]) {
+    this.#with = { ports, session };
     this.#features = features;
     const { data } = session.anonymous;
     this.email = data.email ?? "";
@@ -193,7 +193,7 @@ export class SignIn implements SignInState {
       this.error = signInWords.invalid; // ERR-01
     else if (refusal.code === "gone")
       this.error = signInWords.old; // ERR-02
-    else this.error = formError(this.#with.outside, refusal, "sign-in");
+    else this.error = formError(this.#with.ports, refusal, "sign-in");
   }
 
   /** One thing at a time. */

@@ -1,6 +1,6 @@
 import type { Carried } from "#core/domain/auth/index.ts";
 import type { Refusal } from "#core/kernel/index.ts";
-import type { Outside } from "../outside.ts";
+import type { AppPorts } from "../appPorts.ts";
 import type { Session } from "../session/index.ts";
 
 export type Panel = "email" | "name" | "linkSent" | "code" | "locked" | "terms" | "privacy";
@@ -13,7 +13,7 @@ export interface Provider {
 
 /** What the steps of a sign-in, each in a file of its own, work with. */
 export interface Using {
-  readonly outside: Outside;
+  readonly ports: AppPorts;
   readonly session: Session;
 }
 

@@ -14,28 +14,28 @@ interface UnderWay {
 }
 
 /** A code or link is on its way. */
-export const keepUnderWay = (signIn: SignInState, { outside, session }: Using): void => {
+export const keepUnderWay = (signIn: SignInState, { ports, session }: Using): void => {
   const { contextId } = session;
   if (contextId === null || (signIn.panel !== "code" && signIn.panel !== "linkSent")) return;
   const { panel, usedEmail: email, isRegistration } = signIn;
-  const until = outside.clock.now() + codeLife;
+  const until = ports.clock.now() + codeLife;
   const kept: UnderWay = { contextId, panel, email, isRegistration, until };
-  outside.tab.set(key, JSON.stringify(kept));
+  ports.tab.set(key, JSON.stringify(kept));
 };
 
-export const forgetUnderWay = ({ outside }: Using): void => outside.tab.remove(key);
+export const forgetUnderWay = ({ ports }: Using): void => ports.tab.remove(key);
 
 /**
  * After the page was loaded anew, the code can be typed in where it was asked for. The session hears of it with the
  * first step from there: a screen may be drawn twice before it stands, and the second has to find the same.
  */
-export const resumeUnderWay = (signIn: SignInState, { outside, session }: Using): void => {
-  const text = outside.tab.get(key);
+export const resumeUnderWay = (signIn: SignInState, { ports, session }: Using): void => {
+  const text = ports.tab.get(key);
   if (text === null) return;
-  outside.tab.remove(key);
+  ports.tab.remove(key);
   const kept = read(text);
-  if (kept === null || kept.until <= outside.clock.now()) return;
-  outside.tab.set(key, text);
+  if (kept === null || kept.until <= ports.clock.now()) return;
+  ports.tab.set(key, text);
   signIn.email = kept.email;
   // within one page a sign-in begins with the address (AUTH-11)
   if (session.contextId !== null) return;

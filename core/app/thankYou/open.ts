@@ -1,6 +1,6 @@
+import type { AppContext } from "../appContext.ts";
 import type { CardEditor } from "../editor/index.ts";
-import type { Ground } from "../ground.ts";
 import { ThankYou } from "./thankYou.ts";
 
-export const openThankYou = ({ outside }: Ground, editor: CardEditor): ThankYou =>
-  outside.observe(new ThankYou(editor));
+export const openThankYou = ({ ports }: AppContext, editor: CardEditor): ThankYou =>
+  ports.observe(new ThankYou(editor));

@@ -1,5 +1,5 @@
-import type { Ground } from "../ground.ts";
+import type { AppContext } from "../appContext.ts";
 import { type DrawSlide, Thumbnails } from "./thumbnails.ts";
 
-export const openThumbnails = ({ outside, session }: Ground, draw: DrawSlide): Thumbnails =>
-  outside.observe(new Thumbnails(outside, session, draw));
+export const openThumbnails = ({ ports, session }: AppContext, draw: DrawSlide): Thumbnails =>
+  ports.observe(new Thumbnails(ports, session, draw));

@@ -1,7 +1,7 @@
 import { THUMBNAIL_SIZES } from "#core/domain/cover/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
 import { thumbnailWait } from "#core/domain/timers/index.ts";
-import type { Outside } from "../outside.ts";
+import type { AppPorts } from "../appPorts.ts";
 import type { Session } from "../session/index.ts";
 
 /** What draws a slide's picture; null where this browser cannot. */
@@ -15,14 +15,14 @@ export type DrawSlide = (
 export class Thumbnails {
   /** Slides whose thumbnail is being made (generatingThumbnail). */
   generating: ReadonlySet<string> = new Set();
-  readonly #outside: Outside;
+  readonly #ports: AppPorts;
   readonly #session: Session;
   readonly #draw: DrawSlide;
   #line: Promise<void> = Promise.resolve();
   readonly #tried = new Set<string>();
 
-  constructor(outside: Outside, session: Session, draw: DrawSlide) {
-    this.#outside = outside;
+  constructor(ports: AppPorts, session: Session, draw: DrawSlide) {
+    this.#ports = ports;
     this.#session = session;
     this.#draw = draw;
   }
@@ -44,7 +44,7 @@ export class Thumbnails {
     if (!isCover) await this.#wait(thumbnailWait); // CONTRIB-18
     const { width, height } = THUMBNAIL_SIZES[isCover ? "cover" : "normal"];
     const picture = await this.#draw(slide, width, height).catch((error) => {
-      this.#outside.reporter.fault(error, "thumbnail");
+      this.#ports.reporter.fault(error, "thumbnail");
       return null;
     });
     const done = picture === null ? null : await this.#register(slide, picture);
@@ -61,7 +61,7 @@ export class Thumbnails {
     });
     if (!permission.ok) return null;
     const name = `thumbnail.${picture.type === "image/jpeg" ? "jpeg" : "png"}`;
-    const sent = await this.#outside.uploads.send(
+    const sent = await this.#ports.uploads.send(
       permission.value,
       { name, type: picture.type, size: picture.size, content: picture.content },
       { progress: () => undefined },
@@ -76,6 +76,6 @@ export class Thumbnails {
   }
 
   #wait(span: number): Promise<void> {
-    return new Promise((resolve) => this.#outside.clock.after(span, resolve));
+    return new Promise((resolve) => this.#ports.clock.after(span, resolve));
   }
 }

@@ -1,6 +1,6 @@
-import type { Ground } from "../ground.ts";
+import type { AppContext } from "../appContext.ts";
 import { Unsubscribing } from "./unsubscribing.ts";
 
 /** The way out of the mails that the token's mail was one of. */
-export const openUnsubscribing = ({ outside, session }: Ground, token: string): Unsubscribing =>
-  outside.observe(new Unsubscribing(session, token));
+export const openUnsubscribing = ({ ports, session }: AppContext, token: string): Unsubscribing =>
+  ports.observe(new Unsubscribing(session, token));

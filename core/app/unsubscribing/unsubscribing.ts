@@ -1,6 +1,6 @@
 import type { Subscription } from "#core/domain/mail/index.ts";
 import { type Outcome, type Refusal, wordsOf } from "#core/kernel/index.ts";
-import { leadsNowhere } from "../nowhere.ts";
+import { isNotFound } from "../notFound.ts";
 import type { Session } from "../session/index.ts";
 
 type Answer = Outcome<
@@ -57,6 +57,6 @@ export class Unsubscribing {
   }
   #refuse(refusal: Refusal, otherwise: Unsubscribing["state"]): void {
     this.error = wordsOf(refusal);
-    this.state = leadsNowhere(refusal) ? "missing" : otherwise;
+    this.state = isNotFound(refusal) ? "missing" : otherwise;
   }
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { steppedClock } from "#adapters/memory/index.ts";
 import type { Media } from "#core/domain/media/index.ts";
 import { done, refused } from "#core/kernel/index.ts";
-import type { Outside } from "../outside.ts";
+import type { AppPorts } from "../appPorts.ts";
 import type { PickedFile } from "../ports/index.ts";
 import type { Session } from "../session/index.ts";
 import { Upload } from "./upload.ts";
@@ -16,7 +16,7 @@ const workedOn = (...later: readonly Media[]) =>
 const uploading = async (created: unknown, later: readonly Media[] = []) => {
   const clock = steppedClock();
   const file = { name: "beach.jpg", type: "image/jpeg", size: 2048 } as PickedFile;
-  const outside = {
+  const ports = {
     clock,
     newKey: () => "key",
     uploads: {
@@ -24,7 +24,7 @@ const uploading = async (created: unknown, later: readonly Media[] = []) => {
       prepare: async () => file,
       send: async () => ({ ok: true, etag: "etag" }),
     },
-  } as unknown as Outside;
+  } as unknown as AppPorts;
   let rechecks = 0;
   const answers: Record<string, () => unknown> = {
     requestUpload: () => done({ fields: { key: "key" } }),
@@ -32,7 +32,7 @@ const uploading = async (created: unknown, later: readonly Media[] = []) => {
     readMedia: () => done({ media: later[rechecks++] }),
   };
   const session = { api: async (id: string) => answers[id]?.() } as unknown as Session;
-  const upload = new Upload(outside, session, file, "photo", "card");
+  const upload = new Upload(ports, session, file, "photo", "card");
   const over = upload.run();
   await clock.pass(0);
   return { upload, clock, over, rechecks: () => rechecks };

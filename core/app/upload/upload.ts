@@ -1,7 +1,7 @@
 import { kilobytes, type Media, type MediaType, refuseFile } from "#core/domain/media/index.ts";
 import { mediaRecheck, progressThrottle } from "#core/domain/timers/index.ts";
 import { uploadWords } from "#core/domain/words/index.ts";
-import type { Outside } from "../outside.ts";
+import type { AppPorts } from "../appPorts.ts";
 import type { PickedFile } from "../ports/index.ts";
 import type { Session } from "../session/index.ts";
 
@@ -29,7 +29,7 @@ export class Upload {
   readonly mediaType: MediaType;
   readonly previewUrl: string;
 
-  readonly #outside: Outside;
+  readonly #ports: AppPorts;
   readonly #session: Session;
   readonly #storyId: string | null;
   readonly #release: () => void;
@@ -39,19 +39,19 @@ export class Upload {
   #shownAt = Number.NEGATIVE_INFINITY;
 
   constructor(
-    outside: Outside,
+    ports: AppPorts,
     session: Session,
     file: PickedFile,
     mediaType: MediaType,
     storyId: string | null,
   ) {
-    this.#outside = outside;
+    this.#ports = ports;
     this.#session = session;
     this.#storyId = storyId;
     this.file = file;
     this.mediaType = mediaType;
-    this.#key = outside.newKey();
-    const preview = outside.uploads.preview(file);
+    this.#key = ports.newKey();
+    const preview = ports.uploads.preview(file);
     this.previewUrl = preview.url;
     this.#release = preview.release;
   }
@@ -72,7 +72,7 @@ export class Upload {
   async run(): Promise<void> {
     if (this.#aborted) return;
     this.status = "uploading";
-    const file = await this.#outside.uploads.prepare(this.file);
+    const file = await this.#ports.uploads.prepare(this.file);
     const refusal = refuseFile(this.mediaType, { mime: file.type, size: file.size });
     if (refusal) return this.#fail(refusal.message, true);
     const permission = await this.#session.api("requestUpload", {
@@ -85,7 +85,7 @@ export class Upload {
       return this.#fail(isOfFile ? message : uploadWords.noPermission, inVain.has(code));
     }
     const form = permission.value;
-    const sent = await this.#outside.uploads.send(
+    const sent = await this.#ports.uploads.send(
       form,
       file,
       { progress: (f) => this.#show(f) },
@@ -133,7 +133,7 @@ export class Upload {
       return;
     }
     this.percent = media.progress ?? 0;
-    await new Promise<void>((resolve) => this.#outside.clock.after(mediaRecheck, resolve));
+    await new Promise<void>((resolve) => this.#ports.clock.after(mediaRecheck, resolve));
     if (this.#aborted) return;
     const read = await this.#session.api("readMedia", { path: { id: media.id } });
     await this.#follow(read.ok ? read.value.media : media);
@@ -146,7 +146,7 @@ export class Upload {
   }
 
   #show(fraction: number): void {
-    const now = this.#outside.clock.now();
+    const now = this.#ports.clock.now();
     if (fraction < 1 && now - this.#shownAt < progressThrottle) return;
     this.#shownAt = now;
     this.percent = Math.round(fraction * 100);

@@ -1,8 +1,8 @@
 import type { Story } from "#core/domain/story/index.ts";
 import { wordsOf } from "#core/kernel/index.ts";
 import type { Api } from "#core/operations/index.ts";
-import { leadsNowhere } from "../nowhere.ts";
-import type { Outside } from "../outside.ts";
+import type { AppPorts } from "../appPorts.ts";
+import { isNotFound } from "../notFound.ts";
 import { Player, type PlayerOutside } from "../player/index.ts";
 import { signersOf } from "../recipient/index.ts";
 import type { Session } from "../session/index.ts";
@@ -23,11 +23,11 @@ export class Watcher {
   readonly token: string;
   /** Nobody previews a watch link. */
   readonly isPreview = false;
-  readonly #outside: PlayerOutside & Pick<Outside, "observe">;
+  readonly #ports: PlayerOutside & Pick<AppPorts, "observe">;
   readonly #session: Looking;
 
-  constructor(outside: PlayerOutside & Pick<Outside, "observe">, session: Looking, token: string) {
-    this.#outside = outside;
+  constructor(ports: PlayerOutside & Pick<AppPorts, "observe">, session: Looking, token: string) {
+    this.#ports = ports;
     this.#session = session;
     this.token = token;
   }
@@ -39,14 +39,14 @@ export class Watcher {
       const { code } = answer.refusal;
       this.error = wordsOf(answer.refusal);
       const isShut = code === "forbidden" || code === "unauthenticated";
-      this.loaded = leadsNowhere(answer.refusal) ? "missing" : isShut ? "shut" : "failed";
+      this.loaded = isNotFound(answer.refusal) ? "missing" : isShut ? "shut" : "failed";
       return;
     }
     const { story } = answer.value;
     this.story = story;
     this.player?.close();
-    this.player = this.#outside.observe(
-      new Player(this.#outside, story.slides, () => {
+    this.player = this.#ports.observe(
+      new Player(this.#ports, story.slides, () => {
         this.stage = "ended";
       }),
     );

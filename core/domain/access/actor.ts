@@ -16,7 +16,7 @@ export const wroteThanks = (
 ): boolean => story.thanks_account_id !== null && story.thanks_account_id === actor.account;
 
 /** True when something made by an account or a visitor was made by this actor. */
-export const made = (
+export const isAuthoredBy = (
   actor: Actor,
   thing: { readonly account_id: AccountId | null; readonly visitor_id: VisitorId | null },
 ): boolean =>

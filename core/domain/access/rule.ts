@@ -20,7 +20,7 @@ export interface Rule<S> {
 }
 type Judge<S> = (actor: Actor, subject: S) => boolean;
 /** A subject that stands in no card. */
-type Outside<S> = S extends { readonly role: unknown } ? never : S;
+type NotMember<S> = S extends { readonly role: unknown } ? never : S;
 
 /** A rule about something in a card: whoever is shut out of the card is refused before the rule is asked. */
 export const inCard = <S extends InCard | null>(lets: Judge<S>): Rule<S> => ({
@@ -45,7 +45,7 @@ export const evenShutOut = <S extends InCard | null>(why: string, lets: Judge<S>
 });
 
 /** A rule about what stands in no card. */
-export const outsideCards = <S>(lets: Judge<Outside<S>>): Rule<Outside<S>> => ({
+export const outsideCards = <S>(lets: Judge<NotMember<S>>): Rule<NotMember<S>> => ({
   [built]: true,
   shutOut: "noCard",
   why: null,

@@ -1,6 +1,6 @@
 import { isUsable } from "../role/role.ts";
 import { peopleWords } from "../words/index.ts";
-import { isSignedIn, made, wroteThanks } from "./actor.ts";
+import { isAuthoredBy, isSignedIn, wroteThanks } from "./actor.ts";
 import { evenShutOut, inCard, outsideCards, saying } from "./rule.ts";
 import { owns } from "./standing.ts";
 import type {
@@ -61,7 +61,7 @@ const signedInOwnerIfNamed = inCard<StorySubject | null>(
 
 /** The slide's author, or the card's owner (API-32, API-35, API-42). */
 const authorOrOwner = inCard<SlideSubject>(
-  (actor, subject) => made(actor, subject.slide) || owns(actor, subject),
+  (actor, subject) => isAuthoredBy(actor, subject.slide) || owns(actor, subject),
 );
 /**
  * With an account, the author of a message, also one they wrote in this visit before sign-in (API-44, OPEN-166), and
@@ -71,7 +71,11 @@ const authorOrOwner = inCard<SlideSubject>(
 const signedInSender = inCard<SlideSubject>((actor, subject) => {
   const { slide, story, through } = subject;
   const holdsLink = through === story.group_token;
-  return isSignedIn(actor) && made(actor, slide) && (holdsLink || cardMember.lets(actor, subject));
+  return (
+    isSignedIn(actor) &&
+    isAuthoredBy(actor, slide) &&
+    (holdsLink || cardMember.lets(actor, subject))
+  );
 });
 /** Reads a slide: its author, the owner, or a member once it is in the card. */
 const slideReader = inCard<SlideSubject>(
@@ -85,8 +89,10 @@ const slideReader = inCard<SlideSubject>(
 const privacyOf = ({ story, tokenType }: LinkSubject) =>
   tokenType === "recipient" ? story.recipient_link_privacy : story.group_link_privacy;
 /** An invitation is for whoever holds it until it is accepted; then for the one who did. */
-const isOpenTo = (actor: Parameters<typeof made>[0], invitation: LinkSubject["invitation"]) =>
-  invitation !== null && (invitation.status === "pending" || made(actor, invitation));
+const isOpenTo = (
+  actor: Parameters<typeof isAuthoredBy>[0],
+  invitation: LinkSubject["invitation"],
+) => invitation !== null && (invitation.status === "pending" || isAuthoredBy(actor, invitation));
 /** Holds a link that lets in: a public one, or a private one with an invitation or a usable role (OPEN-63). */
 const linkHolder = inCard<LinkSubject>(
   (actor, subject) =>
@@ -121,24 +127,24 @@ const ownPart = evenShutOut<LinkSubject>(
 );
 
 const roleOwnerSide = inCard<RoleSubject>(owns);
-const ownRole = inCard<RoleSubject>((actor, { target }) => made(actor, target));
+const ownRole = inCard<RoleSubject>((actor, { target }) => isAuthoredBy(actor, target));
 /** The card's owner, or the member's own role (API-58). */
 const ownRoleOrOwner = inCard<RoleSubject>(
-  (actor, subject) => made(actor, subject.target) || owns(actor, subject),
+  (actor, subject) => isAuthoredBy(actor, subject.target) || owns(actor, subject),
 );
 /** The token in the link is the permission (ROLE-11). */
 const invitationHolder = inCard<InvitationSubject>(() => true);
 /** As above, and an account to join with (a join token never proves an address). */
 const signedInInvitationHolder = inCard<InvitationSubject>(isSignedIn);
 
-const uploader = inCard<MediaSubject>((actor, { media }) => made(actor, media));
+const uploader = inCard<MediaSubject>((actor, { media }) => isAuthoredBy(actor, media));
 const uploaderOrOwner = inCard<MediaSubject>(
-  (actor, subject) => made(actor, subject.media) || owns(actor, subject),
+  (actor, subject) => isAuthoredBy(actor, subject.media) || owns(actor, subject),
 );
 /** Whoever was given the permission to upload (design rule 5). */
-const uploadHolder = inCard<UploadSubject>((actor, { upload }) => made(actor, upload));
+const uploadHolder = inCard<UploadSubject>((actor, { upload }) => isAuthoredBy(actor, upload));
 const signedInUploadHolder = inCard<UploadSubject>(
-  (actor, { upload }) => isSignedIn(actor) && made(actor, upload),
+  (actor, { upload }) => isSignedIn(actor) && isAuthoredBy(actor, upload),
 );
 
 /** Every permission of the product, by the name that an operation's row gives (design rule 1). */

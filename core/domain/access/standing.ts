@@ -1,7 +1,7 @@
 import type { RoleRecord } from "../role/index.ts";
 import { isOutside } from "../role/role.ts";
 import type { StoryRecord } from "../story/index.ts";
-import { type Actor, made } from "./actor.ts";
+import { type Actor, isAuthoredBy } from "./actor.ts";
 
 /** Something that stands in a card, with the asking actor's own part in that card. `story` is null outside cards. */
 export interface InCard {
@@ -12,7 +12,7 @@ export interface InCard {
 /** The card's owner, also before sign-in (ROLE-06, OPEN-40). */
 export const owns = (actor: Actor, { story }: Pick<InCard, "story">): boolean =>
   story !== null &&
-  made(actor, { account_id: story.owner_account_id, visitor_id: story.owner_visitor_id });
+  isAuthoredBy(actor, { account_id: story.owner_account_id, visitor_id: story.owner_visitor_id });
 
 /**
  * Whether this person is shut out of the card: blocked (no role type) or rejected, whatever link they hold and

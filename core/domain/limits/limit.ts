@@ -1,7 +1,7 @@
-import type { Allowance } from "./allowance.ts";
+import type { RateLimit } from "./rateLimit.ts";
 
 /** One row of the table of limits: so many of something in a stretch of time. */
-export interface Limit extends Allowance {
+export interface Limit extends RateLimit {
   /** What is counted, as docs/self-hosting.md says it. */
   readonly counts: string;
   /** In whose pot it is counted. */

@@ -16,7 +16,7 @@ import {
 
 describe("an allowance", () => {
   it("[OPEN-48] never gives more than its limit within any stretch of its span", () => {
-    const allowance = { limit: 10, span: minutes(15) };
+    const rateLimit = { limit: 10, span: minutes(15) };
     fc.assert(
       fc.property(fc.array(fc.nat(minutes(4)), { maxLength: 60 }), (pauses) => {
         let spent: Parameters<typeof spend>[0] = [];
@@ -24,15 +24,15 @@ describe("an allowance", () => {
         const given: number[] = [];
         for (const pause of pauses) {
           now += pause;
-          const next = spend(spent, allowance, now);
+          const next = spend(spent, rateLimit, now);
           if (next === null) continue;
           spent = next;
           given.push(now);
         }
         for (const at of given)
           expect(
-            given.filter((t) => t > at - allowance.span && t <= at).length,
-          ).toBeLessThanOrEqual(allowance.limit);
+            given.filter((t) => t > at - rateLimit.span && t <= at).length,
+          ).toBeLessThanOrEqual(rateLimit.limit);
       }),
     );
   });
@@ -49,11 +49,11 @@ describe("an allowance", () => {
   });
 
   it("[F-19] remembers much spending in parts of its span, and is never too kind for that", () => {
-    const allowance = { limit: 500, span: days(1) };
+    const rateLimit = { limit: 500, span: days(1) };
     let spent: readonly Spent[] = [];
     const given: number[] = [];
     for (let now = 0; now < days(3); now += minutes(2)) {
-      const next = spend(spent, allowance, now);
+      const next = spend(spent, rateLimit, now);
       if (next === null) continue;
       spent = next;
       given.push(now);
@@ -65,26 +65,26 @@ describe("an allowance", () => {
   });
 
   it("[F-20] says when there is room again, and there is", () => {
-    const allowance = { limit: 3, span: minutes(10) };
+    const rateLimit = { limit: 3, span: minutes(10) };
     fc.assert(
       fc.property(fc.array(fc.nat(minutes(6)), { minLength: 3, maxLength: 30 }), (pauses) => {
         let spent: readonly Spent[] = [];
         let now = 0;
         for (const pause of pauses) {
           now += pause;
-          const next = spend(spent, allowance, now);
+          const next = spend(spent, rateLimit, now);
           if (next) {
             spent = next;
             continue;
           }
-          const wait = waitFor(spent, allowance, now);
+          const wait = waitFor(spent, rateLimit, now);
           expect(wait).toBeGreaterThan(0);
-          expect(spend(spent, allowance, now + wait)).not.toBeNull();
-          expect(spend(spent, allowance, now + wait - 1)).toBeNull();
+          expect(spend(spent, rateLimit, now + wait)).not.toBeNull();
+          expect(spend(spent, rateLimit, now + wait - 1)).toBeNull();
         }
       }),
     );
-    expect(waitFor([], allowance, 0, 4)).toBe(minutes(10));
+    expect(waitFor([], rateLimit, 0, 4)).toBe(minutes(10));
   });
 });
 

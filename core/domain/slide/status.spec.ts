@@ -4,11 +4,11 @@ import {
   awaitsApproval,
   awaitsOwner,
   changedSinceApproved,
-  type Happening,
+  type MessageEvent,
+  type MessageState,
   mayRedraw,
-  type Standing,
-  standingAfter,
-  standingOf,
+  messageStateAfter,
+  messageStateOf,
   statusOf,
 } from "./index.ts";
 
@@ -18,36 +18,36 @@ const full = { held: false, full: true };
 
 describe("a message's standing", () => {
   it("is pending until it is sent, then held or at once in the card [OPEN-96] [MODER-03]", () => {
-    expect(standingOf({ status: "pending", sent_on: null })).toBe("stored");
-    expect(standingOf({ status: "pending", sent_on: "2026-03-01" })).toBe("waiting");
-    expect(standingAfter("stored", "send", calm)).toBe("approved");
-    expect(standingAfter("stored", "send", held)).toBe("moderated");
+    expect(messageStateOf({ status: "pending", sent_on: null })).toBe("stored");
+    expect(messageStateOf({ status: "pending", sent_on: "2026-03-01" })).toBe("waiting");
+    expect(messageStateAfter("stored", "send", calm)).toBe("approved");
+    expect(messageStateAfter("stored", "send", held)).toBe("moderated");
   });
 
   it("waits for room in a full card and is never refused [OPEN-149]", () => {
-    expect(standingAfter("stored", "send", full)).toBe("waiting");
-    expect(standingAfter("moderated", "approve", full)).toBe("waiting");
-    expect(standingAfter("waiting", "admit", full)).toBe("waiting");
-    expect(standingAfter("waiting", "admit", calm)).toBe("approved");
-    expect(standingAfter("stored", "send", { held: true, full: true })).toBe("moderated");
+    expect(messageStateAfter("stored", "send", full)).toBe("waiting");
+    expect(messageStateAfter("moderated", "approve", full)).toBe("waiting");
+    expect(messageStateAfter("waiting", "admit", full)).toBe("waiting");
+    expect(messageStateAfter("waiting", "admit", calm)).toBe("approved");
+    expect(messageStateAfter("stored", "send", { held: true, full: true })).toBe("moderated");
   });
 
   it("goes back to the owner when its author changes it under moderation [MODER-04] [OPEN-97]", () => {
-    expect(standingAfter("approved", "edit", held)).toBe("moderated");
-    expect(standingAfter("waiting", "edit", held)).toBe("moderated");
-    expect(standingAfter("approved", "edit", calm)).toBe("approved");
+    expect(messageStateAfter("approved", "edit", held)).toBe("moderated");
+    expect(messageStateAfter("waiting", "edit", held)).toBe("moderated");
+    expect(messageStateAfter("approved", "edit", calm)).toBe("approved");
     expect(changedSinceApproved({ status: "moderated", approved_on: "2026-03-01" })).toBe(true);
     expect(changedSinceApproved({ status: "moderated", approved_on: null })).toBe(false);
     expect(changedSinceApproved({ status: "approved", approved_on: "2026-03-01" })).toBe(false);
   });
 
   it("goes back to the owner when its author changes what was rejected [MODER-03]", () => {
-    expect(standingAfter("rejected", "edit", calm)).toBe("moderated");
-    expect(standingAfter("rejected", "send", calm)).toBe("rejected");
-    expect(standingAfter("rejected", "approve", calm)).toBe("approved");
+    expect(messageStateAfter("rejected", "edit", calm)).toBe("moderated");
+    expect(messageStateAfter("rejected", "send", calm)).toBe("rejected");
+    expect(messageStateAfter("rejected", "approve", calm)).toBe("approved");
   });
 
-  const happening = fc.constantFrom<Happening>("send", "edit", "approve", "reject", "admit");
+  const happening = fc.constantFrom<MessageEvent>("send", "edit", "approve", "reject", "admit");
   const steps = fc.array(
     fc.record({
       happening,
@@ -60,9 +60,9 @@ describe("a message's standing", () => {
     let entered = 0;
     fc.assert(
       fc.property(steps, (history) => {
-        let standing: Standing = "stored";
+        let standing: MessageState = "stored";
         for (const { happening, circumstances } of history) {
-          const next = standingAfter(standing, happening, circumstances);
+          const next = messageStateAfter(standing, happening, circumstances);
           if (next === "approved" && standing !== "approved") {
             entered++;
             expect(circumstances.full).toBe(false);
@@ -71,7 +71,7 @@ describe("a message's standing", () => {
           if (standing === "stored" && happening !== "send") expect(next).toBe("stored");
           if (standing !== "stored") expect(next).not.toBe("stored");
           // What happened twice under the same circumstances happened once.
-          expect(standingAfter(next, happening, circumstances)).toBe(next);
+          expect(messageStateAfter(next, happening, circumstances)).toBe(next);
           standing = next;
         }
       }),
@@ -85,7 +85,7 @@ describe("a message's standing", () => {
     expect(statusOf("waiting")).toBe("pending");
     for (const status of ["moderated", "approved", "rejected"] as const) {
       expect(statusOf(status)).toBe(status);
-      expect(standingOf({ status, sent_on: "2026-03-01" })).toBe(status);
+      expect(messageStateOf({ status, sent_on: "2026-03-01" })).toBe(status);
     }
     expect(awaitsOwner({ status: "pending", sent_on: null })).toBe(false);
     expect(awaitsOwner({ status: "pending", sent_on: "2026-03-01" })).toBe(true);
@@ -112,8 +112,8 @@ describe("a message's standing", () => {
       "pending",
       "moderated",
     ]);
-    expect(standingAfter("approved", "approve", full)).toBe("approved");
-    expect(standingAfter("moderated", "admit", calm)).toBe("moderated");
-    expect(standingAfter("moderated", "edit", calm)).toBe("moderated");
+    expect(messageStateAfter("approved", "approve", full)).toBe("approved");
+    expect(messageStateAfter("moderated", "admit", calm)).toBe("moderated");
+    expect(messageStateAfter("moderated", "edit", calm)).toBe("moderated");
   });
 });

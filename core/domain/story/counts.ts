@@ -1,5 +1,5 @@
 import type { SlideRecord } from "../slide/record.ts";
-import { standingOf } from "../slide/status.ts";
+import { messageStateOf } from "../slide/status.ts";
 import { isMessage } from "./card.ts";
 
 /**
@@ -13,7 +13,7 @@ export const countMessages = (
   const messages = slides.filter((s) => isMessage(s) && s.status !== "rejected");
   const sent = messages.filter((s) => s.sent_on !== null);
   const standing = (which: "moderated" | "waiting") =>
-    sent.filter((s) => standingOf(s) === which).length;
+    sent.filter((s) => messageStateOf(s) === which).length;
   return {
     sent: sent.length,
     mine: messages.filter(isMine).length,

@@ -1,7 +1,7 @@
-import { made } from "#core/domain/access/index.ts";
+import { isAuthoredBy } from "#core/domain/access/index.ts";
 import type { AccountRecord } from "#core/domain/account/index.ts";
 import { type AuthLinkParams, actingOf, keepLinkParams } from "#core/domain/auth/index.ts";
-import { standingOf } from "#core/domain/slide/index.ts";
+import { messageStateOf } from "#core/domain/slide/index.ts";
 import { type AccountId, as, type VisitorId } from "#core/kernel/index.ts";
 import { adoptCard } from "../card/index.ts";
 import type { Context } from "../context/index.ts";
@@ -78,10 +78,10 @@ export const carriedMessage = async (context: Context, signIn: SignIn) => {
   const { authScenario, contributionId } = keepLinkParams(signIn.auth_link_params);
   if (authScenario !== "Contribution" || contributionId === undefined) return null;
   const subject = await context.store.slideSubject(contributionId, context.actor);
-  if (!subject || standingOf(subject.slide) !== "stored") return null;
+  if (!subject || messageStateOf(subject.slide) !== "stored") return null;
   const { slide } = subject;
   const isTheirs = slide.account_id === null && isAskers(signIn, slide.visitor_id);
-  return isTheirs || made(context.actor, slide) ? subject : null;
+  return isTheirs || isAuthoredBy(context.actor, slide) ? subject : null;
 };
 
 /** That message becomes the account's own, to be sent like any other (CONTRIB-03). */

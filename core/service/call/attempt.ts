@@ -1,5 +1,5 @@
 import type { Caller, Service } from "../context/index.ts";
-import { Work } from "../context/index.ts";
+import { UnitOfWork } from "../context/index.ts";
 import type { CookieJar, Objects, Reporter } from "../ports/index.ts";
 
 type Cookie = readonly [value: string | null, maxAgeSeconds: number];
@@ -7,10 +7,10 @@ type Cookie = readonly [value: string | null, maxAgeSeconds: number];
 /**
  * One attempt of a call. What it does to the outside is held back here: cookies, reports, files put and files
  * removed. The attempt that counts releases them; one that is decided again, or refused, leaves no file behind,
- * and a refused one sets cookies only where the handler said {@link Work.keepOnRefusal}.
+ * and a refused one sets cookies only where the handler said {@link UnitOfWork.keepOnRefusal}.
  */
 export class Attempt {
-  readonly work = new Work();
+  readonly work = new UnitOfWork();
   readonly jar: CookieJar;
   readonly reporter: Reporter;
   readonly objects: Objects;

@@ -9,16 +9,16 @@ import {
   type OperationId,
   operations,
 } from "#core/operations/index.ts";
-import type { Caller, Context, Service, Work } from "../context/index.ts";
+import type { Caller, Context, Service, UnitOfWork } from "../context/index.ts";
 import { Conflict, type CookieJar, type Store } from "../ports/index.ts";
 import { check, type Parts } from "./asked.ts";
 import { Attempt } from "./attempt.ts";
 import { encode } from "./encode.ts";
 import { handlers } from "./handlers.ts";
 import { identify, welcomeVisitor } from "./identify.ts";
+import { KeyedQueue } from "./keyedQueue.ts";
 import { Repeat } from "./repeats.ts";
 import { loadSubject } from "./subjects.ts";
-import { Turns } from "./turns.ts";
 
 type AnyHandler = (context: Context, asked: Parts, subject: unknown) => Promise<Outcome<unknown>>;
 
@@ -43,7 +43,7 @@ class Lost {
   /** What its writes contend for. */
   readonly key: string;
   readonly lastWord: Refused | null;
-  constructor(key: string, { lastWord }: Work) {
+  constructor(key: string, { lastWord }: UnitOfWork) {
     this.key = key;
     this.lastWord = lastWord;
   }
@@ -82,7 +82,7 @@ export const perform = (service: Service) => {
         ? kept(service, call)
         : once(service, call, (key) => turns.isTaken(key), true));
       if (!(first instanceof Lost)) return first;
-      return turns.take(first.key, service.clock, () =>
+      return turns.run(first.key, service.clock, () =>
         service.store.exclusively(first.key, async () => {
           for (let attempt = 2; ; attempt++) {
             const earlier = await repeat.earlier();
@@ -105,12 +105,12 @@ const asSent = (jar: CookieJar): CookieJar => {
 };
 
 /** The queues belong to the store: whoever writes to the same one waits in the same. */
-const turnsOf = (store: Store): Turns => {
-  const known = turnsOfStores.get(store) ?? new Turns();
+const turnsOf = (store: Store): KeyedQueue => {
+  const known = turnsOfStores.get(store) ?? new KeyedQueue();
   turnsOfStores.set(store, known);
   return known;
 };
-const turnsOfStores = new WeakMap<Store, Turns>();
+const turnsOfStores = new WeakMap<Store, KeyedQueue>();
 
 /** What an answer takes in memory, in half kilobytes: a slide about five. Refusals are not kept. */
 const weigh = (outcome: Outcome<unknown> | Lost): number => {
@@ -196,7 +196,7 @@ const contendedBy = (subject: unknown, actor: Actor, caller: Caller): string => 
 /** False when another write came between and the call has to be decided again. */
 const commit = async (
   { store, sessions }: Service,
-  { changes, notices }: Work,
+  { changes, notices }: UnitOfWork,
   session: string | null,
 ): Promise<boolean> => {
   if (changes.length === 0 && notices.length === 0) return true;

@@ -1,22 +1,25 @@
-import { made, type StorySubject } from "#core/domain/access/index.ts";
+import { isAuthoredBy, type StorySubject } from "#core/domain/access/index.ts";
 import type { Media, MediaRecord } from "#core/domain/media/index.ts";
 import {
   type Audience,
   audienceOf,
-  type Door,
+  type EntryPoint,
   makerAudience,
   presentMedia,
   presentSlide,
   presentStory,
   type Viewing,
-} from "#core/domain/showing/index.ts";
+} from "#core/domain/presenters/index.ts";
 import type { Slide, SlideRecord } from "#core/domain/slide/index.ts";
 import type { Card, Story, StoryRecord } from "#core/domain/story/index.ts";
 import type { Context } from "../context/index.ts";
 import type { WholeCard } from "../ports/index.ts";
 
 export const isOwner = (context: Pick<Context, "actor">, story: StoryRecord): boolean =>
-  made(context.actor, { account_id: story.owner_account_id, visitor_id: story.owner_visitor_id });
+  isAuthoredBy(context.actor, {
+    account_id: story.owner_account_id,
+    visitor_id: story.owner_visitor_id,
+  });
 
 export const viewingOf = (context: Context, story: StoryRecord): Viewing => ({
   actor: context.actor,
@@ -36,8 +39,8 @@ export const readCard = async (
 ): Promise<Card> => ({ story, role, ...(bundle ?? (await context.store.bundle(story.id))) });
 
 /** The card as the asker is told of it, by the door they came through, or as the audience that is named. */
-export const showStory = (context: Context, card: Card, door: Door = "member"): Story =>
-  showStoryTo(context, card, audienceOf(card, isOwner(context, card.story), door));
+export const showStory = (context: Context, card: Card, entryPoint: EntryPoint = "member"): Story =>
+  showStoryTo(context, card, audienceOf(card, isOwner(context, card.story), entryPoint));
 
 export const showStoryTo = (context: Context, card: Card, audience: Audience): Story =>
   presentStory(card, viewingOf(context, card.story), audience);

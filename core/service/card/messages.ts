@@ -3,10 +3,10 @@ import { isFull, messageLimit, roomIn } from "#core/domain/payment/index.ts";
 import { type RoleRecord, signsFreely } from "#core/domain/role/index.ts";
 import {
   type Circumstances,
+  type MessageState,
+  messageStateAfter,
+  messageStateOf,
   type SlideRecord,
-  type Standing,
-  standingAfter,
-  standingOf,
   statusOf,
 } from "#core/domain/slide/index.ts";
 import { type Card, isMessage, type StoryRecord } from "#core/domain/story/index.ts";
@@ -48,7 +48,7 @@ export const circumstancesOf = (
 export const stand = (
   context: Pick<Context, "today">,
   slide: Pick<SlideRecord, "status" | "position" | "sent_on" | "approved_on">,
-  standing: Standing,
+  standing: MessageState,
 ): Pick<SlideRecord, "status" | "position" | "sent_on" | "approved_on"> => {
   const enters = standing === "approved" && slide.status !== "approved";
   return {
@@ -66,7 +66,7 @@ type Gathering = Pick<Context, "work" | "today" | "settings">;
 export const moveTo = (
   context: Pick<Gathering, "work" | "today">,
   slide: SlideRecord,
-  standing: Standing,
+  standing: MessageState,
   set: Partial<Omit<SlideRecord, "id" | "version">> = {},
 ): SlideRecord => {
   const changed = { ...stand(context, slide, standing), ...set };
@@ -109,14 +109,14 @@ export const letIn = (
   slides: readonly SlideRecord[],
 ): readonly SlideRecord[] => {
   const waiting = slides
-    .filter((slide) => standingOf(slide) === "waiting")
+    .filter((slide) => messageStateOf(slide) === "waiting")
     .sort(byArrival)
     .slice(0, roomIn(limitOf(context, story), messagesIn(slides)));
   return waiting.reduce(
     (all, slide) =>
       withSlide(
         all,
-        moveTo(context, slide, standingAfter("waiting", "admit", { held: false, full: false })),
+        moveTo(context, slide, messageStateAfter("waiting", "admit", { held: false, full: false })),
       ),
     slides,
   );

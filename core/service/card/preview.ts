@@ -1,6 +1,6 @@
 import { isPreviewed, nobody } from "#core/domain/access/index.ts";
+import { posterPath } from "#core/domain/presenters/index.ts";
 import type { TokenType } from "#core/domain/role/index.ts";
-import { posterPath } from "#core/domain/showing/index.ts";
 import type { Service } from "../context/index.ts";
 
 /** A card as a link to it shows it in a chat. */

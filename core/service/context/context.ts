@@ -1,18 +1,18 @@
 import type { Actor } from "#core/domain/access/index.ts";
 import type { Clock, Outcome } from "#core/kernel/index.ts";
 import type {
-  AskedOf,
+  HandlerOutputOf,
   OperationId,
+  ParsedInputOf,
   RefusalCodeOf,
   SubjectFor,
-  ToldOf,
 } from "#core/operations/index.ts";
 import type {
   CookieJar,
   Covers,
-  Darkroom,
   Identities,
   Ids,
+  ImageProcessor,
   Objects,
   Reporter,
   Secrets,
@@ -21,7 +21,7 @@ import type {
 } from "../ports/index.ts";
 import type { CardAnswers } from "./cardAnswers.ts";
 import type { LiveSessions } from "./liveSessions.ts";
-import type { Work } from "./work.ts";
+import type { UnitOfWork } from "./unitOfWork.ts";
 
 /** What the authority is made of; one for the life of a process. */
 export interface Service {
@@ -30,7 +30,7 @@ export interface Service {
   readonly ids: Ids;
   readonly secrets: Secrets;
   readonly objects: Objects;
-  readonly darkroom: Darkroom;
+  readonly imageProcessor: ImageProcessor;
   readonly covers: Covers;
   readonly identities: Identities;
   readonly settings: Settings;
@@ -55,7 +55,7 @@ export interface Context extends Service {
   readonly actor: Actor;
   /** The family of refresh tokens the access token belongs to. */
   readonly session: string | null;
-  readonly work: Work;
+  readonly work: UnitOfWork;
   /** One moment for the whole call, and as ISO. */
   readonly now: number;
   readonly today: string;
@@ -66,6 +66,8 @@ export interface Context extends Service {
 /** Answers one operation: reads, decides, gathers writes in `context.work`. */
 export type Handler<K extends OperationId> = (
   context: Context,
-  asked: AskedOf<K>,
+  asked: ParsedInputOf<K>,
   subject: SubjectFor<K>,
-) => Promise<Outcome<ToldOf<K>, RefusalCodeOf<K>>> | Outcome<ToldOf<K>, RefusalCodeOf<K>>;
+) =>
+  | Promise<Outcome<HandlerOutputOf<K>, RefusalCodeOf<K>>>
+  | Outcome<HandlerOutputOf<K>, RefusalCodeOf<K>>;

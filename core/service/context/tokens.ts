@@ -1,9 +1,9 @@
 import { type Clock, type Registry, type Resolver, token } from "#core/kernel/index.ts";
 import type {
   Covers,
-  Darkroom,
   Identities,
   Ids,
+  ImageProcessor,
   Mailer,
   Objects,
   Reporter,
@@ -22,7 +22,7 @@ export const parts = {
   ids: token<Ids>("service/ids"),
   secrets: token<Secrets>("service/secrets"),
   objects: token<Objects>("service/objects"),
-  darkroom: token<Darkroom>("service/darkroom"),
+  imageProcessor: token<ImageProcessor>("service/darkroom"),
   covers: token<Covers>("service/covers"),
   identities: token<Identities>("service/identities"),
   settings: token<Settings>("service/settings"),
@@ -39,7 +39,7 @@ export const bindService = (r: Registry): void =>
     ids: from.get(parts.ids),
     secrets: from.get(parts.secrets),
     objects: from.get(parts.objects),
-    darkroom: from.get(parts.darkroom),
+    imageProcessor: from.get(parts.imageProcessor),
     covers: from.get(parts.covers),
     identities: from.get(parts.identities),
     settings: from.get(parts.settings),

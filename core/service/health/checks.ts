@@ -1,5 +1,5 @@
 import { type Clock, minutes, type Span } from "#core/kernel/index.ts";
-import type { ChoreLog } from "../context/index.ts";
+import type { JobLog } from "../context/index.ts";
 import type { Check, Ids, Objects, Reencoded, Store } from "../ports/index.ts";
 
 const failureWords = (error: unknown): string => {
@@ -76,7 +76,7 @@ export const queueCheck = (store: Store, clock: Clock): Check => ({
 });
 
 /** What is done by the hour and by the minute was done without a fault the last time. */
-export const jobsCheck = (log: ChoreLog): Check => ({
+export const jobsCheck = (log: JobLog): Check => ({
   name: "jobs",
   purpose: "Removes what has had its time, and sends reminders.",
   failing: "degraded",

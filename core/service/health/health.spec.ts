@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { keptObjects, keptReports, MemoryStore, steppedClock } from "#adapters/memory/index.ts";
 import { iso, minutes, seconds } from "#core/kernel/index.ts";
-import { choreLog, startChore } from "../context/index.ts";
+import { jobLog, startPeriodicJob } from "../context/index.ts";
 import type { Check, Objects, Store } from "../ports/index.ts";
 import { databaseCheck, filesCheck, jobsCheck, queueCheck, startHealth } from "./index.ts";
 
@@ -189,21 +189,21 @@ describe("checks", () => {
   it("[F-28] the last run of every job has to be good", async () => {
     const clock = steppedClock();
     const reporter = keptReports();
-    const chores = choreLog();
+    const jobs = jobLog();
     let fails = true;
     const rhythm = { name: "reaper", atFirst: seconds(1), every: minutes(1) };
-    const chore = startChore({ clock, reporter, chores }, rhythm, async () => {
+    const chore = startPeriodicJob({ clock, reporter, jobs }, rhythm, async () => {
       if (fails) throw new Error("no");
     });
-    const { look } = jobsCheck(chores);
-    expect(chores.runs()).toMatchObject([{ name: "reaper", began: null, failed: false }]);
+    const { look } = jobsCheck(jobs);
+    expect(jobs.runs()).toMatchObject([{ name: "reaper", began: null, failed: false }]);
     expect(await look()).toBeNull();
     await clock.pass(seconds(1));
     expect(await look()).toContain("reaper failed");
     fails = false;
     await clock.pass(minutes(1));
     expect(await look()).toBeNull();
-    expect(chores.runs()[0]?.began).toBe(clock.now() - seconds(1));
+    expect(jobs.runs()[0]?.began).toBe(clock.now() - seconds(1));
     await chore.stop();
   });
 });

@@ -31,7 +31,7 @@ const freshFor = seconds(2);
 
 const rank: Readonly<Record<CheckState, number>> = { ready: 0, degraded: 1, down: 2 };
 
-interface Standing {
+interface TrackedCheck {
   state: CheckState;
   reason: string | null;
   since: Instant;
@@ -46,7 +46,7 @@ interface Standing {
  */
 export const startHealth = ({ clock, reporter, checks }: HealthParts): Health => {
   let stopped = false;
-  const standings = new Map<Check, Standing>(
+  const standings = new Map<Check, TrackedCheck>(
     checks.map((check) => [
       check,
       {
@@ -73,7 +73,7 @@ export const startHealth = ({ clock, reporter, checks }: HealthParts): Health =>
         .finally(cancel);
     });
 
-  const ask = async (check: Check, standing: Standing): Promise<void> => {
+  const ask = async (check: Check, standing: TrackedCheck): Promise<void> => {
     const reason = await answerOf(check);
     const state = reason === null ? "ready" : check.failing;
     const now = clock.now();
@@ -94,13 +94,13 @@ export const startHealth = ({ clock, reporter, checks }: HealthParts): Health =>
       );
   };
 
-  const look = (check: Check, standing: Standing): Promise<void> => {
+  const look = (check: Check, standing: TrackedCheck): Promise<void> => {
     standing.running ??= ask(check, standing).finally(() => {
       standing.running = null;
     });
     return standing.running;
   };
-  const each = (which: (check: Check, standing: Standing) => boolean): Promise<unknown> =>
+  const each = (which: (check: Check, standing: TrackedCheck) => boolean): Promise<unknown> =>
     Promise.all(
       [...standings]
         .filter(([c, s]) => which(c, s))

@@ -1,7 +1,7 @@
 import { abandonedAfter } from "#core/domain/limits/index.ts";
 import { iso } from "#core/kernel/index.ts";
 import type { Service } from "../context/index.ts";
-import { Work } from "../context/index.ts";
+import { UnitOfWork } from "../context/index.ts";
 import { filesOf, removeForGood } from "../media/index.ts";
 import { Conflict } from "../ports/index.ts";
 
@@ -18,8 +18,11 @@ export const removeAbandoned = async ({ store, objects, clock }: Parts): Promise
   const now = clock.now();
   const before = { before: iso(now - abandonedAfter) };
   const limit = { limit: batch };
-  const remove = async (fill: (work: Work) => void, keys: ReadonlySet<string>): Promise<void> => {
-    const work = new Work();
+  const remove = async (
+    fill: (work: UnitOfWork) => void,
+    keys: ReadonlySet<string>,
+  ): Promise<void> => {
+    const work = new UnitOfWork();
     fill(work);
     removeForGood({ work, store, objects, today: iso(now) }, keys);
     try {

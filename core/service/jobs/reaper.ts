@@ -1,6 +1,6 @@
 import { days, iso, minutes, type Span } from "#core/kernel/index.ts";
 import type { Service } from "../context/index.ts";
-import { type Chore, type ChoreLog, startChore, Work } from "../context/index.ts";
+import { type JobLog, type PeriodicJob, startPeriodicJob, UnitOfWork } from "../context/index.ts";
 import type { Before } from "../ports/index.ts";
 import { removeAbandoned } from "./abandoned.ts";
 
@@ -19,7 +19,7 @@ const keptFor = {
   /** A mail, from when it was sent or given up. */
   mail: days(30),
   /** What was spent of an allowance, from when it was last spent of: no allowance looks further back. */
-  allowance: days(2),
+  rateLimit: days(2),
   /** A permission to upload: good for minutes, but its object may be on its way for a while. */
   upload: days(1),
 } as const satisfies Record<string, Span>;
@@ -35,9 +35,9 @@ const rhythm = { name: "reaper", atFirst: minutes(1), every: minutes(60) };
  */
 export const reap = async ({ store, objects, clock }: Parts): Promise<void> => {
   const ago = (span: Span) => ({ before: iso(clock.now() - span) });
-  const work = new Work();
+  const work = new UnitOfWork();
   work.remove("auth_contexts", { expires_on: ago(keptFor.signIn) });
-  work.remove("allowances", { spent_on: ago(keptFor.allowance) });
+  work.remove("allowances", { spent_on: ago(keptFor.rateLimit) });
   work.remove("requests", { created_on: ago(keptFor.request) });
   work.remove("address_changes", { expires_on: ago(keptFor.addressChange) });
   work.remove("sessions", { revoked_on: ago(keptFor.session) });
@@ -58,7 +58,7 @@ const reapUploads = async (
     if (uploads.length === 0) return;
     // The object goes first: should the row outlive it, the next hour finds it again.
     for (const { id } of uploads) await objects.remove(id);
-    const work = new Work();
+    const work = new UnitOfWork();
     work.remove("uploads", { id: uploads.map((upload) => upload.id) });
     await store.commit(work.changes, []);
     if (uploads.length < batch) return;
@@ -66,5 +66,5 @@ const reapUploads = async (
 };
 
 /** Reaps once an hour until it is stopped. */
-export const startReaper = (parts: Parts & { readonly chores?: ChoreLog }): Chore =>
-  startChore(parts, rhythm, () => reap(parts));
+export const startReaper = (parts: Parts & { readonly jobs?: JobLog }): PeriodicJob =>
+  startPeriodicJob(parts, rhythm, () => reap(parts));

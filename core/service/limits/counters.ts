@@ -11,7 +11,7 @@ import {
 } from "#core/domain/limits/index.ts";
 import type { AccountId, Refused } from "#core/kernel/index.ts";
 import type { Context } from "../context/index.ts";
-import type { AllowanceRecord } from "../ports/index.ts";
+import type { RateLimitRecord } from "../ports/index.ts";
 
 type Counting = Pick<Context, "store" | "secrets" | "work" | "now" | "today">;
 
@@ -25,7 +25,7 @@ type AnyPot = Pot<LimitName>;
 interface Count {
   readonly id: string;
   spent: readonly Spent[];
-  readonly row: AllowanceRecord | undefined;
+  readonly row: RateLimitRecord | undefined;
   isWritten: boolean;
 }
 
@@ -42,7 +42,7 @@ export class Counters {
   /** By limit and of whom: a limit asks for its count several times, and each id is a hash. */
   readonly #counts = new Map<string, Count>();
 
-  constructor(context: Counting, pots: readonly AnyPot[], rows: readonly AllowanceRecord[]) {
+  constructor(context: Counting, pots: readonly AnyPot[], rows: readonly RateLimitRecord[]) {
     this.#context = context;
     for (const pot of pots) {
       const id = idOf(context, pot);

@@ -8,7 +8,7 @@ import {
 import type { RoleRecord } from "#core/domain/role/index.ts";
 import { mailWords } from "#core/domain/words/index.ts";
 import { type Clock, iso } from "#core/kernel/index.ts";
-import { Work } from "../context/index.ts";
+import { UnitOfWork } from "../context/index.ts";
 import { Conflict, type Ids, type MailRecord, type Settings, type Store } from "../ports/index.ts";
 import { cardName } from "./cardName.ts";
 import { post } from "./post.ts";
@@ -68,7 +68,7 @@ const tellingKinds: readonly string[] = ["card", "invitation", "nudge"] satisfie
  */
 export const delivered = async (parts: Parts, mail: MailRecord, result: Try): Promise<void> => {
   const now = iso(parts.clock.now());
-  const work = new Work();
+  const work = new UnitOfWork();
   work.change("mails", mail, outcomeOf(mail, result, now));
   const role =
     result.as !== "queued" && tellsOf(mail)
@@ -87,7 +87,7 @@ export const delivered = async (parts: Parts, mail: MailRecord, result: Try): Pr
 
 const follow = async (
   parts: Parts,
-  work: Work,
+  work: UnitOfWork,
   mail: MailRecord,
   role: RoleRecord,
   result: Exclude<Try, { as: "queued" }>,

@@ -54,17 +54,17 @@ export const invitingPots = (sender: string, to: string): readonly Pot[] => [
 
 type NoticeKind = "contribution" | "role_request" | "thanks";
 const noticeKinds: readonly NoticeKind[] = ["contribution", "role_request", "thanks"];
-type Told = Pick<StoryRecord, "id" | "owner_account_id" | "owner_email_notifications">;
+type NotifiedStory = Pick<StoryRecord, "id" | "owner_account_id" | "owner_email_notifications">;
 
-const potOfPair = ({ actor }: Context, { id }: Told): Pot => ({
+const potOfPair = ({ actor }: Context, { id }: NotifiedStory): Pot => ({
   limit: "noticesOfPair",
   of: `${actor.account ?? actor.visitor} ${id}`,
 });
-const potOfRequest = (context: Context, story: Told): Pot => ({
+const potOfRequest = (context: Context, story: NotifiedStory): Pot => ({
   limit: "requests",
   of: potOfPair(context, story).of,
 });
-const potOfKind = ({ id }: Told, kind: NoticeKind): Pot => ({
+const potOfKind = ({ id }: NotifiedStory, kind: NoticeKind): Pot => ({
   limit: "noticesOfCard",
   of: `${id} ${kind}`,
 });
@@ -79,7 +79,7 @@ export interface Noticing {
 /** Reads what telling an owner takes, with the asker's account and other pots that are needed, in one round trip. */
 export const readNoticing = async (
   context: Context,
-  story: Told,
+  story: NotifiedStory,
   others: readonly Pot[] = [],
 ): Promise<Noticing> => {
   const { account: asker } = context.actor;
@@ -97,7 +97,7 @@ export const readNoticing = async (
  */
 export const tellOwner = async (
   context: Context,
-  story: Told,
+  story: NotifiedStory,
   kind: NoticeKind,
   mail: LastingMail,
   noticing?: Noticing,

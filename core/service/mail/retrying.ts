@@ -1,6 +1,6 @@
 import { iso } from "#core/kernel/index.ts";
 import type { Service } from "../context/index.ts";
-import { Work } from "../context/index.ts";
+import { UnitOfWork } from "../context/index.ts";
 import { Conflict } from "../ports/index.ts";
 
 /**
@@ -15,7 +15,7 @@ export const retryMail = async (
   if (!mail || mail.sent_on !== null || mail.html === "") return false;
   const isLeased = mail.leased_until !== null && Date.parse(mail.leased_until) > clock.now();
   if (isLeased) return false;
-  const work = new Work();
+  const work = new UnitOfWork();
   work.change("mails", mail, {
     attempts: 0,
     due_on: iso(clock.now()),

@@ -1,7 +1,7 @@
 import type { MediaRecord, UploadRecord } from "#core/domain/media/index.ts";
 import type { SlideRecord } from "#core/domain/slide/index.ts";
 import type { Context } from "../context/index.ts";
-import { Work } from "../context/index.ts";
+import { UnitOfWork } from "../context/index.ts";
 
 const keysOf = (media: MediaRecord): readonly string[] =>
   [media.source_key, media.key, media.mp4_key, media.thumbnail_key].filter((k) => k !== null);
@@ -30,7 +30,7 @@ export const removeForGood = (
   for (const key of keys) work.add("uploads", spent(context, key));
   work.afterwards(async () => {
     for (const key of keys) await objects.remove(key);
-    const done = new Work();
+    const done = new UnitOfWork();
     done.remove("uploads", { id: [...keys] });
     await store.commit(done.changes, []);
   });

@@ -1,4 +1,4 @@
-import { made } from "#core/domain/access/index.ts";
+import { isAuthoredBy } from "#core/domain/access/index.ts";
 import {
   bareEtag,
   isAccepted,
@@ -29,7 +29,7 @@ export const takeUpload = async (
   upload: UploadRecord | null,
   claim: Claim,
 ): Promise<Outcome<Uint8Array, "invalid" | "tooLarge" | "unsupported">> => {
-  if (!upload || !made(context.actor, upload) || upload.used_on !== null)
+  if (!upload || !isAuthoredBy(context.actor, upload) || upload.used_on !== null)
     return refused("invalid", mediaWords.notUploaded);
   if (!isAccepted(claim.type, claim.mime_type) || !isAccepted(claim.type, upload.mime_type))
     return refused("unsupported", mediaWords.wrongType(claim.type));

@@ -1,6 +1,6 @@
 export * from "./cards.ts";
 export * from "./check.ts";
 export * from "./identities.ts";
-export * from "./outside.ts";
+export * from "./infrastructure.ts";
 export * from "./records.ts";
 export * from "./store.ts";

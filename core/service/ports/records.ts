@@ -100,7 +100,7 @@ export interface RequestRecord {
 }
 
 /** What was spent of one allowance (mails of a sender, codes of an address …), newest last. */
-export interface AllowanceRecord {
+export interface RateLimitRecord {
   /** Keyed hash of whose allowance it is and of what. */
   readonly id: string;
   readonly version: number;

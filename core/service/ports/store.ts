@@ -17,10 +17,10 @@ import type { StoryRecord } from "#core/domain/story/index.ts";
 import type { AccountId, Instant, StoryId } from "#core/kernel/index.ts";
 import type { CardBundle, Member, RolePage, RoleWithCard } from "./cards.ts";
 import type {
-  AllowanceRecord,
   AuthContextRecord,
   IdentityRecord,
   MailRecord,
+  RateLimitRecord,
   RequestRecord,
   SessionRecord,
   UnsubscriptionRecord,
@@ -40,7 +40,7 @@ export interface Tables {
   readonly uploads: UploadRecord;
   readonly mails: MailRecord;
   readonly requests: RequestRecord;
-  readonly allowances: AllowanceRecord;
+  readonly allowances: RateLimitRecord;
   readonly platform: PlatformRecord;
   readonly unsubscriptions: UnsubscriptionRecord;
   readonly reminders: ReminderRecord;

@@ -1,7 +1,7 @@
 import { dayAt, dueAfter, type ReminderRecord, titleOf } from "#core/domain/reminder/index.ts";
 import { days, iso, minutes } from "#core/kernel/index.ts";
 import type { Service } from "../context/index.ts";
-import { type Chore, type ChoreLog, startChore, Work } from "../context/index.ts";
+import { type JobLog, type PeriodicJob, startPeriodicJob, UnitOfWork } from "../context/index.ts";
 import { post, reminderMail, wayOut } from "../mail/index.ts";
 import { Conflict } from "../ports/index.ts";
 
@@ -34,7 +34,7 @@ const tell = async (
   const now = clock.now();
   const { id, account_id, remind_for: day, reminder_offset } = reminder;
   const account = await store.find("accounts", account_id);
-  const work = new Work();
+  const work = new UnitOfWork();
   work.change("reminders", reminder, dueAfter(reminder, now, day));
   const today = dayAt(now, reminder_offset);
   // a server that stood still for long tells nobody of a day that is over
@@ -64,5 +64,5 @@ const tell = async (
 
 /** Reminds every ten minutes until it is stopped. */
 export const startReminding = (
-  parts: Parts & Pick<Service, "reporter"> & { readonly chores?: ChoreLog },
-): Chore => startChore(parts, rhythm, () => remind(parts));
+  parts: Parts & Pick<Service, "reporter"> & { readonly jobs?: JobLog },
+): PeriodicJob => startPeriodicJob(parts, rhythm, () => remind(parts));

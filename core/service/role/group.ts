@@ -1,13 +1,13 @@
-import { type LinkSubject, made } from "#core/domain/access/index.ts";
-import type { Role, RoleRecord, RoleWithStory } from "#core/domain/role/index.ts";
+import { isAuthoredBy, type LinkSubject } from "#core/domain/access/index.ts";
 import {
   type Audience,
   audienceOf,
-  type Door,
+  type EntryPoint,
   presentRole,
   type RoleAudience,
   roleAudience,
-} from "#core/domain/showing/index.ts";
+} from "#core/domain/presenters/index.ts";
+import type { Role, RoleRecord, RoleWithStory } from "#core/domain/role/index.ts";
 import { type Card, isMessage, type StoryRecord } from "#core/domain/story/index.ts";
 import { isOwner, showStoryTo } from "../card/index.ts";
 import type { Context } from "../context/index.ts";
@@ -28,7 +28,7 @@ export const showRole = (
     actor: context.actor,
     isOwner: isOwner(context, story),
   }),
-): Role => presentRole(member, audience, made(context.actor, member.role));
+): Role => presentRole(member, audience, isAuthoredBy(context.actor, member.role));
 
 /** One role with the person behind it, as it is after this call's changes. */
 export const memberOf = async (context: Context, role: RoleRecord): Promise<Member> => ({
@@ -71,5 +71,5 @@ export const showMemberWithCard = (
 };
 
 /** What a link opens the card as. */
-export const doorOf = ({ tokenType }: LinkSubject): Door =>
+export const entryPointOf = ({ tokenType }: LinkSubject): EntryPoint =>
   tokenType === "recipient" || tokenType === "watch" ? tokenType : "group";

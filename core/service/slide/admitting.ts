@@ -1,7 +1,7 @@
 import { iso, minutes, seconds } from "#core/kernel/index.ts";
 import { admitWaiting } from "../card/index.ts";
 import type { Service } from "../context/index.ts";
-import { type Chore, type ChoreLog, startChore, Work } from "../context/index.ts";
+import { type JobLog, type PeriodicJob, startPeriodicJob, UnitOfWork } from "../context/index.ts";
 import { Conflict } from "../ports/index.ts";
 
 type Parts = Pick<Service, "store" | "clock" | "settings">;
@@ -23,7 +23,7 @@ export const admitAll = async ({ store, clock, settings }: Parts): Promise<void>
   for (const id of new Set(slides.map((slide) => slide.story_id))) {
     const story = await store.find("stories", id);
     if (!story) continue;
-    const work = new Work();
+    const work = new UnitOfWork();
     admitWaiting({ work, today, settings }, { story, ...(await store.bundle(id)) });
     try {
       await store.commit(work.changes, work.notices);
@@ -37,5 +37,5 @@ export const admitAll = async ({ store, clock, settings }: Parts): Promise<void>
 };
 
 export const startAdmitting = (
-  parts: Parts & Pick<Service, "reporter"> & { readonly chores?: ChoreLog },
-): Chore => startChore(parts, rhythm, () => admitAll(parts));
+  parts: Parts & Pick<Service, "reporter"> & { readonly jobs?: JobLog },
+): PeriodicJob => startPeriodicJob(parts, rhythm, () => admitAll(parts));

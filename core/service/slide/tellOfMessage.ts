@@ -1,5 +1,5 @@
 import type { AccountRecord } from "#core/domain/account/index.ts";
-import type { Standing } from "#core/domain/slide/index.ts";
+import type { MessageState } from "#core/domain/slide/index.ts";
 import type { StoryRecord } from "#core/domain/story/index.ts";
 import { mailWords } from "#core/domain/words/index.ts";
 import type { Context } from "../context/index.ts";
@@ -11,7 +11,7 @@ export const tellOfMessage = async (
   context: Context,
   story: StoryRecord,
   author: AccountRecord | null,
-  standing: Standing,
+  standing: MessageState,
   noticing?: Noticing,
 ): Promise<void> => {
   if (author === null || standing === "stored") return;

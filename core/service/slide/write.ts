@@ -1,4 +1,4 @@
-import { made } from "#core/domain/access/index.ts";
+import { isAuthoredBy } from "#core/domain/access/index.ts";
 import { bounds, utf8Length } from "#core/domain/limits/index.ts";
 import type { MediaRecord } from "#core/domain/media/index.ts";
 import {
@@ -56,8 +56,8 @@ const mayUse = (context: Context, story: StoryRecord, before: SlideRecord | null
   const kept = new Set<string>(before?.media.map((medium) => medium.id));
   return (medium: MediaRecord): boolean =>
     medium.story_id === story.id
-      ? kept.has(medium.id) || made(context.actor, medium) || isOwner(context, story)
-      : medium.story_id === null && made(context.actor, medium);
+      ? kept.has(medium.id) || isAuthoredBy(context.actor, medium) || isOwner(context, story)
+      : medium.story_id === null && isAuthoredBy(context.actor, medium);
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { RoleRecord } from "#core/domain/role/index.ts";
-import { standingOf } from "#core/domain/slide/index.ts";
+import { messageStateOf } from "#core/domain/slide/index.ts";
 import { isMessage } from "#core/domain/story/index.ts";
 import type { StoryId } from "#core/kernel/index.ts";
 import { answered, cardOf, codeOf, type Person, person, png } from "#specs/fixtures/messages.ts";
@@ -62,7 +62,7 @@ export const openCard = async (): Promise<Real> => {
     const { slides } = await store.bundle(storyId);
     const shown = slides
       .filter(isMessage)
-      .map((s) => `${s.id} of ${nameOf(s.account_id)}: ${standingOf(s)}`);
+      .map((s) => `${s.id} of ${nameOf(s.account_id)}: ${messageStateOf(s)}`);
     const wanted = model.messages.map((m) => `${m.id} of ${m.author}: ${m.where}`);
     same("messages", shown.sort().join("; "), wanted.sort().join("; "));
     const places = slides.filter((s) => s.status === "approved").map((s) => s.position);

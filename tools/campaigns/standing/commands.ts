@@ -7,7 +7,7 @@ import { type Message, type Model, type Name, type Named, people } from "./model
 type Command = fc.AsyncCommand<Model, Real>;
 /** What a command does to both, and answers: the code that the product gave, and the one it should have given. */
 type Play = (model: Model, real: Real) => Promise<readonly [string, string]>;
-type Asked = Outcome<unknown>;
+type CallOutcome = Outcome<unknown>;
 
 /** How often each kind of command was really played, and how each of them ended. */
 export type Counts = Map<string, number>;
@@ -39,7 +39,7 @@ const hasPart = (name: Name) => (model: Model) => model.parts.has(name);
 const hasMessages = (model: Model) => model.messages.length > 0;
 const pick = (model: Model, nth: number): Message =>
   model.messages[nth % model.messages.length] as Message;
-const idOf = (outcome: Asked, at: (value: never) => { readonly id: string }): string =>
+const idOf = (outcome: CallOutcome, at: (value: never) => { readonly id: string }): string =>
   outcome.ok ? at(outcome.value as never).id : "";
 
 /** Random commands of the owner and two people about one card, its group link, their parts and messages. */
@@ -50,7 +50,7 @@ export const commandsOf = (counts: Counts): fc.Arbitrary<Command>[] => {
   /** Of a person about one of the messages. */
   const about = (
     kind: string,
-    call: (real: Real, name: Name, message: Message) => Promise<Asked>,
+    call: (real: Real, name: Name, message: Message) => Promise<CallOutcome>,
     model: (model: Model, name: Name, message: Message) => string,
   ) =>
     fc.tuple(who, which).map(([name, nth]) =>

@@ -3,7 +3,14 @@ import fc from "fast-check";
 import { keptCookies } from "#adapters/memory/index.ts";
 import { perform } from "#core/service/index.ts";
 import { comeBack, join, type Move, round as moves, play, type Scene } from "./moves.ts";
-import { openWorld, type Polled, polled, type Told, type Watcher, type World } from "./world.ts";
+import {
+  openWorld,
+  type Polled,
+  type PolledAnswer,
+  polled,
+  type Watcher,
+  type World,
+} from "./world.ts";
 
 /** How long, in ms, somebody may be answered 304 at another server after a change was acknowledged (bar P9). */
 const grace = 100;
@@ -42,7 +49,7 @@ const openScene = async (world: World): Promise<Scene> => {
   return scene;
 };
 
-const is = (told: Told, truth: Told) =>
+const is = (told: PolledAnswer, truth: PolledAnswer) =>
   told.status === truth.status && (told.status > 304 || told.etag === truth.etag);
 
 /** Polls until the answer is the true one, `grace` at most; what is asked later than that has to be right. */

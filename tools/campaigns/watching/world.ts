@@ -1,12 +1,12 @@
 import { type SteppedClock, steppedClock } from "#adapters/memory/index.ts";
 import { randomIds } from "#adapters/node/index.ts";
 import { Database } from "#adapters/postgres/database.ts";
-import { earsStatements } from "#adapters/postgres/ears.ts";
 import { openStore } from "#adapters/postgres/index.ts";
+import { listenerStatements } from "#adapters/postgres/notificationListener.ts";
 import { testDatabase } from "#adapters/postgres/testing.ts";
 import { type AccountId, as, days, iso } from "#core/kernel/index.ts";
 import { newAccount } from "#core/service/auth/accounts.ts";
-import { Work } from "#core/service/context/work.ts";
+import { UnitOfWork } from "#core/service/context/unitOfWork.ts";
 import { perform, type Service, type Store } from "#core/service/index.ts";
 import { bind } from "#server/binder.ts";
 import { add, aSession } from "#specs/contracts/records.ts";
@@ -29,7 +29,7 @@ export const polled = ["/updates", ""] as const;
 export type Polled = (typeof polled)[number];
 
 /** What somebody is told who asks for a card's updates. */
-export interface Told {
+export interface PolledAnswer {
   readonly status: number;
   readonly etag: string;
 }
@@ -50,7 +50,7 @@ export interface World {
     card: string,
     etag: string,
     what?: Polled,
-  ): Promise<Told>;
+  ): Promise<PolledAnswer>;
   /** Breaks the connections by which the servers hear notices; they come back by themselves. */
   deafen(): Promise<void>;
   /** Resolves when both servers have heard what was told so far. */
@@ -145,7 +145,7 @@ export const openWorld = async (): Promise<World> => {
       watcher.token = await services[0].secrets.sign({ account, session }, 86_400);
     },
     signOut: async ({ session }, at) => {
-      const work = new Work();
+      const work = new UnitOfWork();
       work.mark("sessions", session, { revoked_on: iso(clock.now()) });
       await stores[at].commit(work.changes, work.notices);
     },
@@ -160,7 +160,7 @@ export const openWorld = async (): Promise<World> => {
       const lost = Promise.all(stores.map(isDeaf));
       await hand.read(
         "select pg_terminate_backend(pid) from pg_stat_activity where query = any($1)",
-        [earsStatements],
+        [listenerStatements],
       );
       await lost;
     },

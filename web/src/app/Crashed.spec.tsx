@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Ground } from "#core/app/index.ts";
+import type { AppContext } from "#core/app/index.ts";
 import { i18n } from "../words/index.ts";
 import { Crashed } from "./Crashed.tsx";
 import { AppProvider } from "./context.ts";
@@ -27,7 +27,7 @@ const crashed = (error: unknown) => {
   ]);
   render(
     <I18nProvider i18n={i18n}>
-      <AppProvider value={{ outside } as unknown as Ground}>
+      <AppProvider value={{ outside } as unknown as AppContext}>
         <RouterProvider router={router} />
       </AppProvider>
     </I18nProvider>,

@@ -8,19 +8,19 @@ import { crashType } from "./crash.ts";
 /** A page that threw (ERR-14): says so, tags the error for the reporter (SHELL-42), keeps everything, and leads on. */
 export const Crashed = () => {
   const w = useWords();
-  const { outside } = useApp();
+  const { ports } = useApp();
   const error = useRouteError();
   useEffect(() => {
-    outside.reporter.fault(error, "page", { type: crashType(error) });
-  }, [error, outside]);
+    ports.reporter.fault(error, "page", { type: crashType(error) });
+  }, [error, ports]);
   return (
     <main id="main">
       <title>{w("shell.crashed")}</title>
       <Empty heading="h1" title={w("shell.crashed")} words={w("shell.crashedHelp")}>
-        <Button kind="primary" onClick={() => outside.page.reload()}>
+        <Button kind="primary" onClick={() => ports.page.reload()}>
           {w("shell.reload")}
         </Button>
-        <Button onClick={() => outside.navigator.leave("/")}>{w("shell.goHome")}</Button>
+        <Button onClick={() => ports.navigator.leave("/")}>{w("shell.goHome")}</Button>
       </Empty>
     </main>
   );

@@ -157,7 +157,7 @@ test("[SHELL-14, OPEN-164] without WebGL the shop leads to /unsupported, and fro
     userEvent.click(screen.getByRole("button", { name: "Continue with still pictures" })),
   );
   await waitFor(() => expect(at()).toBe("/shop/birthday?cover=a"));
-  expect(world.app.outside.kept.get(stillPicturesKey)).not.toBeNull();
+  expect(world.app.ports.kept.get(stillPicturesKey)).not.toBeNull();
   const again = await opened("/shop", world);
   expect(again()).toBe("/shop");
 });

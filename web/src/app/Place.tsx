@@ -17,11 +17,11 @@ type PlaceProps = { route: Route; children: ReactNode };
 
 /** A screen at its route: whether this browser can show it, and who may see it, as the table says. */
 export const Place = ({ route, children }: PlaceProps) => {
-  const { outside } = useApp();
+  const { ports } = useApp();
   const { pathname, search, hash } = useLocation();
   const instead = unsupportedPath(route, pathname + search + hash, {
     webgl: hasWebgl,
-    still: outside.kept.get(stillPicturesKey) !== null,
+    still: ports.kept.get(stillPicturesKey) !== null,
   });
   if (instead !== null) return <Navigate to={instead} replace />;
   switch (route.guard) {

@@ -6,7 +6,7 @@ import { idbDrafts, webStorage } from "#adapters/storage/index.ts";
 import { TsyringeRegistry } from "#adapters/tsyringe/index.ts";
 import { formUploads } from "#adapters/uploads/index.ts";
 import { browserClock, browserDevice, browserPage, newKey } from "#adapters/viewport/index.ts";
-import { createGround, type Ground, type Outside } from "#core/app/index.ts";
+import { type AppContext, createAppContext, type Outside } from "#core/app/index.ts";
 import { clientVersion } from "#core/domain/platform/index.ts";
 import { token } from "#core/kernel/index.ts";
 import { routerNavigator } from "./navigator.ts";
@@ -15,15 +15,15 @@ import { toldBySite } from "./site.ts";
 
 const tokens = {
   navigator: token<ReturnType<typeof routerNavigator>>("web/navigator"),
-  outside: token<Outside>("web/outside"),
-  app: token<Ground>("web/app"),
+  ports: token<Outside>("web/outside"),
+  app: token<AppContext>("web/app"),
 };
 
 /** Puts the web app together: the one place that knows every adapter. */
 export const compose = () => {
   const r = new TsyringeRegistry();
   r.single(tokens.navigator, () => routerNavigator());
-  r.single(tokens.outside, (from) => {
+  r.single(tokens.ports, (from) => {
     let bearer: () => string | null = () => null;
     return {
       api: (supply) => {
@@ -51,6 +51,6 @@ export const compose = () => {
       },
     };
   });
-  r.single(tokens.app, (from) => createGround(from.get(tokens.outside)));
+  r.single(tokens.app, (from) => createAppContext(from.get(tokens.ports)));
   return { app: r.get(tokens.app), navigator: r.get(tokens.navigator) };
 };

@@ -1,10 +1,10 @@
 import { createContext, useContext, useEffect, useState } from "react";
-import type { Ground } from "#core/app/index.ts";
+import type { AppContext } from "#core/app/index.ts";
 
-const AppContext = createContext<Ground | null>(null);
+const AppContext = createContext<AppContext | null>(null);
 export const AppProvider = AppContext.Provider;
 
-export const useApp = (): Ground => {
+export const useApp = (): AppContext => {
   const app = useContext(AppContext);
   if (!app) throw new Error("There is no app around this component.");
   return app;
@@ -12,7 +12,7 @@ export const useApp = (): Ground => {
 
 /** A model for as long as a component shows it: made once a key, opened, and closed when it leaves. */
 export const useModel = <M extends { open?(): unknown; close?(): unknown }>(
-  make: (app: Ground) => M,
+  make: (app: AppContext) => M,
   key: string,
 ): M => {
   const app = useApp();

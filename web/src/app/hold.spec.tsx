@@ -54,8 +54,8 @@ test("[F-24][OPEN-167][AUTH-29] a draft holds nobody whose session ended in anot
   await userEvent.type(await screen.findByRole("textbox", { name: "Message" }), "Dear Grace");
   await endElsewhere();
   await waitFor(() => expect(navigator.path).toBe("/"));
-  expect(await app.outside.drafts.keys("builder:ada@mail.test:")).toHaveLength(1);
-  expect(await app.outside.drafts.keys("builder:visitor:")).toEqual([]);
+  expect(await app.ports.drafts.keys("builder:ada@mail.test:")).toHaveLength(1);
+  expect(await app.ports.drafts.keys("builder:visitor:")).toEqual([]);
 
   await act(() => app.session.signedIn(auth));
   await userEvent.click(await screen.findByRole("button", { name: "Continue" }));
@@ -81,7 +81,7 @@ test("[F-24] the thank-you, which holds nobody up, is offered again as well", as
   await userEvent.type(await screen.findByRole("textbox"), "Dear all");
   await endElsewhere();
   await waitFor(() => expect(navigator.path).toBe("/"));
-  expect(await app.outside.drafts.keys("thanks:ada@mail.test:")).toHaveLength(1);
+  expect(await app.ports.drafts.keys("thanks:ada@mail.test:")).toHaveLength(1);
 
   await act(() => app.session.signedIn(auth));
   await userEvent.click(await screen.findByRole("button", { name: "Continue" }));

@@ -18,7 +18,7 @@ export const useHold = (holds: BlockerFunction): Blocker => useEnd(holds, true);
 export const useKept = (isUnsaved: () => boolean): void => void useEnd(isUnsaved, false);
 
 const useEnd = (isUnsaved: BlockerFunction, holds: boolean): Blocker => {
-  const { session, outside } = useApp();
+  const { session, ports } = useApp();
   const holder = useRef(holderOf(session));
   const wasIn = useRef(session.isSignedIn);
   useEffect(() => {
@@ -29,7 +29,7 @@ const useEnd = (isUnsaved: BlockerFunction, holds: boolean): Blocker => {
   return useBlocker((move) => {
     if (!isUnsaved(move)) return false;
     const hasEnded = wasIn.current && !session.isSignedIn;
-    if (hasEnded) void noteLeft(outside, holder.current, pathOf(move.currentLocation));
+    if (hasEnded) void noteLeft(ports, holder.current, pathOf(move.currentLocation));
     return holds && !hasEnded;
   });
 };

@@ -22,8 +22,8 @@ const quietly = { preventScrollReset: true };
 
 /** One modal by name: whether it is open, with what, and how it opens and closes. The back button closes it. */
 export const useModal = (name: ModalName): ModalControl => {
-  const { outside, session } = useApp();
-  const { navigator } = outside;
+  const { ports, session } = useApp();
+  const { navigator } = ports;
   const { facts } = session.modals;
   const navigate = useNavigate();
   const at = useLocation();

@@ -96,7 +96,7 @@ test("[ROUTE-10] [AUTH-16] whoever is signed in meanwhile, by a link in another 
 
 test("[ROUTE-25] [OPEN-34] /to leads to a listed host in place of the page, and to no other", async () => {
   const { visit, app } = await started();
-  Object.assign(app.outside.settings, { forwardHosts: ["partner.example"] });
+  Object.assign(app.ports.settings, { forwardHosts: ["partner.example"] });
   const leave = vi.spyOn(window.location, "replace").mockImplementation(() => undefined);
   visit("/to/https%3A%2F%2Fevil.example%2F");
   await heading("We can’t find that page");

@@ -23,7 +23,7 @@ const slides = types.map(
 );
 
 /** What a card does by its rules, told with nothing but sums: a slide's time passes while it is played, seen and there. */
-interface Told {
+interface TabNote {
   state: Player["state"];
   index: number;
   shown: number;
@@ -43,23 +43,23 @@ const lengthOf = (index: number) => {
   const slide = slides[index];
   return slide === undefined ? 0 : player.lengthOf(slide);
 };
-const stand = (told: Told, index: number) => {
+const stand = (told: TabNote, index: number) => {
   told.index = index;
   told.shown = 0;
   told.lacking = false;
   if (told.state === "ended") told.state = "paused";
 };
-const next = (told: Told) => {
+const next = (told: TabNote) => {
   if (told.index + 1 < slides.length) return stand(told, told.index + 1);
   told.state = "ended";
   told.shown = 0;
   told.ends += 1;
 };
-const play = (told: Told) => {
+const play = (told: TabNote) => {
   if (told.state === "ended") stand(told, 0);
   told.state = "playing";
 };
-const pass = (told: Told, span: number) => {
+const pass = (told: TabNote, span: number) => {
   for (let left = span; left > 0; ) {
     if (told.state !== "playing" || told.lacking || told.hidden) return;
     const step = Math.min(left, lengthOf(told.index) - told.shown);
@@ -85,8 +85,8 @@ const opened = (how: Observe): Real => {
   return { player, clock, page, ends: () => ends };
 };
 
-type Deed = fc.Command<Told, Real>;
-const deed = (name: string, tell: (told: Told) => void, does: (real: Real) => void): Deed => ({
+type Deed = fc.Command<TabNote, Real>;
+const deed = (name: string, tell: (told: TabNote) => void, does: (real: Real) => void): Deed => ({
   check: () => true,
   toString: () => name,
   run: (told, real) => {
@@ -219,7 +219,7 @@ test.each(ways)(
           hidden: false,
           ends: 0,
         };
-        fc.modelRun(() => ({ model: told as Told, real }), all);
+        fc.modelRun(() => ({ model: told as TabNote, real }), all);
         done += [...all].length;
         stop();
         player.close();

@@ -1,20 +1,20 @@
 import type { Outside } from "#core/app/index.ts";
 
-type Told = Pick<
+type SiteSettings = Pick<
   Outside["settings"],
   "productName" | "supportEmail" | "tiers" | "operator" | "forwardHosts"
 >;
 
 /** What the server says of its settings in the page; without a server, what can be guessed. */
-export const toldBySite = (): Told => {
-  const guessed: Told = {
+export const toldBySite = (): SiteSettings => {
+  const guessed: SiteSettings = {
     productName: "Fanfold",
     supportEmail: `support@${window.location.hostname}`,
     tiers: "off",
   };
   const said = document.querySelector<HTMLMetaElement>('meta[name="site"]')?.content;
   try {
-    return said ? { ...guessed, ...(JSON.parse(said) as Partial<Told>) } : guessed;
+    return said ? { ...guessed, ...(JSON.parse(said) as Partial<SiteSettings>) } : guessed;
   } catch {
     return guessed;
   }

@@ -16,7 +16,7 @@ import shell from "./shell.css?inline";
  */
 const sheet = "__EMBED_SHEET__";
 
-export interface Asked {
+export interface CardRequest {
   open(): void;
   again(): void;
 }
@@ -48,13 +48,18 @@ export class View {
   readonly #card: HTMLElement;
   readonly #stage: HTMLElement;
   readonly #bar: Bar;
-  readonly #asked: Asked;
+  readonly #asked: CardRequest;
   #told: string | null = null;
   /** The cover whose poster is shown. */
   #cover: string | null = null;
   #looks: Promise<void> | null = null;
 
-  constructor(host: HTMLElement, shadow: ShadowRoot, watcher: () => Watcher | null, asked: Asked) {
+  constructor(
+    host: HTMLElement,
+    shadow: ShadowRoot,
+    watcher: () => Watcher | null,
+    asked: CardRequest,
+  ) {
     this.#asked = asked;
     this.#shadow = shadow;
     for (const css of [tokens.replaceAll(":root", ":host"), shell]) {

@@ -22,7 +22,7 @@ type FaqProps = {
 /** What people ask, one answer open at a time (OPEN-25, MODAL-12). */
 export const Faq = ({ only }: FaqProps) => {
   const w = useWords();
-  const { supportEmail: email, tiers } = useApp().outside.settings;
+  const { supportEmail: email, tiers } = useApp().ports.settings;
   const rest = more.filter((key) => key !== "cost" || tiers === "on");
   return (
     <div>

@@ -19,7 +19,7 @@ export const LegalText = ({ short, sections }: LegalTextProps) => {
   const id = useId();
   const { operator, place, email } = useOperator();
   const said = { operator, email };
-  const sells = useApp().outside.settings.tiers === "on";
+  const sells = useApp().ports.settings.tiers === "on";
   const here = (keys: readonly WordKey[]) =>
     keys.flatMap((key) => (sells ? key : ((unsold[key] === undefined ? key : unsold[key]) ?? [])));
   return (

@@ -4,7 +4,7 @@ import { useApp } from "../app/context.ts";
 /** Who runs this copy, as its settings say; where they say nothing, the site stands for them. */
 export const useOperator = () => {
   const w = useWords();
-  const { address, operator, supportEmail } = useApp().outside.settings;
+  const { address, operator, supportEmail } = useApp().ports.settings;
   return {
     operator: operator?.name || w("legal.someone", { host: new URL(address).host }),
     place: operator?.place || null,

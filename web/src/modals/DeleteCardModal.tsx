@@ -21,7 +21,7 @@ export default DeleteCardModal;
 
 const OfEditor = observer(({ modal, editor }: ModalProps & { editor: CardEditor }) => {
   const w = useWords();
-  const { session, outside } = useApp();
+  const { session, ports } = useApp();
   const [busy, setBusy] = useState(false);
   const remove = async () => {
     setBusy(true);
@@ -29,7 +29,7 @@ const OfEditor = observer(({ modal, editor }: ModalProps & { editor: CardEditor 
     setBusy(false);
     if (!isGone) return modal.close();
     toast({ words: w("editor.cardDeleted") });
-    outside.navigator.go(session.isSignedIn ? paths.home() : paths.shop(), { replace: true });
+    ports.navigator.go(session.isSignedIn ? paths.home() : paths.shop(), { replace: true });
   };
   return (
     <ConfirmDialog

@@ -73,7 +73,7 @@ const ByEmail = observer(({ modal, group }: ModalProps & { group: Group }) => {
 
 const ByLink = ({ modal, token }: ModalProps & { token: string }) => {
   const w = useWords();
-  const { address } = useApp().outside.settings;
+  const { address } = useApp().ports.settings;
   const link = `${address}${paths.contributor(token)}`;
   return (
     <Dialog

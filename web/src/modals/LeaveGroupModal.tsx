@@ -43,7 +43,7 @@ const AsContributor = observer(({ modal, model }: ModalProps & { model: Contribu
 
 const AsRecipient = observer(({ modal, model }: ModalProps & { model: Recipient }) => {
   const w = useWords();
-  const { session, outside } = useApp();
+  const { session, ports } = useApp();
   const { isOpen } = modal;
   useGone(modal, !session.isSignedIn || !model.saved);
   useEffect(() => {
@@ -52,7 +52,7 @@ const AsRecipient = observer(({ modal, model }: ModalProps & { model: Recipient 
   const leave = async () => {
     if (!(await model.letGo())) return;
     toast({ words: w("modals.removed") });
-    outside.navigator.go(paths.home("received"), { replace: true });
+    ports.navigator.go(paths.home("received"), { replace: true });
   };
   return (
     <ConfirmDialog

@@ -23,7 +23,7 @@ export const ModalHost = observer(() => {
   useTidyAddress();
   const { facts } = useApp().session.modals;
   const asked = modalOver(pathOf(useLocation()), facts);
-  const [{ shown, under }, setShown] = useState<Standing>({ shown: asked, under: null });
+  const [{ shown, under }, setShown] = useState<ModalStack>({ shown: asked, under: null });
   const next = standing(asked, { shown, under });
   if (!isSame(next.shown, shown) || !isSame(next.under, under)) setShown(next);
   const isAsking = asked?.name === "discard-changes";
@@ -37,11 +37,11 @@ export const ModalHost = observer(() => {
 });
 
 /** `under` is what the question about unsaved changes stands over: it stays open behind it. */
-interface Standing {
+interface ModalStack {
   readonly shown: OpenModal | null;
   readonly under: OpenModal | null;
 }
-const standing = (asked: OpenModal | null, now: Standing): Standing => {
+const standing = (asked: OpenModal | null, now: ModalStack): ModalStack => {
   if (asked === null) return now;
   if (asked.name !== "discard-changes") return { shown: asked, under: null };
   const isNew = now.shown !== null && now.shown.name !== "discard-changes";

@@ -32,7 +32,7 @@ const linkOf = (
 /** A link as a code to scan, large enough for a wall (MODAL-22, ROLE-20). */
 const QrModal = observer(({ modal }: ModalProps) => {
   const w = useWords();
-  const { address } = useApp().outside.settings;
+  const { address } = useApp().ports.settings;
   const { editor, contributor } = useModalSubject();
   const link = linkOf(modal.params, editor, contributor);
   useGone(modal, link === null && editor !== undefined);

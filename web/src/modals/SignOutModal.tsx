@@ -8,7 +8,7 @@ import { useGone } from "./useGone.ts";
 /** Asks before signing out (MODAL-23); somebody signed out has nothing to answer. */
 const SignOutModal = observer(({ modal }: ModalProps) => {
   const w = useWords();
-  const { outside, session, shell } = useApp();
+  const { ports, session, shell } = useApp();
   const isOut = shell.isSetUp && !session.isSignedIn && !session.hasLeft;
   useGone(modal, isOut);
   return (
@@ -21,7 +21,7 @@ const SignOutModal = observer(({ modal }: ModalProps) => {
       onConfirm={() => void session.logout()}
       onCancel={modal.close}
     >
-      {w("shell.signOutSure", { product: outside.settings.productName })}
+      {w("shell.signOutSure", { product: ports.settings.productName })}
     </ConfirmDialog>
   );
 });

@@ -10,11 +10,11 @@ import { useGone } from "./useGone.ts";
 /** A help tooltip by its name (MODAL-27); read once, it is marked as read (ACCT-06). */
 const TooltipModal = observer(({ modal }: ModalProps) => {
   const w = useWords();
-  const { session, outside } = useApp();
+  const { session, ports } = useApp();
   const { isOpen } = modal;
   const { name } = modal.params;
   // where nothing is sold no message waits for room (OPEN-169)
-  const isMeant = name !== "waiting" || outside.settings.tiers === "on";
+  const isMeant = name !== "waiting" || ports.settings.tiers === "on";
   const known = isTooltip(name) && isMeant ? name : null;
   useGone(modal, known === null);
   const marks = isOpen && known !== null && session.isSignedIn;

@@ -12,16 +12,16 @@ import styles from "./Upgrade.module.css";
 /** The paywall (MODAL-28, PAY-02, OPEN-149): what each tier holds and costs; buying is not open yet, and it says so. */
 const UpgradeModal = observer(({ modal }: ModalProps) => {
   const w = useWords();
-  const { shell, outside } = useApp();
+  const { shell, ports } = useApp();
   const { editor } = useModalSubject();
   const { params } = modal;
   const story = editor?.story ?? null;
   const limit = editor?.limit ?? null;
-  const here = withoutModal(outside.navigator.path);
+  const here = withoutModal(ports.navigator.path);
   const back = editor ? afterPaywall(editor.id, params) : here;
   // somebody who was stopped elsewhere goes back there (PAY-05)
   const isElsewhere = typeof params.returnTo === "string" && back !== here;
-  const close = () => (isElsewhere ? outside.navigator.go(back, { replace: true }) : modal.close());
+  const close = () => (isElsewhere ? ports.navigator.go(back, { replace: true }) : modal.close());
   return (
     <Dialog
       open={modal.isOpen}

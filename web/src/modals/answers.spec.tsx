@@ -88,7 +88,7 @@ test("[MODAL-24] [MODAL-05] a slide leads to its neighbours, and into the builde
   await press(dialog, "Next");
   await screen.findByRole("heading", { name: "Text from Ben" });
   await press(dialog, "Delete");
-  const { navigator } = app.outside;
+  const { navigator } = app.ports;
   expect(navigator.path).toBe(withModal(paths.edit(id), "delete-slide", { id: second }));
   act(() => navigator.go(withModal(paths.edit(id), "slide", { id: second }), { replace: true }));
   await userEvent.click(await screen.findByRole("button", { name: "Edit" }));

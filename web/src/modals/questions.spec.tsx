@@ -51,7 +51,7 @@ test("[MODAL-08] whoever wrote a message deletes it for good once that is said; 
   await screen.findByText("Your message is deleted");
   await gone();
   show(path, <Page subject={{ contributor }} />, withModal(path, "delete-slide", { id: theirs }));
-  await waitFor(() => expect(app.outside.navigator.path).toBe(path));
+  await waitFor(() => expect(app.ports.navigator.path).toBe(path));
   act(() => contributor.close());
   await asOlive();
   expect(await messages()).toEqual(["From Olive"]);
@@ -66,7 +66,7 @@ test("[MODAL-14] a card that one was given is taken from one’s own", async () 
   const path = paths.recipientSlides(token);
   const asked = await over(path, { recipient }, "leave-group");
   await press(asked, "Remove from my cards");
-  await waitFor(() => expect(app.outside.navigator.path).toBe(paths.home("received")));
+  await waitFor(() => expect(app.ports.navigator.path).toBe(paths.home("received")));
   expect(value(await api("readRoles", {})).roles).toEqual([]);
   act(() => recipient.close());
 });
@@ -111,7 +111,7 @@ test("[MODAL-23] signing out is asked about; nobody who is out already is asked"
   expect(app.session.isSignedIn).toBe(true);
   const again = await over(paths.home(), {}, "sign-out");
   await press(again, "Sign out");
-  await waitFor(() => expect(app.outside.navigator.path).toBe("/"));
+  await waitFor(() => expect(app.ports.navigator.path).toBe("/"));
   expect(app.session.isSignedIn).toBe(false);
   const { show, navigator } = await product();
   show("/", <h1>The page</h1>, "/?modal=sign-out");

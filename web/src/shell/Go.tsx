@@ -11,7 +11,7 @@ type GoProps = {
 
 /** A link for what lies outside the router. */
 export const Go = ({ to, label, children }: GoProps) => {
-  const { navigator } = useApp().outside;
+  const { navigator } = useApp().ports;
   const go = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

@@ -151,7 +151,7 @@ test("[SHELL-09] what stands in the way of the start is said until it is over", 
 
 test("[OPEN-01, OPEN-22] the overlay names the brand that is set", async () => {
   const made = await opened("/shop");
-  Object.assign(made.app.outside.settings, { productName: "Paperbird" });
+  Object.assign(made.app.ports.settings, { productName: "Paperbird" });
   act(() => made.device.become({ width: 844, height: 390, touch: true }));
   await screen.findByRole("dialog", { name: "Paperbird is best enjoyed on mobile in portrait" });
 });

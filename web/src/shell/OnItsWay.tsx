@@ -9,7 +9,7 @@ import { isOutOfReach, onReach } from "./reach.ts";
 /** In the place of a part that was asked for: why it does not come. It is part of the first page, or could not come itself. */
 export const OnItsWay = () => {
   const w = useWords();
-  const { productName } = useApp().outside.settings;
+  const { productName } = useApp().ports.settings;
   const isAway = useSyncExternalStore(onReach, isOutOfReach);
   return isAway ? (
     <div className={styles.foot}>

@@ -12,7 +12,7 @@ const patience = 150;
 
 /** In the place of a page that is not there yet: raises the flag that the loader is shown by (SHELL-29). */
 export const PageLoader = () => {
-  const { outside, shell } = useApp();
+  const { ports, shell } = useApp();
   const { route } = matchRoute(useLocation().pathname);
   // nothing is ever seen of a bare page (ROUTE-14), and bots read the landing page as it is (SHELL-27)
   const isSpared =
@@ -20,14 +20,14 @@ export const PageLoader = () => {
   useLayoutEffect(() => {
     if (isSpared) return;
     let end = () => {};
-    const stop = outside.clock.after(patience, () => {
+    const stop = ports.clock.after(patience, () => {
       end = shell.loader.begin("page");
     });
     return () => {
       stop();
       end();
     };
-  }, [isSpared, outside, shell]);
+  }, [isSpared, ports, shell]);
   return null;
 };
 

@@ -8,7 +8,7 @@ import styles from "./Portrait.module.css";
 /** Over everything while a phone lies on its side (SHELL-26); Escape and the button leave it so. */
 export const Portrait = () => {
   const w = useWords();
-  const { outside, shell } = useApp();
+  const { ports, shell } = useApp();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const { current } = dialog;
@@ -28,7 +28,7 @@ export const Portrait = () => {
       <span className={styles.phone}>
         <Icon of={Smartphone} size={56} />
       </span>
-      <h2 id="portrait">{w("notices.portrait", { product: outside.settings.productName })}</h2>
+      <h2 id="portrait">{w("notices.portrait", { product: ports.settings.productName })}</h2>
       <Button onClick={() => shell.window.dismissPortrait()}>{w("notices.portraitStay")}</Button>
     </dialog>
   );

@@ -7,14 +7,14 @@ import { useApp } from "../app/context.ts";
 /** Offers, at the next sign-in, what somebody had not sent when their session ended in another tab (OPEN-167). */
 export const useLeftWork = (): void => {
   const w = useWords();
-  const { session, outside } = useApp();
+  const { session, ports } = useApp();
   useEffect(
     () =>
       session.onLogin(({ elsewhere }) => {
         if (elsewhere) return;
-        void takeLeft(outside, holderOf(session)).then((path) => {
+        void takeLeft(ports, holderOf(session)).then((path) => {
           if (path === null) return;
-          const act = () => outside.navigator.go(path);
+          const act = () => ports.navigator.go(path);
           toast({
             words: w("notices.left"),
             action: { words: w("notices.leftGoOn"), act },
@@ -22,6 +22,6 @@ export const useLeftWork = (): void => {
           });
         });
       }),
-    [session, outside, w],
+    [session, ports, w],
   );
 };

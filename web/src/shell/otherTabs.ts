@@ -4,13 +4,13 @@ import { useApp } from "../app/context.ts";
 
 /** Says what another tab of this browser has to say (AUTH-49, OPEN-58). */
 export const useOtherTabs = (): void => {
-  const { session, outside } = useApp();
+  const { session, ports } = useApp();
   useEffect(
     () =>
       session.tabs.onNotice((words) => {
         // nobody looks at a tab that lies behind: there it waits
-        toast(outside.page.visible ? { words } : { words, stay: 0 });
+        toast(ports.page.visible ? { words } : { words, stay: 0 });
       }),
-    [session, outside],
+    [session, ports],
   );
 };

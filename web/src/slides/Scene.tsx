@@ -9,7 +9,7 @@ import { SlideFace, SlideView } from "./SlideFace.tsx";
 import { Weather } from "./Weather.tsx";
 
 /** Where a card stands while it plays. */
-type Standing = {
+type SceneState = {
   slides: readonly Slide[];
   index: number;
   turn: number;
@@ -22,7 +22,7 @@ type Standing = {
 };
 
 /** Read from a player at once, so that whoever observes it hears of every part. */
-export const standingOf = (player: Player): Standing => ({
+export const standingOf = (player: Player): SceneState => ({
   slides: player.slides,
   index: player.index,
   turn: player.turn,
@@ -35,7 +35,7 @@ export const standingOf = (player: Player): Standing => ({
 type SceneProps = {
   player: Player;
   /** The player as it stands now: `standingOf(player)`. */
-  now: Standing;
+  now: SceneState;
   story: Story;
   isLate: boolean;
   /** Shows what comes before and after at its sides, where there is room. */

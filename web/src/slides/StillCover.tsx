@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { CoverSpec } from "#core/app/index.ts";
-import { breath } from "../app/breath.ts";
+import { yieldToMain } from "../app/yieldToMain.ts";
 import styles from "./Cover.module.css";
 import { CoverWords } from "./CoverWords.tsx";
 import { groundOf } from "./cover.ts";
@@ -37,7 +37,7 @@ const Painted = ({ spec, ink }: { spec: CoverSpec; ink: string }) => {
         const cover = JSON.parse(key) as CoverSpec;
         // its words stand there meanwhile, and it is painted once
         await loadPosterFace(cover);
-        await breath();
+        await yieldToMain();
         const pen = canvas.current?.getContext("2d");
         if (gone || !pen) return;
         paintPoster(pen, cover, 480, 672);

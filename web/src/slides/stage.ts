@@ -4,8 +4,8 @@ import type { CoverSpec } from "#core/app/index.ts";
 import { COVER_ASSETS } from "#core/domain/cover/index.ts";
 import type { ExportedCover } from "#core/domain/exported/index.ts";
 import { coverUnreadable } from "#core/domain/words/index.ts";
-import { breath } from "../app/breath.ts";
 import { idle } from "../app/idle.ts";
+import { yieldToMain } from "../app/yieldToMain.ts";
 import { home } from "./home.ts";
 
 /** The content of an exported cover; whoever shows it hears that there is none (COVER-31). */
@@ -27,7 +27,7 @@ let one: Promise<PageStage> | undefined;
 /** The page's one stage; its code comes with the first cover that wants to live. */
 export const pageStage = (): Promise<PageStage> => {
   one ??= import("#adapters/webgl/index.ts").then(async ({ createStage }) => {
-    await breath();
+    await yieldToMain();
     return createStage({ exported, assets: `${home}${COVER_ASSETS}` });
   });
   // a chunk that did not arrive is asked for again by the next cover

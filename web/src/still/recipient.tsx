@@ -8,6 +8,6 @@ export const still = (story: Story, now: number): string =>
   stillOf({ path: "/r/-", now, tiers: "off" }, (app) => {
     const model = openRecipient(app, "-");
     model.story = story;
-    model.player = new Player(app.outside, story.slides);
+    model.player = new Player(app.ports, story.slides);
     return <Unwrap model={model} />;
   }).replace("<h1", '<h1 elementtiming="first"');

@@ -12,7 +12,7 @@ import {
   steppedClock,
   tabs,
 } from "#adapters/memory/index.ts";
-import { createGround, type Ground, type Outside } from "#core/app/index.ts";
+import { type AppContext, createAppContext, type Outside } from "#core/app/index.ts";
 import type { Tiers } from "#core/domain/payment/index.ts";
 import { refused } from "#core/kernel/index.ts";
 import { AppProvider } from "../app/context.ts";
@@ -23,9 +23,9 @@ import { i18n } from "../words/index.ts";
 /** A screen at its address to somebody who has just come, as HTML without any script: what is painted first (P3). */
 export const stillOf = (
   { path, now, tiers }: { path: string; now: number; tiers: Tiers },
-  screen: (app: Ground) => ReactNode,
+  screen: (app: AppContext) => ReactNode,
 ): string => {
-  const app = createGround(nowhere(path, now, tiers));
+  const app = createAppContext(nowhere(path, now, tiers));
   app.shell.banners.open();
   const router = createMemoryRouter([{ path: "*", element: screen(app) }], {
     initialEntries: [path],

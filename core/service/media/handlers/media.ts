@@ -1,4 +1,4 @@
-import { type Actor, made, type UploadSubject } from "#core/domain/access/index.ts";
+import { type Actor, isAuthoredBy, type UploadSubject } from "#core/domain/access/index.ts";
 import {
   isAccepted,
   isInside,
@@ -18,7 +18,7 @@ import { as, done, type MediaId, refused, type StoryId } from "#core/kernel/inde
 import { isOwner, readCard, showMedia, showSlide } from "../../card/index.ts";
 import type { Context, Handler } from "../../context/index.ts";
 import { type Pot, readAccounts, spendAll } from "../../limits/index.ts";
-import type { Developed } from "../../ports/index.ts";
+import type { ProcessedImage } from "../../ports/index.ts";
 import { takeUpload } from "../uploaded.ts";
 
 export const readMediaLimits: Handler<"readMediaLimits"> = () =>
@@ -67,7 +67,7 @@ const cardFor = (context: Context, { story, role }: UploadSubject): StoryId | nu
     ? story.id
     : null;
 
-const refusePicture = (why: Extract<Developed, { ok: false }>["reason"]) =>
+const refusePicture = (why: Extract<ProcessedImage, { ok: false }>["reason"]) =>
   why === "wrongType"
     ? refused("unsupported", mediaWords.wrongType("photo"))
     : why === "tooLarge"
@@ -91,7 +91,7 @@ export const createMedia: Handler<"createMedia"> = async (context, { body }, sub
   const story_id = cardFor(context, subject);
   const maySee =
     source !== null &&
-    (made(context.actor, source) || (story_id !== null && source.story_id === story_id));
+    (isAuthoredBy(context.actor, source) || (story_id !== null && source.story_id === story_id));
   if (body.crop_source_id && !maySee) return refused("invalid", mediaWords.cropSource);
 
   const taken = await takeUpload(context, upload, {
@@ -100,7 +100,7 @@ export const createMedia: Handler<"createMedia"> = async (context, { body }, sub
     etag: body.s3_etag,
   });
   if (!taken.ok) return taken;
-  const developed = await context.darkroom.develop(taken.value, source ? null : crop);
+  const developed = await context.imageProcessor.process(taken.value, source ? null : crop);
   if (!developed.ok) {
     await context.objects.remove(upload.id);
     return refusePicture(developed.reason);
@@ -149,7 +149,7 @@ export const readLibrary: Handler<"readLibrary"> = async (context, { query }, su
   const media = card.media.filter(
     (medium) =>
       medium.status !== "failed" &&
-      (owner || made(context.actor, medium)) &&
+      (owner || isAuthoredBy(context.actor, medium)) &&
       (query.media_type === undefined || medium.type === query.media_type),
   );
   return done({ media: media.map((medium) => showMedia(context, card.story, medium)) });

@@ -1,4 +1,5 @@
 import type { StorySubject } from "#core/domain/access/index.ts";
+import { isShownTo, roleAudience } from "#core/domain/presenters/index.ts";
 import {
   checkInvitations,
   isOutside,
@@ -6,7 +7,6 @@ import {
   nudgedLately,
   type RoleRecord,
 } from "#core/domain/role/index.ts";
-import { isShownTo, roleAudience } from "#core/domain/showing/index.ts";
 import { mailWords, peopleWords } from "#core/domain/words/index.ts";
 import { done, refused } from "#core/kernel/index.ts";
 import { isOwner } from "../../card/index.ts";

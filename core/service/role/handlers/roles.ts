@@ -1,11 +1,11 @@
 import { isShutOut } from "#core/domain/access/index.ts";
+import type { Audience, RoleAudience } from "#core/domain/presenters/index.ts";
 import {
   mayBeWithdrawn,
   ownerMayChange,
   type RoleRecord,
   statusAfter,
 } from "#core/domain/role/index.ts";
-import type { Audience, RoleAudience } from "#core/domain/showing/index.ts";
 import type { StoryRecord } from "#core/domain/story/index.ts";
 import { peopleWords } from "#core/domain/words/index.ts";
 import { as, done, refused, type StoryId } from "#core/kernel/index.ts";

@@ -1,12 +1,12 @@
-import { made } from "#core/domain/access/index.ts";
+import { isAuthoredBy } from "#core/domain/access/index.ts";
 import type { AccountRecord } from "#core/domain/account/index.ts";
 import { bounds } from "#core/domain/limits/index.ts";
 import type { RoleRecord } from "#core/domain/role/index.ts";
 import {
+  messageStateAfter,
+  messageStateOf,
   type SlideRecord,
   slideWords,
-  standingAfter,
-  standingOf,
 } from "#core/domain/slide/index.ts";
 import type { Card } from "#core/domain/story/index.ts";
 import { done, refused } from "#core/kernel/index.ts";
@@ -29,7 +29,7 @@ import { tellOfMessage } from "../tellOfMessage.ts";
 import { refuseType, write } from "../write.ts";
 import { blank, locked, newSlide } from "./slides.ts";
 
-const isStored = (slide: SlideRecord): boolean => standingOf(slide) === "stored";
+const isStored = (slide: SlideRecord): boolean => messageStateOf(slide) === "stored";
 
 const show = (context: Context, card: Card, slide: SlideRecord, media = card.media) => {
   const shown = showSlide(context, card.story, slide, media);
@@ -55,7 +55,7 @@ export const createContribution: Handler<"createContribution"> = async (
   const lock = locked(story);
   if (lock) return lock;
   const { contribution_id, ...fields } = body;
-  const mine = card.slides.filter((slide) => isStored(slide) && made(context.actor, slide));
+  const mine = card.slides.filter((slide) => isStored(slide) && isAuthoredBy(context.actor, slide));
   const earlier = mine.find((slide) => slide.id === contribution_id) ?? null;
   if (!earlier && mine.length >= bounds.unsentMessages.most)
     return refused("invalid", bounds.unsentMessages.says);
@@ -115,7 +115,7 @@ export const sendContribution: Handler<"sendContribution"> = async (context, { b
   if (!joined.ok) return refused("forbidden", joined.refusal.message);
   const role = joined.value;
   const here = circumstancesOf(context, card, role);
-  const standing = standingAfter("stored", "send", here);
+  const standing = messageStateAfter("stored", "send", here);
   const sent = moveTo(context, slide, standing, {
     ...authorOf(context, account),
     role_id: role.id,

@@ -125,10 +125,10 @@ describe("the list of contributions", () => {
 
 /** What an upgrade does: the tier, and whoever waited comes in. */
 const upgrade = async (service: ReturnType<typeof makeService>, id: string) => {
-  const { Work } = await import("#core/service/context/work.ts");
+  const { UnitOfWork } = await import("#core/service/context/unitOfWork.ts");
   const story = await service.store.find("stories", id);
   if (!story) throw new Error("no such card");
-  const work = new Work();
+  const work = new UnitOfWork();
   const today = new Date(service.clock.now()).toISOString();
   work.change("stories", story, { product_tier: "starter" });
   const card = {

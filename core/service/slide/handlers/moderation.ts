@@ -1,10 +1,10 @@
-import { made } from "#core/domain/access/index.ts";
+import { isAuthoredBy } from "#core/domain/access/index.ts";
 import {
   awaitsOwner,
+  messageStateAfter,
+  messageStateOf,
   type SlideRecord,
   slideWords,
-  standingAfter,
-  standingOf,
 } from "#core/domain/slide/index.ts";
 import { type Card, isMessage } from "#core/domain/story/index.ts";
 import { words } from "#core/domain/words/index.ts";
@@ -35,15 +35,15 @@ export const markSeen: Handler<"markSeen"> = (context, _asked, { story, slide })
 /** The owner's yes. Where the card is full it is remembered, and the message waits for room (OPEN-149). */
 const approve = (context: Context, card: Card, slide: SlideRecord): Card => {
   const full = isCardFull(context, card.story, card.slides);
-  const standing = standingAfter(standingOf(slide), "approve", { held: false, full });
-  if (standing === standingOf(slide)) return card;
+  const standing = messageStateAfter(messageStateOf(slide), "approve", { held: false, full });
+  if (standing === messageStateOf(slide)) return card;
   const approved = moveTo(context, slide, standing, { seen: true });
   return { ...card, slides: withSlide(card.slides, approved) };
 };
 
 export const approveSlide: Handler<"approveSlide"> = async (context, _asked, subject) => {
   const { story, slide } = subject;
-  const before = standingOf(slide);
+  const before = messageStateOf(slide);
   if (before === "stored") return refused("notFound", words.notFound);
   if (before === "approved") return done(null);
   const card = await readCard(context, subject);
@@ -60,11 +60,11 @@ export const approveSlide: Handler<"approveSlide"> = async (context, _asked, sub
 export const rejectSlide: Handler<"rejectSlide"> = async (context, _asked, subject) => {
   const { story, slide } = subject;
   if (!isMessage(slide)) return refused("invalid", slideWords.keepApproved);
-  const before = standingOf(slide);
+  const before = messageStateOf(slide);
   if (before === "stored") return refused("notFound", words.notFound);
   if (before === "rejected") return done(null);
   const card = await readCard(context, subject);
-  const standing = standingAfter(before, "reject", { held: false, full: false });
+  const standing = messageStateAfter(before, "reject", { held: false, full: false });
   const rejected = moveTo(context, slide, standing, { seen: true });
   arrange(context, letIn(context, story, withSlide(card.slides, rejected)));
   changeCard(context, story, { last_contribution_update: context.today });
@@ -79,7 +79,7 @@ export const approveAllSlides: Handler<"approveAllSlides"> = async (context, _as
   if (after === card) return done(null);
   const slides = arrange(context, after.slides);
   changeCard(context, card.story, { last_contribution_update: context.today });
-  if (slides.some((slide) => standingOf(slide) === "waiting"))
+  if (slides.some((slide) => messageStateOf(slide) === "waiting"))
     atPaywall(context, card.story, messagesIn(slides));
   return done(null);
 };
@@ -94,7 +94,8 @@ export const readContributions: Handler<"readContributions"> = async (context, _
   const mayRead = (slide: SlideRecord): boolean =>
     owner
       ? slide.sent_on !== null
-      : made(context.actor, slide) || (card.story.show_as_you_go && slide.status === "approved");
+      : isAuthoredBy(context.actor, slide) ||
+        (card.story.show_as_you_go && slide.status === "approved");
   const rows = card.slides.filter((slide) => isMessage(slide) && mayRead(slide)).sort(byArrival);
   return done({
     contributions: rows.reverse().map((record) => {

@@ -1,17 +1,17 @@
-import { made } from "#core/domain/access/index.ts";
+import { isAuthoredBy } from "#core/domain/access/index.ts";
 import { onlyOn } from "#core/domain/media/index.ts";
 import { orderAsAsked } from "#core/domain/order/index.ts";
 import { paywallWords } from "#core/domain/payment/index.ts";
-import { audienceOf, visibleSlides } from "#core/domain/showing/index.ts";
+import { audienceOf, visibleSlides } from "#core/domain/presenters/index.ts";
 import {
   canDelete,
   defaultVariant,
   emptyContent,
+  messageStateAfter,
+  messageStateOf,
   type SlideRecord,
   type SlideType,
   slideWords,
-  standingAfter,
-  standingOf,
 } from "#core/domain/slide/index.ts";
 import { isMessage, type StoryRecord } from "#core/domain/story/index.ts";
 import { words } from "#core/domain/words/index.ts";
@@ -104,7 +104,7 @@ export const createSlide: Handler<"createSlide"> = async (context, { body }, sub
   const over = spendAll(noticing.counters, pots);
   if (over) return over;
   const fresh = newSlide(context, story, context.ids.id(), written.value.content);
-  const standing = standingAfter("stored", "send", {
+  const standing = messageStateAfter("stored", "send", {
     ...here,
     full: here.full && isMessage(body),
   });
@@ -138,12 +138,12 @@ export const changeSlide: Handler<"changeSlide"> = async (context, { body }, sub
   const written = await write(context, card, slide, slide, fields);
   if (!written.ok) return written;
   const owner = isOwner(context, story);
-  const before = standingOf(slide);
+  const before = messageStateOf(slide);
   // Title and credits frame the card and are never held.
   const standing =
     owner || !isMessage(slide)
       ? before
-      : standingAfter(before, "edit", circumstancesOf(context, card, subject.role));
+      : messageStateAfter(before, "edit", circumstancesOf(context, card, subject.role));
   const { content, media } = written.value;
   const set = {
     ...contentOnly(content),
@@ -205,7 +205,7 @@ export const readSlides: Handler<"readSlides"> = async (context, _asked, subject
   const viewing = viewingOf(context, card.story);
   const inCard = visibleSlides(card, viewing, audienceOf(card, viewing.isOwner, "member"));
   const own = card.slides.filter(
-    (slide) => slide.status !== "approved" && made(context.actor, slide),
+    (slide) => slide.status !== "approved" && isAuthoredBy(context.actor, slide),
   );
   return done({
     slides: [...inCard, ...own].map((slide) => showSlide(context, card.story, slide, card.media)),

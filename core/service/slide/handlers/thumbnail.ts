@@ -1,5 +1,5 @@
 import { mediaWords, megabyte, pixelsOf, publishedKey } from "#core/domain/media/index.ts";
-import { mayRedraw, slideWords, standingOf } from "#core/domain/slide/index.ts";
+import { mayRedraw, messageStateOf, slideWords } from "#core/domain/slide/index.ts";
 import { isMessage } from "#core/domain/story/index.ts";
 import { done, refused } from "#core/kernel/index.ts";
 import { circumstancesOf, isOwner, readCard, showSlide } from "../../card/index.ts";
@@ -21,7 +21,7 @@ export const setThumbnail: Handler<"setThumbnail"> = async (context, { body }, s
     readCard(context, subject),
   ]);
   const isFree = isOwner(context, story) || !isMessage(slide);
-  if (!isFree && !mayRedraw(standingOf(slide), circumstancesOf(context, card, role)))
+  if (!isFree && !mayRedraw(messageStateOf(slide), circumstancesOf(context, card, role)))
     return refused("forbidden", slideWords.pictureKept);
   const kind = slide.type === "title" ? "jpeg" : "png";
   const mime_type = `image/${kind}`;
@@ -32,7 +32,7 @@ export const setThumbnail: Handler<"setThumbnail"> = async (context, { body }, s
       : refused(taken.refusal.code, taken.refusal.message);
   const bytes = taken.value;
   const drop = () => context.objects.remove(body.s3_key);
-  if (!context.darkroom.isPicture(bytes, [kind])) {
+  if (!context.imageProcessor.isPicture(bytes, [kind])) {
     await drop();
     return refused("unsupported", mediaWords.noPicture);
   }
@@ -42,7 +42,7 @@ export const setThumbnail: Handler<"setThumbnail"> = async (context, { body }, s
     pixels !== null &&
     Math.max(pixels.width, pixels.height) <= longestSide;
   // drawn anew from its pixels, in the kind it came in: nothing else of the file is ever served (F-21)
-  const redrawn = small ? await context.darkroom.redraw(bytes, kind) : null;
+  const redrawn = small ? await context.imageProcessor.reencode(bytes, kind) : null;
   if (!redrawn?.ok) {
     await drop();
     return refused("invalid", mediaWords.noPicture);

@@ -3,11 +3,11 @@ import { adoptCard, changeCard, readCard, receive, showStory } from "../../card/
 import type { Handler } from "../../context/index.ts";
 import { accountOf } from "../../context/index.ts";
 import { filesOf, removeForGood } from "../../media/index.ts";
-import { doorOf } from "../../role/index.ts";
+import { entryPointOf } from "../../role/index.ts";
 import { sent } from "./story.ts";
 
 export const readStoryByLink: Handler<"readStoryByLink"> = async (context, _asked, subject) =>
-  done({ story: showStory(context, await readCard(context, subject), doorOf(subject)) });
+  done({ story: showStory(context, await readCard(context, subject), entryPointOf(subject)) });
 
 export const changeEffects: Handler<"changeEffects"> = async (context, { body }, subject) => {
   const card = await readCard(context, subject);

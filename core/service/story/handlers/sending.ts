@@ -5,7 +5,7 @@ import { plainEmail, type RoleRecord } from "#core/domain/role/index.ts";
 import { type Card, isMessage, refuseMessage, type StoryRecord } from "#core/domain/story/index.ts";
 import { mailWords, peopleWords } from "#core/domain/words/index.ts";
 import { done, invalid, type Outcome, refused } from "#core/kernel/index.ts";
-import type { AskedOf } from "#core/operations/index.ts";
+import type { ParsedInputOf } from "#core/operations/index.ts";
 import { changeCard, readCard, showStory } from "../../card/index.ts";
 import type { Context, Handler } from "../../context/index.ts";
 import { accountOf, nameOf } from "../../context/index.ts";
@@ -49,7 +49,7 @@ const keepReminder = async (
   context: Context,
   { story }: Card,
   owner: AccountRecord,
-  body: AskedOf<"sendStory">["body"],
+  body: ParsedInputOf<"sendStory">["body"],
 ): Promise<Outcome<unknown, "invalid" | "limited">> => {
   const { reminder_occasion_date, reminder_days_before, reminder_offset, reminder_title } = body;
   if (!reminder_occasion_date) return invalid("reminder_occasion_date", peopleWords.noOccasionDate);

@@ -1,6 +1,6 @@
 import { type Actor, rules } from "#core/domain/access/index.ts";
 import { occasionOf } from "#core/domain/occasion/index.ts";
-import { presentUpdates } from "#core/domain/showing/index.ts";
+import { presentUpdates } from "#core/domain/presenters/index.ts";
 import {
   emptyContent,
   ownCoverTitle,

@@ -15,7 +15,7 @@ const AuthModal = observer(() => {
   if (modal.isOpen !== wasOpen) {
     setWasOpen(modal.isOpen);
     if (modal.isOpen) {
-      const here = withoutModal(app.outside.navigator.path);
+      const here = withoutModal(app.ports.navigator.path);
       setSignIn(openSignIn(app, here === "/" ? {} : { returnTo: here }));
     }
   }

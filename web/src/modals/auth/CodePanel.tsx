@@ -11,7 +11,7 @@ import { Resend } from "./Resend.tsx";
 /** The code of the mail; with its sixth digit it goes on by itself (AUTH-19). */
 export const CodePanel = observer(({ signIn }: { signIn: SignIn }) => {
   const w = useWords();
-  const { session, outside } = useApp();
+  const { session, ports } = useApp();
   if (session.isSignedIn && !signIn.isDone)
     return (
       <Stack gap={5}>
@@ -20,7 +20,7 @@ export const CodePanel = observer(({ signIn }: { signIn: SignIn }) => {
           kind="primary"
           size="large"
           wide
-          onClick={() => outside.navigator.go(withoutModal(outside.navigator.path))}
+          onClick={() => ports.navigator.go(withoutModal(ports.navigator.path))}
         >
           {w("auth.goOn")}
         </Button>

@@ -9,7 +9,7 @@ import styles from "./auth.module.css";
 /** ERR-03: no way through here for now, but somebody to write to. */
 export const LockedPanel = observer(({ signIn }: { signIn: SignIn }) => {
   const w = useWords();
-  const { supportEmail } = useApp().outside.settings;
+  const { supportEmail } = useApp().ports.settings;
   return (
     <Stack gap={5}>
       <p role="alert">{signInWords.lockedBody}</p>

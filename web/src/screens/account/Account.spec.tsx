@@ -45,7 +45,7 @@ test("[OPEN-46] [MODAL-10] names that are not saved are asked about before the p
   await question();
   await userEvent.click(screen.getByRole("button", { name: "Discard" }));
   await waitFor(() => expect(navigator.path).toBe("/home"));
-  expect(await app.outside.drafts.keys("account:priya")).toEqual([]);
+  expect(await app.ports.drafts.keys("account:priya")).toEqual([]);
 });
 
 test("[FORM-06] [FORM-07] one’s names end at 50 characters, and what is missing stands under its field", async () => {

@@ -46,11 +46,7 @@ const AuthLinkPage = observer(() => {
         <VisuallyHidden>
           <h1>{signIn.title}</h1>
         </VisuallyHidden>
-        <SignInDialog
-          signIn={signIn}
-          open
-          onClose={() => app.outside.navigator.go(paths.landing)}
-        />
+        <SignInDialog signIn={signIn} open onClose={() => app.ports.navigator.go(paths.landing)} />
       </Page>
     );
   const isUnread = signIn.error !== null && (signIn.email === "" || signIn.isDone);
@@ -72,7 +68,7 @@ type LetterProps = { signIn: SignIn; onGo: () => void; onAgree: () => void };
 
 const Letter = observer(({ signIn, onGo, onAgree }: LetterProps) => {
   const w = useWords();
-  const brand = useApp().outside.settings.productName;
+  const brand = useApp().ports.settings.productName;
   const { carried, isRegistration: isNew } = signIn;
   const question = useQuestion(carried);
   const isAlready = signIn.isDone && !signIn.busy;

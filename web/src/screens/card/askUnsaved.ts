@@ -8,7 +8,7 @@ import { useModal } from "../../app/modal.ts";
 import { useSubject } from "../../app/subject.tsx";
 
 /** Work on a page that is not saved yet. */
-export interface Work {
+export interface UnsavedWork {
   /** Whether leaving would lose something, asked at the moment of leaving. */
   readonly hasChanged: boolean;
   /** Throws it away, because the person said so. */
@@ -20,7 +20,10 @@ export interface Work {
  * and goes on to where the person was going.
  * @param stays whether a path still belongs to the work
  */
-export const useAskUnsaved = (work: Work | null, stays: (pathname: string) => boolean): void => {
+export const useAskUnsaved = (
+  work: UnsavedWork | null,
+  stays: (pathname: string) => boolean,
+): void => {
   const w = useWords();
   const navigate = useNavigate();
   const question = useModal("discard-changes");

@@ -21,7 +21,7 @@ type MessageProps = {
 /** One message as its recipient will see it, who it is by, why it waits, and the owner's answers side by side. */
 export const Message = observer(({ moderation, contribution, onDecided }: MessageProps) => {
   const w = useWords();
-  const { session, outside } = useApp();
+  const { session, ports } = useApp();
   const place = useRef<HTMLLIElement>(null);
   const large = useModal("slide");
   const [busy, setBusy] = useState<"approve" | "reject" | null>(null);
@@ -59,7 +59,7 @@ export const Message = observer(({ moderation, contribution, onDecided }: Messag
             ? w("contributions.photos", { n: photos })
             : w(`kind.${slide.type}` as WordKey)}
           <br />
-          {ago(slide.updated_on, outside.clock.now())}
+          {ago(slide.updated_on, ports.clock.now())}
         </p>
         {wasNew ? (
           <p>

@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import type { CoverDesign } from "#core/app/index.ts";
 import { type GalleryCover, gallery, resolveTheme, shopCovers } from "#core/domain/cover/index.ts";
 import { occasionOf, occasions } from "#core/domain/occasion/index.ts";
-import { shelfPosterPath } from "#core/domain/showing/index.ts";
+import { shelfPosterPath } from "#core/domain/presenters/index.ts";
 import type { Occasion } from "#core/domain/story/index.ts";
 import { Chip, Chips, Segments } from "#web/components/index.ts";
 import { useWords, type WordKey } from "#web/words/index.ts";

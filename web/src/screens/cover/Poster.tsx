@@ -18,7 +18,7 @@ type PosterProps = {
 
 /** A cover among many: its picture as soon as it is in sight, its ground until then. */
 export const Poster = ({ spec, src, early, name }: PosterProps) => {
-  const posters = pagePosters(useApp().outside.settings.clientVersion);
+  const posters = pagePosters(useApp().ports.settings.clientVersion);
   const place = useRef<HTMLSpanElement>(null);
   const [drawn, setDrawn] = useState(() => posters.known(name));
   const [broken, setBroken] = useState<readonly string[]>([]);

@@ -1,7 +1,7 @@
 import { type CoverSpec, posterPath } from "#core/app/index.ts";
 import { type CoverVariant, shopCovers, takesPhoto } from "#core/domain/cover/index.ts";
 import { occasionOf } from "#core/domain/occasion/index.ts";
-import { shelfPosterPath } from "#core/domain/showing/index.ts";
+import { shelfPosterPath } from "#core/domain/presenters/index.ts";
 import type { Occasion } from "#core/domain/story/index.ts";
 
 type Shelved = { readonly variant: CoverVariant; readonly theme: string };

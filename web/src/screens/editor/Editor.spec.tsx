@@ -133,5 +133,5 @@ test("[PAY-05] closing the paywall leads back to where the person came from", as
   const { app } = await opened("?modal=upgrade&params=%7B%22returnTo%22%3A%22%2Fhome%22%7D");
   const paywall = await screen.findByRole("dialog");
   await userEvent.click(within(paywall).getByRole("button", { name: "Go back" }));
-  await waitFor(() => expect(app.outside.navigator.path).toBe("/home"));
+  await waitFor(() => expect(app.ports.navigator.path).toBe("/home"));
 });

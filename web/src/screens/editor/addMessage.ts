@@ -15,7 +15,7 @@ export const useAddMessage = (editor: CardEditor) => {
 
 /** `slideType` in the address opens the builder at that kind (BUILD-05, OPEN-99). */
 export const useSlideTypeLink = (editor: CardEditor): void => {
-  const { navigator } = useApp().outside;
+  const { navigator } = useApp().ports;
   const [query, setQuery] = useSearchParams();
   const linked = query.get("slideType");
   useEffect(() => {

@@ -4,8 +4,8 @@ import { useApp } from "../../app/context.ts";
 
 /** What wants an account: somebody signed out is asked to sign in first, and goes on there afterwards (OPEN-40). */
 export const useAsOwner = (editor: CardEditor) => {
-  const { session, outside } = useApp();
-  const { navigator } = outside;
+  const { session, ports } = useApp();
+  const { navigator } = ports;
   const go = (authScenario: AuthScenario, path: string) => () => {
     if (session.isSignedIn) return navigator.go(session.modals.bring(path));
     session.anonymous.remember({ authScenario, storyId: editor.id });

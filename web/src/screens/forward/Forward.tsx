@@ -8,7 +8,7 @@ import { Missing } from "../missing/Missing.tsx";
 /** `/to/{url}`: on to a path of this site or to a listed host, in place of this page (ROUTE-25, OPEN-34). */
 export const Forward = () => {
   const { pathname, search, hash } = useLocation();
-  const { address, forwardHosts: hosts = [] } = useApp().outside.settings;
+  const { address, forwardHosts: hosts = [] } = useApp().ports.settings;
   const to = forwardTo(pathname.slice("/to/".length) + search + hash, { address, hosts });
   const url = to !== null && "url" in to ? to.url : null;
   useEffect(() => {

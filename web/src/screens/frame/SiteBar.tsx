@@ -9,9 +9,9 @@ import styles from "./SiteBar.module.css";
 /** The bar of every page that is not work on one card: places, and the account's menu. */
 export const SiteBar = observer(() => {
   const w = useWords();
-  const { session, outside } = useApp();
-  const { navigator } = outside;
-  const sells = outside.settings.tiers === "on";
+  const { session, ports } = useApp();
+  const { navigator } = ports;
+  const sells = ports.settings.tiers === "on";
   const places = session.isSignedIn
     ? [
         { to: paths.home(), words: w("shell.myCards") },

@@ -121,7 +121,7 @@ const Next = observer(({ home, card }: { home: Model; card: CardOnDesk }) => {
 
 const More = ({ card }: { card: CardOnDesk }) => {
   const w = useWords();
-  const { navigator } = useApp().outside;
+  const { navigator } = useApp().ports;
   const { role, story } = card;
   const show = (name: "delete-card" | "leave-group") => () =>
     navigator.go(withModal(navigator.path, name, { role: role.id }));

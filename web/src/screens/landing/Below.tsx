@@ -10,7 +10,7 @@ export { Footer } from "./Footer.tsx";
 
 /** The page below its first screen, as far down as `depth` says. */
 export const Below = ({ depth }: { depth: number }) => {
-  const sells = useApp().outside.settings.tiers === "on";
+  const sells = useApp().ports.settings.tiers === "on";
   useAnchor();
   return (
     <>

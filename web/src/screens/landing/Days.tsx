@@ -12,7 +12,7 @@ import styles from "./Days.module.css";
 /** The shop by occasion, one folded strip: each occasion with its own cover, no two alike (F-61). */
 export const Days = () => {
   const w = useWords();
-  const { clock } = useApp().outside;
+  const { clock } = useApp().ports;
   return (
     <Band
       title={w("landing.days")}

@@ -7,7 +7,7 @@ import styles from "./Footer.module.css";
 
 export const Footer = () => {
   const w = useWords();
-  const sells = useApp().outside.settings.tiers === "on";
+  const sells = useApp().ports.settings.tiers === "on";
   return (
     <footer className={styles.foot}>
       <Wrap className={styles.wrap ?? ""}>

@@ -29,7 +29,7 @@ const HeroAlive = aside(() => import("./HeroAlive.tsx"), Poster);
 /** One sentence, one cover, one button; behind the cover its people fold out. */
 export const Hero = () => {
   const w = useWords();
-  const sells = useApp().outside.settings.tiers === "on";
+  const sells = useApp().ports.settings.tiers === "on";
   return (
     <section className={styles.hero} aria-labelledby="top">
       <Wrap className={styles.wrap ?? ""}>

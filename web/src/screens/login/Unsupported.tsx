@@ -10,7 +10,7 @@ import styles from "./Login.module.css";
 /** What a browser without WebGL is told (ROUTE-12); going on with still pictures is remembered (OPEN-164). */
 export const Unsupported = () => {
   const w = useWords();
-  const { kept } = useApp().outside;
+  const { kept } = useApp().ports;
   const { search } = useLocation();
   const navigate = useNavigate();
   const goOn = () => {

@@ -19,7 +19,7 @@ import { SiteBar } from "../frame/SiteBar.tsx";
 /** The card cannot be shown: why, and the way on. */
 export const Shut = observer(({ model }: { model: Recipient }) => {
   const w = useWords();
-  const { session, outside } = useApp();
+  const { session, ports } = useApp();
   const { loaded } = model;
   useCardOver();
   if (loaded === "failed")
@@ -64,7 +64,7 @@ export const Shut = observer(({ model }: { model: Recipient }) => {
             {session.isSignedIn ? null : (
               <Button
                 kind="quiet"
-                onClick={() => outside.navigator.go(withModal(outside.navigator.path, "auth"))}
+                onClick={() => ports.navigator.go(withModal(ports.navigator.path, "auth"))}
               >
                 {w("shell.logIn")}
               </Button>

@@ -10,7 +10,7 @@ import { CardNotice, CardNotices } from "../card/index.ts";
 /** Whom the card did not reach, why, and the ways on: another address, or the link (F-30). */
 export const Undelivered = observer(({ send, way }: { send: Send; way: SendWay }) => {
   const w = useWords();
-  const { navigator } = useApp().outside;
+  const { navigator } = useApp().ports;
   if (send.undelivered.length === 0) return null;
   const go = (to: SendWay) => {
     if (way !== to) navigator.go(paths.send(send.editor.id, to), { replace: true });

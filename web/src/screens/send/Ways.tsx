@@ -12,7 +12,7 @@ import { dayOf } from "../frame/dates.ts";
 /** What has been done already, what stands in the way, and the ways. */
 export const Ways = observer(({ send, way }: { send: Send; way: SendWay }) => {
   const w = useWords();
-  const { navigator } = useApp().outside;
+  const { navigator } = useApp().ports;
   const { editor } = send;
   const { story } = editor;
   if (story === null) return null;

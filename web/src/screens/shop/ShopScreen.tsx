@@ -65,7 +65,7 @@ const Shelf = observer(({ occasion: asked, theme, reminderId }: ShelfProps) => {
       : w("shop.title", { occasion: occasionOf(occasion).label });
   return (
     <Page bar={<SiteBar />}>
-      <title>{`${title} · ${app.outside.settings.productName}`}</title>
+      <title>{`${title} · ${app.ports.settings.productName}`}</title>
       <h1 className={styles.title}>{title}</h1>
       <SkipLink to="covers">{w("shop.skip")}</SkipLink>
       <Chips as="nav" label={w("shop.occasions")} scroll>

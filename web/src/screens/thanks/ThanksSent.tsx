@@ -11,11 +11,11 @@ import styles from "./Thanks.module.css";
 /** What was said, and taking it back (RECIP-06). */
 export const ThanksSent = observer(({ model }: { model: Recipient }) => {
   const w = useWords();
-  const { session, outside } = useApp();
+  const { session, ports } = useApp();
   const [isAsking, setAsking] = useState(false);
   const { story } = model;
   if (story === null) return null;
-  const day = story.thanks_sent_on ? dateOf(story.thanks_sent_on, outside.clock.now()) : null;
+  const day = story.thanks_sent_on ? dateOf(story.thanks_sent_on, ports.clock.now()) : null;
   const remove = async () => {
     const gone = await model.removeThanks();
     setAsking(false);

@@ -1,0 +1,43 @@
+import type { ImageProcessor } from "#core/service/ports/index.ts";
+import { carriesMore, endOf } from "./extent.ts";
+import { failed } from "./failed.ts";
+import { kindOf } from "./kind.ts";
+import { line } from "./line.ts";
+
+/** 12 MP take about 150 ms; two at once leave the other core to the calls. */
+const atOnce = 2;
+
+const refuse = (bytes: Uint8Array) => {
+  const kind = kindOf(bytes);
+  if (kind === null || kind === "heif") return failed("wrongType");
+  const end = endOf(bytes, kind);
+  return end === null || carriesMore(bytes, end) ? failed("unreadable") : null;
+};
+
+/**
+ * Develops JPEG, PNG, WebP and the first frame of GIF into WebP of at most 1600 px with a thumbnail of
+ * at most 480 px. HEIC and AVIF are `wrongType`: nothing here may decode them. Broken off, damaged or
+ * double files are `unreadable`, more than 50 MP `tooLarge`.
+ */
+export const sharpImageProcessor = (): ImageProcessor => {
+  const inLine = line(atOnce);
+  return {
+    process: async (bytes, crop) => {
+      const refused = refuse(bytes);
+      if (refused) return refused;
+      // loaded for the first picture, not for every start (P12)
+      const { encode } = await import("./encode.ts");
+      return inLine(() => encode(bytes, crop));
+    },
+    reencode: async (bytes, kind) => {
+      const refused = kindOf(bytes) === kind ? refuse(bytes) : failed("wrongType");
+      if (refused) return refused;
+      const { redraw } = await import("./encode.ts");
+      return inLine(() => redraw(bytes, kind));
+    },
+    isPicture: (bytes, kinds) => {
+      const kind = kindOf(bytes);
+      return kinds.some((allowed) => allowed === kind);
+    },
+  };
+};

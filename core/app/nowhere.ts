@@ -1,5 +1,0 @@
-import type { Refusal } from "#core/kernel/index.ts";
-
-/** Nothing stands behind the link that was opened: nobody made it, or it says what no link says. */
-export const leadsNowhere = ({ code }: Refusal): boolean =>
-  code === "notFound" || code === "invalid" || code === "malformed";

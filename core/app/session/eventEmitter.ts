@@ -1,0 +1,14 @@
+import type { Cancel } from "#core/kernel/index.ts";
+
+/** Whoever wants to be told of one thing. */
+export class EventEmitter<News extends unknown[]> {
+  readonly #listeners = new Set<(...news: News) => void>();
+
+  on(hear: (...news: News) => void): Cancel {
+    this.#listeners.add(hear);
+    return () => void this.#listeners.delete(hear);
+  }
+  emit(...news: News): void {
+    for (const hear of [...this.#listeners]) hear(...news);
+  }
+}

@@ -1,0 +1,23 @@
+import type { OperationId } from "#core/operations/index.ts";
+
+/** A later change of the same thing wins; two on their way at once could arrive in any order (STORY-15). */
+export const wins = (id: OperationId) => /^(change|order|reorder|set)[A-Z]/.test(id);
+
+/**
+ * Takes turns by name: what is begun under a name runs after everything begun before it under that name,
+ * whatever became of that. The first one runs at once.
+ */
+export class KeyedQueue {
+  readonly #last = new Map<string, Promise<unknown>>();
+
+  run<T>(name: string, run: () => Promise<T>): Promise<T> {
+    const before = this.#last.get(name);
+    const mine = before === undefined ? run() : before.then(run, run);
+    this.#last.set(name, mine);
+    const leave = () => {
+      if (this.#last.get(name) === mine) this.#last.delete(name);
+    };
+    mine.then(leave, leave);
+    return mine;
+  }
+}

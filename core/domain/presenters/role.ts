@@ -1,0 +1,67 @@
+import { type Actor, isAuthoredBy } from "../access/actor.ts";
+import type { AccountRecord } from "../account/record.ts";
+import { whyFailed } from "../mail/delivery.ts";
+import type { RoleRecord } from "../role/record.ts";
+import type { Person, Role } from "../role/role.ts";
+import { tell } from "./audience.ts";
+import { personFields, type RoleAudience, roleFields } from "./fields.ts";
+
+/** A role with the person behind it and how many messages they sent. */
+export interface RoleFacts {
+  readonly role: RoleRecord;
+  readonly account: Pick<
+    AccountRecord,
+    "email" | "first_name" | "last_name" | "hide_my_email"
+  > | null;
+  readonly slides: number;
+}
+
+/** Who this viewer is to somebody's part in a card. */
+export const roleAudience = (
+  { role }: Pick<RoleFacts, "role">,
+  { actor, isOwner }: { readonly actor: Actor; readonly isOwner: boolean },
+): RoleAudience => (isOwner ? "owner" : isAuthoredBy(actor, role) ? "own" : "fellow");
+
+/** Of other people's parts only those that hold are told to the group: who is waiting or was turned away is not. */
+export const isShownTo = (role: RoleRecord, audience: RoleAudience): boolean =>
+  audience !== "fellow" || (role.status === "active" && role.role_type !== null);
+
+/**
+ * A role as this audience is told of it. Somebody who hides their address hides it from the owner too, once they
+ * have joined (OPEN-60).
+ */
+export const presentRole = (
+  { role, account, slides }: RoleFacts,
+  audience: RoleAudience,
+  isMine: boolean,
+): Role => {
+  const hidden = !isMine && Boolean(account?.hide_my_email);
+  return tell<Omit<Role, "story">>(
+    {
+      id: () => role.id,
+      story_id: () => role.story_id,
+      role_type: () => role.role_type,
+      status: () => role.status,
+      join_token: () => role.join_token,
+      join_email: () => (hidden ? null : role.join_email),
+      has_watched: () => role.has_watched,
+      last_watched_on: () => role.last_watched_on,
+      nudged_on: () => role.nudged_on,
+      delivery: () => role.delivery,
+      delivery_reason: () =>
+        role.delivery_reason === null ? null : whyFailed(role.delivery_reason),
+      created_on: () => role.created_on,
+      person: () =>
+        tell<Person>(
+          {
+            first_name: () => account?.first_name ?? "",
+            last_name: () => account?.last_name ?? "",
+            email: () => (hidden ? null : (account?.email ?? role.join_email)),
+          },
+          personFields[audience],
+        ),
+      contribution_count: () => slides,
+    },
+    roleFields[audience],
+  );
+};

@@ -1,8 +1,0 @@
-type Yielding = { readonly scheduler?: { readonly yield?: () => Promise<void> } };
-
-/** Lets the page answer and paint before what comes next. */
-export const breath = (): Promise<void> =>
-  (globalThis as Yielding).scheduler?.yield?.() ??
-  new Promise((resolve) => {
-    setTimeout(resolve);
-  });
