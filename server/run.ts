@@ -7,7 +7,7 @@ import { InversifyRegistry } from "#adapters/inversify/index.ts";
 import { minutes } from "#core/kernel/index.ts";
 import {
   bindService,
-  choreLog,
+  jobLog,
   jobsCheck,
   queueCheck,
   retryMail,
@@ -61,7 +61,7 @@ const outbox = startOutbox({
   // a notice may be lost with its connection
   lookEvery: minutes(1),
 });
-const runs = choreLog();
+const runs = jobLog();
 const jobs = [
   startReaper({ ...service, jobs: runs }),
   startReminding({ ...service, jobs: runs }),
@@ -139,7 +139,7 @@ const stop = async (): Promise<void> => {
   health.stop();
   server.close();
   if ("closeAllConnections" in server) setTimeout(() => server.closeAllConnections(), 1500).unref();
-  await Promise.all([outbox.stop(), ...jobs.map((chore) => chore.stop())]);
+  await Promise.all([outbox.stop(), ...jobs.map((job) => job.stop())]);
   await parts.stop();
   process.exit(0);
 };

@@ -4,7 +4,7 @@ import { answered, cardOf, codeOf, person, upload } from "#specs/fixtures/messag
 import { makeService } from "#specs/fixtures/service.ts";
 import { sharpDarkroom } from "./index.ts";
 
-/** The service with the darkroom that really reads pictures. */
+/** The service with the image processor that really reads pictures. */
 const setUp = async () => {
   const service = { ...makeService(), imageProcessor: sharpDarkroom() };
   const owner = await person(service, "Olive");

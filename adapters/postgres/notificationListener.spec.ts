@@ -37,12 +37,12 @@ it("[P9] a connection that breaks without a word is noticed, and another one tak
   const through = new URL(url?.href ?? "postgres://fanfold@localhost/postgres");
   through.hostname = "127.0.0.1";
   through.port = String(way.port);
-  const ears = new NotificationListener({ url: through.href }, { every: 20, within: 200 });
+  const listener = new NotificationListener({ url: through.href }, { every: 20, within: 200 });
   try {
-    await ears.start();
+    await listener.start();
     const told: boolean[] = [];
     const isBack = new Promise<void>((resolve) => {
-      ears.listen(
+      listener.listen(
         () => undefined,
         (isHearing) => {
           told.push(isHearing);
@@ -54,7 +54,7 @@ it("[P9] a connection that breaks without a word is noticed, and another one tak
     await isBack;
     expect(told).toEqual([true, false, true]);
   } finally {
-    await ears.stop();
+    await listener.stop();
     way.stop();
     await base.stop();
   }

@@ -74,10 +74,10 @@ const openAt = async (
   claim: Claim | null,
 ): Promise<OpenStore> => {
   const database = new Database(where, options);
-  const ears = new NotificationListener(where);
+  const listener = new NotificationListener(where);
   const locks = new Locks(where, options);
   const hang = async () => {
-    await ears.stop();
+    await listener.stop();
     await locks.stop();
     await database.stop();
   };
@@ -86,13 +86,13 @@ const openAt = async (
     const confirm = claim && (await judge(database, claim));
     await migrate(database);
     await confirm?.();
-    await ears.start();
+    await listener.start();
   } catch (error) {
     await hang();
     throw "url" in where ? connectionFault(where.url, error) : error;
   }
   return {
-    store: new PostgresStore(database, ears, locks),
+    store: new PostgresStore(database, listener, locks),
     facts: {
       kind: embedded ? "embedded" : "external",
       folder: embedded?.folder ?? null,

@@ -39,11 +39,11 @@ interface ListOptions {
 /** The Store port over PostgreSQL: one round trip a method. */
 export class PostgresStore implements Store {
   readonly #db: Database;
-  readonly #ears: NotificationListener;
+  readonly #listener: NotificationListener;
   readonly #locks: Locks;
-  constructor(database: Database, ears: NotificationListener, locks: Locks) {
+  constructor(database: Database, listener: NotificationListener, locks: Locks) {
     this.#db = database;
-    this.#ears = ears;
+    this.#listener = listener;
     this.#locks = locks;
   }
 
@@ -150,14 +150,14 @@ export class PostgresStore implements Store {
   ): Promise<void> {
     // whoever wrote reads it, and sends it: the database's own notice comes a moment later, and not through every pooler
     for (const changed of await commit(this.#db, changes, notices, session))
-      this.#ears.tell(changed);
-    for (const notice of notices) if (notice.topic === "mail") this.#ears.tell(notice);
+      this.#listener.tell(changed);
+    for (const notice of notices) if (notice.topic === "mail") this.#listener.tell(notice);
   }
   exclusively<T>(key: string, run: () => Promise<T>): Promise<T> {
     return this.#locks.hold(key, run);
   }
   listen(hear: (notice: Notice) => void, line?: (isHearing: boolean) => void): () => void {
-    return this.#ears.listen(hear, line);
+    return this.#listener.listen(hear, line);
   }
 }
 

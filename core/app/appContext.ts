@@ -6,7 +6,7 @@ import { Shell } from "./shell/index.ts";
 
 /**
  * What every screen stands on, from the first moment. The models behind the screens are opened on it by functions
- * of their own rooms (`openEditor(ground, id)`), so that a page loads the model it shows and no other (P1).
+ * of their own rooms (`openEditor(context, id)`), so that a page loads the model it shows and no other (P1).
  */
 export interface AppContext {
   readonly ports: AppPorts;

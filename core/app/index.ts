@@ -1,7 +1,7 @@
 export * from "./account/index.ts";
 export * from "./app.ts";
 export * from "./appContext.ts";
-export type { AppPorts as Outside } from "./appPorts.ts";
+export type { AppPorts } from "./appPorts.ts";
 export * from "./builder/index.ts";
 export * from "./bundles/index.ts";
 export * from "./contributor/index.ts";

@@ -1,12 +1,12 @@
 import type { Span } from "#core/kernel/index.ts";
-import type { CheckReport, ChoreRun, HealthReport } from "#core/service/index.ts";
+import type { CheckReport, HealthReport, JobRun } from "#core/service/index.ts";
 import { escaped } from "../html.ts";
 import { moment, page, pairs } from "./view.ts";
 
 /** What the operator's page tells of this server. */
 export interface Status {
   readonly health: HealthReport;
-  readonly jobs: readonly ChoreRun[];
+  readonly jobs: readonly JobRun[];
   /** In bytes; null where it cannot be said. */
   readonly space: { readonly database: number | null; readonly media: number | null };
   /** How often a limit refused something since the start, by what was asked. */
@@ -46,7 +46,7 @@ const check = ({ name, purpose, state, reason, since }: CheckReport): readonly [
 <p class="facts">${escaped(purpose)} Since ${moment(since)}.</p>`,
 ];
 
-const job = ({ name, every, began, took, failed }: ChoreRun): readonly [string, string] => [
+const job = ({ name, every, began, took, failed }: JobRun): readonly [string, string] => [
   name,
   began === null
     ? `not run yet<p class="facts">Every ${span(every)}.</p>`

@@ -79,10 +79,11 @@ test.describe("three real tabs", () => {
     expect(refreshes, "a new tab is signed in by the others").toEqual([]);
 
     await person.account.signOut();
-    type Told = { told: { event: string; at: number }[] };
+    type Noted = { told: { event: string; at: number }[] };
     const at = (page: Page, event: string) =>
       page.evaluate(
-        (name) => (globalThis as never as Told).told.findLast((one) => one.event === name)?.at ?? 0,
+        (name) =>
+          (globalThis as never as Noted).told.findLast((one) => one.event === name)?.at ?? 0,
         event,
       );
     for (const page of [second, third]) {

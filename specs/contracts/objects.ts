@@ -22,7 +22,7 @@ export interface ObjectsCheck {
 
 let made = 0;
 const fresh = (): string => `uploads/contract-${process.pid}-${++made}`;
-/** Bytes as they come from the darkroom: nothing else is published. */
+/** Bytes as they come from the image processor: nothing else is published. */
 const bytesOf = (length: number): Reencoded =>
   Uint8Array.from({ length }, (_, i) => (i * 31 + (i >> 8)) % 256) as Uint8Array as Reencoded;
 const small = bytesOf(1000);

@@ -26,12 +26,12 @@ export const memoryDevice = (): MemoryDevice => {
   };
   const resized = new Set<() => void>();
   const blurred = new Set<() => void>();
-  const listen = (ears: Set<() => void>) => (hear: () => void) => {
-    ears.add(hear);
-    return () => ears.delete(hear);
+  const listen = (listeners: Set<() => void>) => (hear: () => void) => {
+    listeners.add(hear);
+    return () => listeners.delete(hear);
   };
-  const tell = (ears: Set<() => void>) => {
-    for (const hear of [...ears]) hear();
+  const tell = (listeners: Set<() => void>) => {
+    for (const hear of [...listeners]) hear();
   };
   return {
     get width() {

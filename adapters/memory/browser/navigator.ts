@@ -9,10 +9,10 @@ export interface MemoryNavigator extends Navigator {
 /** A tab's history without a browser. */
 export const memoryNavigator = (start = "/"): MemoryNavigator => {
   const history = [start];
-  const ears = new Set<(path: string) => void>();
+  const listeners = new Set<(path: string) => void>();
   let left: string | null = null;
   const tell = () => {
-    for (const hear of [...ears]) hear(history.at(-1) ?? "/");
+    for (const hear of [...listeners]) hear(history.at(-1) ?? "/");
   };
   return {
     get path() {
@@ -34,8 +34,8 @@ export const memoryNavigator = (start = "/"): MemoryNavigator => {
       left = url;
     },
     onChange: (hear) => {
-      ears.add(hear);
-      return () => ears.delete(hear);
+      listeners.add(hear);
+      return () => listeners.delete(hear);
     },
   };
 };

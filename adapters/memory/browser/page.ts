@@ -10,12 +10,12 @@ export interface MemoryPage extends Page {
 
 export const memoryPage = (): MemoryPage => {
   const copied: string[] = [];
-  const ears = new Set<(visible: boolean) => void>();
+  const listeners = new Set<(visible: boolean) => void>();
   let visible = true;
   let reloads = 0;
   const set = (to: boolean) => {
     visible = to;
-    for (const hear of [...ears]) hear(to);
+    for (const hear of [...listeners]) hear(to);
   };
   return {
     get visible() {
@@ -33,8 +33,8 @@ export const memoryPage = (): MemoryPage => {
     hide: () => set(false),
     show: () => set(true),
     onVisible: (hear) => {
-      ears.add(hear);
-      return () => ears.delete(hear);
+      listeners.add(hear);
+      return () => listeners.delete(hear);
     },
     copy: async (text) => {
       copied.push(text);

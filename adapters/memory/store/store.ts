@@ -27,7 +27,7 @@ interface ListOptions<T> {
 /** The Store port in memory: the headless assembly and the browser-only demo. */
 export class MemoryStore implements Store {
   #data: Data = emptyData();
-  readonly #ears = new Set<(notice: Notice) => void>();
+  readonly #listeners = new Set<(notice: Notice) => void>();
 
   async find<T extends Table>(table: T, id: string): Promise<Tables[T] | null> {
     return this.#data[table].get(id) ?? null;
@@ -117,15 +117,15 @@ export class MemoryStore implements Store {
     const before = this.#data;
     this.#data = changed(before, changes);
     for (const notice of [...changedCards(before, this.#data), ...notices])
-      for (const hear of [...this.#ears]) hear(notice);
+      for (const hear of [...this.#listeners]) hear(notice);
   }
   /** There is one process. */
   exclusively<T>(_key: string, run: () => Promise<T>): Promise<T> {
     return run();
   }
   listen(hear: (notice: Notice) => void, line?: (isHearing: boolean) => void): () => void {
-    this.#ears.add(hear);
+    this.#listeners.add(hear);
     line?.(true);
-    return () => this.#ears.delete(hear);
+    return () => this.#listeners.delete(hear);
   }
 }

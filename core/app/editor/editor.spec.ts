@@ -52,8 +52,8 @@ it.each([
   ["network", "failed"],
 ] as const)("[ROUTE-52] an address that is answered with %s is %s", async (code, loaded) => {
   const session = { api: async () => refused(code, "No") } as unknown as Session;
-  const outside = { clock: steppedClock(), observe: <T>(model: T) => model };
-  const editor = new CardEditor(outside as unknown as AppPorts, session, "x".repeat(3000));
+  const ports = { clock: steppedClock(), observe: <T>(model: T) => model };
+  const editor = new CardEditor(ports as unknown as AppPorts, session, "x".repeat(3000));
   await editor.read();
   expect(editor.loaded).toBe(loaded);
 });

@@ -13,7 +13,7 @@ export class Freshness {
   readonly #onStale: (updates: Updates) => void;
   readonly #onGone: () => void;
   readonly #stops: Cancel[] = [];
-  readonly #ears = new Set<(updates: Updates) => void>();
+  readonly #listeners = new Set<(updates: Updates) => void>();
   #asking = false;
 
   constructor(
@@ -57,7 +57,7 @@ export class Freshness {
     }
     this.updates = answer.value.updates;
     this.#onStale(answer.value.updates);
-    for (const hear of this.#ears) hear(answer.value.updates);
+    for (const hear of this.#listeners) hear(answer.value.updates);
   }
 
   /** Tells whenever that part of the card changed after `known`, the moment somebody last read it. */
@@ -72,7 +72,7 @@ export class Freshness {
       last = updates[part];
       changed();
     };
-    this.#ears.add(hear);
-    return () => this.#ears.delete(hear);
+    this.#listeners.add(hear);
+    return () => this.#listeners.delete(hear);
   }
 }

@@ -1,7 +1,7 @@
 import { inOrder, moveMessage, placesOf, renumber } from "#core/domain/order/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
-import { type Session, Turns } from "../session/index.ts";
+import { KeyedQueue, type Session } from "../session/index.ts";
 
 /** The card whose messages are put in order. */
 interface Ordered {
@@ -31,7 +31,7 @@ const mostTries = 3;
  */
 export class Order {
   readonly #session: Session;
-  readonly #queue = new Turns();
+  readonly #queue = new KeyedQueue();
   #last = 0;
   #onTheirWay = 0;
   /** The order that the moves on their way started from. */

@@ -12,14 +12,14 @@ it("[ACCT-07] lists are grids of two columns until somebody chooses", () => {
 });
 
 it("[ACCT-07] [SHELL-38] what was chosen is kept under preferences-4, each for itself", () => {
-  const outside = browser();
-  new Preferences(outside).layOut("view_as_cards", "list");
-  expect(JSON.parse(outside.tab.get("preferences-4") ?? "")).toEqual({
+  const ports = browser();
+  new Preferences(ports).layOut("view_as_cards", "list");
+  expect(JSON.parse(ports.tab.get("preferences-4") ?? "")).toEqual({
     view_as_slides: "grid_2x",
     view_as_group_slides: "grid_2x",
     view_as_cards: "list",
   });
-  expect(new Preferences(outside).layoutOf("view_as_cards")).toBe("list");
+  expect(new Preferences(ports).layoutOf("view_as_cards")).toBe("list");
 });
 
 it("[CONTRIB-13] [ACCT-07] it is there in a new tab", () => {
@@ -29,18 +29,18 @@ it("[CONTRIB-13] [ACCT-07] it is there in a new tab", () => {
 });
 
 it("[AUTH-27] [ACCT-07] logout forgets it", () => {
-  const outside = browser();
-  const preferences = new Preferences(outside);
+  const ports = browser();
+  const preferences = new Preferences(ports);
   preferences.layOut("view_as_slides", "list");
   preferences.forget();
   expect(preferences.layoutOf("view_as_slides")).toBe("grid_2x");
-  expect(new Preferences(outside).layoutOf("view_as_slides")).toBe("grid_2x");
+  expect(new Preferences(ports).layoutOf("view_as_slides")).toBe("grid_2x");
 });
 
 it("[ACCT-07] what nobody can read is the default", () => {
   for (const text of ["{", "null", "[]", '{"view_as_slides":"spiral"}', '"list"']) {
-    const outside = browser();
-    outside.tab.set("preferences-4", text);
-    expect(new Preferences(outside).layoutOf("view_as_slides"), text).toBe("grid_2x");
+    const ports = browser();
+    ports.tab.set("preferences-4", text);
+    expect(new Preferences(ports).layoutOf("view_as_slides"), text).toBe("grid_2x");
   }
 });

@@ -1,6 +1,6 @@
 export * from "./anonymous.ts";
 export * from "./goOn.ts";
-export { KeyedQueue as Turns } from "./keyedQueue.ts";
+export { KeyedQueue } from "./keyedQueue.ts";
 export type { Login } from "./login.ts";
 export * from "./pending.ts";
 export * from "./resume.ts";

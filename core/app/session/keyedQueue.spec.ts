@@ -16,9 +16,9 @@ const jobs = () => {
 
 it("[STORY-15] what was asked later under a name begins when what was asked before has ended", async () => {
   const { begun, ends, job } = jobs();
-  const turns = new KeyedQueue();
-  const first = turns.run("card", job("first"));
-  const second = turns.run("card", job("second"));
+  const queue = new KeyedQueue();
+  const first = queue.run("card", job("first"));
+  const second = queue.run("card", job("second"));
   await Promise.resolve();
   expect(begun).toEqual(["first"]);
   ends.get("first")?.finish();
@@ -30,10 +30,10 @@ it("[STORY-15] what was asked later under a name begins when what was asked befo
 
 it("[STORY-15] a failure before does not hold up what follows, and other names do not wait", async () => {
   const { begun, ends, job } = jobs();
-  const turns = new KeyedQueue();
-  const first = turns.run("card", job("first"));
-  const second = turns.run("card", job("second"));
-  const other = turns.run("other", job("other"));
+  const queue = new KeyedQueue();
+  const first = queue.run("card", job("first"));
+  const second = queue.run("card", job("second"));
+  const other = queue.run("other", job("other"));
   expect(begun).toEqual(["first", "other"]);
   ends.get("first")?.fail();
   await expect(first).rejects.toThrow("first");

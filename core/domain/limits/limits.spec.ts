@@ -14,7 +14,7 @@ import {
   waitFor,
 } from "./index.ts";
 
-describe("an allowance", () => {
+describe("a rate limit", () => {
   it("[OPEN-48] never gives more than its limit within any stretch of its span", () => {
     const rateLimit = { limit: 10, span: minutes(15) };
     fc.assert(
@@ -204,7 +204,7 @@ it("[ERR-03] guessing is answered 423, all else 429", () => {
   });
 });
 
-describe("an allowance of more than a hundred", () => {
+describe("a rate limit of more than a hundred", () => {
   const big = { limit: 101, span: 48_000 };
   const at = (ms: number) => new Date(ms).toISOString();
 

@@ -11,7 +11,7 @@ export interface Spent {
   readonly count: number;
 }
 
-/** An allowance this big is remembered in parts of its span, so that what is kept of it stays small. */
+/** A rate limit this big is remembered in parts of its span, so that what is kept of it stays small. */
 const remembersEach = 100;
 const parts = 48;
 
@@ -19,7 +19,7 @@ const parts = 48;
 const countedFrom = ({ limit, span }: RateLimit, now: Instant): Instant =>
   limit <= remembersEach ? now : (Math.floor((now * parts) / span) + 1) * (span / parts);
 
-/** What is spent after `count` more, or null when the allowance does not reach that far. Forgets what has passed. */
+/** What is spent after `count` more, or null when the rate limit does not reach that far. Forgets what has passed. */
 export const spend = (
   spent: readonly Spent[],
   rateLimit: RateLimit,
@@ -36,7 +36,7 @@ export const spend = (
     : [...recent, { at, count }];
 };
 
-/** How long until the allowance reaches `count` further again, in ms; its whole span where it never does. */
+/** How long until the rate limit reaches `count` further again, in ms; its whole span where it never does. */
 export const waitFor = (
   spent: readonly Spent[],
   { limit, span }: RateLimit,

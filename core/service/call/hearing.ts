@@ -16,7 +16,7 @@ export interface Hearing {
   readonly listen: (hear: (kind: string | null) => void) => () => void;
 }
 
-/** Opens the ears of a browser for a card whose updates it may read (F-09). */
+/** Subscribes a browser to a card whose updates it may read (F-09). */
 export const hearing =
   (service: Pick<Service, "store" | "secrets" | "sessions">) =>
   async (

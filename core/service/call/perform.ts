@@ -55,7 +55,7 @@ class Lost {
  * Whoever loses to another write takes a turn for the same card, across all processes (decision 0027).
  */
 export const perform = (service: Service) => {
-  const turns = turnsOf(service.store);
+  const queue = queueOf(service.store);
   return (caller: Caller): Api =>
     (async (id: OperationId, input: Partial<Parts>, options?: CallOptions) => {
       const row: Operation = operations[id];
@@ -80,9 +80,9 @@ export const perform = (service: Service) => {
       if (known) return known;
       const first = await (row.kept
         ? kept(service, call)
-        : once(service, call, (key) => turns.isTaken(key), true));
+        : once(service, call, (key) => queue.isTaken(key), true));
       if (!(first instanceof Lost)) return first;
-      return turns.run(first.key, service.clock, () =>
+      return queue.run(first.key, service.clock, () =>
         service.store.exclusively(first.key, async () => {
           for (let attempt = 2; ; attempt++) {
             const earlier = await repeat.earlier();
@@ -105,7 +105,7 @@ const asSent = (jar: CookieJar): CookieJar => {
 };
 
 /** The queues belong to the store: whoever writes to the same one waits in the same. */
-const turnsOf = (store: Store): KeyedQueue => {
+const queueOf = (store: Store): KeyedQueue => {
   const known = turnsOfStores.get(store) ?? new KeyedQueue();
   turnsOfStores.set(store, known);
   return known;

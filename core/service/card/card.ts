@@ -38,7 +38,7 @@ export const readCard = async (
   }: Pick<StorySubject, "story" | "role"> & Partial<Pick<WholeCard, "bundle">>,
 ): Promise<Card> => ({ story, role, ...(bundle ?? (await context.store.bundle(story.id))) });
 
-/** The card as the asker is told of it, by the door they came through, or as the audience that is named. */
+/** The card as the asker is told of it, by the way they came, or as the audience that is named. */
 export const showStory = (context: Context, card: Card, entryPoint: EntryPoint = "member"): Story =>
   showStoryTo(context, card, audienceOf(card, isOwner(context, card.story), entryPoint));
 

@@ -1,7 +1,7 @@
 import type { Cancel, Instant, Span } from "#core/kernel/index.ts";
 import type { Service } from "./context.ts";
 
-/** The last run of one chore. */
+/** The last run of one job. */
 export interface JobRun {
   readonly name: string;
   /** How often it is done, in ms. */
@@ -12,7 +12,7 @@ export interface JobRun {
   readonly failed: boolean;
 }
 
-/** What became of the chores of this server, for the operator. */
+/** The last run of each job of this server, for the operator. */
 export interface JobLog {
   runs(): readonly JobRun[];
   write(run: JobRun): void;

@@ -22,7 +22,7 @@ export const parts = {
   ids: token<Ids>("service/ids"),
   secrets: token<Secrets>("service/secrets"),
   objects: token<Objects>("service/objects"),
-  imageProcessor: token<ImageProcessor>("service/darkroom"),
+  imageProcessor: token<ImageProcessor>("service/imageProcessor"),
   covers: token<Covers>("service/covers"),
   identities: token<Identities>("service/identities"),
   settings: token<Settings>("service/settings"),

@@ -192,7 +192,7 @@ describe("checks", () => {
     const jobs = jobLog();
     let fails = true;
     const rhythm = { name: "reaper", atFirst: seconds(1), every: minutes(1) };
-    const chore = startPeriodicJob({ clock, reporter, jobs }, rhythm, async () => {
+    const job = startPeriodicJob({ clock, reporter, jobs }, rhythm, async () => {
       if (fails) throw new Error("no");
     });
     const { look } = jobsCheck(jobs);
@@ -204,6 +204,6 @@ describe("checks", () => {
     await clock.pass(minutes(1));
     expect(await look()).toBeNull();
     expect(jobs.runs()[0]?.began).toBe(clock.now() - seconds(1));
-    await chore.stop();
+    await job.stop();
   });
 });

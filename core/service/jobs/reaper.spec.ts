@@ -37,7 +37,7 @@ describe("the reaper", () => {
     expect(await left("requests")).toEqual([young.id]);
   });
 
-  it("[OPEN-48] forgets whose allowance was spent once no window looks back that far", async () => {
+  it("[OPEN-48] forgets whose rate limit was spent once no window looks back that far", async () => {
     const { service, at, left } = setUp();
     const created_on = at(-days(9));
     const row = (id: string, spent_on: string) => ({

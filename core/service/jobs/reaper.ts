@@ -18,7 +18,7 @@ const keptFor = {
   session: days(30),
   /** A mail, from when it was sent or given up. */
   mail: days(30),
-  /** What was spent of an allowance, from when it was last spent of: no allowance looks further back. */
+  /** What was spent of a rate limit, from when it was last spent of: no rate limit looks further back. */
   rateLimit: days(2),
   /** A permission to upload: good for minutes, but its object may be on its way for a while. */
   upload: days(1),

@@ -46,7 +46,7 @@ export type Reencoded = Uint8Array & { readonly [reencoded]: true };
 export interface Objects {
   /** A signed form that lets its holder put one object of at most `maxBytes` under `key`. */
   form(key: string, mime_type: string, maxBytes: number): Promise<UploadForm>;
-  /** Publishes; an upload as it came in does not fit, only what the darkroom made of it (F-21). */
+  /** Publishes; an upload as it came in does not fit, only what the image processor made of it (F-21). */
   put(key: string, bytes: Reencoded, mime_type: string): Promise<ObjectInfo>;
   /** null when there is none. */
   info(key: string): Promise<ObjectInfo | null>;

@@ -99,9 +99,9 @@ export interface RequestRecord {
   readonly created_on: string;
 }
 
-/** What was spent of one allowance (mails of a sender, codes of an address …), newest last. */
+/** What was spent of one rate limit (mails of a sender, codes of an address …), newest last. */
 export interface RateLimitRecord {
-  /** Keyed hash of whose allowance it is and of what. */
+  /** Keyed hash of whose rate limit it is and of what. */
   readonly id: string;
   readonly version: number;
   readonly spent: readonly { readonly at: string; readonly count: number }[];

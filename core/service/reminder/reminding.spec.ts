@@ -73,9 +73,9 @@ describe("reminding", () => {
 
   it("[REMIND-01] a server reminds by itself, until it stops", async () => {
     const { service } = await set();
-    const chore = startReminding(service);
+    const job = startReminding(service);
     await service.clock.pass(days(4));
-    await chore.stop();
+    await job.stop();
     await service.outbox.idle();
     const count = () => service.mailer.mails.filter((m) => m.subject.startsWith("Grace")).length;
     expect(count()).toBe(1);

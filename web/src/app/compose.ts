@@ -6,7 +6,7 @@ import { idbDrafts, webStorage } from "#adapters/storage/index.ts";
 import { TsyringeRegistry } from "#adapters/tsyringe/index.ts";
 import { formUploads } from "#adapters/uploads/index.ts";
 import { browserClock, browserDevice, browserPage, newKey } from "#adapters/viewport/index.ts";
-import { type AppContext, createAppContext, type Outside } from "#core/app/index.ts";
+import { type AppContext, type AppPorts, createAppContext } from "#core/app/index.ts";
 import { clientVersion } from "#core/domain/platform/index.ts";
 import { token } from "#core/kernel/index.ts";
 import { routerNavigator } from "./navigator.ts";
@@ -15,7 +15,7 @@ import { toldBySite } from "./site.ts";
 
 const tokens = {
   navigator: token<ReturnType<typeof routerNavigator>>("web/navigator"),
-  ports: token<Outside>("web/outside"),
+  ports: token<AppPorts>("web/ports"),
   app: token<AppContext>("web/app"),
 };
 

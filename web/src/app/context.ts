@@ -1,11 +1,11 @@
 import { createContext, useContext, useEffect, useState } from "react";
 import type { AppContext } from "#core/app/index.ts";
 
-const AppContext = createContext<AppContext | null>(null);
-export const AppProvider = AppContext.Provider;
+const AppContextOfPage = createContext<AppContext | null>(null);
+export const AppProvider = AppContextOfPage.Provider;
 
 export const useApp = (): AppContext => {
-  const app = useContext(AppContext);
+  const app = useContext(AppContextOfPage);
   if (!app) throw new Error("There is no app around this component.");
   return app;
 };

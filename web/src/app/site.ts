@@ -1,7 +1,7 @@
-import type { Outside } from "#core/app/index.ts";
+import type { AppPorts } from "#core/app/index.ts";
 
 type SiteSettings = Pick<
-  Outside["settings"],
+  AppPorts["settings"],
   "productName" | "supportEmail" | "tiers" | "operator" | "forwardHosts"
 >;
 

@@ -108,7 +108,7 @@ const Dialogs = () => {
 };
 
 const Words = () => (
-  <Part title="Telling">
+  <Part title="Feedback">
     <Row gap={2}>
       <Badge icon={Clock}>Sends Monday</Badge>
       <Badge tone="good" icon={Check}>

@@ -12,7 +12,7 @@ import {
   steppedClock,
   tabs,
 } from "#adapters/memory/index.ts";
-import { type AppContext, createAppContext, type Outside } from "#core/app/index.ts";
+import { type AppContext, type AppPorts, createAppContext } from "#core/app/index.ts";
 import type { Tiers } from "#core/domain/payment/index.ts";
 import { refused } from "#core/kernel/index.ts";
 import { AppProvider } from "../app/context.ts";
@@ -25,7 +25,7 @@ export const stillOf = (
   { path, now, tiers }: { path: string; now: number; tiers: Tiers },
   screen: (app: AppContext) => ReactNode,
 ): string => {
-  const app = createAppContext(nowhere(path, now, tiers));
+  const app = createAppContext(inertPorts(path, now, tiers));
   app.shell.banners.open();
   const router = createMemoryRouter([{ path: "*", element: screen(app) }], {
     initialEntries: [path],
@@ -46,7 +46,7 @@ export const stillOf = (
 };
 
 /** No server, no store, nobody there. */
-const nowhere = (path: string, now: number, tiers: Tiers): Outside => {
+const inertPorts = (path: string, now: number, tiers: Tiers): AppPorts => {
   const own = tabs();
   return {
     api: () => (async () => refused("network", "")) as never,

@@ -189,7 +189,7 @@ export const value = <T,>(answer: Outcome<T>): T => {
   return answer.value;
 };
 
-/** The first bytes of a PNG, which is all that the darkroom in memory looks at. */
+/** The first bytes of a PNG, which is all that the image processor in memory looks at. */
 export const picture = (name: string) => {
   const content = new Uint8Array(64);
   content.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

@@ -30,7 +30,7 @@ const asked = async (isKnown: boolean) => {
   const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, "0");
   return { service, person, auth_context_id, code, wrong, token: query.token ?? "" };
 };
-type Asked = Awaited<ReturnType<typeof asked>>;
+type Sender = Awaited<ReturnType<typeof asked>>;
 const Auth = {
   accessToken: expect.any(String),
   refreshToken: expect.any(String),
@@ -66,15 +66,15 @@ describe("the calls under /auth, to the letter", () => {
     "[%s] POST /auth/%s takes a code or a link, and tells wrong, old and locked apart",
     async (_id, call, given, isKnown) => {
       const prove = async (
-        proof: (made: Asked) => object,
-        before: (made: Asked) => unknown = () => undefined,
+        proof: (made: Sender) => object,
+        before: (made: Sender) => unknown = () => undefined,
       ) => {
         const made = await asked(isKnown);
         await before(made);
         const { person, auth_context_id } = made;
         return person.api(call, { body: { email, auth_context_id, ...given, ...proof(made) } });
       };
-      const byCode = ({ code }: Asked) => ({ verify_code: code });
+      const byCode = ({ code }: Sender) => ({ verify_code: code });
       expect(value(await prove(byCode))).toEqual({ auth: Auth });
       expect(value(await prove(({ token }) => ({ auth_token: token })))).toEqual({ auth: Auth });
       expect(statusOf(await prove(({ wrong }) => ({ verify_code: wrong })))).toBe(403);

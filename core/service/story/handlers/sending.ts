@@ -72,7 +72,7 @@ const keepReminder = async (
   return picked.ok ? addReminder(context, owner, { ...picked.value, story_id: story.id }) : picked;
 };
 
-/** A card has an allowance of its own: nobody is kept from it by what others invite its recipient to. */
+/** A card has a rate limit of its own: nobody is kept from it by what others invite its recipient to. */
 const cardPots = (owner: string, { id }: StoryRecord, to: string, test: boolean): readonly Pot[] =>
   test
     ? [{ limit: "tests", of: owner }]
