@@ -16,8 +16,8 @@ const server = process.env.SERVER ?? "http://127.0.0.1:5174";
 const shared = new RegExp(
   [
     "web/src/components/(avatar|badge|banner|button|card|disclose|empty|icon|layout|logo|menu/Menu\\.|page|price|skeleton|toasts/told|top-bar|wait)/?",
-    "web/src/app/",
-    "web/src/shell/(Go|Hint|anew|chunk|reach)\\.",
+    "web/src/(app|hooks)/",
+    "web/src/shell/(Go|Hint|anew|chunk|guard|reach)\\.",
     "web/src/screens/frame/SiteBar",
     "core/kernel/(clock|money|outcome)",
     "core/app/(session/(?!resume|goOn)|shell|preferences|reporter|appContext)",

@@ -37,6 +37,25 @@ const serviceRooms = [
 /** The one file that names every handler. */
 const registry = "^core/service/call/handlers\\.ts$";
 
+/** Rooms of the web app: each knows those before it. */
+const webRooms = [
+  ...["styles", "words", "components", "hooks", "legal", "shell", "slides", "auth"],
+  ...["builder", "screens", "modals", "app"],
+];
+/** Each room of a folder may know those before it, and itself. */
+const inOrder = (ring, folder, rooms) =>
+  rooms.slice(0, -1).map((name, at) =>
+    rule(
+      `${ring}-${name}-knows-rooms-before-it`,
+      { path: `^${folder}/${name}/`, pathNot: SPEC },
+      {
+        path: `^${folder}/[^/]+/`,
+        pathNot: [`^${folder}/(${rooms.slice(0, at + 1).join("|")})/`],
+      },
+      rooms.join(" ← "),
+    ),
+  );
+
 module.exports = {
   forbidden: [
     room("kernel-knows-itself", "^core/kernel/", ["^core/kernel/"], "the kernel stands on nothing"),
@@ -60,17 +79,8 @@ module.exports = {
       "the authority does not know the screens",
       SPEC,
     ),
-    ...serviceRooms.slice(0, -1).map((name, at) =>
-      rule(
-        `service-${name}-knows-rooms-before-it`,
-        { path: `^core/service/${name}/`, pathNot: SPEC },
-        {
-          path: "^core/service/",
-          pathNot: [`^core/service/(${serviceRooms.slice(0, at + 1).join("|")})/`],
-        },
-        `${serviceRooms.join(" ← ")}`,
-      ),
-    ),
+    ...inOrder("service", "core/service", serviceRooms),
+    ...inOrder("web", "web/src", webRooms),
     rule(
       "service-rooms-have-one-door",
       { path: "^core/service/([^/]+)/", pathNot: [SPEC, registry] },

@@ -18,6 +18,7 @@ const rooms = [
   "adapters/memory/memory.ts",
   "adapters/rest/rest.ts",
   "web/src/web.ts",
+  "web/src/app/app.ts",
   "server/server.ts",
   "specs/specs.ts",
   "specs/contracts/contract.ts",
@@ -30,13 +31,16 @@ const packages = [
   ...["@aws-sdk/client-s3", "@aws-sdk/s3-presigned-post", "zod", "vitest", "fast-check", "react"],
 ];
 
-const serviceRoom = /^service-(.+)-knows-rooms-before-it$/;
+const ordered = /^(service|web)-(.+)-knows-rooms-before-it$/;
+const folders = { service: "core/service", web: "web/src" } as const;
+const last = { service: "#core/service/call/index.ts", web: "#web/app/app.ts" } as const;
 
 /** Importing file, what it imports, the rule that has to name it. */
 const forbidden: [from: string, to: string, rule: string][] = [
   ...rules.forbidden.flatMap(({ name }): [string, string, string][] => {
-    const room = serviceRoom.exec(name)?.[1];
-    return room ? [[`core/service/${room}/a.ts`, "#core/service/call/index.ts", name]] : [];
+    const [, ring, room] = ordered.exec(name) ?? [];
+    const at = ring as keyof typeof folders | undefined;
+    return at ? [[`${folders[at]}/${room}/a.ts`, last[at], name]] : [];
   }),
   ["core/service/ports/b.ts", "#core/service/call/within.ts", "service-rooms-have-one-door"],
   ["core/kernel/a.ts", "#core/domain/domain.ts", "kernel-knows-itself"],

@@ -3,7 +3,7 @@
 const { app, parts, fonts } = document.querySelector("script[data-app]").dataset;
 const first = document.querySelector("#still [elementtiming]");
 
-// a button that is pressed before the app is there: it says that it heard, the app does it (web/src/app/still.ts)
+// a button that is pressed before the app is there: it says that it heard, the app does it (web/src/hooks/still.ts)
 const still = document.getElementById("still");
 still?.addEventListener("click", ({ target }) => {
   const button = target.closest("button");

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { matchRoute, type ScreenName } from "#core/domain/navigation/index.ts";
-import { arriveAtHeading, scrollBack } from "./arrival.ts";
+import { arriveAtHeading, scrollBack } from "../hooks/arrival.ts";
 import { rememberScroll, scrollOf } from "./scroll.ts";
 
 /** Screens whose routes are tabs of one place. */

@@ -4,9 +4,9 @@ import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import type { AppContext } from "#core/app/index.ts";
+import { AppProvider } from "../hooks/context.ts";
 import { i18n } from "../words/index.ts";
 import { Crashed } from "./Crashed.tsx";
-import { AppProvider } from "./context.ts";
 
 afterEach(() => vi.restoreAllMocks());
 

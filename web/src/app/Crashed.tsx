@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { useRouteError } from "react-router";
 import { Button, Empty } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useApp } from "./context.ts";
-import { crashType } from "./crash.ts";
+import { useApp } from "../hooks/context.ts";
+import { crashType } from "../hooks/crash.ts";
 
 /** A page that threw (ERR-14): says so, tags the error for the reporter (SHELL-42), keeps everything, and leads on. */
 export const Crashed = () => {

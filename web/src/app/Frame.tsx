@@ -1,9 +1,9 @@
 import { Outlet, useNavigation } from "react-router";
+import { useRoute, useRouteTitle } from "../hooks/route.ts";
+import { SubjectProvider } from "../hooks/subject.tsx";
 import { ModalHost } from "../modals/index.ts";
 import { OnItsWay } from "../shell/index.ts";
 import { Arrival } from "./Arrival.tsx";
-import { useRoute, useRouteTitle } from "./route.ts";
-import { SubjectProvider } from "./subject.tsx";
 
 /** What the route is called, until its screen says more: a later title of the page goes before an earlier one. */
 export const RouteTitle = () => <title>{useRouteTitle()}</title>;

@@ -10,10 +10,10 @@ import {
   routes,
   stillPicturesKey,
 } from "#core/domain/navigation/index.ts";
+import { AppProvider } from "../hooks/context.ts";
 import { Unsupported } from "../screens/login/Unsupported.tsx";
 import { product } from "../testing/product.tsx";
 import { i18n } from "../words/index.ts";
-import { AppProvider } from "./context.ts";
 import { Place } from "./Place.tsx";
 
 const webgl = vi.hoisted(() => ({ can: true }));

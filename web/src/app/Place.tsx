@@ -9,8 +9,8 @@ import {
   stillPicturesKey,
   unsupportedPath,
 } from "#core/domain/navigation/index.ts";
-import { useApp } from "./context.ts";
-import { Loading, SetUp, SignedIn } from "./guard.tsx";
+import { useApp } from "../hooks/context.ts";
+import { Loading, SetUp, SignedIn } from "../shell/guard.tsx";
 import { hasWebgl } from "./webgl.ts";
 
 type PlaceProps = { route: Route; children: ReactNode };

@@ -2,13 +2,13 @@ import type { ComponentType } from "react";
 import { createBrowserRouter, type LoaderFunction, type RouteObject, redirect } from "react-router";
 import { matchRoute, type Route, routes as table } from "#core/domain/navigation/index.ts";
 import type { Tiers } from "#core/domain/payment/index.ts";
+import { pathOf } from "../hooks/modalTrail.ts";
+import { useMobile } from "../hooks/route.ts";
+import { Loading } from "../shell/guard.tsx";
 import { goesTo, inTime, OnItsWay } from "../shell/index.ts";
 import { Crashed } from "./Crashed.tsx";
 import { Frame, RouteTitle } from "./Frame.tsx";
-import { Loading } from "./guard.tsx";
-import { pathOf } from "./modalTrail.ts";
 import { Place } from "./Place.tsx";
-import { useMobile } from "./route.ts";
 import { screens } from "./screens.ts";
 
 /** Goes on at once where the table says so; whoever has to sign in first is asked by the place itself. */

@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { SlideBuilder } from "#core/app/index.ts";
 import { product } from "#web/testing/product.tsx";
-import { useModal } from "../app/modal.ts";
+import { useModal } from "../hooks/modal.ts";
 import { BuilderModal } from "./index.ts";
 
 const Page = ({ builder }: { builder: SlideBuilder }) => {

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { SlideBuilder } from "#core/app/index.ts";
 import { modalOf } from "#core/domain/navigation/index.ts";
-import { afterReturn, placeOf, stepsTo, type Way } from "../app/heldUp.ts";
-import { useHold } from "../app/hold.ts";
-import { useModal } from "../app/modal.ts";
+import { afterReturn, placeOf, stepsTo, type Way } from "../hooks/heldUp.ts";
+import { useHold } from "../hooks/hold.ts";
+import { useModal } from "../hooks/modal.ts";
 
 /** Nothing is lost by these; the last is where a card that filled up meanwhile leads, and the draft is kept (OPEN-149). */
 const staying: readonly (string | undefined)[] = [

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from "react";
 import type { SlideBuilder } from "#core/app/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useSubject } from "../app/subject.tsx";
+import { useSubject } from "../hooks/subject.tsx";
 
 /** What the question about unsaved changes says over the builder (BUILD-15), and what it does there. */
 export const useUnsavedMessage = (builder: SlideBuilder, open: boolean, leave: () => void) => {

@@ -1,6 +1,6 @@
 import { Disclose } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useApp } from "../app/context.ts";
+import { useApp } from "../hooks/context.ts";
 
 const before = ["account", "check", "needs", "later"] as const;
 const more = [

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useWords, type WordKey } from "#web/words/index.ts";
-import { useApp } from "../app/context.ts";
+import { useApp } from "../hooks/context.ts";
 import styles from "./LegalText.module.css";
 import { useOperator } from "./operator.ts";
 import { unsold } from "./unsold.ts";

@@ -1,5 +1,5 @@
 import { useWords } from "#web/words/index.ts";
-import { useApp } from "../app/context.ts";
+import { useApp } from "../hooks/context.ts";
 
 /** Who runs this copy, as its settings say; where they say nothing, the site stands for them. */
 export const useOperator = () => {

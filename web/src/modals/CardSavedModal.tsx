@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { paths } from "#core/domain/navigation/index.ts";
 import { Button, ButtonLink, Dialog, Quiet, Row, Stack } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useModalSubject } from "../app/subject.tsx";
+import { useModalSubject } from "../hooks/subject.tsx";
 import type { ModalProps } from "./props.ts";
 
 /** After sign-in, when the card that was made before it is saved (MODAL-19, AUTH-46). */

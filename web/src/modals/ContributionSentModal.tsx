@@ -3,7 +3,7 @@ import { paths } from "#core/domain/navigation/index.ts";
 import { paywallWords } from "#core/domain/payment/index.ts";
 import { Button, ButtonLink, Dialog, EnvelopeFlap, Stack } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useModalSubject } from "../app/subject.tsx";
+import { useModalSubject } from "../hooks/subject.tsx";
 import type { ModalProps } from "./props.ts";
 
 /** Message Sent (MODAL-18): in the card, waiting for approval (not for owners, CONTRIB-08), or waiting for room (OPEN-149). */

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { openAccount } from "#core/app/index.ts";
 import { ConfirmDialog, toast } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useModel } from "../app/context.ts";
+import { useModel } from "../hooks/context.ts";
 import type { ModalProps } from "./props.ts";
 
 /** Asks before the account goes, and says what goes with it (MODAL-06, ACCT-05). */

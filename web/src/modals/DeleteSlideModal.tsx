@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import type { CardEditor, Contributor } from "#core/app/index.ts";
 import { ConfirmDialog, toast } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useModalSubject } from "../app/subject.tsx";
+import { useModalSubject } from "../hooks/subject.tsx";
 import { undoable } from "../screens/editor/undo.ts";
 import type { ModalProps } from "./props.ts";
 import { slideAsked } from "./slideAsked.ts";

@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
 import { ConfirmDialog } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useModalSubject } from "../app/subject.tsx";
+import { useModalSubject } from "../hooks/subject.tsx";
 import type { ModalProps } from "./props.ts";
 import { useLast } from "./useLast.ts";
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { openContributor, openEditor } from "#core/app/index.ts";
 import { paths, withModal } from "#core/domain/navigation/index.ts";
 import { product, value } from "#web/testing/product.tsx";
-import { type Subject, useSubject } from "../app/subject.tsx";
+import { type Subject, useSubject } from "../hooks/subject.tsx";
 
 // a modal is fetched when it is first asked for, and a busy machine takes its time
 configure({ asyncUtilTimeout: 20_000 });

@@ -5,8 +5,8 @@ import { Group, mostInvitations } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { Button, CopyField, Dialog, Stack, TextArea } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useApp } from "../app/context.ts";
-import { useModalSubject } from "../app/subject.tsx";
+import { useApp } from "../hooks/context.ts";
+import { useModalSubject } from "../hooks/subject.tsx";
 import type { ModalProps } from "./props.ts";
 import { useGroup } from "./useGroup.ts";
 

@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { done } from "#core/kernel/index.ts";
 import { product } from "#web/testing/product.tsx";
-import { useModal } from "../app/modal.ts";
+import { useModal } from "../hooks/modal.ts";
 
 /** A page with ways into two modals. */
 const Page = () => {

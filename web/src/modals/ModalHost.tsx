@@ -10,8 +10,8 @@ import {
   verdictOn,
   withoutModal,
 } from "#core/domain/navigation/index.ts";
-import { useApp } from "../app/context.ts";
-import { noteMove, pathOf } from "../app/modalTrail.ts";
+import { useApp } from "../hooks/context.ts";
+import { noteMove, pathOf } from "../hooks/modalTrail.ts";
 import { OnItsWay, part } from "../shell/index.ts";
 
 // the first page has no modal yet, and does not carry the list of them (P1)

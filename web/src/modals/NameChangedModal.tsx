@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { Button, Dialog, Stack } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useApp } from "../app/context.ts";
+import { useApp } from "../hooks/context.ts";
 import type { ModalProps } from "./props.ts";
 
 /** After the first or last name was changed (MODAL-16, OPEN-44). */

@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import { paths } from "#core/domain/navigation/index.ts";
 import { Button, ButtonLink, Dialog, Icon, Stack } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useModalSubject } from "../app/subject.tsx";
+import { useModalSubject } from "../hooks/subject.tsx";
 import type { ModalProps } from "./props.ts";
 
 /** The card is kept, and the thanks went along if there were any (RECIP-08, MODAL-20, AUTH-46). */

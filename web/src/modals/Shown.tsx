@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useLocation } from "react-router";
 import type { OpenModal } from "#core/domain/navigation/index.ts";
-import { useModal } from "../app/modal.ts";
+import { useModal } from "../hooks/modal.ts";
 import { lacksCard } from "./ofCard.ts";
 import { modals } from "./registry.ts";
 import { useGone } from "./useGone.ts";

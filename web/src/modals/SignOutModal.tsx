@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { ConfirmDialog } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useApp } from "../app/context.ts";
+import { useApp } from "../hooks/context.ts";
 import type { ModalProps } from "./props.ts";
 import { useGone } from "./useGone.ts";
 

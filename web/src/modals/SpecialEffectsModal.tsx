@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { Button, Dialog, Quiet, Stack } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useModalSubject } from "../app/subject.tsx";
+import { useModalSubject } from "../hooks/subject.tsx";
 import { EffectToggles } from "../screens/editor/EffectToggles.tsx";
 import type { ModalProps } from "./props.ts";
 

@@ -2,9 +2,9 @@ import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { Button, Dialog, Stack } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useApp } from "../app/context.ts";
+import { useApp } from "../hooks/context.ts";
+import { isTooltip, tooltips } from "../shell/tooltips.ts";
 import type { ModalProps } from "./props.ts";
-import { isTooltip, tooltips } from "./tooltips.ts";
 import { useGone } from "./useGone.ts";
 
 /** A help tooltip by its name (MODAL-27); read once, it is marked as read (ACCT-06). */

@@ -4,8 +4,8 @@ import { paywallWords } from "#core/domain/payment/index.ts";
 import { formatMoney } from "#core/kernel/index.ts";
 import { Badge, Button, Dialog, Price, Quiet, Stack } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useApp } from "../app/context.ts";
-import { useModalSubject } from "../app/subject.tsx";
+import { useApp } from "../hooks/context.ts";
+import { useModalSubject } from "../hooks/subject.tsx";
 import type { ModalProps } from "./props.ts";
 import styles from "./Upgrade.module.css";
 

@@ -1,4 +1,4 @@
-import type { ModalControl } from "../app/modal.ts";
+import type { ModalControl } from "../hooks/modal.ts";
 
 /** What each modal is given; its params stay while it leaves. */
 export interface ModalProps {

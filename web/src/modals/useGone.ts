@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { ModalControl } from "../app/modal.ts";
+import type { ModalControl } from "../hooks/modal.ts";
 
 /** What the modal is about is not there, or not theirs: it closes, instead of standing empty in the address. */
 export const useGone = (modal: ModalControl, isGone: boolean): void => {

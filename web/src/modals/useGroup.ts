@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { type CardEditor, type Group, openEditor, openGroup } from "#core/app/index.ts";
-import { useApp } from "../app/context.ts";
-import { useModalSubject } from "../app/subject.tsx";
+import { useApp } from "../hooks/context.ts";
+import { useModalSubject } from "../hooks/subject.tsx";
 
 /**
  * The group of the card under the modal, for its owner: the page's own, or one opened for the modal where the page

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { bundlesPath } from "#core/domain/navigation/index.ts";
 import { Banner } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useApp } from "../app/context.ts";
+import { useApp } from "../hooks/context.ts";
 import { Go } from "./Go.tsx";
 
 /** Told above the pages where cards are looked at, made and kept, until it is dismissed (SHELL-15, SHELL-16). */

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import { useApp } from "../app/context.ts";
+import { useApp } from "../hooks/context.ts";
 
 type GoProps = {
   /** An own path. */

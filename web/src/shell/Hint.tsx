@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import type { PromptId } from "#core/domain/prompt/index.ts";
 import { Button, handOn } from "#web/components/index.ts";
 import { useWords, type WordKey } from "#web/words/index.ts";
-import { useApp } from "../app/context.ts";
+import { useApp } from "../hooks/context.ts";
 import styles from "./Hint.module.css";
 
 type HintProps = { id: PromptId; words: WordKey };

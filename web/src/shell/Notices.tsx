@@ -4,7 +4,7 @@ import { createPortal } from "react-dom";
 import { loginFrom } from "#core/domain/navigation/index.ts";
 import { Banner, Button, VisuallyHidden } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useApp } from "../app/context.ts";
+import { useApp } from "../hooks/context.ts";
 import { useTakenFoot } from "./foot.ts";
 import { Go } from "./Go.tsx";
 import styles from "./Notices.module.css";

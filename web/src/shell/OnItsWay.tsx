@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { startWords } from "#core/domain/words/index.ts";
 import { Banner } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useApp } from "../app/context.ts";
+import { useApp } from "../hooks/context.ts";
 import styles from "./OnItsWay.module.css";
 import { isOutOfReach, onReach } from "./reach.ts";
 

@@ -4,8 +4,8 @@ import { useLocation } from "react-router";
 import { matchRoute } from "#core/domain/navigation/index.ts";
 import { Wait } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useApp } from "../app/context.ts";
-import { isStill } from "../app/still.ts";
+import { useApp } from "../hooks/context.ts";
+import { isStill } from "../hooks/still.ts";
 
 /** What is there sooner than this, in milliseconds, needs no loader before it. */
 const patience = 150;

@@ -2,7 +2,7 @@ import { Smartphone } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button, Icon } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useApp } from "../app/context.ts";
+import { useApp } from "../hooks/context.ts";
 import styles from "./Portrait.module.css";
 
 /** Over everything while a phone lies on its side (SHELL-26); Escape and the button leave it so. */

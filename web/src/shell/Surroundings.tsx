@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { type ReactNode, Suspense } from "react";
 import { matchRoute } from "#core/domain/navigation/index.ts";
 import { PageBanners } from "#web/components/index.ts";
-import { useApp } from "../app/context.ts";
+import { useApp } from "../hooks/context.ts";
 import { BundleBanner } from "./BundleBanner.tsx";
 import { useLeftWork } from "./leftWork.ts";
 import { useOtherTabs } from "./otherTabs.ts";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useApp } from "../app/context.ts";
+import { useApp } from "../hooks/context.ts";
 
 /** While this stands, the card at this address is over, or was never there: what waited for its end may be said. */
 export const useCardOver = (isOver = true): void => {

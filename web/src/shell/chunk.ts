@@ -1,7 +1,7 @@
 import { browserClock } from "#adapters/viewport/index.ts";
 import { chunkTimeout } from "#core/domain/timers/index.ts";
 import { type Clock, pause, type Span, seconds } from "#core/kernel/index.ts";
-import { crashType } from "../app/crash.ts";
+import { crashType } from "../hooks/crash.ts";
 import { loadAnew } from "./anew.ts";
 import { answers, inReach } from "./reach.ts";
 

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { holderOf, takeLeft } from "#core/app/index.ts";
 import { toast } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useApp } from "../app/context.ts";
+import { useApp } from "../hooks/context.ts";
 
 /** Offers, at the next sign-in, what somebody had not sent when their session ended in another tab (OPEN-167). */
 export const useLeftWork = (): void => {

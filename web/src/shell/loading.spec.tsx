@@ -2,7 +2,7 @@ import { act, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import type { AppContext } from "#core/app/index.ts";
-import { AppProvider } from "../app/context.ts";
+import { AppProvider } from "../hooks/context.ts";
 import { product } from "../testing/product.tsx";
 import { useLoading } from "./index.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { toast } from "#web/components/index.ts";
-import { useApp } from "../app/context.ts";
+import { useApp } from "../hooks/context.ts";
 
 /** Says what another tab of this browser has to say (AUTH-49, OPEN-58). */
 export const useOtherTabs = (): void => {

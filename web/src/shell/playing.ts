@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useApp } from "../app/context.ts";
+import { useApp } from "../hooks/context.ts";
 
 /** While a card is being played nothing asks for the phone to be turned (OPEN-22). */
 export const useCardPlaying = (): void => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { CoverSpec } from "#core/app/index.ts";
-import { yieldToMain } from "../app/yieldToMain.ts";
+import { yieldToMain } from "../hooks/yieldToMain.ts";
 import styles from "./Cover.module.css";
 import { CoverWords } from "./CoverWords.tsx";
 import { groundOf } from "./cover.ts";

@@ -4,8 +4,8 @@ import type { CoverSpec } from "#core/app/index.ts";
 import { COVER_ASSETS } from "#core/domain/cover/index.ts";
 import type { ExportedCover } from "#core/domain/exported/index.ts";
 import { coverUnreadable } from "#core/domain/words/index.ts";
-import { idle } from "../app/idle.ts";
-import { yieldToMain } from "../app/yieldToMain.ts";
+import { idle } from "../hooks/idle.ts";
+import { yieldToMain } from "../hooks/yieldToMain.ts";
 import { home } from "./home.ts";
 
 /** The content of an exported cover; whoever shows it hears that there is none (COVER-31). */

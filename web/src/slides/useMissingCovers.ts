@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { type CardOnDesk, openThumbnails } from "#core/app/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
-import { useApp } from "../app/context.ts";
-import { idle } from "../app/idle.ts";
+import { useApp } from "../hooks/context.ts";
+import { idle } from "../hooks/idle.ts";
 import { drawSlideOf } from "./draw/index.ts";
 
 /**

@@ -15,8 +15,8 @@ import {
 import { type AppContext, type AppPorts, createAppContext } from "#core/app/index.ts";
 import type { Tiers } from "#core/domain/payment/index.ts";
 import { refused } from "#core/kernel/index.ts";
-import { AppProvider } from "../app/context.ts";
-import { SubjectProvider } from "../app/subject.tsx";
+import { AppProvider } from "../hooks/context.ts";
+import { SubjectProvider } from "../hooks/subject.tsx";
 import { Surroundings } from "../shell/index.ts";
 import { i18n } from "../words/index.ts";
 

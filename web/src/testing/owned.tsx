@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { expect } from "vitest";
 import { openEditor } from "#core/app/index.ts";
 import { type ModalName, type ModalParams, withModal } from "#core/domain/navigation/index.ts";
-import { type Subject, useSubject } from "../app/subject.tsx";
+import { type Subject, useSubject } from "../hooks/subject.tsx";
 import { product, value } from "./product.tsx";
 
 /** A page about these models, for the modals over it. */

@@ -2,9 +2,9 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { openSignIn, type SignIn } from "#core/app/index.ts";
 import { withoutModal } from "#core/domain/navigation/index.ts";
-import { useApp } from "../../app/context.ts";
-import { useModal } from "../../app/modal.ts";
-import { SignInDialog } from "./SignInDialog.tsx";
+import { SignInDialog } from "../../auth/SignInDialog.tsx";
+import { useApp } from "../../hooks/context.ts";
+import { useModal } from "../../hooks/modal.ts";
 
 /** The sign-in modal (MODAL-03): a fresh one each time it opens, and on from where the person was. */
 const AuthModal = observer(() => {

@@ -1,7 +1,7 @@
 import { paths } from "#core/domain/navigation/index.ts";
 import { ButtonLink, Dialog, EnvelopeFlap, Stack } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useModal } from "../../app/modal.ts";
+import { useModal } from "../../hooks/modal.ts";
 
 /** Signed in by a link in a tab of its own, or for the first time (MODAL-17, OPEN-45). */
 const AuthSuccessModal = () => {

@@ -1,4 +1,4 @@
-import { useModalSubject } from "../../app/subject.tsx";
+import { useModalSubject } from "../../hooks/subject.tsx";
 import type { ModalProps } from "../props.ts";
 import { ContributorBuilder } from "./ContributorBuilder.tsx";
 import { OwnerBuilder } from "./OwnerBuilder.tsx";

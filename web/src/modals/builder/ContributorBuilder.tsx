@@ -4,7 +4,7 @@ import { beginWithPhotos, type Contributor } from "#core/app/index.ts";
 import { BuilderModal } from "#web/builder/index.ts";
 import { toast } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useApp } from "../../app/context.ts";
+import { useApp } from "../../hooks/context.ts";
 import type { ModalProps } from "../props.ts";
 import { slideAsked } from "../slideAsked.ts";
 import { photosAsked, typeAsked } from "./asked.ts";

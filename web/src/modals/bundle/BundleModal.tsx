@@ -15,7 +15,7 @@ import {
   Stack,
 } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useModel } from "../../app/context.ts";
+import { useModel } from "../../hooks/context.ts";
 import type { ModalProps } from "../props.ts";
 import styles from "./Bundle.module.css";
 

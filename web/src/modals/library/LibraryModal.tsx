@@ -13,9 +13,9 @@ import {
   Stack,
 } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useModel } from "../../app/context.ts";
-import { useModal } from "../../app/modal.ts";
-import { useModalSubject } from "../../app/subject.tsx";
+import { useModel } from "../../hooks/context.ts";
+import { useModal } from "../../hooks/modal.ts";
+import { useModalSubject } from "../../hooks/subject.tsx";
 import type { ModalProps } from "../props.ts";
 import styles from "./Library.module.css";
 

@@ -3,7 +3,7 @@ import type { Slide } from "#core/domain/slide/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
 import { makerOf } from "#web/slides/index.ts";
 import type { useWords } from "#web/words/index.ts";
-import type { Subject } from "../../app/subject.tsx";
+import type { Subject } from "../../hooks/subject.tsx";
 import { senderOf } from "../../screens/contributions/senderOf.ts";
 import { authorOf } from "../../screens/contributor/part.ts";
 import { nameOf } from "../../screens/editor/named.ts";

@@ -13,8 +13,8 @@ import {
   VisuallyHidden,
 } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useModel } from "../../app/context.ts";
-import { useMobile } from "../../app/route.ts";
+import { useModel } from "../../hooks/context.ts";
+import { useMobile } from "../../hooks/route.ts";
 import { useAskUnsaved } from "../card/index.ts";
 import { SiteBar } from "../frame/SiteBar.tsx";
 import styles from "./Account.module.css";

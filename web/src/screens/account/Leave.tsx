@@ -1,7 +1,7 @@
 import { LogOut, Trash2 } from "lucide-react";
 import { Button, Sheet } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useModal } from "../../app/modal.ts";
+import { useModal } from "../../hooks/modal.ts";
 import styles from "./Account.module.css";
 
 /** Signing out here, and leaving for good; both ask first (MODAL-23, MODAL-06). */

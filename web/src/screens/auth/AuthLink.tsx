@@ -15,9 +15,9 @@ import {
   VisuallyHidden,
 } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useApp } from "../../app/context.ts";
-import { Loading, SetUp } from "../../app/guard.tsx";
-import { SignInDialog, SignInPanels } from "../../modals/auth/index.ts";
+import { SignInDialog, SignInPanels } from "../../auth/index.ts";
+import { useApp } from "../../hooks/context.ts";
+import { Loading, SetUp } from "../../shell/guard.tsx";
 import { SiteBar } from "../frame/SiteBar.tsx";
 import styles from "../login/Login.module.css";
 import { Agree, useQuestion } from "./Agree.tsx";

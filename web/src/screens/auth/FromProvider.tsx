@@ -2,9 +2,9 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { openSignIn } from "#core/app/index.ts";
-import { useApp } from "../../app/context.ts";
-import { Loading } from "../../app/guard.tsx";
-import { SignInPanels } from "../../modals/auth/index.ts";
+import { SignInPanels } from "../../auth/index.ts";
+import { useApp } from "../../hooks/context.ts";
+import { Loading } from "../../shell/guard.tsx";
 import { Letter } from "../login/Letter.tsx";
 import { Failed } from "./Failed.tsx";
 

@@ -4,7 +4,7 @@ import type { CardEditor } from "#core/app/index.ts";
 import { paths, withModal } from "#core/domain/navigation/index.ts";
 import { ButtonLink, Empty, ErrorState, Page } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useApp } from "../../app/context.ts";
+import { useApp } from "../../hooks/context.ts";
 import { SiteBar } from "../frame/SiteBar.tsx";
 
 type NotYetProps = {

@@ -2,10 +2,10 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { modalOf } from "#core/domain/navigation/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { afterReturn, placeOf, stepsTo, type Way } from "../../app/heldUp.ts";
-import { useHold } from "../../app/hold.ts";
-import { useModal } from "../../app/modal.ts";
-import { useSubject } from "../../app/subject.tsx";
+import { afterReturn, placeOf, stepsTo, type Way } from "../../hooks/heldUp.ts";
+import { useHold } from "../../hooks/hold.ts";
+import { useModal } from "../../hooks/modal.ts";
+import { useSubject } from "../../hooks/subject.tsx";
 
 /** Work on a page that is not saved yet. */
 export interface UnsavedWork {

@@ -19,8 +19,8 @@ import {
   Tabs,
 } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useModel } from "../../app/context.ts";
-import { useSubject } from "../../app/subject.tsx";
+import { useModel } from "../../hooks/context.ts";
+import { useSubject } from "../../hooks/subject.tsx";
 import { CardBar } from "../frame/CardBar.tsx";
 import { HelpButton } from "../frame/HelpButton.tsx";
 import { LayoutSwitch } from "../frame/LayoutSwitch.tsx";

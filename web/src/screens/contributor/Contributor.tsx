@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { useLocation, useParams } from "react-router";
 import { openContributor } from "#core/app/index.ts";
-import { useModel } from "../../app/context.ts";
-import { SetUp } from "../../app/guard.tsx";
+import { useModel } from "../../hooks/context.ts";
+import { SetUp } from "../../shell/guard.tsx";
 import type { Part } from "./part.ts";
 import { Room } from "./Room.tsx";
 import { Shut } from "./Shut.tsx";

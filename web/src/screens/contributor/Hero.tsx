@@ -3,7 +3,7 @@ import { occasionOf } from "#core/domain/occasion/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
 import { Avatar, Eyebrow, Quiet } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useApp } from "../../app/context.ts";
+import { useApp } from "../../hooks/context.ts";
 import { coverSlideOf, titleOf } from "../frame/card.ts";
 import { wholeDay } from "../frame/dates.ts";
 import { FaceCard } from "../frame/FaceCard.tsx";

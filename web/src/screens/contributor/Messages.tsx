@@ -5,7 +5,7 @@ import type { Slide } from "#core/domain/slide/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
 import { Badge, Button, Empty, Quiet } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useModal } from "../../app/modal.ts";
+import { useModal } from "../../hooks/modal.ts";
 import { FaceButton } from "../frame/FaceButton.tsx";
 import { LayoutSwitch, useLayout } from "../frame/LayoutSwitch.tsx";
 import styles from "./Messages.module.css";

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import type { Contributor } from "#core/app/index.ts";
 import { Avatar, Button, Sheet } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useModal } from "../../app/modal.ts";
+import { useModal } from "../../hooks/modal.ts";
 import styles from "./People.module.css";
 
 /** Who is in the group (ROUTE-16), and the way out of it (ROLE-18). */

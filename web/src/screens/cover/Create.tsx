@@ -13,9 +13,9 @@ import {
   WorkBar,
 } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useModel } from "../../app/context.ts";
-import { Loading } from "../../app/guard.tsx";
-import { useRouteTitle } from "../../app/route.ts";
+import { useModel } from "../../hooks/context.ts";
+import { useRouteTitle } from "../../hooks/route.ts";
+import { Loading } from "../../shell/guard.tsx";
 import { useAskUnsaved } from "../card/index.ts";
 import { Studio } from "./Studio.tsx";
 

@@ -12,10 +12,10 @@ import {
   WorkBar,
 } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useModel } from "../../app/context.ts";
-import { Loading } from "../../app/guard.tsx";
-import { useRouteTitle } from "../../app/route.ts";
-import { useSubject } from "../../app/subject.tsx";
+import { useModel } from "../../hooks/context.ts";
+import { useRouteTitle } from "../../hooks/route.ts";
+import { useSubject } from "../../hooks/subject.tsx";
+import { Loading } from "../../shell/guard.tsx";
 import { NotYet, useAskUnsaved } from "../card/index.ts";
 import { Studio } from "./Studio.tsx";
 

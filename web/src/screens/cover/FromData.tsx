@@ -3,8 +3,8 @@ import { useNavigate } from "react-router";
 import { beginCard } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { draftFrom } from "#core/domain/story/index.ts";
-import { useApp } from "../../app/context.ts";
-import { Loading } from "../../app/guard.tsx";
+import { useApp } from "../../hooks/context.ts";
+import { Loading } from "../../shell/guard.tsx";
 
 /** A card that was begun elsewhere goes on here; one that cannot be read leads to the shop (ROUTE-50, OPEN-39). */
 export const FromData = ({ dataId }: { dataId: string }) => {

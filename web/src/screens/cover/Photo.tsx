@@ -6,8 +6,8 @@ import { FilePicker } from "#web/builder/index.ts";
 import { Button, FieldGroup, Progress } from "#web/components/index.ts";
 import { useLoading } from "#web/shell/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useModal } from "../../app/modal.ts";
-import { useModalSubject } from "../../app/subject.tsx";
+import { useModal } from "../../hooks/modal.ts";
+import { useModalSubject } from "../../hooks/subject.tsx";
 import styles from "./Studio.module.css";
 
 /** The photo of a cover that takes one: chosen, on its way, there, or not arrived. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { CoverSpec } from "#core/app/index.ts";
 import { toneOf } from "#core/domain/cover/index.ts";
 import { Card, CardCover } from "#web/components/index.ts";
-import { useApp } from "../../app/context.ts";
+import { useApp } from "../../hooks/context.ts";
 import styles from "./Gallery.module.css";
 import { pagePosters } from "./posters.ts";
 

@@ -5,7 +5,7 @@ import { Button, Page, VisuallyHidden } from "#web/components/index.ts";
 import { Hint } from "#web/shell/index.ts";
 import { useThumbnails } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useSubject } from "../../app/subject.tsx";
+import { useSubject } from "../../hooks/subject.tsx";
 import { cardTitle, useSaidErrors } from "../card/index.ts";
 import { useAddMessage, useSlideTypeLink } from "./addMessage.ts";
 import { CoverSide } from "./CoverSide.tsx";

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useParams } from "react-router";
 import { openEditor } from "#core/app/index.ts";
-import { useModel } from "../../app/context.ts";
+import { useModel } from "../../hooks/context.ts";
 import { NotYet } from "../card/index.ts";
 import { Desk } from "./Desk.tsx";
 import { Opening } from "./Opening.tsx";

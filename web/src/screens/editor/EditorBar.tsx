@@ -24,8 +24,8 @@ import {
   WorkBar,
 } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useApp } from "../../app/context.ts";
-import { useModal } from "../../app/modal.ts";
+import { useApp } from "../../hooks/context.ts";
+import { useModal } from "../../hooks/modal.ts";
 import { cardTitle } from "../card/index.ts";
 import { useAsOwner } from "./asOwner.ts";
 import styles from "./Desk.module.css";

@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import { type CardEditor, openGroup } from "#core/app/index.ts";
 import { Avatars, Icon, Thread } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useModel } from "../../app/context.ts";
+import { useModel } from "../../hooks/context.ts";
 import { wholeDay } from "../frame/dates.ts";
 import { useAsOwner } from "./asOwner.ts";
 import styles from "./GroupProgress.module.css";

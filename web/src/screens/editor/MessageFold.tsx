@@ -14,7 +14,7 @@ import type { Slide } from "#core/domain/slide/index.ts";
 import { Fold, IconButton, Menu, VisuallyHidden } from "#web/components/index.ts";
 import { SlideFace } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useModal } from "../../app/modal.ts";
+import { useModal } from "../../hooks/modal.ts";
 import styles from "./MessageFold.module.css";
 import { authorOf, nameOf } from "./named.ts";
 import { useReorder } from "./reorder.ts";

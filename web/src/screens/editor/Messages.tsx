@@ -6,7 +6,7 @@ import type { Slide } from "#core/domain/slide/index.ts";
 import { Badge, Empty, Fanfold, Fold, Icon, Row, VisuallyHidden } from "#web/components/index.ts";
 import { SlideFace } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useModal } from "../../app/modal.ts";
+import { useModal } from "../../hooks/modal.ts";
 import fold from "./MessageFold.module.css";
 import { MessageFold } from "./MessageFold.tsx";
 import styles from "./Messages.module.css";

@@ -5,7 +5,7 @@ import { paths } from "#core/domain/navigation/index.ts";
 import { paywallWords } from "#core/domain/payment/index.ts";
 import { Button, ButtonLink } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useModal } from "../../app/modal.ts";
+import { useModal } from "../../hooks/modal.ts";
 import { CardNotice, CardNotices, ForApproval } from "../card/index.ts";
 import { HelpButton } from "../frame/HelpButton.tsx";
 

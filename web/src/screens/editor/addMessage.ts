@@ -3,8 +3,8 @@ import { useSearchParams } from "react-router";
 import type { CardEditor } from "#core/app/index.ts";
 import { paths, withModal } from "#core/domain/navigation/index.ts";
 import { isMadeHere } from "#web/builder/index.ts";
-import { useApp } from "../../app/context.ts";
-import { useModal } from "../../app/modal.ts";
+import { useApp } from "../../hooks/context.ts";
+import { useModal } from "../../hooks/modal.ts";
 
 /** Opens the builder, or what a full card says instead (PAY-02). */
 export const useAddMessage = (editor: CardEditor) => {

@@ -1,6 +1,6 @@
 import type { AuthScenario, CardEditor } from "#core/app/index.ts";
 import { paths, withModal } from "#core/domain/navigation/index.ts";
-import { useApp } from "../../app/context.ts";
+import { useApp } from "../../hooks/context.ts";
 
 /** What wants an account: somebody signed out is asked to sign in first, and goes on there afterwards (OPEN-40). */
 export const useAsOwner = (editor: CardEditor) => {

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { Navigate, useLocation } from "react-router";
 import { forwardTo } from "#core/domain/navigation/index.ts";
-import { useApp } from "../../app/context.ts";
-import { Loading } from "../../app/guard.tsx";
+import { useApp } from "../../hooks/context.ts";
+import { Loading } from "../../shell/guard.tsx";
 import { Missing } from "../missing/Missing.tsx";
 
 /** `/to/{url}`: on to a path of this site or to a listed host, in place of this page (ROUTE-25, OPEN-34). */

@@ -1,8 +1,8 @@
 import { CircleQuestionMark } from "lucide-react";
 import { IconButton } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useModal } from "../../app/modal.ts";
-import { type TooltipName, tooltips } from "../../modals/tooltips.ts";
+import { useModal } from "../../hooks/modal.ts";
+import { type TooltipName, tooltips } from "../../shell/tooltips.ts";
 
 /** Opens the help on something (MODAL-27). */
 export const HelpButton = ({ on: name }: { on: TooltipName }) => {

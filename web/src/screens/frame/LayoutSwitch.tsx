@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import { type LaidOut, layouts } from "#core/domain/account/index.ts";
 import { Segments } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useApp } from "../../app/context.ts";
+import { useApp } from "../../hooks/context.ts";
 
 const signs = { grid_2x: Grid2x2, grid_3x: Grid3x3, list: List } as const;
 

@@ -4,8 +4,8 @@ import { useParams } from "react-router";
 import { type CardEditor, openEditor } from "#core/app/index.ts";
 import { Page, Skeleton, Stack, VisuallyHidden } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useModel } from "../../app/context.ts";
-import { useSubject } from "../../app/subject.tsx";
+import { useModel } from "../../hooks/context.ts";
+import { useSubject } from "../../hooks/subject.tsx";
 import { NotYet } from "../card/index.ts";
 import { SiteBar } from "./SiteBar.tsx";
 

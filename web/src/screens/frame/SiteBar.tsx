@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import { mayOpen, paths, withModal } from "#core/domain/navigation/index.ts";
 import { ButtonLink, IconButton, Menu, type MenuEntry, TopBar } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useApp } from "../../app/context.ts";
+import { useApp } from "../../hooks/context.ts";
 import styles from "./SiteBar.module.css";
 
 /** The bar of every page that is not work on one card: places, and the account's menu. */

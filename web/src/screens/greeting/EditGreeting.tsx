@@ -4,9 +4,9 @@ import { type CardEditor, openCardGreeting, openEditor } from "#core/app/index.t
 import { paths } from "#core/domain/navigation/index.ts";
 import { SavedNote, toast } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useModel } from "../../app/context.ts";
-import { Loading } from "../../app/guard.tsx";
-import { useSubject } from "../../app/subject.tsx";
+import { useModel } from "../../hooks/context.ts";
+import { useSubject } from "../../hooks/subject.tsx";
+import { Loading } from "../../shell/guard.tsx";
 import { NotYet, useAskUnsaved } from "../card/index.ts";
 import { Writing } from "./Writing.tsx";
 

@@ -2,8 +2,8 @@ import { observer } from "mobx-react-lite";
 import { openNewCard } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useModel } from "../../app/context.ts";
-import { Loading } from "../../app/guard.tsx";
+import { useModel } from "../../hooks/context.ts";
+import { Loading } from "../../shell/guard.tsx";
 import { useAskUnsaved } from "../card/index.ts";
 import { Writing } from "./Writing.tsx";
 

@@ -4,7 +4,7 @@ import type { GreetingForm } from "#core/app/index.ts";
 import { Airmail, BackLink, Button, Page, Problem, WorkBar } from "#web/components/index.ts";
 import { GreetingNote } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useRouteTitle } from "../../app/route.ts";
+import { useRouteTitle } from "../../hooks/route.ts";
 import styles from "./Greeting.module.css";
 import { GreetingFields } from "./GreetingFields.tsx";
 

@@ -13,7 +13,7 @@ import {
   Stamp,
 } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useModal } from "../../app/modal.ts";
+import { useModal } from "../../hooks/modal.ts";
 import { HelpButton } from "../frame/HelpButton.tsx";
 import { ShareButton } from "../frame/ShareButton.tsx";
 import styles from "./Invite.module.css";

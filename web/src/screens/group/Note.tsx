@@ -5,8 +5,8 @@ import { type CardEditor, type GroupNote, openGroupNote } from "#core/app/index.
 import { messageMaximum } from "#core/domain/story/index.ts";
 import { Button, Quiet, Row, Sheet, Stack, TextArea, TextInput } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useApp } from "../../app/context.ts";
-import { useRoute } from "../../app/route.ts";
+import { useApp } from "../../hooks/context.ts";
+import { useRoute } from "../../hooks/route.ts";
 import styles from "./Note.module.css";
 
 /** What the owner tells the group, and until when (OPEN-41). */

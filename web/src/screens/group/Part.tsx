@@ -5,7 +5,7 @@ import type { CardEditor } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { ButtonLink, Sheet, Stack } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useRoute } from "../../app/route.ts";
+import { useRoute } from "../../hooks/route.ts";
 import { Names } from "../settings/parts.ts";
 
 /** The step of gathering that the address names, above the page itself (OPEN-41). */

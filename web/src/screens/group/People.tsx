@@ -17,7 +17,7 @@ import {
   Tally,
 } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useModal } from "../../app/modal.ts";
+import { useModal } from "../../hooks/modal.ts";
 import { shortDay } from "../frame/dates.ts";
 import { whoIs } from "./nameOf.ts";
 import styles from "./People.module.css";

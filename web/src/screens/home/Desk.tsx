@@ -31,7 +31,7 @@ import {
 } from "#web/components/index.ts";
 import { SlideFace } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useApp } from "../../app/context.ts";
+import { useApp } from "../../hooks/context.ts";
 import { coverSlideOf, titleOf } from "../frame/card.ts";
 import { useLayout } from "../frame/LayoutSwitch.tsx";
 import styles from "./Home.module.css";

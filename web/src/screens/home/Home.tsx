@@ -15,8 +15,8 @@ import {
 } from "#web/components/index.ts";
 import { useMissingCovers } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useModel } from "../../app/context.ts";
-import { useSubject } from "../../app/subject.tsx";
+import { useModel } from "../../hooks/context.ts";
+import { useSubject } from "../../hooks/subject.tsx";
 import { LayoutSwitch } from "../frame/LayoutSwitch.tsx";
 import { SiteBar } from "../frame/SiteBar.tsx";
 import { Desk } from "./Desk.tsx";

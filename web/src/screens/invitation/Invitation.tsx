@@ -4,8 +4,8 @@ import { openInvitation } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { ButtonLink, Empty, ErrorState, Page, Wait } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useModel } from "../../app/context.ts";
-import { SetUp } from "../../app/guard.tsx";
+import { useModel } from "../../hooks/context.ts";
+import { SetUp } from "../../shell/guard.tsx";
 import { SiteBar } from "../frame/SiteBar.tsx";
 
 /** The link of an invitation (ROUTE-23): keeps its token and goes on to the card. */

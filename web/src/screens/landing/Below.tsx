@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { useApp } from "../../app/context.ts";
+import { useApp } from "../../hooks/context.ts";
 import { Days } from "./Days.tsx";
 import { Pricing } from "./Pricing.tsx";
 import { Questions } from "./Questions.tsx";

@@ -6,7 +6,7 @@ import type { Bundle } from "#core/domain/payment/index.ts";
 import { formatMoney } from "#core/kernel/index.ts";
 import { Badge } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useModel } from "../../app/context.ts";
+import { useModel } from "../../hooks/context.ts";
 import { bundleAsked } from "./asked.ts";
 import styles from "./Bundles.module.css";
 

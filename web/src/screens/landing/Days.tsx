@@ -5,7 +5,7 @@ import { paths } from "#core/domain/navigation/index.ts";
 import { localDay, occasionsOn } from "#core/domain/occasion/index.ts";
 import { ButtonLink } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useApp } from "../../app/context.ts";
+import { useApp } from "../../hooks/context.ts";
 import { Band } from "./Band.tsx";
 import styles from "./Days.module.css";
 

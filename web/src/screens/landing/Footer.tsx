@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { paths, withModal } from "#core/domain/navigation/index.ts";
 import { Logo, Wrap } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useApp } from "../../app/context.ts";
+import { useApp } from "../../hooks/context.ts";
 import styles from "./Footer.module.css";
 
 export const Footer = () => {

@@ -11,7 +11,7 @@ import {
   Wrap,
 } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useApp } from "../../app/context.ts";
+import { useApp } from "../../hooks/context.ts";
 import { aside } from "../../shell/index.ts";
 import cat from "./cat.webp";
 import { heroCover } from "./cover.ts";

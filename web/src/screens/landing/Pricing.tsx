@@ -5,7 +5,7 @@ import { paths } from "#core/domain/navigation/index.ts";
 import { formatMoney } from "#core/kernel/index.ts";
 import { ButtonLink, Price, Skeleton } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useApp } from "../../app/context.ts";
+import { useApp } from "../../hooks/context.ts";
 import { aside } from "../../shell/index.ts";
 import { bundleAsked } from "./asked.ts";
 import { Band } from "./Band.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { idle } from "../../app/idle.ts";
+import { idle } from "../../hooks/idle.ts";
 
 /** People who save data or motion. */
 const saves = () => {

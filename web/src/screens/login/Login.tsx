@@ -3,9 +3,9 @@ import { useState } from "react";
 import { Navigate, useLocation } from "react-router";
 import { openSignIn } from "#core/app/index.ts";
 import { paths, referrerOf } from "#core/domain/navigation/index.ts";
-import { useApp } from "../../app/context.ts";
-import { useRoute } from "../../app/route.ts";
-import { SignInPanels } from "../../modals/auth/index.ts";
+import { SignInPanels } from "../../auth/index.ts";
+import { useApp } from "../../hooks/context.ts";
+import { useRoute } from "../../hooks/route.ts";
 import { Letter } from "./Letter.tsx";
 import { Unsupported } from "./Unsupported.tsx";
 

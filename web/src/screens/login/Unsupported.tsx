@@ -2,8 +2,8 @@ import { useLocation, useNavigate } from "react-router";
 import { paths, referrerOf, stillPicturesKey } from "#core/domain/navigation/index.ts";
 import { Button, Quiet, Stack } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useApp } from "../../app/context.ts";
-import { useRouteTitle } from "../../app/route.ts";
+import { useApp } from "../../hooks/context.ts";
+import { useRouteTitle } from "../../hooks/route.ts";
 import { Letter } from "./Letter.tsx";
 import styles from "./Login.module.css";
 

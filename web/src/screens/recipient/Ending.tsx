@@ -7,7 +7,7 @@ import { Button, ButtonLink, Card, Page, toast } from "#web/components/index.ts"
 import { useCardOver } from "#web/shell/index.ts";
 import { SlideFace, Weather } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { arriveAtHeading } from "../../app/arrival.ts";
+import { arriveAtHeading } from "../../hooks/arrival.ts";
 import styles from "./Ending.module.css";
 import { recipientOf, useFrom } from "./names.ts";
 import { PreviewBar } from "./PreviewBar.tsx";

@@ -5,7 +5,7 @@ import { paths } from "#core/domain/navigation/index.ts";
 import type { Role } from "#core/domain/role/index.ts";
 import { Avatar, ButtonLink, ErrorState, Page, Sheet, Skeleton } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useModel } from "../../app/context.ts";
+import { useModel } from "../../hooks/context.ts";
 import { SiteBar } from "../frame/SiteBar.tsx";
 import { useFrom } from "./names.ts";
 import styles from "./People.module.css";

@@ -13,7 +13,7 @@ import {
 } from "#web/components/index.ts";
 import { useCardOver } from "#web/shell/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useApp } from "../../app/context.ts";
+import { useApp } from "../../hooks/context.ts";
 import { SiteBar } from "../frame/SiteBar.tsx";
 
 /** The card cannot be shown: why, and the way on. */

@@ -4,8 +4,8 @@ import { type AccessRequest, openRequest } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { Button, ButtonLink, Problem } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useApp, useModel } from "../../app/context.ts";
-import { SetUp } from "../../app/guard.tsx";
+import { useApp, useModel } from "../../hooks/context.ts";
+import { SetUp } from "../../shell/guard.tsx";
 import { Status, StatusPage } from "../frame/StatusPage.tsx";
 
 /** The link of the mail about somebody's request (ROUTE-26): opening it changes nothing, its button lets them in. */

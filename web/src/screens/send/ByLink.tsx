@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import type { Send } from "#core/app/index.ts";
 import { Button, CopyField, Problem, Quiet, Row, Stack } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useModal } from "../../app/modal.ts";
+import { useModal } from "../../hooks/modal.ts";
 import { ShareButton } from "../frame/ShareButton.tsx";
 import { ToWatch } from "./ToWatch.tsx";
 

@@ -4,7 +4,7 @@ import type { Send, SendWay } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { Button } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useApp } from "../../app/context.ts";
+import { useApp } from "../../hooks/context.ts";
 import { CardNotice, CardNotices } from "../card/index.ts";
 
 /** Whom the card did not reach, why, and the ways on: another address, or the link (F-30). */

@@ -5,7 +5,7 @@ import { paths, paywallPath } from "#core/domain/navigation/index.ts";
 import { paywallWords } from "#core/domain/payment/index.ts";
 import { Badge, ButtonLink, Row, Tiles } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useApp } from "../../app/context.ts";
+import { useApp } from "../../hooks/context.ts";
 import { ForApproval, FullCard } from "../card/index.ts";
 import { dayOf } from "../frame/dates.ts";
 

@@ -1,6 +1,6 @@
 import { laterAt } from "#core/domain/navigation/index.ts";
 import { ButtonLink, Empty, Page } from "#web/components/index.ts";
-import { useRoute, useRouteTitle } from "../../app/route.ts";
+import { useRoute, useRouteTitle } from "../../hooks/route.ts";
 import { SiteBar } from "../frame/SiteBar.tsx";
 import { Missing } from "../missing/Missing.tsx";
 

@@ -5,7 +5,7 @@ import { paths } from "#core/domain/navigation/index.ts";
 import { ButtonLink, Card, Empty, Page } from "#web/components/index.ts";
 import { SlideFace } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useApp } from "../../app/context.ts";
+import { useApp } from "../../hooks/context.ts";
 import { useSaidErrors } from "../card/index.ts";
 import { CardBar } from "../frame/CardBar.tsx";
 import { coverSlideOf } from "../frame/card.ts";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { Recipient } from "#core/app/index.ts";
 import { Button, ConfirmDialog, toast } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useApp } from "../../app/context.ts";
+import { useApp } from "../../hooks/context.ts";
 import { dateOf } from "../frame/dates.ts";
 import styles from "./Thanks.module.css";
 

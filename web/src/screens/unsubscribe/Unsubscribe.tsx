@@ -4,8 +4,8 @@ import { openUnsubscribing, type Unsubscribing } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { Button, ButtonLink, ErrorState, Problem, Wait } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useModel } from "../../app/context.ts";
-import { SetUp } from "../../app/guard.tsx";
+import { useModel } from "../../hooks/context.ts";
+import { SetUp } from "../../shell/guard.tsx";
 import { Status, StatusPage } from "../frame/StatusPage.tsx";
 
 /** The way out that mails name (decision 0035): opening it changes nothing, its button does. */

@@ -16,9 +16,9 @@ import {
 import { useCardOver } from "#web/shell/index.ts";
 import { SlideFace, useWarmStage } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { arriveAtHeading } from "../../app/arrival.ts";
-import { useModel } from "../../app/context.ts";
-import { Loading, SetUp } from "../../app/guard.tsx";
+import { arriveAtHeading } from "../../hooks/arrival.ts";
+import { useModel } from "../../hooks/context.ts";
+import { Loading, SetUp } from "../../shell/guard.tsx";
 import { SiteBar } from "../frame/SiteBar.tsx";
 import { recipientOf, Theatre, useFrom } from "../recipient/parts.ts";
 import styles from "./Watch.module.css";

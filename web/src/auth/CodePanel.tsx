@@ -3,7 +3,7 @@ import type { SignIn } from "#core/app/index.ts";
 import { withoutModal } from "#core/domain/navigation/index.ts";
 import { Button, CodeInput, Stack } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useApp } from "../../app/context.ts";
+import { useApp } from "../hooks/context.ts";
 import styles from "./auth.module.css";
 import { Form, Submit } from "./Form.tsx";
 import { Resend } from "./Resend.tsx";

@@ -9,7 +9,7 @@ import { product } from "#web/testing/product.tsx";
 import { BuilderModal } from "../builder/index.ts";
 import { useAskUnsaved } from "../screens/card/index.ts";
 import { Component as ThanksScreen } from "../screens/thanks/index.ts";
-import { SignedIn } from "./guard.tsx";
+import { SignedIn } from "../shell/guard.tsx";
 import { useModal } from "./modal.ts";
 
 const WithBuilder = ({ builder }: { builder: SlideBuilder }) => {

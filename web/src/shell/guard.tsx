@@ -2,8 +2,8 @@ import { observer } from "mobx-react-lite";
 import { type ReactNode, useState } from "react";
 import { Navigate, useLocation } from "react-router";
 import { loginFrom } from "#core/domain/navigation/index.ts";
-import { PageLoader } from "../shell/index.ts";
-import { useApp } from "./context.ts";
+import { useApp } from "../hooks/context.ts";
+import { PageLoader } from "./index.ts";
 
 /** The loader of a page. */
 export const Loading = PageLoader;

@@ -3,7 +3,7 @@ import type { SignIn } from "#core/app/index.ts";
 import { signInWords } from "#core/domain/words/index.ts";
 import { Button, Stack } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useApp } from "../../app/context.ts";
+import { useApp } from "../hooks/context.ts";
 import styles from "./auth.module.css";
 
 /** ERR-03: no way through here for now, but somebody to write to. */

@@ -1,7 +1,7 @@
 import type { AuthScenario } from "#core/domain/auth/index.ts";
 import { Quiet } from "#web/components/index.ts";
 import { useWords, type WordKey } from "#web/words/index.ts";
-import { useApp } from "../../app/context.ts";
+import { useApp } from "../hooks/context.ts";
 
 /** What is kept, and why somebody is asked to sign in, by what they were doing (F-48). */
 const reasons: { readonly [S in AuthScenario]?: WordKey } = {
