@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { bothSizes, onlyPhone } from "./specs/browser/sizes.ts";
-import { headlessShell } from "./tools/browser.ts";
+import { headlessShell } from "./specs/support/browser.ts";
 
 /**
  * A test starts the server it needs by itself, with its own data folder and port. To run all of

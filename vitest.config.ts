@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { chromium } from "./tools/browser.ts";
+import { chromium } from "./specs/support/browser.ts";
 import { filesUnderWay } from "./tools/checks/vitestReporter.ts";
 import { shaders } from "./tools/shaders.ts";
 

@@ -8,7 +8,7 @@ import {
   setWorldConstructor,
   World,
 } from "@cucumber/cucumber";
-import { begins, ends } from "#tools/checks/underWay.ts";
+import { begins, ends } from "#specs/support/underWay.ts";
 import type { Assembly, Level, SetUp } from "./assemblies/assembly.ts";
 import { Cast } from "./cast/cast.ts";
 

@@ -2,7 +2,7 @@
  * Who may import whom. Type-only imports count, spec files too, unless a rule says otherwise:
  *
  *   core/kernel ← core/domain ← core/operations ← core/service | core/app
- *     ← openapi ← adapters/* ← web | server | tools | specs
+ *     ← openapi ← adapters/* ← web | server ← specs ← tools
  */
 const SPEC = "\\.spec\\.tsx?$";
 
@@ -182,6 +182,12 @@ module.exports = {
       `^server/.*${SPEC}`,
       ["^core/", "^openapi/", "^adapters/", "^server/", "^specs/"],
       "its specs may use casts and fixtures",
+    ),
+    room(
+      "specs-not-tools",
+      "^specs/",
+      ["^core/", "^openapi/", "^adapters/", "^web/", "^server/", "^specs/"],
+      "tools run the specs, never the other way round",
     ),
     owned(["three"], "adapters/webgl"),
     owned(["openapi-fetch"], "adapters/rest"),

@@ -83,6 +83,7 @@ const forbidden: [from: string, to: string, rule: string][] = [
   ["server/a.spec.ts", "#web/web.ts", "server-specs-not-web"],
   ["server/b.ts", "#specs/specs.ts", "server-not-web"],
   ["server/c.ts", "#tools/tools.ts", "server-not-web"],
+  ["specs/t.ts", "#tools/tools.ts", "specs-not-tools"],
   ["web/src/d.ts", "three", "three-only-in-adapters-webgl"],
   ["tools/a.ts", "three", "three-only-in-adapters-webgl"],
   ["web/src/e.ts", "openapi-fetch", "openapi-fetch-only-in-adapters-rest"],

@@ -12,7 +12,7 @@ import { chromium as browser } from "playwright";
 import { withPicture } from "#core/service/mail/templates/index.ts";
 import { escaped } from "#server/html.ts";
 import { mails } from "#specs/fixtures/mails.ts";
-import { chromium } from "#tools/browser.ts";
+import { chromium } from "#specs/support/browser.ts";
 
 const { values } = parseArgs({
   options: {

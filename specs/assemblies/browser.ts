@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startServer } from "#tools/server/serverProcess.ts";
+import { startServer } from "#specs/support/serverProcess.ts";
 import type { Assembly } from "./assembly.ts";
 import { startContextPool } from "./contextPool.ts";
 import { Pages, type ScreenSize, type Site, screens } from "./pages.ts";

@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium } from "@playwright/test";
-import { headlessShell } from "#tools/browser.ts";
+import { headlessShell } from "#specs/support/browser.ts";
 import { type ScreenSize, screens, watch } from "./pages.ts";
 
 /** A page of the site without the app: while a tab stands there, the process that has the app's code stays. */

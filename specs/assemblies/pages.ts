@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Response } from "@playwright/test";
-import { operatorCookie } from "#tools/server/serverProcess.ts";
+import { operatorCookie } from "#specs/support/serverProcess.ts";
 import { type Letter, readLetter } from "./letters.ts";
 import { walk } from "./walk.ts";
 

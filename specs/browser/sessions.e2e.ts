@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { paths } from "#core/domain/navigation/index.ts";
-import { chromium as installed } from "#tools/browser.ts";
+import { chromium as installed } from "#specs/support/browser.ts";
 import { screens } from "../assemblies/pages.ts";
 import { PageBuilding } from "../cast/page/building.ts";
 import { say } from "../cast/page/see.ts";

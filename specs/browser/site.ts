@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startServer } from "#tools/server/serverProcess.ts";
+import { startServer } from "#specs/support/serverProcess.ts";
 import { lettersTo } from "../assemblies/pages.ts";
 import { type Known, known, photo, soon } from "./known.ts";
 

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { isResult, modalNames } from "#core/domain/navigation/index.ts";
-import { freePort, startServer } from "#tools/server/serverProcess.ts";
+import { freePort, startServer } from "#specs/support/serverProcess.ts";
 import { noticesRead, resultsBrought } from "../assemblies/notices.ts";
 import { watch } from "../assemblies/pages.ts";
 import type { RunningProvider } from "../fixtures/provider.ts";

@@ -1,4 +1,4 @@
-import type { ServerProcess } from "../server/serverProcess.ts";
+import type { ServerProcess } from "#specs/support/serverProcess.ts";
 
 /** A card of 30 messages whose owner is signed in, made through the API as the web app would. */
 export interface BenchCard {

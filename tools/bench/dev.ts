@@ -4,8 +4,8 @@ import { chmod, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promise
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium as engine, type Page } from "playwright";
-import { chromium } from "../browser.ts";
-import { freePort } from "../server/serverProcess.ts";
+import { chromium } from "#specs/support/browser.ts";
+import { freePort } from "#specs/support/serverProcess.ts";
 import { median, type Row } from "./measure.ts";
 
 const rounds = 5;

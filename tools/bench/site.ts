@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type TestDatabase, testDatabase, urlOf } from "#adapters/postgres/testing.ts";
-import { freePort, type ServerProcess, startServer } from "../server/serverProcess.ts";
+import { freePort, type ServerProcess, startServer } from "#specs/support/serverProcess.ts";
 
 /** The product and bare Node, each a process of its own, over one database. */
 export interface Site {

@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { startServer } from "../server/serverProcess.ts";
+import { startServer } from "#specs/support/serverProcess.ts";
 import { dev } from "./dev.ts";
 import { median, type Row } from "./measure.ts";
 

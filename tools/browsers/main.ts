@@ -6,7 +6,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { freePort, startServer } from "#tools/server/serverProcess.ts";
+import { freePort, startServer } from "#specs/support/serverProcess.ts";
 import { anyChromium, type Driven, firefox, webkit } from "./driver/index.ts";
 import { journey } from "./journey.ts";
 import { startLine } from "./line.ts";

@@ -10,7 +10,7 @@ import { openStore, runningEmbedded } from "#adapters/postgres/index.ts";
 import { emptyDatabases, urlOf } from "#adapters/postgres/testing.ts";
 import type { Store, StreamingObjects } from "#core/service/index.ts";
 import { add, aMedium } from "#specs/contracts/records.ts";
-import { type ServerProcess, startServer } from "../server/serverProcess.ts";
+import { type ServerProcess, startServer } from "#specs/support/serverProcess.ts";
 
 const lanes = 4;
 /** Writes that each round waits for before its backup begins. */

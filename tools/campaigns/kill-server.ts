@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort, type ServerProcess, startServer } from "../server/serverProcess.ts";
+import { freePort, type ServerProcess, startServer } from "#specs/support/serverProcess.ts";
 
 /** Ready again within this many milliseconds (R4). */
 const bar = 3000;

@@ -6,7 +6,7 @@ import { keyedSecrets, randomIds, secretIn, systemClock } from "#adapters/node/i
 import { openStore, runningEmbedded } from "#adapters/postgres/index.ts";
 import { type Store, tables } from "#core/service/index.ts";
 import { remind as remindThem } from "#core/service/reminder/reminding.ts";
-import { startServer } from "../server/serverProcess.ts";
+import { startServer } from "#specs/support/serverProcess.ts";
 import { everyMail } from "./mailed.ts";
 import type { Site } from "./person.ts";
 

@@ -1,5 +1,5 @@
 import type { Reporter, TestCase } from "@playwright/test/reporter";
-import { begins, ends } from "./underWay.ts";
+import { begins, ends } from "#specs/support/underWay.ts";
 
 const titleOf = (test: TestCase): string => test.titlePath().filter(Boolean).join(" ");
 

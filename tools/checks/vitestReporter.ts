@@ -1,5 +1,5 @@
 import type { Reporter, TestModule } from "vitest/node";
-import { begins, ends } from "./underWay.ts";
+import { begins, ends } from "#specs/support/underWay.ts";
 
 const titleOf = ({ relativeModuleId }: TestModule) => relativeModuleId;
 

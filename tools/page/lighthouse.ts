@@ -1,7 +1,7 @@
 import lighthouse from "lighthouse";
 import { chromium as launcher } from "playwright";
-import { chromium } from "../browser.ts";
-import { freePort } from "../server/serverProcess.ts";
+import { chromium } from "#specs/support/browser.ts";
+import { freePort } from "#specs/support/serverProcess.ts";
 
 /** What Lighthouse saw of one page on a slow phone, in milliseconds. */
 export interface Seen {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { restApi } from "#adapters/rest/index.ts";
 import { staticFiles } from "#server/static.ts";
-import { startServer } from "../server/serverProcess.ts";
+import { startServer } from "#specs/support/serverProcess.ts";
 
 /** The empty page and the product's own, each served alike; addresses of what is looked at. */
 export const servePages = async (emptyFolder: string) => {

@@ -1,6 +1,6 @@
 import { chromium } from "playwright";
 import { createServer } from "vite";
-import { chromium as installed } from "#tools/browser.ts";
+import { chromium as installed } from "#specs/support/browser.ts";
 
 /** Opens the page that draws covers in a browser of its own; its functions hang at `window` (page.ts). */
 export const openStagePage = async (address = "?bare", sign = "shoot") => {

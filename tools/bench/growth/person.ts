@@ -1,5 +1,5 @@
 import type { Database } from "#adapters/postgres/database.ts";
-import type { ServerProcess } from "../../server/serverProcess.ts";
+import type { ServerProcess } from "#specs/support/serverProcess.ts";
 
 /** A card of a person, as far as calls need to name it. */
 export interface OwnCard {

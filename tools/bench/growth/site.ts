@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Database, type Where } from "#adapters/postgres/database.ts";
 import { startEmbedded } from "#adapters/postgres/embedded.ts";
 import { urlOf } from "#adapters/postgres/testing.ts";
-import { type ServerProcess, startServer } from "../../server/serverProcess.ts";
+import { type ServerProcess, startServer } from "#specs/support/serverProcess.ts";
 import { fill } from "./fill.ts";
 import { Person } from "./person.ts";
 import { cpuOfConnections } from "./usage.ts";

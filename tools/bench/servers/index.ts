@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startEmbedded } from "#adapters/postgres/embedded.ts";
 import { urlOf } from "#adapters/postgres/testing.ts";
-import { freePort, startServer } from "../../server/serverProcess.ts";
+import { freePort, startServer } from "#specs/support/serverProcess.ts";
 import type { Row } from "../measure.ts";
 import { startLoadBalancer } from "./loadBalancer.ts";
 import { startMailServer } from "./mailServer.ts";

@@ -4,7 +4,7 @@ import { randomIds, systemClock } from "#adapters/node/index.ts";
 import { Database, type Where } from "#adapters/postgres/database.ts";
 import { openStore } from "#adapters/postgres/index.ts";
 import { remind } from "#core/service/reminder/reminding.ts";
-import type { ServerProcess } from "../../server/serverProcess.ts";
+import type { ServerProcess } from "#specs/support/serverProcess.ts";
 import { Person } from "../growth/person.ts";
 import type { LoadBalancer } from "./loadBalancer.ts";
 import type { MailServer } from "./mailServer.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright";
 import { build, preview } from "vite";
-import { chromium as installed } from "#tools/browser.ts";
+import { chromium as installed } from "#specs/support/browser.ts";
 import { basis, treeshake, worker } from "#tools/rooms.ts";
 import { median, type Row } from "../measure.ts";
 import { openTabs } from "./tabs.ts";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { chromium } from "playwright";
-import { chromium as installed } from "#tools/browser.ts";
+import { chromium as installed } from "#specs/support/browser.ts";
 
 /** A browser whose tabs nobody looks into: what a debugger asks of a page takes its time too. */
 export interface Tabs {

@@ -1,5 +1,5 @@
 import { type ElementHandle, launch, type Page, type Permission } from "puppeteer-core";
-import { chromium } from "#tools/browser.ts";
+import { chromium } from "#specs/support/browser.ts";
 import type { Driven, Handle, Json, Tab } from "./driver.ts";
 import { startScreen } from "./screen.ts";
 

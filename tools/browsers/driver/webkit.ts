@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { globSync } from "node:fs";
 import { Builder, Capabilities, type WebDriver, WebElement } from "selenium-webdriver";
-import { freePort } from "#tools/server/serverProcess.ts";
+import { freePort } from "#specs/support/serverProcess.ts";
 import type { Driven, Handle, Json, Tab } from "./driver.ts";
 import { end, startScreen } from "./screen.ts";
 
