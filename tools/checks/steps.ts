@@ -49,7 +49,7 @@ const all: readonly Step[] = [
   { name: "types of the core", command: ["tsc", "--pretty", "false", "-p", "core"] },
   { name: "types", command: ["tsc", "--pretty", "false"] },
   { name: "biome", command: ["biome", "check", "--error-on-warnings", "."] },
-  { name: "architecture", command: [node, "tools/architecture.ts"] },
+  { name: "architecture", command: [node, "tools/architecture/main.ts"] },
   { name: "knip", command: ["knip"] },
   { name: "build", command: [node, "tools/build.ts", "--if-stale"] },
   { name: "first page", command: [node, "node_modules/size-limit/bin.js"], after: ["build"] },

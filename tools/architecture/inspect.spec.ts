@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import rules from "./architecture.cjs";
-import { type House, inspect } from "./architecture.ts";
+import rules from "./rules.cjs";
+import { type House, inspect } from "./inspect.ts";
 
 /** Rooms to import from: each sample below stands in a small house of its own beside them. */
 const rooms = [
@@ -159,7 +159,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(root, file)), { recursive: true });
     await writeFile(join(root, file), text);
   };
-  await put("package.json", await readFile(new URL("../package.json", import.meta.url), "utf8"));
+  await put("package.json", await readFile(new URL("../../package.json", import.meta.url), "utf8"));
   for (const room of rooms) await put(room, "export type A = 1;\n");
   for (const name of packages) {
     await put(`node_modules/${name}/package.json`, JSON.stringify({ name, main: "index.js" }));
