@@ -34,6 +34,7 @@ export const accountOperations = {
     tag,
     summary: "Change the profile; the answered tokens replace the stored ones",
     ids: ["API-04", "ACCT-03", "FORM-06", "FORM-07"],
+    inTurn: true,
     body: fields({
       first_name: z.optional(firstName),
       last_name: z.optional(lastName),
@@ -72,6 +73,7 @@ export const accountOperations = {
     tag,
     summary: "Hide or show one's e-mail address",
     ids: ["API-05", "ACCT-04", "OPEN-60"],
+    inTurn: true,
     body: fields({ hide_my_email: yesNo }),
     answer: z.object({ account: Account }),
     subject,

@@ -57,6 +57,7 @@ export const addressOperations = {
     tag,
     summary: "Change an address",
     ids: ["API-107", "OPEN-162"],
+    inTurn: true,
     path: byId,
     body: z.partial(fields(address)),
     answer: OneAddress,

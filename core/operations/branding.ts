@@ -71,6 +71,7 @@ export const brandingOperations = {
     tag,
     summary: "Change a logo or its size",
     ids: ["API-126", "LOGO-04"],
+    inTurn: true,
     path: byId,
     body: fields({ logo_id: z.optional(id), scale: z.optional(scale) }),
     answer: OneLink,

@@ -50,6 +50,7 @@ export const postalOperations = {
     tag,
     summary: "Change a postal order that is not paid yet",
     ids: ["API-104", "POST-04"],
+    inTurn: true,
     path: byId,
     body: fields({ ...order, version: z.optional(whole) }),
     answer: OneOrder,

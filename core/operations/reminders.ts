@@ -88,6 +88,7 @@ export const reminderOperations = {
     tag,
     summary: "Change a reminder",
     ids: ["API-72", "REMIND-03", "OPEN-139"],
+    inTurn: true,
     path: byId,
     body: fields(reminder),
     answer: OneReminder,

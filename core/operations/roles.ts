@@ -98,6 +98,7 @@ export const roleOperations = {
     tag,
     summary: "Approve, decline or remove somebody",
     ids: ["API-52", "ROLE-12"],
+    inTurn: true,
     path: byId,
     body: fields({ status: oneOf(RoleStatus.options) }),
     answer: OneRole,

@@ -28,6 +28,7 @@ export const slideOperations = {
     tag,
     summary: "Change a message",
     ids: ["API-32", "SLIDE-01"],
+    inTurn: true,
     path: byId,
     body: fields({
       type: z.optional(slideType),
@@ -128,6 +129,7 @@ export const slideOperations = {
     tag,
     summary: "Give a slide its thumbnail",
     ids: ["API-42"],
+    inTurn: true,
     path: byId,
     body: fields({ s3_key: token }),
     answer: OneSlide,

@@ -50,6 +50,7 @@ export const soundtrackOperations = {
     tag,
     summary: "Replace the whole soundtrack, in order",
     ids: ["API-78", "MUSIC-06"],
+    inTurn: true,
     path: byId,
     body: fields({
       tracks: z

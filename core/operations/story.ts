@@ -77,6 +77,7 @@ export const storyOperations = {
     tag,
     summary: "Change a card's details",
     ids: ["API-21", "STORY-19", "OPEN-80"],
+    inTurn: true,
     path: byId,
     body: fields({
       title: z.optional(title),
@@ -112,6 +113,7 @@ export const storyOperations = {
     tag,
     summary: "Confetti and snow",
     ids: ["API-22", "OPEN-131"],
+    inTurn: true,
     path: byId,
     body: fields({ fx_confetti: z.optional(yesNo), fx_snow: z.optional(yesNo) }),
     answer: OneStory,
@@ -190,6 +192,7 @@ export const storyOperations = {
     tag,
     summary: "Put the slides in order",
     ids: ["API-30", "STORY-10", "OPEN-79"],
+    inTurn: true,
     path: byId,
     body: slideOrder,
     answer: OneStory,

@@ -70,6 +70,7 @@ export const themeOperations = {
     tag,
     summary: "Change a theme",
     ids: ["API-114", "THEME-19"],
+    inTurn: true,
     path: byId,
     body: fields({
       colourset: z.optional(colourset),
@@ -84,6 +85,7 @@ export const themeOperations = {
     tag,
     summary: "Put one's themes in order",
     ids: ["API-115", "THEME-15"],
+    inTurn: true,
     body: fields({ themes: themeIds }),
     answer: null,
     subject: none,
@@ -113,6 +115,7 @@ export const themeOperations = {
     tag,
     summary: "Give a card its colours",
     ids: ["API-118", "THEME-16"],
+    inTurn: true,
     path: byId,
     body: fields({
       colourset: z.optional(colourset),

@@ -33,7 +33,8 @@ export type TabMessage =
       readonly type: "auth";
       readonly message: TabNews;
     }
-  | { readonly type: "info"; readonly message: string }
+  /** Words that the other tabs show; `about` says what there is to be read anew. */
+  | { readonly type: "info"; readonly message: string; readonly about?: "account" }
   | { readonly type: "redirect"; readonly message: string };
 /** `ask`: a new tab asks the others for their sign-in (OPEN-10). */
 export type TabNews =

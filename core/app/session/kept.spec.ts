@@ -21,10 +21,10 @@ it("[SHELL-40][AUTH-24] auth-4 keeps the tokens and the username, and nothing af
 });
 
 it("[SHELL-39][SHELL-18][SHELL-21] root-4 keeps what is under way, cookie.accepted and utm.seenFreeCreditBanner", () => {
-  const outside = { tab: mapStorage(), kept: mapStorage() };
-  const anonymous = new Anonymous(outside as never);
+  const ports = { tab: mapStorage(), kept: mapStorage() };
+  const anonymous = new Anonymous(ports as never);
   anonymous.remember({ storyId: "card" });
-  const root = () => JSON.parse(outside.tab.get("root-4") ?? "{}");
+  const root = () => JSON.parse(ports.tab.get("root-4") ?? "{}");
   expect(root()).toEqual({
     anonymousData: { ...nothingUnderWay, storyId: "card" },
     cookie: { accepted: false },

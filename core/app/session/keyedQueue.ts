@@ -1,10 +1,5 @@
-import type { OperationId } from "#core/operations/index.ts";
-
-/** A later change of the same thing wins; two on their way at once could arrive in any order (STORY-15). */
-export const wins = (id: OperationId) => /^(change|order|reorder|set)[A-Z]/.test(id);
-
 /**
- * Takes turns by name: what is begun under a name runs after everything begun before it under that name,
+ * Runs jobs of the same name one after another: what is begun under a name runs after everything begun before it under that name,
  * whatever became of that. The first one runs at once.
  */
 export class KeyedQueue {

@@ -8,7 +8,8 @@ import { Anonymous } from "./anonymous.ts";
 import { Calls, isOver } from "./calls.ts";
 import { EventEmitter } from "./eventEmitter.ts";
 import { Hint } from "./hint.ts";
-import { KeyedQueue, wins } from "./keyedQueue.ts";
+import { isInTurn } from "./inTurn.ts";
+import { KeyedQueue } from "./keyedQueue.ts";
 import { tellOfLeaving } from "./leaving.ts";
 import type { Login } from "./login.ts";
 import { Modals } from "./modals.ts";
@@ -60,7 +61,7 @@ export class Session {
     });
     this.#calls = calls;
     this.api = ((id, input, options) =>
-      wins(id)
+      isInTurn(id)
         ? this.#queue.run(`${id} ${JSON.stringify((input as { path?: object }).path)}`, () =>
             calls.send(id, input, options),
           )

@@ -18,7 +18,7 @@ test.each(["gone", "notFound"])(
           : { ok: false, refusal: { code, message: "Code is expired." } };
       },
     };
-    const outside = {
+    const ports = {
       clock: { after: () => () => undefined, now: () => 0 },
       tab: { set: () => undefined, remove: () => undefined },
     };
@@ -31,7 +31,7 @@ test.each(["gone", "notFound"])(
       error: "Code is expired.",
     };
     const state = signIn as unknown as SignInState;
-    await sendAgain(state, { session, outside } as unknown as Using);
+    await sendAgain(state, { session, ports } as unknown as Using);
     expect(asked).toEqual(["resendCode", "requestCode"]);
     expect(state).toMatchObject({ resend: "sent", resendError: null, error: null, code: "" });
     expect(session.contextId).toBe("new");
@@ -45,8 +45,8 @@ test("[AUTH-17] pressed twice at one moment, one more is sent", async () => {
     return done({ auth_context_id: "next" });
   };
   const session = { api, contextId: "c" };
-  const outside = { clock: steppedClock(), tab: mapStorage() };
-  const using = { session, outside } as unknown as Using;
+  const ports = { clock: steppedClock(), tab: mapStorage() };
+  const using = { session, ports } as unknown as Using;
   const signIn = { panel: "code", resend: "idle", resendError: "x", error: null } as SignInState;
   const both = [sendAgain(signIn, using), sendAgain(signIn, using)];
   expect([signIn.resend, signIn.resendError]).toEqual(["sending", null]);

@@ -15,7 +15,7 @@ const crashed = (error: unknown) => {
   vi.spyOn(console, "error").mockImplementation(() => undefined); // the router says it too
   const told: unknown[] = [];
   const reloads = vi.fn();
-  const outside = {
+  const ports = {
     reporter: { fault: (...said: unknown[]) => void told.push(said) },
     page: { reload: reloads },
   };
@@ -27,7 +27,7 @@ const crashed = (error: unknown) => {
   ]);
   render(
     <I18nProvider i18n={i18n}>
-      <AppProvider value={{ outside } as unknown as AppContext}>
+      <AppProvider value={{ ports } as unknown as AppContext}>
         <RouterProvider router={router} />
       </AppProvider>
     </I18nProvider>,

@@ -33,6 +33,8 @@ const objectOf = (route: Route, tiers: Tiers): RouteObject => {
   return {
     path,
     caseSensitive: true,
+    // a page that throws leaves what is around it: its modals, its notices, the way back
+    errorElement: <Crashed />,
     ...(route.redirect ? { loader: leadOn(route, tiers) } : {}),
     lazy: async () => {
       const { Component } = await inTime(screens[route.screen]);

@@ -2,6 +2,7 @@ export * from "./avatar/index.ts";
 export * from "./back/index.ts";
 export * from "./badge/index.ts";
 export * from "./banner/index.ts";
+export * from "./boundary/index.ts";
 export * from "./button/index.ts";
 export * from "./card/index.ts";
 export * from "./checks/index.ts";

@@ -1,7 +1,11 @@
 import { observer } from "mobx-react-lite";
 import { useLocation } from "react-router";
 import type { OpenModal } from "#core/domain/navigation/index.ts";
+import { ErrorBoundary } from "#web/components/index.ts";
+import { useApp } from "../hooks/context.ts";
+import { crashType } from "../hooks/crash.ts";
 import { useModal } from "../hooks/modal.ts";
+import { CrashedModal } from "./CrashedModal.tsx";
 import { lacksCard } from "./ofCard.ts";
 import { modals } from "./registry.ts";
 import { useGone } from "./useGone.ts";
@@ -12,7 +16,16 @@ const Shown = observer(({ name, params, isUnder }: OpenModal & { isUnder: boolea
   const { pathname } = useLocation();
   // nothing to show: it leaves the address, as what may not open here does (OPEN-43)
   useGone(modal, lacksCard(pathname, name));
+  const { reporter } = useApp().ports;
   const Modal = modals[name];
-  return <Modal modal={{ ...modal, params, isOpen: modal.isOpen || isUnder }} />;
+  const control = { ...modal, params, isOpen: modal.isOpen || isUnder };
+  return (
+    <ErrorBoundary
+      onError={(error) => reporter.fault(error, `modal ${name}`, { type: crashType(error) })}
+      fallback={<CrashedModal modal={control} />}
+    >
+      <Modal modal={control} />
+    </ErrorBoundary>
+  );
 });
 export default Shown;

@@ -53,8 +53,8 @@ const broken = async (webgl2: boolean) => {
   stage.webgl2 = webgl2;
   const faults: unknown[] = [];
   const reporter = { event: () => undefined, fault: (error: unknown) => faults.push(error) };
-  const outside = { clock: steppedClock(), page: memoryPage(), reporter };
-  const player = new Player(outside, [shown as unknown as Slide]);
+  const ports = { clock: steppedClock(), page: memoryPage(), reporter };
+  const player = new Player(ports, [shown as unknown as Slide]);
   player.play();
   player.hold();
   render(

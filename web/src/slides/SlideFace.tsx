@@ -1,6 +1,7 @@
-import { Component, type ReactNode, useRef } from "react";
+import { useRef } from "react";
 import type { Effects } from "#core/app/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
+import { ErrorBoundary } from "#web/components/index.ts";
 import { type SlideClock, useSlideClock } from "./clock.ts";
 import { coverOf } from "./cover.ts";
 import { Credits } from "./faces/Credits.tsx";
@@ -60,14 +61,17 @@ type ViewProps = FaceProps &
 
 /**
  * The same slide alive, a pure function of the clock it is given. Settled, and for calm people, it is the still paper
- * thing of every list and print (OPEN-173).
+ * thing of every list and print (OPEN-173). One that throws is shown still; the card goes on (ERR-23).
  */
 export const SlideView = ({ slide, story, label, fx, onReady, onError, ...clock }: ViewProps) => {
   const root = useRef<HTMLSpanElement>(null);
   const isStill = useReducedMotion() || clock.settled === true;
   useSlideClock(root, isStill ? null : clock, `${slide.id}:${slide.variant}:${isStill}`);
   return (
-    <Guard onError={onError} instead={<SlideFace slide={slide} story={story} label={label} />}>
+    <ErrorBoundary
+      onError={onError}
+      fallback={<SlideFace slide={slide} story={story} label={label} />}
+    >
       <span
         ref={root}
         className={styles.slide}
@@ -91,26 +95,6 @@ export const SlideView = ({ slide, story, label, fx, onReady, onError, ...clock 
           <Paper slide={slide} isLive={!isStill} />
         )}
       </span>
-    </Guard>
+    </ErrorBoundary>
   );
 };
-
-type GuardProps = {
-  onError?: ((error: Error) => void) | undefined;
-  instead: ReactNode;
-  children: ReactNode;
-};
-
-/** A slide that throws is shown still; the card goes on (ERR-23). */
-class Guard extends Component<GuardProps, { failed: boolean }> {
-  override state = { failed: false };
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-  override componentDidCatch(error: Error) {
-    this.props.onError?.(error);
-  }
-  override render() {
-    return this.state.failed ? this.props.instead : this.props.children;
-  }
-}

@@ -17,6 +17,8 @@ export const shell = {
   "shell.notFoundHelp": "The link may be old, or a letter may be missing.",
   "shell.goHome": "Go to the start page",
   "shell.crashed": "This page cannot be displayed",
+  "shell.partCrashed": "We can’t show this right now",
+  "shell.partCrashedHelp": "Nothing you made is lost. Please close this and try again.",
   "shell.crashedHelp": "Reload the page. What you made is kept.",
   "shell.reload": "Reload",
   "shell.loading": "Loading",
