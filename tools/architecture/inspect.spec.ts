@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import rules from "./rules.cjs";
 import { type House, inspect } from "./inspect.ts";
+import rules from "./rules.cjs";
 
 /** Rooms to import from: each sample below stands in a small house of its own beside them. */
 const rooms = [

@@ -9,6 +9,7 @@ export const tellOfAccount = ({ channel }: Pick<AppPorts, "channel">): void =>
 /** Reads the profile again when another tab changed it (OPEN-58). */
 export const hearOfAccount = ({ channel }: Pick<AppPorts, "channel">, session: Session): void => {
   channel.listen((m) => {
-    if (m.type === "info" && m.about === "account" && session.isSignedIn) void session.readProfile();
+    if (m.type === "info" && m.about === "account" && session.isSignedIn)
+      void session.readProfile();
   });
 };

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { paths } from "#core/domain/navigation/index.ts";
-import { ownCoverTitle, retitleCover } from "#core/domain/slide/index.ts";
+import { coverSlide, ownCoverTitle, retitleCover } from "#core/domain/slide/index.ts";
 import { CardDraft, type Occasion, type Story } from "#core/domain/story/index.ts";
 import { builderWords } from "#core/domain/words/index.ts";
 import type { AppPorts } from "../appPorts.ts";
@@ -143,7 +143,7 @@ export class NewCard {
   /** Nor with colours and photo: the same of them. */
   async #dress({ id, slides }: Story): Promise<boolean> {
     const { look } = this.design;
-    const cover = slides.find(({ type }) => type === "title");
+    const cover = coverSlide(slides);
     if ((look.colours === null && look.photo === null) || !cover) return true;
     const changed = await this.#session.api("changeSlide", {
       path: { id: cover.id },

@@ -1,7 +1,7 @@
 import { retitle } from "#core/domain/occasion/index.ts";
 import { inOrder } from "#core/domain/order/index.ts";
 import { isFull, messageLimit } from "#core/domain/payment/index.ts";
-import { canDelete, retitleCover, type Slide } from "#core/domain/slide/index.ts";
+import { canDelete, coverSlide, retitleCover, type Slide } from "#core/domain/slide/index.ts";
 import { isMessage, type Story, type Updates } from "#core/domain/story/index.ts";
 import { type Cancel, type Outcome, wordsOf } from "#core/kernel/index.ts";
 import type { InputOf } from "#core/operations/index.ts";
@@ -65,7 +65,7 @@ export class CardEditor {
     return inOrder(this.story?.slides ?? []).filter((s) => s.id !== this.removed?.id);
   }
   get cover(): Slide | null {
-    return this.slides.find((s) => s.type === "title") ?? null;
+    return coverSlide(this.slides) ?? null;
   }
   get messages(): readonly Slide[] {
     return this.slides.filter(isMessage);

@@ -1,4 +1,5 @@
 export * from "./account.ts";
 export * from "./addressChange.ts";
+export * from "./fullName.ts";
 export * from "./preferences.ts";
 export * from "./record.ts";

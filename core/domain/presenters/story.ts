@@ -1,7 +1,9 @@
 import { isAuthoredBy, wroteThanks } from "../access/index.ts";
+import { fullName } from "../account/index.ts";
 import { tierHere } from "../payment/index.ts";
 import { undeliveredOf } from "../role/undelivered.ts";
 import type { SlideRecord } from "../slide/index.ts";
+import { coverSlide } from "../slide/index.ts";
 import { type Card, countMessages, isMessage, type Story } from "../story/index.ts";
 import { type Audience, tell } from "./audience.ts";
 import { storyFields, tokensFor } from "./fields.ts";
@@ -14,7 +16,7 @@ const creditNames = (card: Card): string =>
     ...new Set(
       card.slides
         .filter((s) => s.status === "approved" && isMessage(s))
-        .map((s) => `${s.creator_first_name} ${s.creator_last_name}`.trim())
+        .map((s) => fullName({ first_name: s.creator_first_name, last_name: s.creator_last_name }))
         .filter((name) => name !== ""),
     ),
   ].join("\n");
@@ -48,7 +50,7 @@ const tellersOf = (card: Card, viewing: Viewing, audience: Audience) => {
   const among = (status: string) => members.filter((r) => r.status === status).length;
   // words to the owner, from one person: whoever else holds the link does not read them (OPEN-171)
   const hasThanks = viewing.isOwner || wroteThanks(viewing.actor, story);
-  const cover = card.slides.find((s) => s.type === "title")?.thumbnail_key;
+  const cover = coverSlide(card.slides)?.thumbnail_key;
   return {
     id: () => story.id,
     version: () => story.version,

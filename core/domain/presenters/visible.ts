@@ -1,4 +1,5 @@
 import { isAuthoredBy } from "../access/index.ts";
+import { inOrder } from "../order/index.ts";
 import type { SlideRecord } from "../slide/index.ts";
 import { type Card, isMessage } from "../story/index.ts";
 import type { Audience } from "./audience.ts";
@@ -18,12 +19,8 @@ const players: ReadonlySet<Audience> = new Set<Audience>(["owner", "recipient", 
 /** The slides this audience plays or edits, in order: title first, credits last (OPEN-134). */
 export const visibleSlides = (card: Card, viewing: Viewing, audience: Audience): SlideRecord[] => {
   const open = players.has(audience) || card.story.show_as_you_go;
-  return card.slides
-    .filter((s) => s.status === "approved" && (s.type === "title" || inside.has(audience)))
+  return inOrder(card.slides)
+    .filter((s) => s.type === "title" || inside.has(audience))
     .filter((s) => s.type !== "credits" || card.story.has_credits_slide)
-    .filter((s) => open || !isMessage(s) || isAuthoredBy(viewing.actor, s))
-    .sort((a, b) => rank(a) - rank(b) || a.position - b.position);
+    .filter((s) => open || !isMessage(s) || isAuthoredBy(viewing.actor, s));
 };
-
-const rank = (slide: SlideRecord): number =>
-  slide.type === "title" ? 0 : slide.type === "credits" ? 2 : 1;

@@ -1,3 +1,4 @@
+import { fullName } from "../account/index.ts";
 import { occasionOf } from "../occasion/index.ts";
 import type { Occasion, Story } from "../story/story.ts";
 import { addDays } from "./days.ts";
@@ -29,7 +30,7 @@ export const presentReminder = (
     title,
     recipient_first_name,
     recipient_last_name,
-    recipient_name: `${recipient_first_name} ${recipient_last_name}`.trim(),
+    recipient_name: fullName({ first_name: recipient_first_name, last_name: recipient_last_name }),
     recipient_email: reminder.recipient_email,
     occasion: reminder.occasion,
     occasion_date,

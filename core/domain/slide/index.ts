@@ -1,4 +1,5 @@
 export * from "./contribution.ts";
+export * from "./coverSlide.ts";
 export * from "./creatable.ts";
 export * from "./credits.ts";
 export * from "./duration.ts";

@@ -1,4 +1,5 @@
 import { days, type Instant } from "#core/kernel/index.ts";
+import { fullName } from "../account/index.ts";
 import type { Slide } from "./slide.ts";
 
 /** CONTRIB-16. */
@@ -37,8 +38,7 @@ export interface ContributionSearch {
   readonly term: string;
 }
 
-const nameOf = ({ creator }: Row): string =>
-  creator ? `${creator.first_name} ${creator.last_name}`.trim() : "";
+const nameOf = ({ creator }: Row): string => fullName(creator);
 const plain = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
 

@@ -17,7 +17,3 @@ export const signedIn = (
   account: AccountRecord | null,
 ): Outcome<AccountRecord, "unauthenticated"> =>
   account ? done(account) : refused("unauthenticated", words.signInAgain);
-
-/** A person's name as others read it, "" when there is none. */
-export const nameOf = (person: { first_name: string; last_name: string } | null): string =>
-  person === null ? "" : `${person.first_name} ${person.last_name}`.trim();

@@ -1,9 +1,9 @@
+import { fullName } from "#core/domain/account/index.ts";
 import type { RoleRecord, RoleStatus } from "#core/domain/role/index.ts";
 import type { StoryRecord } from "#core/domain/story/index.ts";
 import { mailWords } from "#core/domain/words/index.ts";
 import type { AccountId } from "#core/kernel/index.ts";
 import type { Context } from "../context/index.ts";
-import { nameOf } from "../context/index.ts";
 import { type Pot, readAccounts, spendAll } from "../limits/index.ts";
 import { approvedMail, cardName, declinedMail, post } from "../mail/index.ts";
 import { groupChanged } from "./group.ts";
@@ -59,7 +59,7 @@ export const answerPart = async (
 const tellWhoAsked = (context: Context, story: StoryRecord, role: RoleRecord, to: string): void => {
   const owner = { first_name: story.owner_first_name, last_name: story.owner_last_name };
   const about = {
-    whom: nameOf(owner) || mailWords.theOrganiser,
+    whom: fullName(owner) || mailWords.theOrganiser,
     card: cardName(story, mailWords.aCard),
     toSign: role.role_type === "contributor",
   };

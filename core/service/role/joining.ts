@@ -1,5 +1,6 @@
 import { type InvitationSubject, isShutOut, type LinkSubject } from "#core/domain/access/index.ts";
 import type { AccountRecord } from "#core/domain/account/index.ts";
+import { fullName } from "#core/domain/account/index.ts";
 import {
   joinAgain,
   joinInvited,
@@ -21,7 +22,6 @@ import {
   refused,
 } from "#core/kernel/index.ts";
 import type { Context } from "../context/index.ts";
-import { nameOf } from "../context/index.ts";
 import { cardName, type Noticing, roleRequestMail, tellOwner } from "../mail/index.ts";
 import { groupChanged } from "./group.ts";
 
@@ -119,7 +119,7 @@ const askOwner = async (
     story,
     "role_request",
     roleRequestMail(context.settings, {
-      whom: nameOf(account) || mailWords.somebody,
+      whom: fullName(account) || mailWords.somebody,
       card: cardName(story, mailWords.aCard),
       toSign: role.role_type === "contributor",
       roleId: role.id,

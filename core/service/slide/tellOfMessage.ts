@@ -1,9 +1,9 @@
 import type { AccountRecord } from "#core/domain/account/index.ts";
+import { fullName } from "#core/domain/account/index.ts";
 import type { MessageState } from "#core/domain/slide/index.ts";
 import type { StoryRecord } from "#core/domain/story/index.ts";
 import { mailWords } from "#core/domain/words/index.ts";
 import type { Context } from "../context/index.ts";
-import { nameOf } from "../context/index.ts";
 import { cardName, contributionMail, type Noticing, tellOwner } from "../mail/index.ts";
 
 /** Tells the owner by mail that a message arrived, waits for approval, or waits for room (OPEN-149). */
@@ -18,7 +18,7 @@ export const tellOfMessage = async (
   const state =
     standing === "moderated" ? "waiting" : standing === "waiting" ? "full" : ("arrived" as const);
   const mail = contributionMail(context.settings, {
-    whom: nameOf(author) || mailWords.somebody,
+    whom: fullName(author) || mailWords.somebody,
     card: cardName(story, mailWords.aCard),
     storyId: story.id,
     state,

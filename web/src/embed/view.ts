@@ -1,6 +1,7 @@
 import type { CoverSpec, Watcher } from "#core/app/index.ts";
 import { toneOf } from "#core/domain/cover/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
+import { coverSlide } from "#core/domain/slide/index.ts";
 import { coverOf } from "../slides/cover.ts";
 import { home } from "../slides/home.ts";
 import tokens from "../styles/tokens.css?inline";
@@ -139,7 +140,7 @@ export class View {
     const name = story.recipient_first_name.trim();
     const heading = name === "" ? say("watch.forSomebody") : say("watch.forName", { name });
     this.#card.setAttribute("aria-label", heading);
-    const cover = story.slides.find(({ type }) => type === "title");
+    const cover = coverSlide(story.slides);
     if (cover) {
       const spec = coverOf(cover, story);
       const { ground, ink } = toneOf(spec.variant, spec.theme);

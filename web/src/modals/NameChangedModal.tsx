@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import { fullName } from "#core/domain/account/index.ts";
 import { Button, Dialog, Stack } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useApp } from "../hooks/context.ts";
@@ -8,7 +9,7 @@ import type { ModalProps } from "./props.ts";
 const NameChangedModal = observer(({ modal }: ModalProps) => {
   const w = useWords();
   const { profile } = useApp().session;
-  const name = `${profile?.first_name ?? ""} ${profile?.last_name ?? ""}`.trim();
+  const name = fullName(profile);
   return (
     <Dialog
       open={modal.isOpen}

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import type { CoverSpec } from "#core/app/index.ts";
+import { coverSlide } from "#core/domain/slide/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
 import { coverOf } from "./cover.ts";
 import { warmStage } from "./stage.ts";
@@ -8,7 +9,7 @@ import { warmStage } from "./stage.ts";
 export const coverToWarm = (
   story: Pick<Story, "slides" | "recipient_first_name"> | null,
 ): CoverSpec | null => {
-  const cover = story?.slides.find(({ type }) => type === "title");
+  const cover = story ? coverSlide(story.slides) : undefined;
   return cover ? coverOf(cover, story) : null;
 };
 

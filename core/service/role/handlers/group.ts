@@ -1,4 +1,5 @@
 import type { StorySubject } from "#core/domain/access/index.ts";
+import { fullName } from "#core/domain/account/index.ts";
 import { isShownTo, roleAudience } from "#core/domain/presenters/index.ts";
 import {
   checkInvitations,
@@ -11,7 +12,7 @@ import { mailWords, peopleWords } from "#core/domain/words/index.ts";
 import { done, refused } from "#core/kernel/index.ts";
 import { isOwner } from "../../card/index.ts";
 import type { Context, Handler } from "../../context/index.ts";
-import { accountOf, nameOf } from "../../context/index.ts";
+import { accountOf } from "../../context/index.ts";
 import { countIn, type Pot, readCounters, spendAll } from "../../limits/index.ts";
 import {
   cardName,
@@ -43,7 +44,7 @@ export const readGroupByLink: Handler<"readGroupByLink"> = (context, _asked, sub
 const addressOf = ({ account, role }: Member): string | null => account?.email ?? role.join_email;
 
 const nameOfRecipient = (story: StorySubject["story"]): string =>
-  nameOf({ first_name: story.recipient_first_name, last_name: story.recipient_last_name });
+  fullName({ first_name: story.recipient_first_name, last_name: story.recipient_last_name });
 
 /** Addresses of people who were shut out of the card: nobody writes to them about it, and nobody is told (OPEN-60). */
 const shutOutOf = (members: readonly Member[]): ReadonlySet<string> =>
@@ -68,7 +69,7 @@ const postNudge = (
     role: member.role,
     sender: sender.id,
     mail: nudgeMail(context.settings, {
-      whom: nameOf(sender) || mailWords.somebody,
+      whom: fullName(sender) || mailWords.somebody,
       card: cardName(story, mailWords.aCard),
       joinToken: member.role.status === "pending" ? member.role.join_token : null,
       groupToken: story.group_token,
@@ -208,7 +209,7 @@ const postInvitation = (
 ): void => {
   const to = role.join_email ?? "";
   const about = {
-    whom: nameOf(sender) || mailWords.somebody,
+    whom: fullName(sender) || mailWords.somebody,
     card: cardName(story, mailWords.aCard),
     joinToken: role.join_token ?? "",
     wayOut: wayOut(context.secrets, "invitation", to),

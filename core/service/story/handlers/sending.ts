@@ -1,14 +1,16 @@
 import type { AccountRecord } from "#core/domain/account/index.ts";
+import { fullName } from "#core/domain/account/index.ts";
 import { messageLimit } from "#core/domain/payment/index.ts";
 import { blankReminder } from "#core/domain/reminder/index.ts";
 import { plainEmail, type RoleRecord } from "#core/domain/role/index.ts";
+import { coverSlide } from "#core/domain/slide/index.ts";
 import { type Card, isMessage, refuseMessage, type StoryRecord } from "#core/domain/story/index.ts";
 import { mailWords, peopleWords } from "#core/domain/words/index.ts";
 import { done, invalid, type Outcome, refused } from "#core/kernel/index.ts";
 import type { ParsedInputOf } from "#core/operations/index.ts";
 import { changeCard, readCard, showStory } from "../../card/index.ts";
 import type { Context, Handler } from "../../context/index.ts";
-import { accountOf, nameOf } from "../../context/index.ts";
+import { accountOf } from "../../context/index.ts";
 import { countIn, type Pot } from "../../limits/index.ts";
 import { cardMail, cardName, post, tellOwner, thanksMail } from "../../mail/index.ts";
 import { addReminder, choose } from "../../reminder/index.ts";
@@ -102,14 +104,14 @@ export const sendStory: Handler<"sendStory"> = async (context, { body }, subject
     if (!kept.ok) return kept;
   }
   const role = test ? null : expectRecipient(context, card, to);
-  const cover = card.slides.find((s) => s.type === "title");
+  const cover = coverSlide(card.slides);
   post(context, {
     kind: test ? "test" : "card",
     to,
     ...(role ? { role } : {}),
     sender: owner.id,
     mail: cardMail(context.settings, {
-      whom: nameOf(owner) || mailWords.somebody,
+      whom: fullName(owner) || mailWords.somebody,
       recipientName: (body.recipient_name ?? "").trim(),
       recipientToken: card.story.recipient_token,
       joinToken: linkFor(card.story, role),
@@ -156,7 +158,7 @@ export const thank: Handler<"thank"> = async (context, { body }, subject) => {
     thanks_message: message,
     thanks_sent_on: context.today,
     thanks_account_id: account.value.id,
-    thanks_from: nameOf(account.value) || null,
+    thanks_from: fullName(account.value) || null,
   });
   // what they put out of sight is not sent again
   if (!story.thanks_hidden)
@@ -165,7 +167,7 @@ export const thank: Handler<"thank"> = async (context, { body }, subject) => {
       story,
       "thanks",
       thanksMail(context.settings, {
-        whom: nameOf(account.value) || mailWords.somebody,
+        whom: fullName(account.value) || mailWords.somebody,
         card: cardName(story, mailWords.aCard),
         storyId: story.id,
         message,

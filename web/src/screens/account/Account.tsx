@@ -2,6 +2,7 @@ import { ChevronRight } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { Link, useLocation } from "react-router";
 import { type OwnAccount, openAccount } from "#core/app/index.ts";
+import { fullName } from "#core/domain/account/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import {
   Avatar,
@@ -85,7 +86,7 @@ const Parts = observer(({ account, shows }: PartsProps) => {
 const Person = observer(({ account, leads }: { account: OwnAccount; leads: boolean }) => {
   const w = useWords();
   const { profile } = account;
-  const name = `${profile?.first_name ?? ""} ${profile?.last_name ?? ""}`.trim();
+  const name = fullName(profile);
   const face = (
     <>
       <span className={styles.face}>

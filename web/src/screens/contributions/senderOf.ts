@@ -1,4 +1,5 @@
 import type { Contribution } from "#core/app/index.ts";
+import { fullName } from "#core/domain/account/index.ts";
 import type { useWords } from "#web/words/index.ts";
 
 /** Who sent it: their name, or that it was the owner. */
@@ -9,8 +10,5 @@ export const senderOf = (
 ): string => {
   const { creator } = slide;
   if (creator?.id != null && creator.id === me) return w("contributions.you");
-  return (
-    `${creator?.first_name ?? ""} ${creator?.last_name ?? ""}`.trim() ||
-    (creator?.email ?? w("contributions.somebody"))
-  );
+  return fullName(creator) || (creator?.email ?? w("contributions.somebody"));
 };

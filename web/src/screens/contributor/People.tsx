@@ -2,6 +2,7 @@ import { LogOut, UserPlus } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import type { Contributor } from "#core/app/index.ts";
+import { fullName } from "#core/domain/account/index.ts";
 import { Avatar, Button, Sheet } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useModal } from "../../hooks/modal.ts";
@@ -20,7 +21,7 @@ export const People = observer(({ model }: { model: Contributor }) => {
       <ul className={styles.people}>
         {model.roles.map((member) => {
           const { first_name, last_name } = member.person;
-          const who = `${first_name} ${last_name}`.trim() || w("contributor.somebody");
+          const who = fullName({ first_name, last_name }) || w("contributor.somebody");
           return (
             <li key={member.id}>
               <Avatar name={who} />

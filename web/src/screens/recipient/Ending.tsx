@@ -3,6 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import type { Recipient } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
+import { coverSlide } from "#core/domain/slide/index.ts";
 import { Button, ButtonLink, Card, Page, toast } from "#web/components/index.ts";
 import { useCardOver } from "#web/shell/index.ts";
 import { SlideFace, Weather } from "#web/slides/index.ts";
@@ -20,7 +21,7 @@ export const Ending = observer(({ model }: { model: Recipient }) => {
   useCardOver();
   const { story } = model;
   if (story === null) return null;
-  const cover = story.slides.find((slide) => slide.type === "title");
+  const cover = coverSlide(story.slides);
   const name = recipientOf(model);
   const query = model.isPreview ? "?preview=true" : "";
   return (

@@ -1,6 +1,7 @@
 import { LayoutGrid } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { openCardPeople, type Recipient } from "#core/app/index.ts";
+import { fullName } from "#core/domain/account/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import type { Role } from "#core/domain/role/index.ts";
 import { Avatar, ButtonLink, ErrorState, Page, Sheet, Skeleton } from "#web/components/index.ts";
@@ -64,7 +65,7 @@ const parts = {
 
 const Person = ({ role }: { role: Role }) => {
   const w = useWords();
-  const who = `${role.person.first_name} ${role.person.last_name}`.trim() || w("people.somebody");
+  const who = fullName(role.person) || w("people.somebody");
   return (
     <li>
       <Avatar name={who} />

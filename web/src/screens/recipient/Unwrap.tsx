@@ -2,6 +2,7 @@ import { MailOpen, Volume2, VolumeX } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import type { Recipient } from "#core/app/index.ts";
+import { coverSlide } from "#core/domain/slide/index.ts";
 import { Avatars, Button, GiftEnvelope, IconButton, Page, TopBar } from "#web/components/index.ts";
 import {
   GreetingNote,
@@ -32,7 +33,7 @@ export const Unwrap = observer(({ model }: { model: Recipient }) => {
   const { story, player } = model;
   useWarmStage(story);
   if (story === null || player === null) return null;
-  const cover = story.slides.find((slide) => slide.type === "title") ?? story.slides[0];
+  const cover = coverSlide(story.slides) ?? story.slides[0];
   const name = recipientOf(model);
   const people = model.signers;
   return (

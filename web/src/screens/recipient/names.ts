@@ -1,5 +1,6 @@
 import type { Recipient } from "#core/app/index.ts";
 import { fillTitle } from "#core/domain/cover/index.ts";
+import { coverSlide } from "#core/domain/slide/index.ts";
 import { useWords } from "#web/words/index.ts";
 
 /** A card that somebody looks at, as its recipient or through a watch link. */
@@ -12,7 +13,7 @@ export const recipientOf = (model: Seen): string => model.story?.recipient_first
 export const titleOf = (model: Seen): string => {
   const { story } = model;
   if (story === null) return "";
-  const cover = story.slides.find((slide) => slide.type === "title");
+  const cover = coverSlide(story.slides);
   return fillTitle(story.title || cover?.title || "", story.recipient_first_name).trim();
 };
 

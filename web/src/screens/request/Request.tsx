@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useParams, useSearchParams } from "react-router";
 import { type AccessRequest, openRequest } from "#core/app/index.ts";
+import { fullName } from "#core/domain/account/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { Button, ButtonLink, Problem } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
@@ -31,7 +32,7 @@ const Answer = observer(({ request }: { request: AccessRequest }) => {
   const w = useWords();
   const { session } = useApp();
   const { role, state } = request;
-  const who = role ? `${role.person.first_name} ${role.person.last_name}`.trim() : "";
+  const who = fullName(role?.person);
   const toGroup =
     role && session.isSignedIn ? (
       <ButtonLink to={paths.group(role.story_id)}>{w("request.toGroup")}</ButtonLink>

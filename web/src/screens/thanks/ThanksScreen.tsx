@@ -3,6 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useParams, useSearchParams } from "react-router";
 import { openRecipient, type Recipient } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
+import { coverSlide } from "#core/domain/slide/index.ts";
 import { Airmail, ButtonLink, Card, Page, Stamp, TopBar } from "#web/components/index.ts";
 import { SlideFace } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
@@ -40,7 +41,7 @@ const Sheet = observer(({ model }: { model: Recipient }) => {
   useKept(() => model.isWriting);
   const { story, token } = model;
   if (story === null) return null;
-  const cover = story.slides.find((slide) => slide.type === "title");
+  const cover = coverSlide(story.slides);
   const again = `${paths.recipient(token)}${model.isPreview ? "?preview=true" : ""}`;
   return (
     <Page

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { useParams } from "react-router";
 import { openWatcher, type Watcher } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
+import { coverSlide } from "#core/domain/slide/index.ts";
 import {
   Button,
   ButtonLink,
@@ -63,7 +64,7 @@ const Curtain = observer(({ watcher }: { watcher: Watcher }) => {
   useEffect(() => (isOver ? arriveAtHeading() : undefined), [isOver]);
   const { story } = watcher;
   if (story === null) return null;
-  const cover = story.slides.find((slide) => slide.type === "title");
+  const cover = coverSlide(story.slides);
   const name = recipientOf(watcher);
   const [named, unnamed] = isOver
     ? (["watch.end", "watch.endSomebody"] as const)
