@@ -1,7 +1,7 @@
 import { openAccount, openAddressBack } from "./account/index.ts";
 import { type AppContext, createAppContext } from "./appContext.ts";
 import type { AppPorts } from "./appPorts.ts";
-import { openBuilder } from "./builder/index.ts";
+import { openBuilder, openOwnerWriting } from "./builder/index.ts";
 import { openContributor } from "./contributor/index.ts";
 import { openCardCover, openCardGreeting, openNewCard } from "./cover/index.ts";
 import { openEditor } from "./editor/index.ts";
@@ -27,6 +27,7 @@ const models = {
   shop: openShop,
   editor: openEditor,
   builder: openBuilder,
+  ownerWriting: openOwnerWriting,
   newCard: openNewCard,
   cardCover: openCardCover,
   cardGreeting: openCardGreeting,

@@ -1,4 +1,4 @@
-import type { SlideBuilder } from "#core/app/index.ts";
+import type { OwnerWriting, SlideBuilder } from "#core/app/index.ts";
 import type { Slide, SlideContent, SlideType } from "#core/domain/slide/index.ts";
 import { builderWords } from "#core/domain/words/index.ts";
 import type { Acting } from "./acting.ts";
@@ -7,6 +7,7 @@ import type { Acting } from "./acting.ts";
 export class Writing {
   readonly #actor: Acting;
   #builder: SlideBuilder | null = null;
+  #own: OwnerWriting | null = null;
 
   constructor(actor: Acting) {
     this.#actor = actor;
@@ -49,9 +50,8 @@ export class Writing {
       this.#builder = await this.#actor.does(contributing.page.write(options));
       return;
     }
-    const builder = app.builder(owning.editor);
-    await this.#actor.does(builder.open(options));
-    this.#builder = builder;
+    this.#own = app.ownerWriting(owning.editor);
+    this.#builder = await this.#actor.does(this.#own.write(options));
   }
   fill(fields: Partial<SlideContent>): void {
     this.builder.write(fields);
@@ -59,8 +59,8 @@ export class Writing {
   async send(): Promise<void> {
     const { contributing, owning } = this.#actor;
     if (contributing.isOpen) return this.#actor.does(contributing.page.submit());
-    const saved = await this.#actor.does(this.builder.submit());
-    if (saved !== null) await owning.read();
+    const result = await this.#actor.does(this.#own?.submit() ?? Promise.resolve("refused"));
+    if (result === "added" || result === "changed") await owning.read();
   }
   /** A whole message of a kind, with whatever it needs in these fields. */
   async make(type: SlideType, fields: Partial<SlideContent>): Promise<void> {

@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import type { CardEditor } from "../editor/index.ts";
+import type { SlideBuilder } from "./builder.ts";
+import { OwnerWriting } from "./ownerWriting.ts";
+
+interface Card {
+  readonly isModerated?: boolean;
+  readonly status?: "moderated" | "approved";
+  readonly hasRoom?: boolean;
+}
+const writingIn = ({ isModerated = true, status = "moderated", hasRoom = true }: Card) => {
+  let reads = 0;
+  const editor = {
+    id: "card",
+    story: { content_moderation: isModerated },
+    slides: [{ id: "one", status }],
+    read: async () => void reads++,
+    mayAdd: () => hasRoom,
+  } as unknown as CardEditor;
+  const writing = new OwnerWriting({} as never, editor);
+  /** What the builder says when it is sent. */
+  const sends = async (slideId: string | null, result: object | null) => {
+    let isWatching = true;
+    writing.builder = {
+      draft: { slideId },
+      submit: async () => result,
+      watch: { stop: () => (isWatching = false) },
+    } as unknown as SlideBuilder;
+    const said = await writing.submit();
+    writing.close();
+    return { said, isWatching, builder: writing.builder, reads };
+  };
+  return { writing, sends };
+};
+
+it("[BUILD-11] a message held for approval is reviewed among the contributions, no other", () => {
+  expect(writingIn({}).writing.reviewAt("one")).toBe("/edit/card/approve_contributions");
+  expect(writingIn({ status: "approved" }).writing.reviewAt("one")).toBeNull();
+  expect(writingIn({ isModerated: false }).writing.reviewAt("one")).toBeNull();
+  expect(writingIn({}).writing.reviewAt(null)).toBeNull();
+});
+
+it("[OPEN-149] sending says what came of it, and the card is read again either way", async () => {
+  const sent = { kind: "sent" };
+  const results: [slideId: string | null, result: object | null, hasRoom: boolean, said: string][] =
+    [
+      [null, sent, true, "added"],
+      ["one", sent, false, "changed"],
+      [null, null, false, "full"],
+      [null, null, true, "refused"],
+      ["one", null, false, "refused"],
+    ];
+  for (const [slideId, result, hasRoom, said] of results)
+    expect(await writingIn({ hasRoom }).sends(slideId, result)).toEqual({
+      said,
+      isWatching: false,
+      builder: null,
+      reads: 1,
+    });
+});
