@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { bothSizes, onlyPhone } from "./specs/browser/sizes.ts";
 import { headlessShell } from "./specs/support/browser.ts";
@@ -23,7 +24,8 @@ export default defineConfig({
   ],
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  workers: 2,
+  // pages wait for motion and clocks a third of their time
+  workers: Math.min(3, availableParallelism() + 1),
   // drawn in software on two cores, which may be busy: patience costs nothing where all goes well
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -95,5 +95,5 @@ test("[F-24] nothing in the interface holds anybody up but by the one hook that 
     .filter((path) =>
       /\buseBlocker\b|\bunstable_usePrompt\b/.test(readFileSync(join(root, path), "utf8")),
     );
-  expect(users).toEqual([join("app", "hold.ts")]);
+  expect(users).toEqual([join("hooks", "hold.ts")]);
 });

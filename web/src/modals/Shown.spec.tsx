@@ -1,15 +1,18 @@
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { product } from "#web/testing/product.tsx";
+import { modals } from "./registry.ts";
 
-vi.mock("./registry.ts", () => ({
-  modals: {
+const { faq } = modals;
+beforeAll(() => {
+  Object.assign(modals, {
     faq: () => {
       throw new TypeError("x is not a function");
     },
-  },
-}));
+  });
+});
+afterAll(() => void Object.assign(modals, { faq }));
 afterEach(() => vi.restoreAllMocks());
 
 test("[ERR-14] [SHELL-42] [F-41] a modal that throws says so and closes; the page below stays", async () => {

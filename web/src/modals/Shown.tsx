@@ -10,6 +10,9 @@ import { lacksCard } from "./ofCard.ts";
 import { modals } from "./registry.ts";
 import { useGone } from "./useGone.ts";
 
+/** A part that did not come is no fault of the modal: the page can be loaded again (ERR-15). */
+const isOwnFault = (error: Error): boolean => crashType(error) !== "ChunkLoadError";
+
 /** One modal by its name. */
 const Shown = observer(({ name, params, isUnder }: OpenModal & { isUnder: boolean }) => {
   const modal = useModal(name);
@@ -21,6 +24,7 @@ const Shown = observer(({ name, params, isUnder }: OpenModal & { isUnder: boolea
   const control = { ...modal, params, isOpen: modal.isOpen || isUnder };
   return (
     <ErrorBoundary
+      catches={isOwnFault}
       onError={(error) => reporter.fault(error, `modal ${name}`, { type: crashType(error) })}
       fallback={<CrashedModal modal={control} />}
     >

@@ -1,6 +1,8 @@
 import { Component, type ReactNode } from "react";
 
 type ErrorBoundaryProps = {
+  /** Which errors are caught here; all others go on to the next boundary. Without it all are. */
+  catches?: ((error: Error) => boolean) | undefined;
   /** Told once of what was thrown below. */
   onError?: ((error: Error) => void) | undefined;
   /** Shown in its place. */
@@ -9,15 +11,18 @@ type ErrorBoundaryProps = {
 };
 
 /** Keeps what is thrown while a part of the page is rendered from taking the rest of the page with it. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null };
+  static getDerivedStateFromError(error: Error) {
+    return { error };
   }
   override componentDidCatch(error: Error) {
-    this.props.onError?.(error);
+    if (this.props.catches?.(error) ?? true) this.props.onError?.(error);
   }
   override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    if (!(this.props.catches?.(error) ?? true)) throw error;
+    return this.props.fallback;
   }
 }
