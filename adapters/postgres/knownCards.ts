@@ -15,11 +15,14 @@ const end = ";";
 
 /** Names one state of row `x`: its id, and the transaction that wrote it, which PostgreSQL knows of every row. */
 const markOf = (x: string) => `${x}.id || ' ' || ${x}.xmin::text || '${end}'`;
+/** Whether it is among marks that stand each on a line. */
+const isAmong = (x: string, marks: string) =>
+  `strpos(E'\\n' || ${marks}, E'\\n' || ${markOf(x)}) > 0`;
 
 /** The rows of `table` in card `story`, without the JSON of those that are among the marks `known`. */
 const linesOf = (table: Part, story: string, order: string, known: string) => `(
   select coalesce(string_agg(
-    case when strpos(${known}, ${markOf("x")}) > 0 then ${markOf("x")} else ${markOf("x")} || to_json(x)::text end,
+    case when ${isAmong("x", known)} then ${markOf("x")} else ${markOf("x")} || to_json(x)::text end,
     E'\\n' order by ${order}), '')
   from ${table} x where x.story_id = ${story}) as ${table}`;
 /** @param known SQL of a text: see {@link KnownCard.marks} */
