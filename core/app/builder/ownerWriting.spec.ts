@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { steppedClock } from "#adapters/memory/index.ts";
 import type { CardEditor } from "../editor/index.ts";
 import type { SlideBuilder } from "./builder.ts";
 import { OwnerWriting } from "./ownerWriting.ts";
@@ -38,6 +39,38 @@ it("[BUILD-11] a message held for approval is reviewed among the contributions, 
   expect(writingIn({ status: "approved" }).writing.reviewAt("one")).toBeNull();
   expect(writingIn({ isModerated: false }).writing.reviewAt("one")).toBeNull();
   expect(writingIn({}).writing.reviewAt(null)).toBeNull();
+});
+
+it("[STORY-13] a builder that was closed while it was being opened watches nothing", async () => {
+  const clock = steppedClock();
+  const drafts = Promise.withResolvers<undefined>();
+  const asked: string[] = [];
+  const context = {
+    ports: {
+      observe: <T>(model: T) => model,
+      clock,
+      page: { visible: true },
+      newKey: () => "key",
+      drafts: { get: () => drafts.promise, keys: async () => [] },
+    },
+    session: {
+      anonymous: { data: {} },
+      api: async (id: string) => {
+        asked.push(id);
+        return { ok: false, refusal: { code: "network" } };
+      },
+    },
+  } as never;
+  const slide = { id: "one", type: "text", variant: "letter", media: [], updated_on: "" } as never;
+  const editor = { id: "card", story: null, slides: [slide] } as unknown as CardEditor;
+  const writing = new OwnerWriting(context, editor);
+  const opening = writing.write({ slide });
+  writing.close();
+  drafts.resolve(undefined);
+  await opening;
+  expect(writing.builder).toBeNull();
+  await clock.pass(60_000);
+  expect(asked).not.toContain("readLastUpdate");
 });
 
 it("[OPEN-149] sending says what came of it, and the card is read again either way", async () => {

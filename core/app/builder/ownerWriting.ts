@@ -1,5 +1,5 @@
 import { paths } from "#core/domain/navigation/index.ts";
-import type { Slide } from "#core/domain/slide/index.ts";
+import { isHeldForApproval, type Slide } from "#core/domain/slide/index.ts";
 import type { AppContext } from "../appContext.ts";
 import type { CardEditor } from "../editor/index.ts";
 import { SlideBuilder } from "./builder.ts";
@@ -19,6 +19,7 @@ interface Beginning {
 /** The owner writes a message into their card, as a contributor does in {@link Contributor}. */
 export class OwnerWriting {
   builder: SlideBuilder | null = null;
+  #opening: SlideBuilder | null = null;
   readonly #context: Pick<AppContext, "ports" | "session">;
   readonly #editor: CardEditor;
   constructor(context: Pick<AppContext, "ports" | "session">, editor: CardEditor) {
@@ -30,9 +31,12 @@ export class OwnerWriting {
   async write({ slide, slideType = null, photos = [] }: Beginning = {}): Promise<SlideBuilder> {
     this.close();
     const builder = openBuilder(this.#context, this.#editor);
+    this.#opening = builder;
     await builder.open({ ...(slide ? { slide } : {}), slideType });
     if (photos.length > 0) await beginWithPhotos(builder, photos);
-    this.builder = builder;
+    // closed, or begun anew, while it was being opened
+    if (this.#opening !== builder) builder.watch.stop();
+    else this.builder = builder;
     return builder;
   }
 
@@ -48,14 +52,12 @@ export class OwnerWriting {
   /** Where a message that its author changed, and that waits for approval, is reviewed instead of reloaded (BUILD-11). */
   reviewAt(slideId: string | null): string | null {
     const { story, slides, id } = this.#editor;
-    const isHeld =
-      slideId !== null &&
-      story?.content_moderation === true &&
-      slides.find((slide) => slide.id === slideId)?.status !== "approved";
-    return isHeld ? paths.contributions(id) : null;
+    if (slideId === null || story === null) return null;
+    return isHeldForApproval(slideId, { ...story, slides }) ? paths.contributions(id) : null;
   }
 
   close(): void {
+    this.#opening = null;
     this.builder?.watch.stop();
     this.builder = null;
   }

@@ -30,6 +30,7 @@ export class Contributor {
   readonly #session: Session;
   #freshness: Freshness | null = null;
   #logins: Cancel = () => undefined;
+  #opening: SlideBuilder | null = null;
   #isOpen = false;
   #isWelcomed = false;
 
@@ -54,7 +55,7 @@ export class Contributor {
     this.#freshness?.stop();
     this.#freshness = null;
     this.#logins();
-    this.builder?.watch.stop();
+    this.stopWriting();
   }
 
   async read(): Promise<void> {
@@ -123,13 +124,17 @@ export class Contributor {
         asContributor(this.token, this.story, this.role),
       ),
     );
+    this.#opening = builder;
     await builder.open(options);
-    this.builder = builder;
+    // closed, or begun anew, while it was being opened
+    if (this.#opening !== builder) builder.watch.stop();
+    else this.builder = builder;
     return builder;
   }
 
   /** Leaves the builder without sending. */
   stopWriting(): void {
+    this.#opening = null;
     this.builder?.watch.stop();
     this.builder = null;
   }

@@ -72,6 +72,22 @@ export const mayRedraw = (standing: MessageState, circumstances: Circumstances):
 export const changedSinceApproved = (slide: Pick<Slide, "status" | "approved_on">): boolean =>
   slide.status === "moderated" && slide.approved_on != null;
 
+/**
+ * Whether a message that its author is changing has been taken back for approval: with moderation on it is no longer
+ * among the approved slides of the card (BUILD-11).
+ */
+export const isHeldForApproval = (
+  slideId: string,
+  {
+    content_moderation,
+    slides,
+  }: {
+    readonly content_moderation?: boolean | undefined;
+    readonly slides: readonly Pick<Slide, "id" | "status">[];
+  },
+): boolean =>
+  content_moderation === true && slides.find(({ id }) => id === slideId)?.status !== "approved";
+
 /** Waits for the organiser's approval, seen or not (OPEN-170). */
 export const awaitsApproval = (slide: Pick<SlideRecord, "status">): boolean =>
   slide.status === "moderated";

@@ -1,10 +1,8 @@
 import type { FieldError } from "#core/kernel/index.ts";
 import { tooLongWords } from "../form/index.ts";
-import { type Judging, type SlideDraft, slideKinds } from "./kinds/index.ts";
+import { type Faults, type Judging, type SlideDraft, slideKinds } from "./kinds/index.ts";
 import { isVariant } from "./variants.ts";
 import { slideWords } from "./words.ts";
-
-type Faults = readonly (FieldError | false)[];
 
 const texts = (draft: SlideDraft): Faults => {
   const { limits, tooLong } = slideKinds[draft.type];
