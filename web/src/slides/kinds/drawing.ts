@@ -1,0 +1,75 @@
+import type { ShownSlide } from "../shown.ts";
+
+/** A 2D context, of a page or of a worker. Only what every engine has: no `filter` (Safari), no `document`. */
+export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+/** What is drawn on, or a part of it that is kept. Pixels. */
+export interface Sheet {
+  readonly pen: Pen;
+  readonly width: number;
+  readonly height: number;
+  /** Pixels in a hundredth of the slide’s width: every length of a drawing is counted in these. */
+  readonly unit: number;
+}
+
+/** A face that a drawing letters with: a CSS font without a size ("italic 480"), and its family. */
+export interface Face {
+  readonly cut: string;
+  readonly family: string;
+}
+
+/** A line of words where the drawing has it, in units from the top left; `size` is the letters’ height. */
+export interface Line {
+  readonly text: string;
+  readonly x: number;
+  /** Its baseline. */
+  readonly y: number;
+  readonly width: number;
+  readonly size: number;
+  readonly face: Face;
+  readonly direction: "ltr" | "rtl";
+  /** Degrees about its start. */
+  readonly turn?: number;
+}
+
+/** What a drawing needs beside the slide: loaded before, so that drawing never waits. */
+export interface Assets {
+  /** Height of a unit-wide slide, in units: 140 for 5:7. */
+  readonly height: number;
+  /** The medium’s picture; null where it isn’t there, or couldn’t be had. */
+  picture(id: string): ImageBitmap | null;
+  /** How wide a text is in a face, in ems. */
+  measure(text: string, face: Face): number;
+  /**
+   * A part that doesn’t change: painted when first asked for at this size, then kept. `key` names it within the slide;
+   * `width` and `height` are in units.
+   */
+  kept(
+    sheet: Sheet,
+    key: string,
+    width: number,
+    height: number,
+    paint: (part: Sheet) => void,
+  ): CanvasImageSource;
+  /** What was worked out from the slide before (its lines, its places), or is now. */
+  once<T>(key: string, make: () => T): T;
+}
+
+/**
+ * How a kind of slide is drawn, once for player, preview, lists, thumbnail, print and film (decision 0053).
+ *
+ * `draw` is a pure function of its arguments: everything seen at `t` seconds, at any size and density. At `Infinity` the
+ * slide is settled: complete and legible, as lists, thumbnails, prints and calm people have it (OPEN-173). No `Date`, no
+ * `Math.random`, no state but `kept` and `once`.
+ */
+export interface SlideDrawing {
+  /** Faces it letters the slide with. */
+  faces(slide: ShownSlide): readonly Face[];
+  /** Media whose pictures it shows, in the order in which they are seen. */
+  pictures(slide: ShownSlide): readonly ShownSlide["media"][number][];
+  /** Seconds after which nothing moves any more; Infinity where something always does. */
+  rests(slide: ShownSlide): number;
+  /** Words seen when it is settled, for readers, search, selection and links. */
+  lines(slide: ShownSlide, assets: Assets): readonly Line[];
+  draw(sheet: Sheet, slide: ShownSlide, assets: Assets, t: number): void;
+}
