@@ -20,6 +20,11 @@ export interface Face {
 
 /** A line of words where the drawing has it, in units from the top left; `size` is the letters’ height. */
 export interface Line {
+  /**
+   * What it belongs to: "title", "message", "from", "name 3". Lines of one part follow each other; put together, with the
+   * blank that a line ends in, they say the part whole, so that it is read and found as one.
+   */
+  readonly part: string;
   readonly text: string;
   readonly x: number;
   /** Its baseline. */
@@ -36,8 +41,8 @@ export interface Line {
 export interface Assets {
   /** Height of a unit-wide slide, in units: 140 for 5:7. */
   readonly height: number;
-  /** The medium’s picture; null where it isn’t there, or couldn’t be had. */
-  picture(id: string): ImageBitmap | null;
+  /** The medium’s picture: null where it couldn’t be had, undefined while it is on its way. */
+  picture(id: string): ImageBitmap | null | undefined;
   /** How wide a text is in a face, in ems. */
   measure(text: string, face: Face): number;
   /**
