@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
 import { oldBrowsers } from "./tools/old.ts";
-
+import { pastBarrels } from "./tools/pastBarrels.ts";
 import { preloads } from "./tools/preloads.ts";
 import { basis, treeshake, worker } from "./tools/rooms.ts";
 import { shaders } from "./tools/shaders.ts";
@@ -47,7 +47,7 @@ const ground = new RegExp(
 export default defineConfig({
   root: "web",
   // covers are drawn on the page itself where a worker cannot draw
-  plugins: [words(), shaders(), preloads(), oldBrowsers(), react()],
+  plugins: [words(), shaders(), preloads(), oldBrowsers(), react(), pastBarrels()],
   resolve: {
     alias: [
       // what React has had for long

