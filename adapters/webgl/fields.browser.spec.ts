@@ -3,9 +3,9 @@ import type { CoverSpec } from "#core/app/ports/stage.ts";
 import { checkTheme, type Family, titleVariantOf } from "#core/domain/cover/index.ts";
 import { themesOf } from "./catalogue/themes.ts";
 import type { Engine } from "./page/calls.ts";
-import { startEngine } from "./page/link.ts";
 import type { SceneRequest } from "./stage/index.ts";
 import { lookedAt } from "./testing/frames.ts";
+import { startEngine } from "./testing/start.ts";
 import { requestOf } from "./testing/subjects.ts";
 
 /** The way to one value inside a theme. */

@@ -3,8 +3,8 @@ import { commands } from "vitest/browser";
 import type { CoverSpec } from "#core/app/ports/stage.ts";
 import { encode, penOf, spareCanvas } from "./basis/index.ts";
 import type { Engine } from "./page/calls.ts";
-import { startEngine } from "./page/link.ts";
 import { type Area, differing, pixelsOf, spreadOf } from "./testing/pixels.ts";
+import { startEngine } from "./testing/start.ts";
 import { requestOf, SUBJECTS, TIMES } from "./testing/subjects.ts";
 
 /** The part of all pixels, and of the title's own area, that may differ visibly. */

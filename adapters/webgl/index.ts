@@ -2,17 +2,19 @@ import type { CoverSpec, Effects, PictureType, Stage } from "#core/app/ports/sta
 import { drawingOf, firstQuality } from "#core/domain/cover/index.ts";
 import { encode, NO_WEBGL, type Probe, penOf, spareCanvas } from "./basis/index.ts";
 import { pieceOf, type Sources } from "./catalogue/index.ts";
-import { type Link, startEngine } from "./page/link.ts";
+import { type Link, type Parts, startEngine } from "./page/link.ts";
 import { type FrameClock, pageClock } from "./page/pace.ts";
 import { Player } from "./page/player.ts";
-import type { MountOptions, Playing, Shared } from "./page/playing.ts";
-import type { Piece } from "./stage/index.ts";
+import type { MountOptions, Playing, Shared, Subject } from "./page/playing.ts";
+import type { Piece, SceneKind } from "./stage/index.ts";
 
 export type { Probe } from "./basis/index.ts";
 export type { FrameClock } from "./page/pace.ts";
 export type { MountOptions, Playing } from "./page/playing.ts";
+export type { LoadPainter, Painter, Painting } from "./painted/index.ts";
+export type { Told } from "./stage/index.ts";
 
-export interface StageOptions extends Sources {
+export interface StageOptions extends Sources, Parts {
   /** Where pictures are drawn: "best" is a worker where one can draw, else the page. */
   readonly where?: "best" | "worker" | "page";
   readonly clock?: FrameClock;
@@ -22,8 +24,10 @@ export interface StageOptions extends Sources {
 export interface PageStage extends Stage {
   /** Shows a cover in `element`: the drawn picture as soon as it is there, a poster where that is late or cannot be. */
   mount(element: HTMLElement, spec: CoverSpec, options?: MountOptions): Playing;
+  /** Shows a slide that isn’t a cover, in `element`, by the stage’s painter (decision 0053). */
+  show(element: HTMLElement, slide: object, options?: MountOptions): Playing<object>;
   /** Has confetti and snow fall over `element`, whatever it shows (FX-01). */
-  fall(element: HTMLElement, fx: Effects, options?: Pick<MountOptions, "paused">): Playing;
+  fall(element: HTMLElement, fx: Effects, options?: Pick<MountOptions, "paused">): Playing<null>;
   /** The cover's picture at its poster time, encoded; drawn in 2D where there is no WebGL. */
   picture(
     spec: CoverSpec,
@@ -32,22 +36,32 @@ export interface PageStage extends Stage {
     type: PictureType,
     quality?: number,
   ): Promise<Blob>;
-  /** Fetches what a cover is drawn with, before it is asked for. */
-  warm(spec: CoverSpec): Promise<void>;
+  /** Fetches what a cover is drawn with, or slides are, before it is asked for. */
+  warm(what: CoverSpec | "slide"): Promise<void>;
   probe(): Promise<Probe>;
   dispose(): void;
 }
 
-const NOTHING: Piece<"clear"> = {
-  kind: "clear",
-  theme: null,
+const wordless = <K extends SceneKind>(kind: K, theme: Piece<K>["theme"]): Piece<K> => ({
+  kind,
+  theme,
   text: "",
   name: "",
   seed: 1,
   photo: null,
   takesPhoto: false,
   assets: "",
-};
+});
+const slideOf = (slide: object): Subject => ({
+  kind: "slide",
+  cover: null,
+  piece: async () => wordless("slide", slide),
+});
+const nothing = (): Subject => ({
+  kind: "clear",
+  cover: null,
+  piece: async () => wordless("clear", null),
+});
 const NO_EFFECTS = { confetti: false, snow: false } as const;
 
 const flat = async (
@@ -68,23 +82,29 @@ const flat = async (
 export const createStage = ({
   where = "best",
   clock = pageClock,
+  worker,
+  paints,
   ...sources
-}: StageOptions = {}): PageStage => {
+}: StageOptions): PageStage => {
   let started: Promise<Link> | undefined;
   let ids = 0;
   const shared: Shared = {
     clock,
     quality: firstQuality(false),
     id: () => ++ids,
-    piece: async (spec) => (spec === null ? NOTHING : pieceOf(spec, sources)),
     engine: async (first) => {
-      started ??= startEngine(where, first).then((link) => {
+      started ??= startEngine(where, { worker, paints }, first).then((link) => {
         shared.quality = firstQuality(link.probe.software);
         return link;
       });
       return (await started).engine;
     },
   };
+  const coverOf = (spec: CoverSpec): Subject => ({
+    kind: drawingOf(spec.variant),
+    cover: spec,
+    piece: () => pieceOf(spec, sources),
+  });
   const probe = async (): Promise<Probe> => {
     try {
       return await (await shared.engine()).probe();
@@ -95,19 +115,21 @@ export const createStage = ({
   };
   const picture: PageStage["picture"] = async (spec, width, height, type, quality) => {
     if (!(await probe()).webgl2) return flat(spec, width, height, type, quality);
-    const [engine, piece] = await Promise.all([shared.engine(), shared.piece(spec)]);
+    const [engine, piece] = await Promise.all([shared.engine(), pieceOf(spec, sources)]);
     const request = { ...piece, effects: NO_EFFECTS, quality: "high" as const, width, height };
     return (await engine.still(request, null, type, quality)).blob;
   };
   return {
-    mount: (element, spec, options = {}) => new Player(shared, element, spec, options),
-    fall: (element, fx, options = {}) => new Player(shared, element, null, { ...options, fx }),
+    mount: (element, spec, options = {}) => new Player(shared, element, spec, coverOf, options),
+    show: (element, slide, options = {}) => new Player(shared, element, slide, slideOf, options),
+    fall: (element, fx, options = {}) =>
+      new Player(shared, element, null, nothing, { ...options, fx }),
     picture,
     thumb: async (...ask) => new Uint8Array(await (await picture(...ask)).arrayBuffer()),
-    warm: async (spec) => {
-      const kind = drawingOf(spec.variant);
+    warm: async (what) => {
+      const kind = what === "slide" ? what : drawingOf(what.variant);
       await Promise.all([
-        shared.piece(spec),
+        what === "slide" ? null : pieceOf(what, sources),
         shared.engine(kind).then((engine) => engine.warm(kind)),
       ]);
     },

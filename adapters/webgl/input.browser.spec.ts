@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CoverSpec } from "#core/app/ports/stage.ts";
 import { NO_THEMES, pieceOf } from "./catalogue/index.ts";
-import { createStage } from "./index.ts";
 import type { Engine } from "./page/calls.ts";
-import { startEngine } from "./page/link.ts";
 import type { SceneRequest } from "./stage/index.ts";
 import { frameOf } from "./testing/frames.ts";
 import { differing, spreadOf } from "./testing/pixels.ts";
+import { createStage, startEngine } from "./testing/start.ts";
 import { requestOf, SUBJECTS } from "./testing/subjects.ts";
 
 const [WIDE, HIGH] = [96, 134];

@@ -3,10 +3,10 @@ import type { CoverSpec } from "#core/app/ports/stage.ts";
 import type { CurveyTheme, TrailTheme } from "#core/domain/cover/index.ts";
 import { rgb } from "./basis/index.ts";
 import type { Engine } from "./page/calls.ts";
-import { startEngine } from "./page/link.ts";
 import type { SceneRequest } from "./stage/index.ts";
 import { frameOf, lookedAt } from "./testing/frames.ts";
 import { differing, pixelsOf } from "./testing/pixels.ts";
+import { startEngine } from "./testing/start.ts";
 import { requestOf } from "./testing/subjects.ts";
 
 const [WIDE, HIGH] = [240, 336];

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CoverSpec } from "#core/app/ports/stage.ts";
 import { LOOP } from "./basis/index.ts";
 import type { Engine } from "./page/calls.ts";
-import { startEngine } from "./page/link.ts";
 import type { SceneRequest } from "./stage/index.ts";
 import { pixelsIn } from "./testing/frames.ts";
 import { printOf } from "./testing/pixels.ts";
+import { startEngine } from "./testing/start.ts";
 import { requestOf, SUBJECTS } from "./testing/subjects.ts";
 
 /** Two launches for all covers: what one leaves behind must not be seen in the next. */

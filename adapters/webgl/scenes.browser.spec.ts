@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CoverSpec } from "#core/app/ports/stage.ts";
 import type { Engine } from "./page/calls.ts";
-import { startEngine } from "./page/link.ts";
 import type { SceneRequest } from "./stage/index.ts";
 import { frameOf } from "./testing/frames.ts";
 import { differing, spreadOf } from "./testing/pixels.ts";
+import { startEngine } from "./testing/start.ts";
 import { requestOf } from "./testing/subjects.ts";
 
 const MAGENTA = "#FF00FF";

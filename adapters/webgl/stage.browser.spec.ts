@@ -1,10 +1,9 @@
 import { afterEach, describe, expect, test } from "vitest";
 import type { CoverSpec } from "#core/app/ports/stage.ts";
 import { encode, penOf, spareCanvas } from "./basis/index.ts";
-import { createStage } from "./index.ts";
 import type { Engine } from "./page/calls.ts";
-import { startEngine } from "./page/link.ts";
 import { differing, pixelsOf, printOf, spreadOf } from "./testing/pixels.ts";
+import { createStage, startEngine } from "./testing/start.ts";
 import { requestOf } from "./testing/subjects.ts";
 
 const cake: CoverSpec = { variant: "cake", theme: "cake-3", title: "Happy Birthday Grace" };

@@ -1,6 +1,7 @@
-import { createStage, type Playing } from "#adapters/webgl/index.ts";
+import type { Playing } from "#adapters/webgl/index.ts";
 import { LocalEngine } from "#adapters/webgl/page/engine.ts";
 import { processorParticles } from "#adapters/webgl/testing/bare.ts";
+import { createStage } from "#adapters/webgl/testing/start.ts";
 import { exported, requestOf, SUBJECTS } from "#adapters/webgl/testing/subjects.ts";
 import { tallyGpu } from "#adapters/webgl/testing/tally.ts";
 import { QUALITIES, type Quality } from "#core/domain/cover/index.ts";

@@ -1,6 +1,5 @@
 import { pieceOf, themesOf } from "#adapters/webgl/catalogue/index.ts";
-import { createStage } from "#adapters/webgl/index.ts";
-import { startEngine } from "#adapters/webgl/page/link.ts";
+import { createStage, startEngine } from "#adapters/webgl/testing/start.ts";
 import type { CoverSpec, Effects } from "#core/app/ports/stage.ts";
 import {
   COVER_ASSETS,

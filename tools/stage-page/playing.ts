@@ -1,4 +1,5 @@
-import { createStage, type FrameClock } from "#adapters/webgl/index.ts";
+import type { FrameClock } from "#adapters/webgl/index.ts";
+import { createStage } from "#adapters/webgl/testing/start.ts";
 import { exported } from "#adapters/webgl/testing/subjects.ts";
 import type { CoverSpec } from "#core/app/ports/stage.ts";
 

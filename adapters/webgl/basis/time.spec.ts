@@ -15,6 +15,10 @@ describe("time folded into a loop", () => {
     );
   });
 
+  test.each([3, 1e6, Number.POSITIVE_INFINITY])("%d is left alone where nothing loops", (t) => {
+    expect(fold(t, Number.POSITIVE_INFINITY)).toBe(t);
+  });
+
   test.each([-1, Number.NaN, 0])("%d is the beginning", (t) => {
     expect(fold(t)).toBe(0);
   });

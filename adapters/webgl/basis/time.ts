@@ -19,8 +19,8 @@ export const SCENE_LOOP = 2 * LOOP;
 /** One turn a loop, radians a second; for the shaders, which multiply it by whole numbers. */
 export const TURN = (2 * Math.PI) / LOOP;
 
-/** Any time brought into the entrance and one loop after it, so that a card left open never drifts. */
+/** Any time brought into the entrance and one loop after it, so that a card left open never drifts; what never loops keeps its time. */
 export const fold = (t: number, from = LOOP_FROM, length = LOOP): number => {
   if (!(t > 0)) return 0;
-  return t < from + length ? t : from + ((t - from) % length);
+  return t < from + length || from === Number.POSITIVE_INFINITY ? t : from + ((t - from) % length);
 };

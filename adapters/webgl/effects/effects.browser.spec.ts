@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { penOf, SCENE_LOOP, spareCanvas } from "../basis/index.ts";
 import type { Engine } from "../page/calls.ts";
-import { startEngine } from "../page/link.ts";
 import { differing, pixelsOf, printOf } from "../testing/pixels.ts";
+import { startEngine } from "../testing/start.ts";
 import { requestOf } from "../testing/subjects.ts";
 
 let engine: Engine;

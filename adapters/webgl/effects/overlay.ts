@@ -10,7 +10,7 @@ import {
   ShaderMaterial,
 } from "three";
 import type { Effects } from "#core/app/ports/stage.ts";
-import { randomFrom, rgb } from "../basis/index.ts";
+import { fold, LOOP_FROM, randomFrom, rgb, SCENE_LOOP } from "../basis/index.ts";
 import type { Gpu, Scene } from "../stage/index.ts";
 import { CONFETTI, CONFETTI_VERTEX, SNOW, SNOW_VERTEX } from "./shaders.ts";
 
@@ -77,8 +77,10 @@ class Dressed implements Scene {
   readonly #meshes: readonly Mesh<BufferGeometry, ShaderMaterial>[];
   readonly #t = { value: 0 };
   readonly #unit = { value: 1 };
+  readonly #from: number;
 
-  constructor(gpu: Gpu, scene: Scene, effects: Effects, seed: number) {
+  constructor(gpu: Gpu, scene: Scene, effects: Effects, seed: number, from: number) {
+    this.#from = from;
     this.#gpu = gpu;
     this.#scene = scene;
     this.duration = scene.duration;
@@ -102,6 +104,14 @@ class Dressed implements Scene {
     return this.#scene.waits?.(t) ?? null;
   }
 
+  whole() {
+    return this.#scene.whole?.() ?? Promise.resolve();
+  }
+
+  told() {
+    return this.#scene.told?.() ?? null;
+  }
+
   resize(width: number, height: number): void {
     this.#scene.resize(width, height);
     this.#unit.value = width / height;
@@ -109,7 +119,9 @@ class Dressed implements Scene {
 
   update(t: number): void {
     this.#scene.update(t);
-    this.#t.value = t;
+    // over what stands settled they hang as they do on a poster
+    const at = t === Number.POSITIVE_INFINITY ? LOOP_FROM - 1 : t;
+    this.#t.value = fold(this.#from + at, LOOP_FROM, SCENE_LOOP);
   }
 
   render(gpu: Gpu): void {
@@ -126,6 +138,6 @@ class Dressed implements Scene {
   }
 }
 
-/** The scene with confetti and snow over it, as the card has them. */
-export const dressed = (gpu: Gpu, scene: Scene, effects: Effects, seed: number): Scene =>
-  new Dressed(gpu, scene, effects, seed);
+/** The scene with confetti and snow over it, as the card has them; they have been falling for `from` seconds. */
+export const dressed = (gpu: Gpu, scene: Scene, effects: Effects, seed: number, from = 0): Scene =>
+  new Dressed(gpu, scene, effects, seed, from);

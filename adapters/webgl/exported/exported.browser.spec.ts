@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { DrawableCover } from "#core/domain/exported/index.ts";
 import { pieceOf } from "../catalogue/index.ts";
-import { startEngine } from "../page/link.ts";
+import { startEngine } from "../testing/start.ts";
 
 const cover: DrawableCover = {
   id: "ball",

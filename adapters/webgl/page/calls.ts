@@ -1,10 +1,13 @@
 import type { PictureType } from "#core/app/ports/stage.ts";
 import type { Probe } from "../basis/index.ts";
-import type { Counters, SceneKind, SceneRequest } from "../stage/index.ts";
+import type { Counters, SceneKind, SceneRequest, Told } from "../stage/index.ts";
 
 /** What is told of a scene that is open. Seconds. */
 export interface Opened {
   readonly posterTime: number;
+  /** From when on nothing moves any more. */
+  readonly rests: number;
+  readonly told: Told;
   /** The first picture, where one was asked for and could be drawn. */
   readonly picture: ImageBitmap | null;
 }
@@ -25,12 +28,14 @@ export interface Still {
 /** The calls that cross from the page to where the pictures are drawn. */
 export interface Engine {
   probe(): Promise<Probe>;
-  /** Fetches what draws a kind of cover. */
+  /** Fetches what draws a kind of scene. */
   warm(kind: SceneKind): Promise<void>;
   /** Makes a scene ready, and draws its first picture at once: asked for apart it would come a while later (P5). */
   open(id: number, request: SceneRequest, first?: FirstFrame): Promise<Opened>;
   /** The picture at `t` seconds, `width` × `height` pixels; null while the context is lost. */
   frame(id: number, t: number, width: number, height: number): Promise<ImageBitmap | null>;
+  /** Waits until nothing more of an open scene comes; null where all of it was there, or it was closed meanwhile. */
+  whole(id: number): Promise<{ readonly told: Told } | null>;
   close(id: number): Promise<void>;
   /** An encoded picture at `t` seconds, else at the poster time. */
   still(

@@ -8,6 +8,7 @@ import {
   probeOf,
   spareCanvas,
 } from "../basis/index.ts";
+import type { LoadPainter } from "../painted/index.ts";
 import {
   type Counters,
   Gpu,
@@ -15,6 +16,7 @@ import {
   type SceneKind,
   type SceneRequest,
   Stage,
+  type Told,
 } from "../stage/index.ts";
 import type { Engine, FirstFrame, Opened, Still } from "./calls.ts";
 import { sceneOf, warmKind } from "./families.ts";
@@ -29,6 +31,7 @@ const LONGEST_LOST = 2000;
 
 /** Owns the one context. Runs in a worker, or on the page where a worker cannot draw. */
 export class LocalEngine implements Engine {
+  readonly #paints: LoadPainter | undefined;
   readonly #live = new Map<number, Live>();
   #stage: Stage | undefined;
   #failure: unknown;
@@ -39,7 +42,8 @@ export class LocalEngine implements Engine {
   #restored: Promise<void> = Promise.resolve();
   #back: (() => void) | null = null;
 
-  constructor(canvas?: AnyCanvas) {
+  constructor(canvas?: AnyCanvas, paints?: LoadPainter) {
+    this.#paints = paints;
     this.#start(canvas);
   }
 
@@ -90,7 +94,7 @@ export class LocalEngine implements Engine {
   async #again(gpu: Gpu): Promise<void> {
     const life = this.#life;
     const all = [...this.#live].map(async ([id, live]) => {
-      const scene = await sceneOf(live.request, gpu);
+      const scene = await sceneOf(live.request, gpu, this.#paints);
       await scene.waits?.(Number.POSITIVE_INFINITY);
       if (life === this.#life && this.#live.get(id) === live) live.scene = scene;
       else scene.dispose();
@@ -110,7 +114,7 @@ export class LocalEngine implements Engine {
       await this.#restored;
       const { gpu } = this.#open();
       const life = this.#life;
-      const scene = await sceneOf(request, gpu);
+      const scene = await sceneOf(request, gpu, this.#paints);
       await scene.waits?.(t);
       if (life === this.#life) return scene;
       scene.dispose();
@@ -130,17 +134,25 @@ export class LocalEngine implements Engine {
   }
 
   warm(kind: SceneKind): Promise<void> {
-    return warmKind(kind);
+    return warmKind(kind, this.#paints);
   }
 
   async open(id: number, request: SceneRequest, first?: FirstFrame): Promise<Opened> {
     const scene = await this.#scene(request, first?.t ?? undefined);
     this.#live.set(id, { request, scene });
-    const { posterTime } = scene;
+    const { posterTime, rests = Number.POSITIVE_INFINITY } = scene;
     const picture = first
       ? await this.frame(id, first.t ?? posterTime, first.width, first.height)
       : null;
-    return { posterTime, picture };
+    return { posterTime, rests, told: scene.told?.() ?? null, picture };
+  }
+
+  async whole(id: number): Promise<{ readonly told: Told } | null> {
+    const live = this.#live.get(id);
+    const coming = live?.scene?.whole?.();
+    if (!coming) return null;
+    await coming;
+    return this.#live.get(id) === live ? { told: live?.scene?.told?.() ?? null } : null;
   }
 
   async frame(id: number, t: number, width: number, height: number): Promise<ImageBitmap | null> {

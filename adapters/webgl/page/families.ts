@@ -1,6 +1,7 @@
+import type { LoadPainter } from "../painted/index.ts";
 import type { Gpu, Scene, SceneFactory, SceneKind, SceneRequest } from "../stage/index.ts";
 
-type Loaders = { readonly [K in SceneKind]: () => Promise<SceneFactory<K>> };
+type Loaders = { readonly [K in Exclude<SceneKind, "slide">]: () => Promise<SceneFactory<K>> };
 
 /** Only the title, for what has no scene of its own (COVER-11). */
 const lettered = async (): Promise<SceneFactory<never>> =>
@@ -28,16 +29,28 @@ const FAMILIES: Loaders = {
   xmas: async () => (await import("../xmas/index.ts")).xmas,
 };
 
-/** Makes a cover's scene, the card's effects over it where it has any. */
-export const sceneOf = async (request: SceneRequest, gpu: Gpu): Promise<Scene> => {
-  const { kind, effects, seed } = request;
-  const factory = (await FAMILIES[kind]()) as SceneFactory;
-  if (!effects.confetti && !effects.snow) return factory.create(request, gpu);
-  const { dressed } = await import("../effects/index.ts");
-  return dressed(gpu, await factory.create(request, gpu), effects, seed);
+/** What draws a kind of scene; slides by the painter of whoever composed the stage. */
+const factoryOf = async (kind: SceneKind, paints?: LoadPainter): Promise<SceneFactory> => {
+  if (kind !== "slide") return (await FAMILIES[kind]()) as SceneFactory;
+  if (!paints) throw new Error("This stage shows no slides");
+  const [{ painted }, painter] = await Promise.all([import("../painted/index.ts"), paints()]);
+  return painted(painter) as SceneFactory;
 };
 
-/** Fetches what draws a kind of cover, and nothing more. */
-export const warmKind = async (kind: SceneKind): Promise<void> => {
-  await FAMILIES[kind]();
+/** Makes a scene, the card's effects over it where it has any. */
+export const sceneOf = async (
+  request: SceneRequest,
+  gpu: Gpu,
+  paints?: LoadPainter,
+): Promise<Scene> => {
+  const { kind, effects, effectsFrom, seed } = request;
+  const factory = await factoryOf(kind, paints);
+  if (!effects.confetti && !effects.snow) return factory.create(request, gpu);
+  const { dressed } = await import("../effects/index.ts");
+  return dressed(gpu, await factory.create(request, gpu), effects, seed, effectsFrom);
+};
+
+/** Fetches what draws a kind of scene, and nothing more. */
+export const warmKind = async (kind: SceneKind, paints?: LoadPainter): Promise<void> => {
+  await factoryOf(kind, paints);
 };

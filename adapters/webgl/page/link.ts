@@ -1,8 +1,8 @@
 import type { Probe } from "../basis/index.ts";
+import type { LoadPainter } from "../painted/index.ts";
 import type { SceneKind } from "../stage/index.ts";
 import type { Engine } from "./calls.ts";
 import type { Ask, Reply } from "./letters.ts";
-import workerUrl from "./worker.ts?worker&url";
 
 interface Waiting {
   readonly resolve: (value: never) => void;
@@ -20,6 +20,7 @@ const NAMES: readonly (keyof Engine)[] = [
   "probe",
   "open",
   "frame",
+  "whole",
   "close",
   "still",
   "counters",
@@ -27,9 +28,17 @@ const NAMES: readonly (keyof Engine)[] = [
   "lose",
 ];
 
+/** What an engine is made of; whoever composes the stage gives it, since an adapter knows no slides. */
+export interface Parts {
+  /** Address of the code that begins a worker (`begin`). */
+  readonly worker: string;
+  /** Draws slides where the page itself draws; without one there are covers alone. */
+  readonly paints?: LoadPainter | undefined;
+}
+
 /** The worker with the engine, also on a page of another site, which starts none but its own: that one fetches the code. */
-const startWorker = (name: string): Worker => {
-  const { href, origin } = new URL(workerUrl, import.meta.url);
+const startWorker = (address: string, name: string): Worker => {
+  const { href, origin } = new URL(address, import.meta.url);
   if (origin === location.origin) return new Worker(href, { name, type: "module" });
   // asked for by the code, not with it: else a page's policy would have to name the site once more, for workers
   const load = `import(${JSON.stringify(href)}).catch((e)=>postMessage({call:0,error:String(e)}));`;
@@ -38,9 +47,9 @@ const startWorker = (name: string): Worker => {
 };
 
 /** An engine in a worker. Rejects when the worker cannot do the work. */
-const workerEngine = async (first: SceneKind | undefined): Promise<Link> => {
+const workerEngine = async (address: string, first: SceneKind | undefined): Promise<Link> => {
   // named after what it draws first, so that it fetches that before it is asked
-  const worker = startWorker(first ?? "");
+  const worker = startWorker(address, first ?? "");
   const waiting = new Map<number, Waiting>();
   let calls = 0;
   const greeting = new Promise<Probe>((resolve, reject) =>
@@ -78,20 +87,21 @@ const workerEngine = async (first: SceneKind | undefined): Promise<Link> => {
   }
 };
 
-/** The engine of this page: in a worker where one can draw, else here. `first` is the kind of cover it will draw first. */
+/** The engine of this page: in a worker where one can draw, else here. `first` is the kind of scene it will draw first. */
 export const startEngine = async (
   where: "worker" | "page" | "best",
+  { worker, paints }: Parts,
   first?: SceneKind,
 ): Promise<Link> => {
   if (where !== "page" && typeof Worker !== "undefined" && typeof OffscreenCanvas !== "undefined") {
     try {
-      return await workerEngine(first);
+      return await workerEngine(worker, first);
     } catch (error) {
       if (where === "worker") throw error;
       // no WebGL or no fonts in workers here: the same code runs on the page
     }
   }
   const { LocalEngine } = await import("./engine.ts");
-  const engine = new LocalEngine();
+  const engine = new LocalEngine(undefined, paints);
   return { engine, probe: await engine.probe(), end: () => {} };
 };

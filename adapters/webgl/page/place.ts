@@ -35,9 +35,20 @@ export class Place {
   /** A poster is called for. */
   #isDue = false;
   #gone = false;
+  /** Device pixels as the browser has laid them out, where it says so: else letters are a little blurred. */
+  #exact: { width: number; height: number } | null = null;
+  /** More pixels to a CSS pixel than so many are not drawn. */
+  readonly #densest: number;
 
-  constructor(element: HTMLElement, spec: CoverSpec | null, isCovered: boolean, heard: Heard) {
+  constructor(
+    element: HTMLElement,
+    spec: CoverSpec | null,
+    isCovered: boolean,
+    densest: number,
+    heard: Heard,
+  ) {
     this.#element = element;
+    this.#densest = densest;
     this.#spec = spec;
     this.#isCovered = isCovered;
     if (getComputedStyle(element).position === "static") element.style.position = "relative";
@@ -45,11 +56,18 @@ export class Place {
     this.#live = sheet(element);
     this.#live.style.visibility = "hidden";
     this.#late = setTimeout(() => void this.poster(), LATE);
-    const resized = new ResizeObserver(() => {
+    const resized = new ResizeObserver((entries) => {
+      const exact = entries.at(-1)?.devicePixelContentBoxSize?.[0];
+      this.#exact = exact ? { width: exact.inlineSize, height: exact.blockSize } : null;
       this.#paint();
       heard.resized();
     });
-    resized.observe(element);
+    try {
+      resized.observe(element, { box: "device-pixel-content-box" });
+    } catch {
+      // Safari doesn’t know it
+      resized.observe(element);
+    }
     this.#watching.push(resized);
     if (typeof IntersectionObserver === "undefined") return;
     const scrolled = new IntersectionObserver((entries) =>
@@ -66,8 +84,13 @@ export class Place {
   /** Device pixels of the place; 0 while it has no size. */
   get size(): { width: number; height: number } {
     const { clientWidth, clientHeight } = this.#element;
-    const dense = Math.min(globalThis.devicePixelRatio || 1, 2);
-    return { width: Math.round(clientWidth * dense), height: Math.round(clientHeight * dense) };
+    const dense = globalThis.devicePixelRatio || 1;
+    const { width, height } = this.#exact ?? {
+      width: Math.round(clientWidth * dense),
+      height: Math.round(clientHeight * dense),
+    };
+    const part = Math.min(1, this.#densest / dense);
+    return { width: Math.round(width * part), height: Math.round(height * part) };
   }
 
   /** Another cover is to be shown here. */

@@ -1,13 +1,13 @@
-import type { CoverSpec, Effects } from "#core/app/ports/stage.ts";
-import { coverSeconds, drawingOf, fitQuality, nextQuality } from "#core/domain/cover/index.ts";
+import type { Effects } from "#core/app/ports/stage.ts";
+import { coverSeconds, fitQuality, nextQuality } from "#core/domain/cover/index.ts";
 import type { Piece } from "../stage/index.ts";
 import type { Engine } from "./calls.ts";
 import { Pace } from "./pace.ts";
 import { Place } from "./place.ts";
-import type { MountOptions, Playing, Shared } from "./playing.ts";
+import type { MountOptions, Playing, Shared, Subject } from "./playing.ts";
 import { StopWatch } from "./watch.ts";
 
-export class Player implements Playing {
+export class Player<T> implements Playing<T> {
   readonly ready: Promise<void>;
   readonly #shared: Shared;
   readonly #place: Place;
@@ -15,10 +15,14 @@ export class Player implements Playing {
   readonly #options: MountOptions;
   readonly #pace = new Pace();
   readonly #watch: StopWatch;
-  #spec: CoverSpec | null;
-  #looking: { readonly spec: CoverSpec | null; readonly piece: Promise<Piece> } | null = null;
+  readonly #subjectOf: (what: T) => Subject;
+  #subject: Subject;
+  #looking: { readonly subject: Subject; readonly piece: Promise<Piece> } | null = null;
   #id = 0;
   #posterTime = 3;
+  /** From when on nothing moves any more, and the time that is seen. */
+  #rests = Number.POSITIVE_INFINITY;
+  #at = Number.NaN;
   /** It stands at its poster time. */
   #settled: boolean;
   #engine: Engine | null = null;
@@ -30,9 +34,16 @@ export class Player implements Playing {
   #failed = false;
   #shown: () => void = () => {};
 
-  constructor(shared: Shared, element: HTMLElement, spec: CoverSpec | null, options: MountOptions) {
+  constructor(
+    shared: Shared,
+    element: HTMLElement,
+    what: T,
+    subjectOf: (what: T) => Subject,
+    options: MountOptions,
+  ) {
     this.#shared = shared;
-    this.#spec = spec;
+    this.#subjectOf = subjectOf;
+    this.#subject = subjectOf(what);
     this.#options = options;
     this.#settled = options.reducedMotion ?? false;
     this.#effects = { confetti: options.fx?.confetti ?? false, snow: options.fx?.snow ?? false };
@@ -40,7 +51,9 @@ export class Player implements Playing {
     this.ready = new Promise((resolve) => {
       this.#shown = resolve;
     });
-    this.#place = new Place(element, spec, options.covered ?? false, {
+    // letters want every pixel there is
+    const densest = this.#subject.kind === "slide" ? 3 : 2;
+    this.#place = new Place(element, this.#subject.cover, options.covered ?? false, densest, {
       resized: () => {
         this.#stale = true;
         this.#next();
@@ -55,17 +68,16 @@ export class Player implements Playing {
   }
 
   get duration(): number {
-    return this.#spec ? coverSeconds(this.#spec.variant) : Number.POSITIVE_INFINITY;
+    const { cover } = this.#subject;
+    return cover ? coverSeconds(cover.variant) : Number.POSITIVE_INFINITY;
   }
 
   async #start(): Promise<void> {
     try {
       // looked up while the engine starts
-      this.#looking = { spec: this.#spec, piece: this.#shared.piece(this.#spec) };
+      this.#looking = { subject: this.#subject, piece: this.#subject.piece() };
       this.#looking.piece.catch(() => undefined);
-      const engine = await this.#shared.engine(
-        this.#spec ? drawingOf(this.#spec.variant) : "clear",
-      );
+      const engine = await this.#shared.engine(this.#subject.kind);
       await this.#open(engine);
       this.#engine = engine;
       this.#watch.set();
@@ -78,21 +90,22 @@ export class Player implements Playing {
   /** Opens the scene beside the one shown, and changes over when it is ready; the latest wins. */
   async #open(engine: Engine): Promise<void> {
     const id = this.#shared.id();
-    const spec = this.#spec;
+    const subject = this.#subject;
     const { quality } = this.#shared;
     const size = this.#place.size;
-    const { width, height } = fitQuality(quality, size.width || 480, size.height || 672);
-    const looking = this.#looking?.spec === spec ? this.#looking.piece : this.#shared.piece(spec);
+    const { width, height } = this.#fit(size.width || 480, size.height || 672);
+    const looking = this.#looking?.subject === subject ? this.#looking.piece : subject.piece();
     this.#looking = null;
     const piece = await looking;
     const isFirst = !this.#id && size.width > 0 && size.height > 0;
     const t = this.#settled ? null : this.#watch.at;
-    const { posterTime, picture } = await engine.open(
+    const { fxFrom = 0, onTold } = this.#options;
+    const { posterTime, rests, told, picture } = await engine.open(
       id,
-      { ...piece, effects: this.#effects, quality, width, height },
+      { ...piece, effects: this.#effects, effectsFrom: fxFrom, quality, width, height },
       isFirst ? { t, width, height } : undefined,
     );
-    if (this.#gone || spec !== this.#spec) {
+    if (this.#gone || subject !== this.#subject) {
       picture?.close();
       await engine.close(id);
       if (!this.#gone) await this.#open(engine);
@@ -101,7 +114,19 @@ export class Player implements Playing {
     const before = this.#id;
     this.#id = id;
     this.#posterTime = posterTime;
+    this.#rests = rests;
     this.#stale = true;
+    onTold?.(told);
+    // what comes later is seen though nothing moves
+    void engine.whole(id).then(
+      (all) => {
+        if (!all || this.#gone || id !== this.#id) return;
+        onTold?.(all.told);
+        this.#stale = true;
+        this.#next();
+      },
+      () => undefined,
+    );
     if (picture) {
       this.#place.show(picture);
       this.#shown();
@@ -120,7 +145,8 @@ export class Player implements Playing {
 
   #next(): void {
     if (this.#handle || this.#gone || !this.#engine || !this.#seen) return;
-    if (!this.#watch.playing && !this.#stale) return;
+    // where nothing moves nothing is drawn (P19)
+    if (!this.#stale && (!this.#watch.playing || this.#at >= this.#rests)) return;
     this.#handle = this.#shared.clock.request(() => {
       this.#handle = 0;
       void this.#frame();
@@ -132,7 +158,7 @@ export class Player implements Playing {
     const size = this.#place.size;
     // one frame on its way at a time; a place without a size waits for one
     if (!engine || this.#asking || size.width < 1 || size.height < 1) return;
-    const { width, height } = fitQuality(this.#shared.quality, size.width, size.height);
+    const { width, height } = this.#fit(size.width, size.height);
     this.#asking = true;
     this.#stale = false;
     try {
@@ -140,6 +166,7 @@ export class Player implements Playing {
       const bitmap = await engine.frame(this.#id, t, width, height);
       if (bitmap && !this.#gone) {
         this.#place.show(bitmap);
+        this.#at = t;
         this.#shown();
       } else {
         bitmap?.close();
@@ -154,6 +181,13 @@ export class Player implements Playing {
     }
     if (this.#watch.playing) this.#keepPace(engine);
     this.#next();
+  }
+
+  /** Pixels to be drawn for a place: of a slide all, since its letters are as fine as they. */
+  #fit(width: number, height: number): { width: number; height: number } {
+    return this.#subject.kind === "slide"
+      ? { width, height }
+      : fitQuality(this.#shared.quality, width, height);
   }
 
   /** Too slow, every place on the page goes a step down; this one's scene is made anew for it (OPEN-133). */
@@ -193,9 +227,9 @@ export class Player implements Playing {
     this.#next();
   }
 
-  update(spec: CoverSpec): void {
-    this.#spec = spec;
-    this.#place.turn(spec);
+  update(what: T): void {
+    this.#subject = this.#subjectOf(what);
+    if (this.#subject.cover) this.#place.turn(this.#subject.cover);
     if (!this.#engine) return;
     this.#open(this.#engine).then(
       () => this.#next(),

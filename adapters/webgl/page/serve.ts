@@ -1,12 +1,13 @@
 import { NO_WEBGL } from "../basis/index.ts";
+import type { LoadPainter } from "../painted/index.ts";
 import { canLoadFaces } from "../words/index.ts";
 import type { Engine, Opened } from "./calls.ts";
 import { LocalEngine } from "./engine.ts";
 import type { Ask, Reply, Scope } from "./letters.ts";
 
 /** Draws what the page asks for, and says first what it can do. */
-export const serve = async (scope: Scope): Promise<void> => {
-  const engine: Engine = new LocalEngine();
+export const serve = async (scope: Scope, paints?: LoadPainter): Promise<void> => {
+  const engine: Engine = new LocalEngine(undefined, paints);
   const answer = async ({ call, name, args }: Ask): Promise<void> => {
     try {
       const value = await (engine[name] as (...all: unknown[]) => Promise<unknown>).apply(

@@ -11,6 +11,8 @@ export interface Source extends ThemeOf {
   readonly "paper cut": PaperCutTheme;
   /** Nothing at all: what lies over it is seen over the page. */
   readonly clear: null;
+  /** A slide that isn’t a cover, as the painter of whoever composes the stage takes it (decision 0053). */
+  readonly slide: object;
 }
 export type SceneKind = keyof Source;
 
@@ -31,9 +33,14 @@ export interface Piece<K extends SceneKind = SceneKind> {
   readonly assets: string;
 }
 
+/** What a painting tells its page: plain data that only whoever composes the stage reads. */
+export type Told = object | null;
+
 /** What a scene is made from. Pixels. */
 export interface SceneRequest<K extends SceneKind = SceneKind> extends Piece<K> {
   readonly effects: Effects;
+  /** How long the effects have been falling when the scene begins: they go on from one slide to the next. Seconds. */
+  readonly effectsFrom?: number;
   readonly quality: Quality;
   readonly width: number;
   readonly height: number;
@@ -46,6 +53,12 @@ export interface Scene {
   readonly loopFrom: number;
   /** When the picture is whole: posters and thumbnails are drawn then. */
   readonly posterTime: number;
+  /** From when on nothing moves any more; without it something always does. */
+  readonly rests?: number;
+  /** What the page shows beside the picture. */
+  told?(): Told;
+  /** Kept when nothing more of the picture comes; without it all of it is there at once. */
+  whole?(): Promise<void>;
   /** What it leaves out is seen through; all other scenes cover every pixel. */
   readonly isClear?: boolean;
   /** Where the title stands at the poster time, in pixels from the top left; null where the whole picture is it. */

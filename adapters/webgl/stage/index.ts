@@ -1,4 +1,12 @@
-export type { Piece, Scene, SceneFactory, SceneKind, SceneRequest, Source } from "./contract.ts";
+export type {
+  Piece,
+  Scene,
+  SceneFactory,
+  SceneKind,
+  SceneRequest,
+  Source,
+  Told,
+} from "./contract.ts";
 export { detailOf, samplesOf } from "./detail.ts";
 export { BASIS, GRAIN, SHEET } from "./glsl.ts";
 export { Gpu } from "./gpu.ts";

@@ -81,7 +81,7 @@ const gz = (chunks: Iterable<Chunk>): number =>
 export const sizes = async (): Promise<Row[]> => {
   const bare = await bundled({ bare: `${house}/tools/stage-page/first/leastWorker.ts` });
   const worker = await bundled(
-    { worker: `${house}/adapters/webgl/page/worker.ts` },
+    { worker: `${house}/adapters/webgl/testing/worker.ts` },
     [noPreload, shaders()],
     workerParts,
   );
@@ -98,7 +98,7 @@ export const sizes = async (): Promise<Row[]> => {
   const serve = [...worker.values()].find(({ moduleIds }) =>
     moduleIds.some((id) => id.endsWith("page/serve.ts")),
   );
-  const core = closure(worker, [named(worker, "page/worker.ts"), serve]);
+  const core = closure(worker, [named(worker, "testing/worker.ts"), serve]);
   const families = [...worker.values()]
     .filter((one) => one.isDynamicEntry && FAMILY.test(one.facadeModuleId ?? ""))
     .map((entry) => ({

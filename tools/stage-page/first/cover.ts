@@ -8,7 +8,7 @@ document.body.append(place);
 
 const theme = location.search.slice(1);
 performance.mark("stage asked for");
-const { createStage } = await import("#adapters/webgl/index.ts");
+const { createStage } = await import("#adapters/webgl/testing/start.ts");
 const playing = createStage().mount(place, {
   variant: theme.split("-")[0] ?? "",
   theme,

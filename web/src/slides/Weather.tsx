@@ -21,7 +21,7 @@ type WeatherProps = {
  */
 export const Weather = ({ fx, playing = true, at, turn }: WeatherProps) => {
   const place = useRef<HTMLSpanElement>(null);
-  const falling = useRef<Playing | null>(null);
+  const falling = useRef<Playing<null> | null>(null);
   const now = useRef({ at, playing });
   useEffect(() => {
     now.current = { at, playing };
@@ -32,7 +32,7 @@ export const Weather = ({ fx, playing = true, at, turn }: WeatherProps) => {
   useEffect(() => {
     const element = place.current;
     if (!isOn || element === null) return;
-    let mine: Playing | null = null;
+    let mine: Playing<null> | null = null;
     let gone = false;
     pageStage().then(
       (stage) => {

@@ -1,0 +1,2 @@
+export type { LoadPainter, Painter, Painting } from "./painting.ts";
+export { painted } from "./scene.ts";

@@ -1,0 +1,23 @@
+import type { Pen } from "../basis/index.ts";
+import type { Told } from "../stage/index.ts";
+
+/** A picture drawn in two dimensions, as a pure function of time and size. Seconds; pixels. */
+export interface Painting {
+  /** From when on nothing moves any more; Infinity where something always does. */
+  readonly rests: number;
+  /** Kept when nothing more of it comes; what can’t be had is left out then. */
+  readonly whole: Promise<void>;
+  /** Another number whenever more of it has come: the same time looks otherwise then. */
+  readonly version: number;
+  /** What the page shows beside it. */
+  told(): Told;
+  /** Draws every pixel; at `Infinity` it is settled. */
+  paint(pen: Pen, width: number, height: number, t: number): void;
+  dispose(): void;
+}
+
+/** Makes ready what is drawn with no waiting, for about `width` × `height` pixels. */
+export type Painter = (subject: object, width: number, height: number) => Promise<Painting>;
+
+/** Fetches a painter’s code; given by whoever composes the stage, since an adapter knows no slides (decision 0053). */
+export type LoadPainter = () => Promise<Painter>;
