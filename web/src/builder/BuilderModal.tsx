@@ -51,7 +51,7 @@ const Opened = observer(
     const w = useWords();
     const leaving = useLeaving(builder, open, onClose);
     useLoading("mediaPool", builder.uploads.isUnderWay);
-    useUnsavedMessage(builder, open, leaving.discard);
+    useUnsavedMessage(builder, open, leaving.leave);
     const [isOver, setOver] = useState(false);
     const takesFiles = builder.draft?.type === "photos" && builder.panel !== "types";
     const drag = {
@@ -79,7 +79,7 @@ const Opened = observer(
       <>
         <Dialog
           open={open}
-          onClose={leaving.ask}
+          onClose={leaving.close}
           title={panel === "library" ? w("builder.libraryTitle") : builder.title}
           width={builder.isNarrow ? "narrow" : "wide"}
           onBack={builder.canGoBack ? () => builder.back() : undefined}
@@ -101,7 +101,7 @@ const Opened = observer(
             {isOver ? <p className={styles.letGo}>{w("builder.letGo")}</p> : null}
           </div>
         </Dialog>
-        <LeavePrompts asked={leaving.asked} onLeave={leaving.leave} onStay={leaving.stay} />
+        <LeavePrompts asked={leaving.asksOfUpload} onLeave={leaving.leave} onStay={leaving.stay} />
         <FreshnessPrompts
           builder={builder}
           open={open}

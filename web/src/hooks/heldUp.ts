@@ -1,7 +1,5 @@
 import type { Location, NavigationType } from "react-router";
-
-/** Where a way out led that was held up: an entry of the history behind, counted by the router, or an address. */
-export type Way = { readonly place: number } | { readonly to: string };
+import type { Way } from "#core/app/index.ts";
 
 /** The place in the history where the browser is now; null for an entry that the router did not make. */
 const placeNow = (): number | null =>

@@ -1,10 +1,11 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { openSignIn, type SignIn } from "#core/app/index.ts";
 import { withoutModal } from "#core/domain/navigation/index.ts";
 import { SignInDialog } from "../../auth/SignInDialog.tsx";
 import { useApp } from "../../hooks/context.ts";
 import { useModal } from "../../hooks/modal.ts";
+import { useOnceWhen } from "../../hooks/onceWhen.ts";
 
 /** The sign-in modal (MODAL-03): a fresh one each time it opens, and on from where the person was. */
 const AuthModal = observer(() => {
@@ -23,10 +24,7 @@ const AuthModal = observer(() => {
   const isDone =
     modal.isOpen && app.session.isSignedIn && signIn?.busy === false && signIn.panel !== "code";
   const { close } = modal;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closing is asked once
-  useEffect(() => {
-    if (isDone) close();
-  }, [isDone]);
+  useOnceWhen(isDone, close);
   return signIn ? <SignInDialog signIn={signIn} open={modal.isOpen} onClose={close} /> : null;
 });
 export default AuthModal;

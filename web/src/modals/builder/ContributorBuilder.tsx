@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
-import { useEffect } from "react";
 import { beginWithPhotos, type Contributor } from "#core/app/index.ts";
 import { BuilderModal } from "#web/builder/index.ts";
 import { toast } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useApp } from "../../hooks/context.ts";
+import { useOnceWhen } from "../../hooks/onceWhen.ts";
 import type { ModalProps } from "../props.ts";
 import { slideAsked } from "../slideAsked.ts";
 import { photosAsked, typeAsked } from "./asked.ts";
@@ -17,9 +17,8 @@ export const ContributorBuilder = observer(
     const { isOpen, params } = modal;
     const id = slideAsked(params);
     const slide = model.mine.find((s) => s.id === id);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: opened once each time the address asks for it
-    useEffect(() => {
-      if (!isOpen || model.builder !== null) return;
+    useOnceWhen(isOpen, () => {
+      if (model.builder !== null) return;
       const photos = photosAsked(params);
       void model.write(slide ? { slide } : { slideType: typeAsked(params) }).then((builder) => {
         if (builder && photos.length > 0) void beginWithPhotos(builder, photos);
@@ -27,7 +26,7 @@ export const ContributorBuilder = observer(
         if (builder?.draft === null && session.anonymous.data.contributionId !== null)
           toast({ words: w("contributor.elsewhere"), stay: 0 });
       });
-    }, [isOpen]);
+    });
     return (
       <BuilderModal
         builder={model.builder}

@@ -1,10 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from "react";
-import { useNavigate } from "react-router";
-import { modalOf } from "#core/domain/navigation/index.ts";
+import { useMemo, useRef } from "react";
 import { useWords } from "#web/words/index.ts";
-import { afterReturn, placeOf, stepsTo, type Way } from "../../hooks/heldUp.ts";
-import { useHold } from "../../hooks/hold.ts";
-import { useModal } from "../../hooks/modal.ts";
+import { useNavigationGuard } from "../../hooks/navigationGuard.ts";
 import { useSubject } from "../../hooks/subject.tsx";
 
 /** Work on a page that is not saved yet. */
@@ -25,45 +21,13 @@ export const useAskUnsaved = (
   stays: (pathname: string) => boolean,
 ): void => {
   const w = useWords();
-  const navigate = useNavigate();
-  const question = useModal("discard-changes");
-  const [way, setWay] = useState<Way | null>(null);
-  const [goes, setGoes] = useState(false);
-  const place = useRef<number | null>(null);
-  const blocker = useHold(({ currentLocation, nextLocation, historyAction }) => {
-    place.current = placeOf(historyAction);
-    const isHere = nextLocation.pathname === currentLocation.pathname;
-    return !isHere && !stays(nextLocation.pathname) && work?.hasChanged === true;
+  const guard = useNavigationGuard({
+    loses: () => (work?.hasChanged ? "changes" : null),
+    discard: async () => work?.discard(),
+    stays: (from, to) => from.pathname === to.pathname || stays(to.pathname),
   });
-  const isBlocked = blocker.state === "blocked";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each way out
-  useEffect(() => {
-    if (blocker.state !== "blocked") return;
-    blocker.reset();
-    afterReturn(blocker.location, place.current, (held) => {
-      setWay(held);
-      if (modalOf(window.location.pathname + window.location.search)?.name !== "discard-changes")
-        question.show();
-    });
-  }, [isBlocked]);
-
-  const isGone = goes && !question.isOpen;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: gone to once
-  useEffect(() => {
-    if (!isGone) return;
-    setGoes(false);
-    setWay(null);
-    if (way !== null && "to" in way) void navigate(way.to, { replace: true });
-    else if (way !== null) void navigate(stepsTo(way.place));
-  }, [isGone]);
-
-  const leave = useRef<() => void>(() => undefined);
-  leave.current = () => {
-    void work?.discard().then(() => {
-      setGoes(true);
-      question.close();
-    });
-  };
+  const leave = useRef(guard.leave);
+  leave.current = guard.leave;
   const [title, help] = [w("modals.discard"), w("modals.discardHelp")];
   const unsaved = useMemo(() => ({ title, help, leave: () => leave.current() }), [title, help]);
   useSubject({ unsaved });
