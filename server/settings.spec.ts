@@ -46,26 +46,26 @@ describe("settings", () => {
   it.each([
     [
       { PORT: "http" },
-      'The setting PORT "http" is not right: it must be a whole number from 0 to 65535.',
+      'The setting PORT "http" isn’t valid: it must be a whole number from 0 to 65535.',
     ],
     [
       { PORT: "70000" },
-      'The setting PORT "70000" is not right: it must be a whole number from 0 to 65535.',
+      'The setting PORT "70000" isn’t valid: it must be a whole number from 0 to 65535.',
     ],
     [{ ADDRESS: "cards.example.org" }, "must be an address like https://cards.example.org"],
     [{ ADDRESS: "https://example.org/cards" }, "with nothing behind the host"],
     [
       { DATABASE_URL: "mysql://u:hunter2@h/x" },
-      "The setting DATABASE_URL is not right: it must be an address like",
+      "The setting DATABASE_URL isn’t valid: it must be an address like",
     ],
-    [{ SECRET: "hunter2" }, "The setting SECRET is not right: it must be at least 32 characters."],
+    [{ SECRET: "hunter2" }, "The setting SECRET isn’t valid: it must be at least 32 characters."],
     [{ LOG_LEVEL: "loud" }, "must be one of debug, info, warn, error."],
     [{ MAIL_FROM: "nobody" }, "must be an email address."],
     [{ FORWARD_HOSTS: "https://a.b" }, "must be host names with commas between."],
     [{ MAINTENANCE_ON: "soon" }, "must be a date like"],
-    [{ SMTP_URL: "smtp://u:hunter2@m" }, "The setting SMTP_URL needs MAIL_FROM beside it."],
-    [{ S3_BUCKET: "cards" }, "The setting S3_BUCKET needs S3_ACCESS_KEY beside it."],
-    [{ S3_ENDPOINT: "https://s3.test" }, "The setting S3_ENDPOINT needs S3_BUCKET beside it."],
+    [{ SMTP_URL: "smtp://u:hunter2@m" }, "The setting SMTP_URL also needs MAIL_FROM."],
+    [{ S3_BUCKET: "cards" }, "The setting S3_BUCKET also needs S3_ACCESS_KEY."],
+    [{ S3_ENDPOINT: "https://s3.test" }, "The setting S3_ENDPOINT also needs S3_BUCKET."],
     [{ PRODUCT_NAME: "x\ny".repeat(200) }, "must be at most 200 characters."],
   ])("[OPEN-01] stop the start with one clear line: %j", (env, words) => {
     const read = readSettings(env);

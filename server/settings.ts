@@ -6,24 +6,24 @@ import { address, email, filled, list, moment, oneOf, server, whole } from "./sh
 
 /** What an operator may set, each by its environment variable; docs/self-hosting.md shows the same (checked). */
 export const rows = {
-  HOST: [z._default(filled, "127.0.0.1"), "Where the server listens; `0.0.0.0` for every network."],
-  PORT: [z._default(whole(0, 65_535), 8080), "The port it listens on; 0 takes a free one."],
+  HOST: [
+    z._default(filled, "127.0.0.1"),
+    "The network address to listen on. Use `0.0.0.0` for all interfaces.",
+  ],
+  PORT: [z._default(whole(0, 65_535), 8080), "The port to listen on. Use 0 for any free port."],
   ADDRESS: [
     z.optional(address),
-    "Where people reach the site, as it stands in mails and links.",
+    "The public address of the site, used in emails and links.",
     "`http://localhost:PORT`",
   ],
   TRUSTED_PROXIES: [
     z._default(whole(0, 9), 0),
-    "How many reverse proxies stand in front and say who is asking.",
+    "The number of trusted reverse proxies in front of the server.",
   ],
-  DATA_DIR: [
-    z._default(filled, "data"),
-    "The folder that keeps the database, uploads and the secret.",
-  ],
+  DATA_DIR: [z._default(filled, "data"), "The folder for the database, uploads and the secret."],
   DATABASE_URL: [
     z.optional(server(/^postgres(ql)?:$/, "postgres://user:password@host/name")),
-    "A PostgreSQL server to use.",
+    "The PostgreSQL server to use.",
     "its own, in `DATA_DIR`",
   ],
   ACCEPT_DATABASE: [
@@ -35,88 +35,88 @@ export const rows = {
   ],
   SECRET: [
     z.optional(z.string().check(z.minLength(32, "at least 32 characters"))),
-    "Signs sessions and uploads; the same on each of several servers.",
+    "Signs sessions and uploads. Must be the same on every server.",
     "made once, in `DATA_DIR`",
   ],
-  S3_BUCKET: [z.optional(filled), "Keeps uploads in this bucket.", "`DATA_DIR`"],
+  S3_BUCKET: [z.optional(filled), "The bucket to store uploads in.", "`DATA_DIR`"],
   S3_REGION: [z._default(filled, "us-east-1"), "The region of the bucket."],
   S3_ENDPOINT: [
     z.optional(server(/^https?:$/, "https://s3.example.org")),
-    "Address of an S3-compatible store.",
+    "The address of an S3-compatible service.",
     "Amazon’s",
   ],
-  S3_ACCESS_KEY: [z.optional(filled), "Key to the bucket.", ""],
-  S3_SECRET_KEY: [z.optional(filled), "Its secret.", ""],
+  S3_ACCESS_KEY: [z.optional(filled), "The access key for the bucket.", ""],
+  S3_SECRET_KEY: [z.optional(filled), "The secret key.", ""],
   SMTP_URL: [
     z.optional(server(/^smtps?:$/, "smtp://user:password@mail.example.org:587")),
-    "The server that mails leave through.",
-    "mails stay in the outbox at `/outbox`",
+    "The mail server to send through.",
+    "emails stay in the outbox at `/outbox`",
   ],
-  MAIL_FROM: [z.optional(email), "The address that mails come from.", ""],
+  MAIL_FROM: [z.optional(email), "The address emails are sent from.", ""],
   COVER_ASSETS: [
     z._default(
       z.string().check(z.regex(/^(https?:\/\/[^\s?#]+|\/[\w./-]*)$/, "a path or an address")),
       COVER_ASSETS,
     ),
-    "Where the pictures and the contents of covers lie: a path of this site, or the address of another.",
+    "Where cover images and data are served from: a path on this site or a full address.",
   ],
-  PRODUCT_NAME: [z._default(filled, "Fanfold"), "The brand in sentences."],
+  PRODUCT_NAME: [z._default(filled, "Fanfold"), "The brand name used in text."],
   PRODUCT_TERM: [
-    z._default(z.string().check(z.regex(/^[a-z]+$/, "one word in small letters")), "card"),
-    "What the product calls its cards in identifiers.",
+    z._default(z.string().check(z.regex(/^[a-z]+$/, "one word in lower case")), "card"),
+    "The word for a card in identifiers.",
   ],
   SUPPORT_EMAIL: [
     z.optional(email),
-    "Where people can write to.",
+    "The support address shown to people.",
     "`MAIL_FROM`, or support at the host of `ADDRESS`",
   ],
   OPERATOR_NAME: [
     z.optional(filled),
-    "Who runs this site, as its terms and its privacy page name them.",
+    "Who runs this site, as named in the terms and privacy policy.",
     "“whoever runs Fanfold at” the host",
   ],
-  OPERATOR_ADDRESS: [z.optional(filled), "Where they are, on the same pages.", ""],
+  OPERATOR_ADDRESS: [z.optional(filled), "Their postal address, shown on the same pages.", ""],
   TIERS: [
     z._default(oneOf(...tiersSettings), "off"),
     "Whether cards have tiers and prices. With `off` every card takes any number of messages and no price is shown anywhere; `on` shows what is planned, which can’t be paid yet.",
   ],
   ENABLED_FEATURES: [
     z._default(list(/^[a-z][a-z0-9_]*$/, "names with commas between, like auth_link"), []),
-    "Features to turn on, with commas between.",
+    "Features to turn on, separated by commas.",
   ],
   SIGN_IN_CLIENT_ID: [
     z.optional(filled),
-    "Lets people sign in with an OpenID Connect provider, as this client of it.",
-    "nobody is offered to",
+    "The client ID for logging in with an OpenID Connect provider.",
+    "provider login is off",
   ],
-  SIGN_IN_CLIENT_SECRET: [z.optional(filled), "Its secret, where the client has one.", ""],
+  SIGN_IN_CLIENT_SECRET: [z.optional(filled), "The client secret, if there is one.", ""],
   SIGN_IN_ISSUER: [
     z._default(
       server(/^https:$|^http:$/, "https://accounts.example.org"),
       "https://accounts.google.com",
     ),
-    "The provider’s address; its configuration is found below it.",
+    "The provider’s issuer address.",
   ],
-  SIGN_IN_LABEL: [z._default(filled, "Google"), "What the provider is called on its button."],
+  SIGN_IN_LABEL: [z._default(filled, "Google"), "The provider’s name on the login button."],
   SIGN_IN_PROVIDER: [
     z._default(
       z.string().check(z.regex(/^[a-z][a-z0-9]{0,30}$/, "one word in small letters and digits")),
       "google",
     ),
-    "Its word in addresses and in its feature: `google_login` has to be in `ENABLED_FEATURES` too.",
+    "The provider’s ID in addresses and in its feature name. `google_login` must also be in `ENABLED_FEATURES`.",
   ],
   FORWARD_HOSTS: [
     z._default(list(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/i, "host names with commas between"), []),
-    "Other hosts that `/to/…` may lead to, with commas between.",
+    "Other hosts that `/to/…` may redirect to, separated by commas.",
   ],
-  MAINTENANCE_ON: [z.optional(moment), "When maintenance begins; people see a countdown.", ""],
+  MAINTENANCE_ON: [z.optional(moment), "When maintenance starts. People see a countdown.", ""],
   LOG_LEVEL: [
     z._default(oneOf("debug", "info", "warn", "error"), "info"),
-    "The least that is logged: `debug`, `info`, `warn` or `error`.",
+    "The minimum log level: `debug`, `info`, `warn` or `error`.",
   ],
   LOG_FORMAT: [
     z._default(oneOf("auto", "json", "pretty"), "auto"),
-    "`json` or `pretty`; `auto` is pretty on a terminal.",
+    "`json` or `pretty`. `auto` means pretty in a terminal.",
   ],
 } as const satisfies Record<
   string,
@@ -164,14 +164,14 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     if (!result.success) {
       const shown = confidential.test(name) ? "" : ` "${text?.replace(/\s+/g, " ")}"`;
       const message = result.error.issues[0]?.message ?? "something else";
-      return wrong(`The setting ${name}${shown} is not right: it must be ${message}.`);
+      return wrong(`The setting ${name}${shown} isn’t valid: it must be ${message}.`);
     }
     read[name] = result.data;
   }
   for (const [name, others] of together)
     for (const other of others)
       if (read[name] !== undefined && read[other] === undefined)
-        return wrong(`The setting ${name} needs ${other} beside it.`);
+        return wrong(`The setting ${name} also needs ${other}.`);
 
   const known = read as Read;
   const site = known.ADDRESS ?? `http://localhost:${known.PORT}`;
