@@ -66,7 +66,7 @@ export const besidePaths = {
       tags: ["Files"],
       summary: "A published picture, voice or film",
       description:
-        "Whoever has the address may read it; answers `Range`. Only what was developed anew is published: no EXIF, no place.",
+        "Anyone with the address may read it; answers `Range`. Only what was developed anew is published: no EXIF, no place.",
       security: [{}],
       parameters: [key("The part of the address after `/files/`; it may hold slashes")],
       responses: {
@@ -126,7 +126,7 @@ export const besidePaths = {
       tags: ["Live events"],
       summary: "Hear at once that a card has changed",
       description:
-        "Server-sent events: `open` first, then the kind of each change, and `beat` in between. An event says that something changed, never what; `readUpdates` stays the contract for whoever cannot hold a line.",
+        "Server-sent events: `open` first, then the kind of each change, and `beat` in between. An event says that something changed, never what; `readUpdates` stays the contract for clients that can't keep a connection open.",
       security: [{ visitor: [] }, { bearer: [] }],
       parameters: [
         {

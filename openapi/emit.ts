@@ -177,7 +177,7 @@ export const emitContract = (examples: Examples = {}) => {
           name: "Idempotency-Key",
           in: "header",
           required: false,
-          description: "Repeats with the same key have one effect",
+          description: "Repeated requests with the same key take effect once",
           schema: { type: "string", maxLength: 200 },
         },
       },

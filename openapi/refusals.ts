@@ -10,16 +10,16 @@ import type { Schema } from "./schema.ts";
 /** What each refusal says, for whoever reads the contract. */
 const meanings: Readonly<Record<RefusalCode, string>> = {
   malformed: "The request could not be read",
-  unauthenticated: "Signing in is needed, or needed again",
-  paywall: "The card's plan does not reach that far",
+  unauthenticated: "Log in, or log in again",
+  paywall: "The card's plan doesn't include this",
   forbidden: "Not allowed, or a wrong code",
-  notFound: "There is no such thing",
-  stale: "It was changed meanwhile; where there is a `current`, it is how it is now",
-  gone: "It was there, and is over",
+  notFound: "Not found",
+  stale: "Changed in the meantime; `current`, if given, is the present state",
+  gone: "It has expired or been removed",
   tooLarge: "Too large",
-  unsupported: "Not a kind of file that is taken",
-  sessionExpired: "The session is over",
-  invalid: "Some fields are not right; `errors` names them",
+  unsupported: "This type of file isn't accepted",
+  sessionExpired: "The session has ended",
+  invalid: "Some fields are invalid; see `errors`",
   locked: "Locked after too many tries",
   limited: "Too often; try again later",
   unserved: "Not served yet",
@@ -60,7 +60,7 @@ export const refusalsOf = (row: Operation, route: Route, currentOf: Schema | und
 };
 
 const examples: Readonly<Partial<Record<RefusalCode, string>>> = {
-  unauthenticated: "Please sign in to continue.",
+  unauthenticated: "Please log in to continue.",
   invalid: "Please add a message",
 };
 

@@ -79,20 +79,20 @@ export const securitySchemes = {
   bearer: {
     type: "http",
     scheme: "bearer",
-    description: "The access token of somebody signed in (OPEN-04); it lasts ten minutes.",
+    description: "The access token of someone logged in (OPEN-04); it lasts ten minutes.",
   },
   visitor: {
     type: "apiKey",
     in: "cookie",
     name: "ff_visitor",
     description:
-      "An anonymous session: what was made with it stays its maker's own until they sign in (OPEN-40). HttpOnly, SameSite=Lax.",
+      "An anonymous session: what was made with it stays its maker's own until they log in (OPEN-40). HttpOnly, SameSite=Lax.",
   },
   session: {
     type: "apiKey",
     in: "cookie",
     name: "ff_session",
     description:
-      "The refresh token beside the one in the body, so that a closed tab signs nobody out. HttpOnly, SameSite=Lax.",
+      "The refresh token beside the one in the body, so that a closed tab logs no one out. HttpOnly, SameSite=Lax.",
   },
 } as const;

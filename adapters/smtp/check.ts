@@ -23,7 +23,7 @@ const reasonOf = (error: unknown): string => {
 /** The mail server answers, and lets this server sign in. */
 export const smtpCheck = (mailer: Pick<SmtpMailer, "check">): Check => ({
   name: "mail",
-  purpose: "Sends sign-in codes, invitations and cards.",
+  purpose: "Sends login codes, invitations and cards.",
   failing: "degraded",
   every: minutes(5),
   look: () =>

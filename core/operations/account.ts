@@ -23,7 +23,7 @@ const Tooltips = z.object({ tooltips: z.array(z.string()) });
 export const accountOperations = {
   readAccount: operation({
     tag,
-    summary: "The signed-in person's profile",
+    summary: "Get the logged-in user's profile",
     ids: ["API-03", "ACCT-01", "OPEN-05"],
     answer: z.object({ account: Account }),
     subject,
@@ -32,7 +32,7 @@ export const accountOperations = {
   /** A new e-mail address has to be proved with the code that was sent to it. */
   changeAccount: operation({
     tag,
-    summary: "Change the profile; the answered tokens replace the stored ones",
+    summary: "Update the profile; the returned tokens replace the stored ones",
     ids: ["API-04", "ACCT-03", "FORM-06", "FORM-07"],
     inTurn: true,
     body: fields({
@@ -51,7 +51,7 @@ export const accountOperations = {
   /** Changes nothing: what the link in the mail to the old address would do is shown before it is done. */
   readAddressChange: operation({
     tag,
-    summary: "A change of address, by the link that was mailed to the old one",
+    summary: "Get a change of address by the link emailed to the old one",
     ids: ["API-04", "ACCT-03"],
     path: byToken,
     answer: z.object({ address_change: AddressChange }),
@@ -61,7 +61,7 @@ export const accountOperations = {
   /** Restores the old address and signs everybody out; once, for seven days. The token in the link is the permission. */
   restoreAddress: operation({
     tag,
-    summary: "Take a change of address back",
+    summary: "Undo a change of address",
     ids: ["API-04", "ACCT-03"],
     path: byToken,
     answer: z.object({ email: z.string() }),
@@ -71,7 +71,7 @@ export const accountOperations = {
   }),
   changeSettings: operation({
     tag,
-    summary: "Hide or show one's e-mail address",
+    summary: "Hide or show the user's email address",
     ids: ["API-05", "ACCT-04", "OPEN-60"],
     inTurn: true,
     body: fields({ hide_my_email: yesNo }),
@@ -89,7 +89,7 @@ export const accountOperations = {
   }),
   readTooltips: operation({
     tag,
-    summary: "Tooltips that were seen",
+    summary: "List the tooltips the user has seen",
     ids: ["API-07", "ACCT-06"],
     answer: Tooltips,
     subject,

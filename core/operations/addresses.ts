@@ -37,7 +37,7 @@ const address = {
 export const addressOperations = {
   readAddresses: operation({
     tag,
-    summary: "One's address book",
+    summary: "List the user's postal addresses",
     ids: ["API-105", "POST-10"],
     answer: z.object({ addresses: z.array(Address) }),
     subject: none,
@@ -75,7 +75,7 @@ export const addressOperations = {
   }),
   suggestAddresses: operation({
     tag,
-    summary: "Addresses that fit what was typed",
+    summary: "Suggest addresses",
     ids: ["API-109", "POST-09"],
     path: fields({ term: line(200) }),
     answer: z.object({ suggestions: z.array(AddressSuggestion) }),
@@ -84,7 +84,7 @@ export const addressOperations = {
   }),
   retrieveAddress: operation({
     tag,
-    summary: "A suggested address in full",
+    summary: "Get a suggested address in full",
     ids: ["API-110", "POST-09"],
     path: fields({ id }),
     answer: OneAddress,

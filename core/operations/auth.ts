@@ -36,14 +36,14 @@ const SignedIn = z.object({ auth: Auth });
 const Context = z.object({ auth_context_id: z.string() });
 const linkParams = z.record(line(100), z.unknown(), "Please send an object").check(
   z.refine((given) => JSON.stringify(given).length <= 4000, {
-    error: "That is too much to carry in a link",
+    error: "That’s too much to carry in a link",
   }),
 );
 
 export const authOperations = {
   requestCode: operation({
     tag,
-    summary: "Ask for a code or a link by mail",
+    summary: "Request a login code or link by email",
     ids: ["API-09", "AUTH-20", "OPEN-48"],
     body: fields({
       email,
@@ -77,7 +77,7 @@ export const authOperations = {
   }),
   login: operation({
     tag,
-    summary: "Sign in with a code or a link",
+    summary: "Log in with a code or a link",
     ids: ["API-11", "AUTH-21", "FORM-09"],
     body: fields({ email, ...proof }),
     answer: SignedIn,
@@ -87,7 +87,7 @@ export const authOperations = {
   }),
   loginWithProvider: operation({
     tag,
-    summary: "Sign in with an external provider",
+    summary: "Log in with an external provider",
     ids: ["API-12", "AUTH-22", "OPEN-51"],
     path: fields({ provider }),
     /** The query that the provider sent the browser back with. */
@@ -99,7 +99,7 @@ export const authOperations = {
   }),
   readProviders: operation({
     tag,
-    summary: "External providers that people may sign in with",
+    summary: "List the external providers people can log in with",
     ids: ["API-12", "AUTH-02"],
     answer: z.object({ providers: z.array(Provider) }),
     subject,
@@ -107,7 +107,7 @@ export const authOperations = {
   }),
   startProviderLogin: operation({
     tag,
-    summary: "Where to sign in with an external provider",
+    summary: "Start logging in with an external provider",
     ids: ["API-12", "AUTH-22", "OPEN-51"],
     path: fields({ provider }),
     /** To be asked there who they are, after another login did not do. */
@@ -119,7 +119,7 @@ export const authOperations = {
   }),
   refresh: operation({
     tag,
-    summary: "Next tokens for the refresh token, or for the cookie beside it",
+    summary: "Refresh tokens, using the refresh token or the cookie",
     ids: ["API-13", "AUTH-31", "AUTH-32"],
     body: fields({
       refresh_token: z.optional(longToken),
@@ -132,7 +132,7 @@ export const authOperations = {
   }),
   logout: operation({
     tag,
-    summary: "Sign out",
+    summary: "Log out",
     ids: ["API-14", "AUTH-30"],
     body: fields({ refresh_token: z.optional(longToken) }),
     answer: null,
@@ -141,7 +141,7 @@ export const authOperations = {
   }),
   checkUsername: operation({
     tag,
-    summary: "Whether an e-mail address has no account yet",
+    summary: "Check whether an email address is free",
     ids: ["API-15", "AUTH-12", "OPEN-52"],
     path: fields({ username: email }),
     answer: z.object({ account: z.object({ available: z.boolean() }) }),
@@ -151,7 +151,7 @@ export const authOperations = {
   }),
   readAuthContext: operation({
     tag,
-    summary: "Where a sign-in stands",
+    summary: "Get the status of a login",
     ids: ["API-16", "OPEN-53"],
     path: fields({ id }),
     answer: z.object({ auth_context: AuthContext }),

@@ -17,7 +17,7 @@ export const brandingOperations = {
   /** Players need it too: `token` is the token of the link they came through. */
   readBranding: operation({
     tag,
-    summary: "The logos of a card",
+    summary: "List a card's logos",
     ids: ["API-122", "LOGO-03"],
     path: byId,
     query: fields({ token: z.optional(token) }),
@@ -27,7 +27,7 @@ export const brandingOperations = {
   }),
   readLogoLinks: operation({
     tag,
-    summary: "The logos of one's account",
+    summary: "List the logos of the user's account",
     ids: ["API-123", "LOGO-03"],
     query: fields({ type: z.optional(oneOf(["account"])) }),
     answer: Links,
@@ -36,7 +36,7 @@ export const brandingOperations = {
   }),
   createLogo: operation({
     tag,
-    summary: "Make a logo of what was uploaded",
+    summary: "Create a logo from an upload",
     ids: ["API-124", "LOGO-04"],
     body: fields({
       s3_key: token,
@@ -80,7 +80,7 @@ export const brandingOperations = {
   }),
   deleteLogoLink: operation({
     tag,
-    summary: "Take a logo away",
+    summary: "Remove a logo",
     ids: ["API-127", "LOGO-04"],
     path: byId,
     answer: null,

@@ -13,7 +13,7 @@ const answer = z.object({ carried: z.nullable(Carried) });
 export const carriedOperations = {
   readCarried: operation({
     tag,
-    summary: "What a sign-in link would do in one's name",
+    summary: "List what a login link would do in the user's name",
     ids: ["API-16", "OPEN-53", "OPEN-166"],
     path: byId,
     answer,
@@ -22,7 +22,7 @@ export const carriedOperations = {
   }),
   agreeToCarried: operation({
     tag,
-    summary: "Agree to what a sign-in link carried from another visit",
+    summary: "Agree to what a login link carries from another visit",
     ids: ["API-16", "OPEN-53", "OPEN-166"],
     path: byId,
     answer: null,

@@ -7,7 +7,7 @@ export const coverOperations = {
   /** An id that nobody knows is `notFound`: "No themes data found". */
   readExportedCover: operation({
     tag: "Covers",
-    summary: "The description of an exported cover",
+    summary: "Get the description of an exported cover",
     ids: ["API-128", "OPEN-121"],
     path: fields({ exportedId: id }),
     answer: z.object({ cover: ExportedCover }),

@@ -16,7 +16,7 @@ import { peopleWords } from "#core/domain/words/index.ts";
 
 /** What several rows share: parts of a path, limits with their words, other spellings. */
 
-const wordy = "Please enter a text";
+const wordy = "Please enter some text";
 
 /**
  * A text of one line: names, titles, whatever is not a message. What cannot be seen is taken out before anything is

@@ -18,7 +18,7 @@ const crop = z.object(
 export const mediaOperations = {
   readMediaLimits: operation({
     tag,
-    summary: "What may be uploaded",
+    summary: "List what can be uploaded",
     ids: ["API-83", "OPEN-104", "MEDIA-02"],
     answer: z.object({ media_limits: MediaLimits }),
     subject: { of: "none" },
@@ -26,7 +26,7 @@ export const mediaOperations = {
   }),
   readLibrary: operation({
     tag,
-    summary: "The media of a card",
+    summary: "List a card's media files",
     ids: ["API-84"],
     path: byId,
     query: fields({ media_type: z.optional(mediaType) }),
@@ -36,7 +36,7 @@ export const mediaOperations = {
   }),
   readMedia: operation({
     tag,
-    summary: "How far a medium is",
+    summary: "Get the processing status of a media file",
     ids: ["API-85", "MEDIA-10"],
     path: byId,
     answer: OneMedia,
@@ -45,7 +45,7 @@ export const mediaOperations = {
   }),
   readMediaUsage: operation({
     tag,
-    summary: "Where a medium is used",
+    summary: "List where a media file is used",
     ids: ["API-86", "MEDIA-18"],
     path: byId,
     answer: z.object({ slides: z.array(Slide) }),
@@ -54,7 +54,7 @@ export const mediaOperations = {
   }),
   deleteMedia: operation({
     tag,
-    summary: "Delete a medium",
+    summary: "Delete a media file",
     ids: ["API-87", "MEDIA-14"],
     path: byId,
     answer: null,
@@ -63,7 +63,7 @@ export const mediaOperations = {
   }),
   createMedia: operation({
     tag,
-    summary: "Make a medium of what was uploaded",
+    summary: "Create a media file from an upload",
     ids: ["API-88", "MEDIA-07", "OPEN-106"],
     body: fields({
       s3_key: token,
@@ -83,7 +83,7 @@ export const mediaOperations = {
   }),
   requestUpload: operation({
     tag,
-    summary: "A permission to upload one file",
+    summary: "Get permission to upload one file",
     ids: ["API-89", "MEDIA-04", "OPEN-107"],
     body: fields({
       media_type: oneOf(UploadType.options, { image: "photo" }),

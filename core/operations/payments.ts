@@ -51,7 +51,7 @@ const purchase = spelt(
 export const paymentOperations = {
   readPayments: operation({
     tag,
-    summary: "What one paid, newest first",
+    summary: "List the user's payments, newest first",
     ids: ["API-91", "PAY-14"],
     query: fields({
       limit: z._default(
@@ -71,7 +71,7 @@ export const paymentOperations = {
   }),
   readPayment: operation({
     tag,
-    summary: "One payment",
+    summary: "Get a payment",
     ids: ["API-92", "PAY-08"],
     path: byId,
     answer: OnePayment,
@@ -80,7 +80,7 @@ export const paymentOperations = {
   }),
   requestReceipt: operation({
     tag,
-    summary: "Send a receipt by mail",
+    summary: "Send a receipt by email",
     ids: ["API-93", "PAY-21", "OPEN-155"],
     path: byId,
     body: fields({ email }),
@@ -105,7 +105,7 @@ export const paymentOperations = {
   }),
   readPaymentStatus: operation({
     tag,
-    summary: "Whether a payment went through",
+    summary: "Check whether a payment went through",
     ids: ["API-98", "PAY-19", "OPEN-154"],
     path: byId,
     answer: z.object({ payment_status: PaymentStatus }),
@@ -114,7 +114,7 @@ export const paymentOperations = {
   }),
   readProducts: operation({
     tag,
-    summary: "What can be bought, at which price",
+    summary: "List products and prices",
     ids: ["API-99", "PAY-07", "OPEN-148"],
     query: maybeOfStory,
     answer: z.object({
@@ -127,7 +127,7 @@ export const paymentOperations = {
   }),
   readPostal: operation({
     tag,
-    summary: "What can be posted, where to",
+    summary: "List postal options and destinations",
     ids: ["API-100", "OPEN-159", "POST-03"],
     query: maybeOfStory,
     answer: z.object({

@@ -7,7 +7,7 @@ const tag = "Platform";
 export const platformOperations = {
   readPlatform: operation({
     tag,
-    summary: "Maintenance, the current web version and what is switched on",
+    summary: "Get maintenance status, web version and enabled features",
     ids: ["API-02", "SHELL-12", "SHELL-13"],
     answer: z.object({ platform: Platform, enabled_features: z.array(z.string()) }),
     subject: { of: "none" },

@@ -19,7 +19,7 @@ const order = {
 export const postalOperations = {
   readPostalOrder: operation({
     tag,
-    summary: "One postal order",
+    summary: "Get a postal order",
     ids: ["API-101", "POST-12"],
     path: byId,
     answer: OneOrder,
@@ -28,7 +28,7 @@ export const postalOperations = {
   }),
   readPostalOrders: operation({
     tag,
-    summary: "The postal orders of a card",
+    summary: "List a card's postal orders",
     ids: ["API-102"],
     query: ofStory,
     answer: z.object({ postal_orders: z.array(PostalOrder) }),
@@ -37,7 +37,7 @@ export const postalOperations = {
   }),
   createPostalOrder: operation({
     tag,
-    summary: "Begin a postal order",
+    summary: "Start a postal order",
     ids: ["API-103", "POST-04", "OPEN-160"],
     body: fields({ story_id: id, ...order }),
     answer: OneOrder,
@@ -48,7 +48,7 @@ export const postalOperations = {
   /** Once it is paid it stays as it is: `stale`. */
   changePostalOrder: operation({
     tag,
-    summary: "Change a postal order that is not paid yet",
+    summary: "Change a postal order that hasn't been paid for",
     ids: ["API-104", "POST-04"],
     inTurn: true,
     path: byId,

@@ -49,7 +49,7 @@ const reminder = {
 export const reminderOperations = {
   readStoryReminders: operation({
     tag,
-    summary: "The reminders of a card",
+    summary: "List a card's reminders",
     ids: ["API-68", "REMIND-09"],
     path: byId,
     answer: Reminders,
@@ -58,7 +58,7 @@ export const reminderOperations = {
   }),
   readReminders: operation({
     tag,
-    summary: "One's reminders",
+    summary: "List the user's reminders",
     ids: ["API-69", "REMIND-01"],
     answer: Reminders,
     subject: { of: "none" },
@@ -66,7 +66,7 @@ export const reminderOperations = {
   }),
   readReminder: operation({
     tag,
-    summary: "One reminder",
+    summary: "Get a reminder",
     ids: ["API-70", "OPEN-140"],
     path: byId,
     answer: OneReminder,

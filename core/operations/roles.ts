@@ -32,7 +32,7 @@ const Roles = z.object({ roles: z.array(Role) });
 export const roleOperations = {
   readGroupByLink: operation({
     tag,
-    summary: "Who is in the group, through a link",
+    summary: "List the people in the group, through a link",
     ids: ["API-45"],
     path: fields({ type: groupLinkType, token }),
     query: withJoinToken,
@@ -42,7 +42,7 @@ export const roleOperations = {
   }),
   readGroup: operation({
     tag,
-    summary: "Who is in the group",
+    summary: "List the people in the group",
     ids: ["API-46"],
     path: byId,
     answer: Roles,
@@ -51,7 +51,7 @@ export const roleOperations = {
   }),
   nudgeAll: operation({
     tag,
-    summary: "Remind everybody who has not added a message",
+    summary: "Nudge everyone who hasn't added a message",
     ids: ["API-47", "OPEN-70", "ROLE-17"],
     path: byId,
     answer: z.object({ nudged: z.array(z.string()) }),
@@ -69,7 +69,7 @@ export const roleOperations = {
   }),
   readRole: operation({
     tag,
-    summary: "Read one role",
+    summary: "Get a role",
     ids: ["API-49", "ROLE-03"],
     path: byId,
     answer: OneRole,
@@ -87,7 +87,7 @@ export const roleOperations = {
   }),
   nudge: operation({
     tag,
-    summary: "Remind one person",
+    summary: "Nudge one person",
     ids: ["API-51", "ROLE-13"],
     path: byId,
     answer: null,
@@ -96,7 +96,7 @@ export const roleOperations = {
   }),
   changeRole: operation({
     tag,
-    summary: "Approve, decline or remove somebody",
+    summary: "Approve, decline or remove someone",
     ids: ["API-52", "ROLE-12"],
     inTurn: true,
     path: byId,
@@ -107,7 +107,7 @@ export const roleOperations = {
   }),
   approveRole: operation({
     tag,
-    summary: "Approve a request through the mailed link",
+    summary: "Approve a join request from the emailed link",
     ids: ["API-53", "ROLE-11", "OPEN-68"],
     path: byId,
     query: fields({ approve_token: token }),
@@ -124,7 +124,7 @@ export const roleOperations = {
   /** How many and whether they look right is said by the domain, with the product's name (ERR-17). */
   invite: operation({
     tag,
-    summary: "Invite people by mail",
+    summary: "Invite people by email",
     ids: ["API-54", "ROLE-15", "ROLE-16"],
     query: ofStory,
     body: fields({
@@ -140,7 +140,7 @@ export const roleOperations = {
   }),
   readRoles: operation({
     tag,
-    summary: "The cards one has a part in",
+    summary: "List the cards the user is part of",
     ids: ["API-55", "OPEN-37"],
     query: fields({
       role_type: z.optional(oneOf(RoleType.options)),
@@ -155,7 +155,7 @@ export const roleOperations = {
   }),
   readPendingRoles: operation({
     tag,
-    summary: "Invitations one has not answered",
+    summary: "List the user's pending invitations",
     ids: ["API-56"],
     answer: Roles,
     subject: { of: "none" },
@@ -163,7 +163,7 @@ export const roleOperations = {
   }),
   answerInvitation: operation({
     tag,
-    summary: "Accept or reject an invitation",
+    summary: "Accept or decline an invitation",
     ids: ["API-57", "ROLE-13"],
     path: fields({ joinToken: token, id, answer: oneOf(["accept", "reject"]) }),
     answer: OneRole,
@@ -185,7 +185,7 @@ export const roleOperations = {
   }),
   readRoleMedia: operation({
     tag,
-    summary: "What a member uploaded",
+    summary: "List what a member uploaded",
     ids: ["API-59", "ROLE-19"],
     path: byId,
     answer: z.object({ media: z.array(Media) }),
@@ -194,7 +194,7 @@ export const roleOperations = {
   }),
   readOwnRole: operation({
     tag,
-    summary: "One's own part in a card, null when one has none",
+    summary: "Get the user's role in a card, or null",
     ids: ["API-60", "OPEN-72"],
     path: fields({ type: idOrLinkType, value: token }),
     query: withJoinToken,
@@ -204,7 +204,7 @@ export const roleOperations = {
   }),
   readInvitation: operation({
     tag,
-    summary: "The invitation behind a join token",
+    summary: "Get the invitation behind a join token",
     ids: ["API-61", "OPEN-54"],
     path: byToken,
     answer: OneRole,
@@ -213,7 +213,7 @@ export const roleOperations = {
   }),
   joinStory: operation({
     tag,
-    summary: "Join through a link, or ask the owner to be let in",
+    summary: "Join through a link, or ask to join",
     ids: ["API-62", "OPEN-63", "OPEN-64"],
     path: fields({ type: linkType, value: token }),
     query: withJoinToken,
@@ -223,7 +223,7 @@ export const roleOperations = {
   }),
   markWatched: operation({
     tag,
-    summary: "The recipient has watched the card",
+    summary: "Mark the card as watched by the recipient",
     ids: ["API-63"],
     path: byId,
     body: fields({ has_watched: yesNo }),
@@ -233,7 +233,7 @@ export const roleOperations = {
   }),
   saveCard: operation({
     tag,
-    summary: "Keep a received card",
+    summary: "Save a received card",
     ids: ["API-64", "OPEN-65"],
     path: byToken,
     query: withJoinToken,

@@ -21,7 +21,7 @@ const limit = numeric(
 export const searchOperations = {
   readGif: operation({
     tag,
-    summary: "One GIF",
+    summary: "Get a GIF",
     ids: ["API-79", "SEARCH-01"],
     query: fields({ giphy_id: id }),
     answer: z.object({ result: Gif }),
@@ -41,7 +41,7 @@ export const searchOperations = {
   /** By `term` it answers `results`, by `spotify_track_id` one `result`. */
   searchSongs: operation({
     tag,
-    summary: "Search songs, or read one",
+    summary: "Search songs, or get one",
     ids: ["API-81", "API-82", "SEARCH-02"],
     query: fields({
       term: z.optional(term),

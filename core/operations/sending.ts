@@ -23,7 +23,7 @@ const OneStory = z.object({ story: Story });
 export const sendingOperations = {
   sendStory: operation({
     tag,
-    summary: "Send the card by mail",
+    summary: "Send the card by email",
     ids: ["API-65", "SEND-01", "OPEN-81"],
     path: byId,
     body: fields({
@@ -46,7 +46,7 @@ export const sendingOperations = {
   }),
   thank: operation({
     tag,
-    summary: "Thank whoever made the card",
+    summary: "Send a thank-you to the organiser",
     ids: ["API-66", "OPEN-65", "OPEN-81"],
     path: byToken,
     query: withJoinToken,
@@ -57,7 +57,7 @@ export const sendingOperations = {
   }),
   removeThanks: operation({
     tag,
-    summary: "Take back one's thanks",
+    summary: "Remove the thank-you message",
     ids: ["API-67", "OPEN-65"],
     path: byToken,
     query: withJoinToken,

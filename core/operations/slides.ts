@@ -14,7 +14,7 @@ const draft = { type: slideType, variant, ...writtenFields };
 export const slideOperations = {
   createSlide: operation({
     tag,
-    summary: "Add a message to a card one belongs to",
+    summary: "Add a message to a card the user belongs to",
     ids: ["API-31", "PAY-02", "SLIDE-01"],
     query: ofStory,
     body: fields(draft),
@@ -44,7 +44,7 @@ export const slideOperations = {
   }),
   readSlide: operation({
     tag,
-    summary: "Read a message",
+    summary: "Get a message",
     ids: ["API-33", "STORY-13"],
     path: byId,
     answer: OneSlide,
@@ -53,7 +53,7 @@ export const slideOperations = {
   }),
   readLastUpdate: operation({
     tag,
-    summary: "When a message was last changed",
+    summary: "Get when a message was last changed",
     ids: ["API-34", "STORY-13"],
     path: byId,
     answer: z.object({ last_update: z.string() }),
@@ -71,7 +71,7 @@ export const slideOperations = {
   }),
   markSeen: operation({
     tag,
-    summary: "The owner has seen a message",
+    summary: "Mark a message as seen by the owner",
     ids: ["API-36"],
     path: byId,
     answer: null,
@@ -80,7 +80,7 @@ export const slideOperations = {
   }),
   approveSlide: operation({
     tag,
-    summary: "Take a message into the card",
+    summary: "Approve a message",
     ids: ["API-37", "OPEN-96"],
     path: byId,
     answer: null,
@@ -90,7 +90,7 @@ export const slideOperations = {
   }),
   rejectSlide: operation({
     tag,
-    summary: "Keep a message out of the card",
+    summary: "Decline a message",
     ids: ["API-38", "OPEN-96"],
     path: byId,
     answer: null,
@@ -99,7 +99,7 @@ export const slideOperations = {
   }),
   approveAllSlides: operation({
     tag,
-    summary: "Take every waiting message into the card",
+    summary: "Approve all waiting messages",
     ids: ["API-39"],
     path: byId,
     answer: null,
@@ -109,7 +109,7 @@ export const slideOperations = {
   }),
   readContributions: operation({
     tag,
-    summary: "The messages of a card with where they stand",
+    summary: "List a card's messages with their status",
     ids: ["API-40"],
     path: byId,
     answer: z.object({ contributions: z.array(ContributionRow) }),
@@ -118,7 +118,7 @@ export const slideOperations = {
   }),
   readSlides: operation({
     tag,
-    summary: "The slides of a card",
+    summary: "List a card's slides",
     ids: ["API-41"],
     query: ofStory,
     answer: z.object({ slides: z.array(Slide) }),
@@ -127,7 +127,7 @@ export const slideOperations = {
   }),
   setThumbnail: operation({
     tag,
-    summary: "Give a slide its thumbnail",
+    summary: "Set a slide's thumbnail",
     ids: ["API-42"],
     inTurn: true,
     path: byId,
@@ -140,7 +140,7 @@ export const slideOperations = {
   /** A finished message is never refused for want of room: it waits (OPEN-149). */
   createContribution: operation({
     tag,
-    summary: "Store a message under a group link, also before sign-in",
+    summary: "Save a message through a group link, before or after logging in",
     ids: ["API-43", "OPEN-96", "OPEN-149"],
     query: fields({ group: token, join_token: z.optional(token) }),
     body: fields({ ...draft, contribution_id: z.optional(id) }),
@@ -151,7 +151,7 @@ export const slideOperations = {
   }),
   sendContribution: operation({
     tag,
-    summary: "Send the message one stored",
+    summary: "Send a saved message",
     ids: ["API-44", "OPEN-95"],
     path: byId,
     body: fields({

@@ -10,7 +10,7 @@ const ofId = { of: "story", at: "path.id" } as const;
 export const soundtrackOperations = {
   readTracks: operation({
     tag,
-    summary: "The track library",
+    summary: "List the tracks of the library",
     ids: ["API-74", "MUSIC-05", "OPEN-135"],
     answer: Tracks,
     subject: { of: "none" },
@@ -19,7 +19,7 @@ export const soundtrackOperations = {
   /** Players need it too: `token` is the token of the link they came through. */
   readSoundtrack: operation({
     tag,
-    summary: "A card's soundtrack",
+    summary: "Get a card's soundtrack",
     ids: ["API-75", "MUSIC-02"],
     path: byId,
     query: fields({ token: z.optional(token) }),
@@ -39,7 +39,7 @@ export const soundtrackOperations = {
   }),
   removeTrack: operation({
     tag,
-    summary: "Take a track out of the soundtrack",
+    summary: "Remove a track from the soundtrack",
     ids: ["API-77", "MUSIC-06"],
     path: fields({ id, track: id }),
     answer: Tracks,

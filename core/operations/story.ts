@@ -55,7 +55,7 @@ export const storyOperations = {
   }),
   readStory: operation({
     tag,
-    summary: "Read a card",
+    summary: "Get a card",
     ids: ["API-19"],
     path: byId,
     answer: OneStory,
@@ -65,7 +65,7 @@ export const storyOperations = {
   }),
   readStoryByLink: operation({
     tag,
-    summary: "Read a card through one of its links",
+    summary: "Get a card by one of its links",
     ids: ["API-18", "OPEN-71", "ROLE-09"],
     path: fields({ tokenType: linkType, token }),
     query: withJoinToken,
@@ -111,7 +111,7 @@ export const storyOperations = {
   }),
   changeEffects: operation({
     tag,
-    summary: "Confetti and snow",
+    summary: "Turn confetti and snow on or off",
     ids: ["API-22", "OPEN-131"],
     inTurn: true,
     path: byId,
@@ -131,7 +131,7 @@ export const storyOperations = {
   }),
   adoptStory: operation({
     tag,
-    summary: "Take over the card one made before signing in",
+    summary: "Move a card made before logging in to the account",
     ids: ["API-24", "OPEN-76", "STORY-16"],
     path: byId,
     answer: OneStory,
@@ -140,7 +140,7 @@ export const storyOperations = {
   }),
   makeToken: operation({
     tag,
-    summary: "A new link; the old one no longer works",
+    summary: "Replace a link; the old one stops working",
     ids: ["API-25", "OPEN-69", "ROLE-09"],
     path: byId,
     body: fields({ token_type: linkType }),
@@ -151,7 +151,7 @@ export const storyOperations = {
   /** Printed as a GET; it answers how the card is and changes nothing by itself (design rule 2). */
   convertStory: operation({
     tag,
-    summary: "A legacy card as current slides",
+    summary: "Convert a legacy card to current slides",
     ids: ["API-26", "OPEN-77"],
     path: fields({ id, type: oneOf(["slides"]) }),
     answer: z.object({ response: z.object({ converted: z.boolean(), story: Story }) }),
@@ -160,7 +160,7 @@ export const storyOperations = {
   }),
   markSentByLink: operation({
     tag,
-    summary: "The owner passed on the link",
+    summary: "Mark the link as shared by the owner",
     ids: ["API-27", "SEND-02", "STORY-05"],
     path: byId,
     answer: OneStory,
@@ -170,7 +170,7 @@ export const storyOperations = {
   }),
   markReceived: operation({
     tag,
-    summary: "The recipient opened the card",
+    summary: "Mark the card as opened by the recipient",
     ids: ["API-28"],
     path: byToken,
     query: withJoinToken,
@@ -180,7 +180,7 @@ export const storyOperations = {
   }),
   readUpdates: operation({
     tag,
-    summary: "What changed since",
+    summary: "List changes since a given time",
     ids: ["API-29", "STORY-12"],
     path: byId,
     answer: z.object({ updates: Updates }),
@@ -190,7 +190,7 @@ export const storyOperations = {
   }),
   orderSlides: operation({
     tag,
-    summary: "Put the slides in order",
+    summary: "Put a card's slides in order",
     ids: ["API-30", "STORY-10", "OPEN-79"],
     inTurn: true,
     path: byId,

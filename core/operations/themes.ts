@@ -41,7 +41,7 @@ const name = line(100);
 export const themeOperations = {
   readThemes: operation({
     tag,
-    summary: "One's themes",
+    summary: "List the user's themes",
     ids: ["API-111", "THEME-01"],
     answer: Themes,
     subject: none,
@@ -49,7 +49,7 @@ export const themeOperations = {
   }),
   readTheme: operation({
     tag,
-    summary: "One theme",
+    summary: "Get a theme",
     ids: ["API-112", "THEME-02"],
     path: byId,
     answer: OneTheme,
@@ -83,7 +83,7 @@ export const themeOperations = {
   }),
   reorderThemes: operation({
     tag,
-    summary: "Put one's themes in order",
+    summary: "Put the user's themes in order",
     ids: ["API-115", "THEME-15"],
     inTurn: true,
     body: fields({ themes: themeIds }),
@@ -103,7 +103,7 @@ export const themeOperations = {
   /** Players need it too: `token` is the token of the link they came through. */
   readCardTheme: operation({
     tag,
-    summary: "A card's colours",
+    summary: "Get a card's colours",
     ids: ["API-117", "THEME-05"],
     path: byId,
     query: fields({ token: z.optional(token) }),
@@ -113,7 +113,7 @@ export const themeOperations = {
   }),
   changeCardTheme: operation({
     tag,
-    summary: "Give a card its colours",
+    summary: "Set a card's colours",
     ids: ["API-118", "THEME-16"],
     inTurn: true,
     path: byId,
@@ -130,7 +130,7 @@ export const themeOperations = {
   }),
   readThemeset: operation({
     tag,
-    summary: "Themes that somebody shares",
+    summary: "List the themes someone shares",
     ids: ["API-119", "THEME-17"],
     path: byId,
     answer: z.object({ themeset: Themeset }),
@@ -149,7 +149,7 @@ export const themeOperations = {
   }),
   acceptThemes: operation({
     tag,
-    summary: "Keep shared themes",
+    summary: "Save shared themes",
     ids: ["API-121", "THEME-17", "THEME-18"],
     body: fields({ theme_ids: themeIds }),
     answer: Themes,

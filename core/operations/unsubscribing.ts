@@ -17,7 +17,7 @@ const row = {
 
 /** The way out of mails that somebody else, or a calendar, brings about (RFC 8058, decision 0035). */
 export const unsubscribingOperations = {
-  readUnsubscription: operation({ ...row, summary: "What the way out of a mail leads out of" }),
-  unsubscribe: operation({ ...row, summary: "Get no more of such mails at this address" }),
-  resubscribe: operation({ ...row, summary: "Get such mails again" }),
+  readUnsubscription: operation({ ...row, summary: "Get what an unsubscribe link ends" }),
+  unsubscribe: operation({ ...row, summary: "Unsubscribe this address" }),
+  resubscribe: operation({ ...row, summary: "Undo an unsubscription" }),
 };

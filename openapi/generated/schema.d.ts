@@ -6,9 +6,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in person's profile */
+        /** Get the logged-in user's profile */
         get: operations["readAccount"];
-        /** Change the profile; the answered tokens replace the stored ones */
+        /** Update the profile; the returned tokens replace the stored ones */
         put: operations["changeAccount"];
         post?: never;
         /** Delete the account */
@@ -25,7 +25,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A change of address, by the link that was mailed to the old one */
+        /** Get a change of address by the link emailed to the old one */
         get: operations["readAddressChange"];
         put?: never;
         post?: never;
@@ -44,7 +44,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a change of address back */
+        /** Undo a change of address */
         post: operations["restoreAddress"];
         delete?: never;
         options?: never;
@@ -60,7 +60,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Hide or show one's e-mail address */
+        /** Hide or show the user's email address */
         put: operations["changeSettings"];
         post?: never;
         delete?: never;
@@ -76,7 +76,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tooltips that were seen */
+        /** List the tooltips the user has seen */
         get: operations["readTooltips"];
         /** Mark one tooltip as seen */
         put: operations["completeTooltip"];
@@ -129,7 +129,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A suggested address in full */
+        /** Get a suggested address in full */
         get: operations["retrieveAddress"];
         put?: never;
         post?: never;
@@ -146,7 +146,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's address book */
+        /** List the user's postal addresses */
         get: operations["readAddresses"];
         put?: never;
         post?: never;
@@ -163,7 +163,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Addresses that fit what was typed */
+        /** Suggest addresses */
         get: operations["suggestAddresses"];
         put?: never;
         post?: never;
@@ -182,7 +182,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a code or a link by mail */
+        /** Request a login code or link by email */
         post: operations["requestCode"];
         delete?: never;
         options?: never;
@@ -199,7 +199,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with an external provider */
+        /** Log in with an external provider */
         post: operations["loginWithProvider"];
         delete?: never;
         options?: never;
@@ -216,7 +216,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Where to sign in with an external provider */
+        /** Start logging in with an external provider */
         post: operations["startProviderLogin"];
         delete?: never;
         options?: never;
@@ -231,7 +231,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether an e-mail address has no account yet */
+        /** Check whether an email address is free */
         get: operations["checkUsername"];
         put?: never;
         post?: never;
@@ -248,7 +248,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where a sign-in stands */
+        /** Get the status of a login */
         get: operations["readAuthContext"];
         put?: never;
         post?: never;
@@ -265,10 +265,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a sign-in link would do in one's name */
+        /** List what a login link would do in the user's name */
         get: operations["readCarried"];
         put?: never;
-        /** Agree to what a sign-in link carried from another visit */
+        /** Agree to what a login link carries from another visit */
         post: operations["agreeToCarried"];
         delete?: never;
         options?: never;
@@ -285,7 +285,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with a code or a link */
+        /** Log in with a code or a link */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -302,7 +302,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign out */
+        /** Log out */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -317,7 +317,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** External providers that people may sign in with */
+        /** List the external providers people can log in with */
         get: operations["readProviders"];
         put?: never;
         post?: never;
@@ -336,7 +336,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Next tokens for the refresh token, or for the cookie beside it */
+        /** Refresh tokens, using the refresh token or the cookie */
         post: operations["refresh"];
         delete?: never;
         options?: never;
@@ -387,7 +387,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Store a message under a group link, also before sign-in */
+        /** Save a message through a group link, before or after logging in */
         post: operations["createContribution"];
         delete?: never;
         options?: never;
@@ -403,7 +403,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Send the message one stored */
+        /** Send a saved message */
         put: operations["sendContribution"];
         post?: never;
         delete?: never;
@@ -419,7 +419,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The description of an exported cover */
+        /** Get the description of an exported cover */
         get: operations["readExportedCover"];
         put?: never;
         post?: never;
@@ -438,7 +438,7 @@ export interface paths {
         };
         /**
          * A published picture, voice or film
-         * @description Whoever has the address may read it; answers `Range`. Only what was developed anew is published: no EXIF, no place.
+         * @description Anyone with the address may read it; answers `Range`. Only what was developed anew is published: no EXIF, no place.
          */
         get: operations["readFile"];
         put?: never;
@@ -458,7 +458,7 @@ export interface paths {
         };
         /**
          * Hear at once that a card has changed
-         * @description Server-sent events: `open` first, then the kind of each change, and `beat` in between. An event says that something changed, never what; `readUpdates` stays the contract for whoever cannot hold a line.
+         * @description Server-sent events: `open` first, then the kind of each change, and `beat` in between. An event says that something changed, never what; `readUpdates` stays the contract for clients that can't keep a connection open.
          */
         get: operations["listen"];
         put?: never;
@@ -476,7 +476,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What can be posted, where to */
+        /** List postal options and destinations */
         get: operations["readPostal"];
         put?: never;
         post?: never;
@@ -493,7 +493,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What can be bought, at which price */
+        /** List products and prices */
         get: operations["readProducts"];
         put?: never;
         post?: never;
@@ -510,7 +510,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The logos of one's account */
+        /** List the logos of the user's account */
         get: operations["readLogoLinks"];
         put?: never;
         /** Put a logo on a card, a theme or an account */
@@ -532,7 +532,7 @@ export interface paths {
         /** Change a logo or its size */
         put: operations["changeLogoLink"];
         post?: never;
-        /** Take a logo away */
+        /** Remove a logo */
         delete: operations["deleteLogoLink"];
         options?: never;
         head?: never;
@@ -548,7 +548,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a logo of what was uploaded */
+        /** Create a logo from an upload */
         post: operations["createLogo"];
         delete?: never;
         options?: never;
@@ -565,7 +565,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a medium of what was uploaded */
+        /** Create a media file from an upload */
         post: operations["createMedia"];
         delete?: never;
         options?: never;
@@ -580,11 +580,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a medium is */
+        /** Get the processing status of a media file */
         get: operations["readMedia"];
         put?: never;
         post?: never;
-        /** Delete a medium */
+        /** Delete a media file */
         delete: operations["deleteMedia"];
         options?: never;
         head?: never;
@@ -598,7 +598,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where a medium is used */
+        /** List where a media file is used */
         get: operations["readMediaUsage"];
         put?: never;
         post?: never;
@@ -615,7 +615,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What may be uploaded */
+        /** List what can be uploaded */
         get: operations["readMediaLimits"];
         put?: never;
         post?: never;
@@ -634,7 +634,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A permission to upload one file */
+        /** Get permission to upload one file */
         post: operations["requestUpload"];
         delete?: never;
         options?: never;
@@ -649,7 +649,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What one paid, newest first */
+        /** List the user's payments, newest first */
         get: operations["readPayments"];
         put?: never;
         /** Buy a tier, a bundle or a postal order */
@@ -667,7 +667,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One payment */
+        /** Get a payment */
         get: operations["readPayment"];
         put?: never;
         post?: never;
@@ -685,7 +685,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Send a receipt by mail */
+        /** Send a receipt by email */
         put: operations["requestReceipt"];
         post?: never;
         delete?: never;
@@ -701,7 +701,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether a payment went through */
+        /** Check whether a payment went through */
         get: operations["readPaymentStatus"];
         put?: never;
         post?: never;
@@ -718,7 +718,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Maintenance, the current web version and what is switched on */
+        /** Get maintenance status, web version and enabled features */
         get: operations["readPlatform"];
         put?: never;
         post?: never;
@@ -735,10 +735,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The postal orders of a card */
+        /** List a card's postal orders */
         get: operations["readPostalOrders"];
         put?: never;
-        /** Begin a postal order */
+        /** Start a postal order */
         post: operations["createPostalOrder"];
         delete?: never;
         options?: never;
@@ -753,9 +753,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One postal order */
+        /** Get a postal order */
         get: operations["readPostalOrder"];
-        /** Change a postal order that is not paid yet */
+        /** Change a postal order that hasn't been paid for */
         put: operations["changePostalOrder"];
         post?: never;
         delete?: never;
@@ -771,7 +771,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One reminder */
+        /** Get a reminder */
         get: operations["readReminder"];
         put?: never;
         post?: never;
@@ -788,7 +788,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's reminders */
+        /** List the user's reminders */
         get: operations["readReminders"];
         put?: never;
         /** Add a reminder */
@@ -806,7 +806,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One reminder */
+        /** Get a reminder */
         get: operations["readReminderAlso"];
         /** Change a reminder */
         put: operations["changeReminder"];
@@ -827,7 +827,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Invite people by mail */
+        /** Invite people by email */
         post: operations["invite"];
         delete?: never;
         options?: never;
@@ -842,9 +842,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read one role */
+        /** Get a role */
         get: operations["readRole"];
-        /** Approve, decline or remove somebody */
+        /** Approve, decline or remove someone */
         put: operations["changeRole"];
         post?: never;
         /** Withdraw an invitation or a request */
@@ -863,7 +863,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approve a request through the mailed link */
+        /** Approve a join request from the emailed link */
         post: operations["approveRole"];
         delete?: never;
         options?: never;
@@ -878,7 +878,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a member uploaded */
+        /** List what a member uploaded */
         get: operations["readRoleMedia"];
         put?: never;
         post?: never;
@@ -897,7 +897,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remind one person */
+        /** Nudge one person */
         post: operations["nudge"];
         delete?: never;
         options?: never;
@@ -914,7 +914,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept or reject an invitation */
+        /** Accept or decline an invitation */
         post: operations["answerInvitation"];
         delete?: never;
         options?: never;
@@ -929,7 +929,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The invitation behind a join token */
+        /** Get the invitation behind a join token */
         get: operations["readInvitation"];
         put?: never;
         post?: never;
@@ -946,7 +946,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The cards one has a part in */
+        /** List the cards the user is part of */
         get: operations["readRoles"];
         put?: never;
         post?: never;
@@ -963,7 +963,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Invitations one has not answered */
+        /** List the user's pending invitations */
         get: operations["readPendingRoles"];
         put?: never;
         post?: never;
@@ -997,7 +997,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One GIF */
+        /** Get a GIF */
         get: operations["readGif"];
         put?: never;
         post?: never;
@@ -1014,7 +1014,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Search songs, or read one */
+        /** Search songs, or get one */
         get: operations["searchSongs"];
         put?: never;
         post?: never;
@@ -1033,7 +1033,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a message to a card one belongs to */
+        /** Add a message to a card the user belongs to */
         post: operations["createSlide"];
         delete?: never;
         options?: never;
@@ -1048,7 +1048,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a message */
+        /** Get a message */
         get: operations["readSlide"];
         /** Change a message */
         put: operations["changeSlide"];
@@ -1068,7 +1068,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Take a message into the card */
+        /** Approve a message */
         put: operations["approveSlide"];
         post?: never;
         delete?: never;
@@ -1084,7 +1084,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** When a message was last changed */
+        /** Get when a message was last changed */
         get: operations["readLastUpdate"];
         put?: never;
         post?: never;
@@ -1102,7 +1102,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Keep a message out of the card */
+        /** Decline a message */
         put: operations["rejectSlide"];
         post?: never;
         delete?: never;
@@ -1119,7 +1119,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** The owner has seen a message */
+        /** Mark a message as seen by the owner */
         put: operations["markSeen"];
         post?: never;
         delete?: never;
@@ -1137,7 +1137,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a slide its thumbnail */
+        /** Set a slide's thumbnail */
         post: operations["setThumbnail"];
         delete?: never;
         options?: never;
@@ -1152,7 +1152,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The slides of a card */
+        /** List a card's slides */
         get: operations["readSlides"];
         put?: never;
         post?: never;
@@ -1186,7 +1186,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a card */
+        /** Get a card */
         get: operations["readStory"];
         /** Change a card's details */
         put: operations["changeStory"];
@@ -1205,7 +1205,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A legacy card as current slides */
+        /** Convert a legacy card to current slides */
         get: operations["convertStory"];
         put?: never;
         post?: never;
@@ -1224,7 +1224,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take over the card one made before signing in */
+        /** Move a card made before logging in to the account */
         post: operations["adoptStory"];
         delete?: never;
         options?: never;
@@ -1239,7 +1239,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The logos of a card */
+        /** List a card's logos */
         get: operations["readBranding"];
         put?: never;
         post?: never;
@@ -1256,7 +1256,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The messages of a card with where they stand */
+        /** List a card's messages with their status */
         get: operations["readContributions"];
         put?: never;
         post?: never;
@@ -1274,7 +1274,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Confetti and snow */
+        /** Turn confetti and snow on or off */
         put: operations["changeEffects"];
         post?: never;
         delete?: never;
@@ -1290,7 +1290,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is in the group */
+        /** List the people in the group */
         get: operations["readGroup"];
         put?: never;
         post?: never;
@@ -1325,7 +1325,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Remind everybody who has not added a message */
+        /** Nudge everyone who hasn't added a message */
         put: operations["nudgeAll"];
         post?: never;
         delete?: never;
@@ -1341,7 +1341,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The media of a card */
+        /** List a card's media files */
         get: operations["readLibrary"];
         put?: never;
         post?: never;
@@ -1358,7 +1358,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The reminders of a card */
+        /** List a card's reminders */
         get: operations["readStoryReminders"];
         put?: never;
         post?: never;
@@ -1377,7 +1377,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the card by mail */
+        /** Send the card by email */
         post: operations["sendStory"];
         delete?: never;
         options?: never;
@@ -1393,7 +1393,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** The owner passed on the link */
+        /** Mark the link as shared by the owner */
         put: operations["markSentByLink"];
         post?: never;
         delete?: never;
@@ -1410,7 +1410,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Put the slides in order */
+        /** Put a card's slides in order */
         put: operations["orderSlides"];
         post?: never;
         delete?: never;
@@ -1427,7 +1427,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Take every waiting message into the card */
+        /** Approve all waiting messages */
         put: operations["approveAllSlides"];
         post?: never;
         delete?: never;
@@ -1443,7 +1443,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A card's soundtrack */
+        /** Get a card's soundtrack */
         get: operations["readSoundtrack"];
         /** Replace the whole soundtrack, in order */
         put: operations["changeSoundtrack"];
@@ -1465,7 +1465,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take a track out of the soundtrack */
+        /** Remove a track from the soundtrack */
         delete: operations["removeTrack"];
         options?: never;
         head?: never;
@@ -1479,9 +1479,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A card's colours */
+        /** Get a card's colours */
         get: operations["readCardTheme"];
-        /** Give a card its colours */
+        /** Set a card's colours */
         put: operations["changeCardTheme"];
         post?: never;
         delete?: never;
@@ -1499,7 +1499,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A new link; the old one no longer works */
+        /** Replace a link; the old one stops working */
         post: operations["makeToken"];
         delete?: never;
         options?: never;
@@ -1514,7 +1514,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What changed since */
+        /** List changes since a given time */
         get: operations["readUpdates"];
         put?: never;
         post?: never;
@@ -1531,7 +1531,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a card through one of its links */
+        /** Get a card by one of its links */
         get: operations["readStoryByLink"];
         put?: never;
         post?: never;
@@ -1548,7 +1548,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is in the group, through a link */
+        /** List the people in the group, through a link */
         get: operations["readGroupByLink"];
         put?: never;
         post?: never;
@@ -1565,10 +1565,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's own part in a card, null when one has none */
+        /** Get the user's role in a card, or null */
         get: operations["readOwnRole"];
         put?: never;
-        /** Join through a link, or ask the owner to be let in */
+        /** Join through a link, or ask to join */
         post: operations["joinStory"];
         delete?: never;
         options?: never;
@@ -1585,7 +1585,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The recipient opened the card */
+        /** Mark the card as opened by the recipient */
         post: operations["markReceived"];
         delete?: never;
         options?: never;
@@ -1602,9 +1602,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Thank whoever made the card */
+        /** Send a thank-you to the organiser */
         post: operations["thank"];
-        /** Take back one's thanks */
+        /** Remove the thank-you message */
         delete: operations["removeThanks"];
         options?: never;
         head?: never;
@@ -1620,7 +1620,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep a received card */
+        /** Save a received card */
         post: operations["saveCard"];
         delete?: never;
         options?: never;
@@ -1636,7 +1636,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** The recipient has watched the card */
+        /** Mark the card as watched by the recipient */
         put: operations["markWatched"];
         post?: never;
         /** Remove a member, or leave */
@@ -1653,7 +1653,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's themes */
+        /** List the user's themes */
         get: operations["readThemes"];
         put?: never;
         /** Save a theme */
@@ -1671,7 +1671,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One theme */
+        /** Get a theme */
         get: operations["readTheme"];
         /** Change a theme */
         put: operations["changeTheme"];
@@ -1691,7 +1691,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Put one's themes in order */
+        /** Put the user's themes in order */
         put: operations["reorderThemes"];
         post?: never;
         delete?: never;
@@ -1724,7 +1724,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Themes that somebody shares */
+        /** List the themes someone shares */
         get: operations["readThemeset"];
         put?: never;
         post?: never;
@@ -1742,7 +1742,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Keep shared themes */
+        /** Save shared themes */
         put: operations["acceptThemes"];
         post?: never;
         delete?: never;
@@ -1758,7 +1758,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The track library */
+        /** List the tracks of the library */
         get: operations["readTracks"];
         put?: never;
         post?: never;
@@ -1795,12 +1795,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the way out of a mail leads out of */
+        /** Get what an unsubscribe link ends */
         get: operations["readUnsubscription"];
         put?: never;
-        /** Get no more of such mails at this address */
+        /** Unsubscribe this address */
         post: operations["unsubscribe"];
-        /** Get such mails again */
+        /** Undo an unsubscription */
         delete: operations["resubscribe"];
         options?: never;
         head?: never;
@@ -1831,7 +1831,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The signed-in person's own profile (ACCT-01) */
+        /** @description The logged-in user's own profile (ACCT-01) */
         Account: {
             credits_digital_available: number;
             credits_digital_used: number;
@@ -1871,13 +1871,13 @@ export interface components {
             id: string;
             text: string;
         };
-        /** @description What signing in hands out (AUTH-24) */
+        /** @description What logging in returns (AUTH-24) */
         Auth: {
             accessToken: string;
             refreshToken: string;
             username: string;
         };
-        /** @description A sign-in in progress (OPEN-53) */
+        /** @description A login in progress (OPEN-53) */
         AuthContext: {
             auth_link_params: components["schemas"]["AuthLinkParams"];
             email: string;
@@ -1890,7 +1890,7 @@ export interface components {
             /** @enum {string} */
             verify_type: "code" | "link";
         };
-        /** @description What a sign-in link carries (OPEN-53) */
+        /** @description What a login link carries (OPEN-53) */
         AuthLinkParams: {
             /** @enum {string} */
             authScenario?: "Contribution" | "CreatorSave" | "CreatorSend" | "CreatorSettings" | "CreatorInviteGroup" | "CreatorPayment" | "AnonymousSaveExit" | "RecipientSave" | "RecipientThanks" | "SwitchDevice" | "PrivateJoin" | "BundlePayment" | "ThemesetAccept" | "RedirectThemes";
@@ -1957,7 +1957,7 @@ export interface components {
             thumbnail_id: string | null;
             thumbnail_url: string | null;
         };
-        /** @description Whoever made a slide (SLIDE-01) */
+        /** @description The person who made a slide (SLIDE-01) */
         Creator: {
             email?: string | null;
             first_name: string;
@@ -2008,7 +2008,7 @@ export interface components {
          * @enum {string}
          */
         LinkPrivacy: "public" | "private";
-        /** @description A picture that stands for somebody (LOGO-01) */
+        /** @description A picture that stands for a person or an organisation (LOGO-01) */
         Logo: {
             id: string;
             original_filename: string;
@@ -2156,7 +2156,7 @@ export interface components {
             }[];
             message: string;
         };
-        /** @description An occasion somebody wants to be reminded of (REMIND-02) */
+        /** @description An occasion the user wants to be reminded of (REMIND-02) */
         Reminder: {
             days_before: number;
             id: string;
@@ -2175,7 +2175,7 @@ export interface components {
             stories: components["schemas"]["Story"][];
             title: string;
         };
-        /** @description Somebody's part in a card (ROLE-03) */
+        /** @description A person's role in a card (ROLE-03) */
         Role: {
             contribution_count: number;
             created_on: string;
@@ -2199,7 +2199,7 @@ export interface components {
          */
         RoleStatus: "active" | "pending" | "requested" | "rejected";
         /**
-         * @description `viewer` is somebody with a watch link (ROLE-01)
+         * @description `viewer` is someone with a watch-only link (ROLE-01)
          * @enum {string}
          */
         RoleType: "owner" | "contributor" | "viewer" | "recipient";
@@ -2406,7 +2406,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description It was there, and is over */
+        /** @description It has expired or been removed */
         gone: {
             headers: {
                 [name: string]: unknown;
@@ -2415,7 +2415,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description Some fields are not right; `errors` names them */
+        /** @description Some fields are invalid; see `errors` */
         invalid: {
             headers: {
                 [name: string]: unknown;
@@ -2462,7 +2462,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description There is no such thing */
+        /** @description Not found */
         notFound: {
             headers: {
                 [name: string]: unknown;
@@ -2471,7 +2471,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description The card's plan does not reach that far */
+        /** @description The card's plan doesn't include this */
         paywall: {
             headers: {
                 [name: string]: unknown;
@@ -2480,7 +2480,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description It was changed meanwhile; where there is a `current`, it is how it is now */
+        /** @description Changed in the meantime; `current`, if given, is the present state */
         stale: {
             headers: {
                 [name: string]: unknown;
@@ -2498,7 +2498,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description Signing in is needed, or needed again */
+        /** @description Log in, or log in again */
         unauthenticated: {
             headers: {
                 [name: string]: unknown;
@@ -2507,7 +2507,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "unauthenticated",
-                 *       "message": "Please sign in to continue.",
+                 *       "message": "Please log in to continue.",
                  *       "errors": []
                  *     }
                  */
@@ -2523,7 +2523,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description Not a kind of file that is taken */
+        /** @description This type of file isn't accepted */
         unsupported: {
             headers: {
                 [name: string]: unknown;
@@ -2544,7 +2544,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Repeats with the same key have one effect */
+        /** @description Repeated requests with the same key take effect once */
         IdempotencyKey: string;
     };
     requestBodies: never;
@@ -2986,7 +2986,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeats with the same key have one effect */
+                /** @description Repeated requests with the same key take effect once */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3966,7 +3966,7 @@ export interface operations {
                 join_token?: string;
             };
             header?: {
-                /** @description Repeats with the same key have one effect */
+                /** @description Repeated requests with the same key take effect once */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4627,7 +4627,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeats with the same key have one effect */
+                /** @description Repeated requests with the same key take effect once */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4759,7 +4759,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeats with the same key have one effect */
+                /** @description Repeated requests with the same key take effect once */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4815,7 +4815,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeats with the same key have one effect */
+                /** @description Repeated requests with the same key take effect once */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5297,7 +5297,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeats with the same key have one effect */
+                /** @description Repeated requests with the same key take effect once */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5597,7 +5597,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeats with the same key have one effect */
+                /** @description Repeated requests with the same key take effect once */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5736,7 +5736,7 @@ export interface operations {
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
             405: components["responses"]["wrongMethod"];
-            /** @description It was changed meanwhile; where there is a `current`, it is how it is now */
+            /** @description Changed in the meantime; `current`, if given, is the present state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5892,7 +5892,7 @@ export interface operations {
                 story_id?: string;
             };
             header?: {
-                /** @description Repeats with the same key have one effect */
+                /** @description Repeated requests with the same key take effect once */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6154,7 +6154,7 @@ export interface operations {
                 story_id: string;
             };
             header?: {
-                /** @description Repeats with the same key have one effect */
+                /** @description Repeated requests with the same key take effect once */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7488,7 +7488,7 @@ export interface operations {
                 story_id: string;
             };
             header?: {
-                /** @description Repeats with the same key have one effect */
+                /** @description Repeated requests with the same key take effect once */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7845,7 +7845,7 @@ export interface operations {
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
             405: components["responses"]["wrongMethod"];
-            /** @description It was changed meanwhile; where there is a `current`, it is how it is now */
+            /** @description Changed in the meantime; `current`, if given, is the present state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8323,7 +8323,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeats with the same key have one effect */
+                /** @description Repeated requests with the same key take effect once */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8969,7 +8969,7 @@ export interface operations {
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
             405: components["responses"]["wrongMethod"];
-            /** @description It was changed meanwhile; where there is a `current`, it is how it is now */
+            /** @description Changed in the meantime; `current`, if given, is the present state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10188,7 +10188,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeats with the same key have one effect */
+                /** @description Repeated requests with the same key take effect once */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11214,7 +11214,7 @@ export interface operations {
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
             405: components["responses"]["wrongMethod"];
-            /** @description It was changed meanwhile; where there is a `current`, it is how it is now */
+            /** @description Changed in the meantime; `current`, if given, is the present state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12696,7 +12696,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeats with the same key have one effect */
+                /** @description Repeated requests with the same key take effect once */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12934,7 +12934,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeats with the same key have one effect */
+                /** @description Repeated requests with the same key take effect once */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
