@@ -53,7 +53,7 @@ Feature: One's account
     When Priya types the names "Prisca" "Raman"
     And Priya saves the names
     Then Priya's other tab knows the name "Prisca Raman"
-    And Priya's other tab heard "Your account was changed in another tab."
+    And Priya's other tab heard "You changed your account in another tab."
     When 11 minutes pass
     Then Priya is signed in as "Prisca Raman"
     And Priya's other tab is signed in as "Prisca Raman"
@@ -308,7 +308,7 @@ Feature: One's account
   @ACCT-08
   Scenario: Somebody signed out has no account to look at
     When Priya looks at the account signed out
-    Then Priya is told there "Please sign in to go on."
+    Then Priya is told there "Please log in to continue."
 
   @ACCT-07 @SHELL-38 @AUTH-27
   Scenario: How cards are laid out is kept until one logs out

@@ -81,7 +81,7 @@ Feature: Working on a card
     And Priya's other tab opens the card
     When Priya's other tab moves "two" to place 1
     And Priya moves "three" to place 1
-    Then Priya is told "Somebody changed this at the same moment. Please try again."
+    Then Priya is told "Someone else changed this at the same time. Please try again."
     And the messages of Priya are "two, one, three"
     When Priya moves "three" to place 1
     Then the card of Priya says "three, two, one" in this order

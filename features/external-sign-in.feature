@@ -56,7 +56,7 @@ Feature: Signing in with somebody who knows people already
     When Priya's phone opens sign-in from "/account"
     And Priya's phone signs in with Google, which has not seen that the address is theirs
     Then Priya's phone is told "Your Google login failed"
-    And Priya's phone is told "Google has not confirmed that your email address is yours. Type it in and we will send you a code."
+    And Priya's phone is told "Google hasn’t verified your email address. Enter it and we’ll send you a code."
     And Priya's phone is not signed in
     And Priya's phone is on the "email" panel
 
@@ -104,7 +104,7 @@ Feature: Signing in with somebody who knows people already
     When Priya opens sign-in from "/"
     And Priya is sent on to Google
     Then Priya is told "Your Google login failed"
-    And Priya is told "We can’t reach Google right now. Try again, or type in your email and we will send you a code."
+    And Priya is told "We can’t reach Google right now. Try again, or enter your email and we’ll send you a code."
     And Priya is on the "email" panel
 
   @ERR-08 @AUTH-22 @with:google_login

@@ -143,7 +143,7 @@ Feature: The group
     Given Priya has a card for Grace
     And Tom joins the group
     When Priya attempts to withdraw Tom
-    Then Priya is refused with "This person has joined already. You can remove them from the group instead."
+    Then Priya is refused with "This person has already joined. You can remove them from the group instead."
     And Tom is an active contributor
 
   @API-56
@@ -160,22 +160,22 @@ Feature: The group
     Given Priya has a card for Grace
     And Priya invites "tom@example.com"
     When Priya nudges Tom
-    Then Priya is told "Nudged"
-    And Tom has 1 mail about "Your message is missing from"
+    Then Priya is told "Nudge sent"
+    And Tom has 1 mail about "Don’t forget to sign"
     And the mail to Tom leads to "/contribute/"
     When Priya nudges Tom
-    Then Priya is told "You have already nudged this person today. Please try again tomorrow."
-    And Tom has 1 mail about "Your message is missing from"
+    Then Priya is told "You’ve already nudged this person today. Please try again tomorrow."
+    And Tom has 1 mail about "Don’t forget to sign"
     When 1 day goes by without anybody
     And Priya nudges Tom
-    Then Tom has 2 mails about "Your message is missing from"
+    Then Tom has 2 mails about "Don’t forget to sign"
 
   @OPEN-70 @ROLE-13
   Scenario: Whoever has joined without a message is reminded by the group's link
     Given Priya has a card for Grace
     And Tom joins the group
     When Priya nudges Tom
-    Then Tom has 1 mail about "Your message is missing from"
+    Then Tom has 1 mail about "Don’t forget to sign"
     And the mail to Tom leads to "/group/"
 
   @OPEN-70
@@ -184,8 +184,8 @@ Feature: The group
     And Tom joins the group
     And Tom writes "Many happy returns"
     When Priya nudges Tom
-    Then Priya is told "Only people who have not added a message yet can be nudged."
-    And Tom has 0 mails about "Your message is missing from"
+    Then Priya is told "You can only nudge people who haven’t added a message yet."
+    And Tom has 0 mails about "Don’t forget to sign"
 
   @ROLE-17 @API-47 @OPEN-70
   Scenario: Everybody who is waited for is reminded
@@ -197,9 +197,9 @@ Feature: The group
     Then Priya could nudge "Tom and sue@example.com"
     When Priya nudges everybody
     Then Priya is told "Everyone nudged"
-    And Tom has 1 mail about "Your message is missing from"
-    And Sue has 1 mail about "Your message is missing from"
-    And Ann has 0 mails about "Your message is missing from"
+    And Tom has 1 mail about "Don’t forget to sign"
+    And Sue has 1 mail about "Don’t forget to sign"
+    And Ann has 0 mails about "Don’t forget to sign"
     And Priya could nudge ""
 
   @ROLE-14 @OPEN-63
@@ -395,7 +395,7 @@ Feature: The group
   Scenario: The owner does not leave
     Given Priya has a card for Grace
     When Priya leaves the card they own
-    Then Priya is refused with "The owner can’t leave the card. You can delete it instead."
+    Then Priya is refused with "The organiser can’t leave the card, but can delete it."
     And Priya is an active owner
 
   @ROLE-06

@@ -21,7 +21,7 @@ Feature: One's cards
   @API-55
   Scenario: Home is for whoever is signed in
     When Priya looks at home
-    Then Priya is told at home "Please sign in to go on."
+    Then Priya is told at home "Please log in to continue."
 
   @OPEN-37
   Scenario: Home says what a card needs next
@@ -76,7 +76,7 @@ Feature: One's cards
     And Grace opens the recipient's link
     When Grace keeps the card
     And Grace thanks with "You made my day"
-    Then home says "Said thank you" to Priya
+    Then home says "They said thank you" to Priya
 
   @ROLE-18 @OPEN-37
   Scenario: A card one leaves is at home no more

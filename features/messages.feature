@@ -204,7 +204,7 @@ Feature: Messages
   Scenario Outline: A second cover or second credits are not taken
     Given Priya has a card for Grace
     When Priya tries to make a <kind> message about "Again"
-    Then Priya is refused with "A card has one of these, and yours has it already."
+    Then Priya is refused with "Your card already has one of these."
 
     Examples:
       | kind    |
@@ -311,7 +311,7 @@ Feature: Messages
     Given Priya has a card for Grace
     And Priya writes "Hello"
     When Priya tries to make a giphy of "Hello"
-    Then Priya is refused with "A message keeps its type. Please start a new one."
+    Then Priya is refused with "You can’t change a message’s type. Please start a new message."
 
   @API-32
   Scenario: Nobody changes the message of somebody else

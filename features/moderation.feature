@@ -276,7 +276,7 @@ Feature: What others send in
     And "Many happy returns" is pending for Priya
     And Priya's card has 5 messages
     And Priya has 1 mail about "Tom Example added a message"
-    And the mail to Priya says "but the card is full. Upgrade it to let the message in."
+    And the mail to Priya says "but the card is full. Upgrade it to include the message."
 
   @OPEN-26
   Scenario Outline: The owner hears of a message by mail
@@ -289,8 +289,8 @@ Feature: What others send in
 
     Examples:
       | moderation | words                                                             |
-      | off        | Tom Example has added a message to “Happy Birthday Grace”.        |
-      | on         | Tom Example has written a message for “Happy Birthday Grace”. It’s waiting for your approval. |
+      | off        | Tom Example added a message to “Happy Birthday Grace”.                                 |
+      | on         | Tom Example added a message to “Happy Birthday Grace”. It’s waiting for your approval. |
 
   @ROLE-06 @STORY-19
   Scenario: The owner may do without the mails

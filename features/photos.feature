@@ -21,7 +21,7 @@ Feature: Photos in a message
   Scenario: A file that changed on its way is not taken
     Given Priya has a card for Grace
     When Priya makes a medium of "beach.jpg" with the mark of another file
-    Then Priya is refused with "The file changed on its way to us. Please try again."
+    Then Priya is refused with "The file didn’t arrive intact. Please try again."
     And the library of the card has 0 photos
 
   @MEDIA-06
@@ -30,7 +30,7 @@ Feature: Photos in a message
     When Priya opens the builder for photos
     And the next upload of Priya arrives changed
     And Priya picks "beach.jpg"
-    Then the upload of Priya says "The file changed on its way to us. Please try again."
+    Then the upload of Priya says "The file didn’t arrive intact. Please try again."
     And Priya has 0 photos in the message
 
   @MEDIA-06 @API-88
@@ -73,7 +73,7 @@ Feature: Photos in a message
     When Priya opens the builder for photos
     And Priya picks "<file>"
     Then the upload of Priya is failed
-    And the upload of Priya says "That kind of file can’t be used here. Please choose photos (JPEG, PNG, WebP or GIF)."
+    And the upload of Priya says "That type of file can’t be used here. Please choose photos (JPEG, PNG, WebP or GIF)."
 
     Examples:
       | file      |
@@ -255,7 +255,7 @@ Feature: Photos in a message
     And Priya adds the photo "beach.jpg" saying "At the sea"
     Then the medium of the card is used by "At the sea"
     When Priya deletes the medium
-    Then Priya is refused with "This file is used by 1 message and can’t be deleted."
+    Then Priya is refused with "This file is used in 1 message and can’t be deleted."
     And the library of the card has 1 photo
 
   @MEDIA-19

@@ -117,7 +117,7 @@ Feature: Room in a card
     And Priya has written 6 messages
     And the card is free
     When Priya posts the card to "grace@example.com"
-    Then Priya is told "This card holds more messages than its plan allows. Upgrade it to send it."
+    Then Priya is told "This card has more messages than its plan allows. Upgrade it to send it."
     And Grace has 0 mails about "sent you a card"
     When the card is starter
     And Priya posts the card to "grace@example.com"

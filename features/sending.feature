@@ -64,7 +64,7 @@ Feature: Sending a card
     Given Priya has a card for Grace
     When Priya sends a test of the card
     Then Priya has 1 mail about "Test: Priya Example sent you a card"
-    And the mail to Priya says "This is a test. Nobody else has received it, and the card is not marked as sent."
+    And the mail to Priya says "This is a test. Only you received it, and the card isn’t marked as sent."
     And Grace has 0 mails about "sent you a card"
     And the card is "draft" for Priya
     And the card does not say when it was sent by e-mail
@@ -117,7 +117,7 @@ Feature: Sending a card
     And Priya writes 6 messages
     And the card is free
     When Priya posts the card to "grace@example.com"
-    Then Priya is told "This card holds more messages than its plan allows. Upgrade it to send it."
+    Then Priya is told "This card has more messages than its plan allows. Upgrade it to send it."
     And the offer of more room is in front of Priya
     And Grace has 0 mails about "sent you a card"
     And the card is "draft" for Priya

@@ -195,6 +195,6 @@ Feature: One session in many tabs
     And Priya's other tab is open
     And Priya's other tab goes offline
     When Priya sleeps for 11 minutes
-    And the next refresh of Priya is refused as forbidden with "Please sign in again to go on."
+    And the next refresh of Priya is refused as forbidden with "Please log in again to continue."
     Then Priya is no longer signed in
     And Priya's other tab is signed out at once

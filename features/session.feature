@@ -96,7 +96,7 @@ Feature: Staying signed in
   @ERR-09 @OPEN-55
   Scenario: A session said to be expired is renewed too
     Given Priya is signed in
-    And the next readAccount of Priya is refused as sessionExpired with "Please sign in again to go on."
+    And the next readAccount of Priya is refused as sessionExpired with "Please log in again to continue."
     Then Priya is signed in as "Priya Example"
     And refresh was asked for 1 time
 

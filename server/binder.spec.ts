@@ -11,7 +11,7 @@ describe("what can’t be read", () => {
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({
         code: "malformed",
-        message: expect.stringContaining("could not be read"),
+        message: expect.stringContaining("couldn’t be read"),
         errors: [],
       });
     }

@@ -130,7 +130,7 @@ const server = serve({ fetch: app.fetch, hostname: settings.HOST, port: settings
       : `How it is doing: ${here}/outbox?key=${operatorKey}`,
   );
 });
-server.on("error", (error) => stopWith(`The server could not listen: ${error.message}`));
+server.on("error", (error) => stopWith(`The server couldn’t start listening: ${error.message}`));
 
 let stopping = false;
 const stop = async (): Promise<void> => {

@@ -91,7 +91,7 @@ const article = (mail: ListedMail, { open, formToken, showsWords }: Shown): stri
   const words = !showsWords
     ? ""
     : mail.text === "" && mail.html === ""
-      ? '<p class="facts">Its words were not kept.</p>'
+      ? '<p class="facts">This email’s content wasn’t kept.</p>'
       : `<details${open ? " open" : ""}><summary>Preview</summary>${preview(mail)}</details>
 <details><summary>Plain text</summary><pre>${escaped(mail.text)}</pre></details>`;
   return `<article data-mail="${escaped(mail.id)}">
@@ -133,6 +133,6 @@ ${mails.map((mail, i) => article(mail, { open: i === 0, formToken, showsWords })
 export const closedPage = (): string =>
   page({
     title: "Outbox",
-    body: `<h1>The outbox is closed from here</h1>
-<p>Open it on the machine that the server runs on, or with the address that the server printed when it started. That address is good once; a restart prints a new one.</p>`,
+    body: `<h1>The outbox can’t be opened from here</h1>
+<p>Open it on the machine the server runs on, or use the address the server printed when it started. That address works once. Restart the server to get a new one.</p>`,
   });

@@ -97,7 +97,7 @@ describe("the operator’s pages", () => {
     const gone = await started(mail({ ...refused, subject: "", text: "", html: "" })).text();
     expect(gone).toMatch(/class="state refused">refused</);
     expect(gone).toContain("no mailbox with this address. (550 at RCPT TO)");
-    expect(gone).toContain("Its words were not kept");
+    expect(gone).toContain("This email’s content wasn’t kept");
     expect(gone).not.toContain("<form");
     const waiting = await started(mail({ sent_on: null, attempts: 2 })).text();
     expect(waiting).toMatch(/Tried 2 times\. Next try: .*12:05:00/);

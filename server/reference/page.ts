@@ -77,10 +77,10 @@ const neededFor = ({ security = [] }: Call): string => {
 
 const answerOf = (status: string, answer: Answer): string => {
   const schema = schemaOf(answer);
-  const title = `Answers <code>${status}</code>`;
+  const title = `Response <code>${status}</code>`;
   return schema
     ? `${folded(title, schema)}${exampled(`Example of <code>${status}</code>`, exampleOf(answer))}`
-    : `<p>${title}, without a body</p>`;
+    : `<p>${title}, no body</p>`;
 };
 
 const callOf = (
@@ -102,9 +102,9 @@ const callOf = (
 <h3><code class="call"><span class="${escaped(method)}">${escaped(method.toUpperCase())}</span> ${escaped(path)}</code></h3>
 <p>${words(call.summary)}</p>
 ${call.description === undefined ? "" : `<p>${words(call.description)}</p>`}
-<p class="quiet"><code>${escaped(call.operationId)}</code>${call["x-access"] === undefined ? "" : ` · who may: ${escaped(spelt(call["x-access"]))}`} · ${neededFor(call)}</p>
+<p class="quiet"><code>${escaped(call.operationId)}</code>${call["x-access"] === undefined ? "" : ` · access: ${escaped(spelt(call["x-access"]))}`} · ${neededFor(call)}</p>
 ${parameters.length === 0 ? "" : `<ul class="parameters">${parameters.map(parameterOf).join("")}</ul>`}
-${body ? folded(`Takes a body${call.requestBody?.required ? "" : ", or none"}`, body) : ""}
+${body ? folded(`Request body${call.requestBody?.required ? "" : " (optional)"}`, body) : ""}
 ${call.requestBody ? exampled("Example of a body", exampleOf(call.requestBody)) : ""}
 ${telling.map(([status, answer]) => answerOf(status, answer)).join("\n")}
 ${refusals.length === 0 ? "" : `<ul class="refusals quiet" aria-label="Refusals">${refusals.map(([status, answer]) => refusal(status, answer)).join("")}</ul>`}
@@ -139,7 +139,7 @@ export const referencePage = (contract: Contract): string => {
 <style>${style}</style>
 </head>
 <body>
-<a class="skip" href="#calls">To the calls</a>
+<a class="skip" href="#calls">Skip to the calls</a>
 <div class="page">
 <nav aria-label="Groups"><ul>
 ${tags.map(({ name }) => `<li><a href="#${anchor(name)}">${escaped(name)} <span>${of(name).length}</span></a></li>`).join("\n")}
@@ -149,7 +149,7 @@ ${tags.map(({ name }) => `<li><a href="#${anchor(name)}">${escaped(name)} <span>
 <h1>${escaped(info.title)} API</h1>
 <p>${escaped(info.description)} ${placed.length} calls, version ${escaped(info.version)}, below <code>${escaped(base)}</code>; the same as <a href="${escaped(base)}/openapi.json">OpenAPI 3.1</a>.</p>
 <p>Bodies and answers are JSON. Signed-in callers send <code>Authorization: Bearer …</code>; a browser’s cookies <code>ff_visitor</code> and <code>ff_session</code> go along by themselves. A refusal is a <a href="#Refusal">Refusal</a>: a stable code, words to show, and the fields that are not right. Calls that create something take an <code>Idempotency-Key</code>.</p>
-<p>Any call may be refused with</p>
+<p>Any call can return these errors:</p>
 <ul class="refusals quiet">${commonRefusals.join("")}</ul>
 ${tags
   .map(

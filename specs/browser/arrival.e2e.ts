@@ -60,7 +60,7 @@ test("[SHELL-14, OPEN-164, ROUTE-12] without WebGL: told once, then still pictur
   await withoutWebgl(context);
   const page = await open("nobody", "/shop/wedding?cover=vanilla");
   await expect(page).toHaveURL(/\/unsupported\?referrer=/);
-  await expect(heading(page, "Your browser can’t draw our cards")).toBeVisible();
+  await expect(heading(page, "Your browser can’t show our animated covers")).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await page.getByRole("button", { name: say("unsupported.goOn") }).click();
   await expect(page).toHaveURL(`${site.address}/shop/wedding?cover=vanilla`);

@@ -53,7 +53,7 @@ test("[ROUTE-53] [OPEN-46] [THUMB-04] a cover is chosen by keys, lives while it 
   expect(await page.locator("[data-cover] canvas").count()).toBe(2);
   expect(await barriers(page)).toEqual([]);
 
-  await tab(page, /Words/).click();
+  await tab(page, /Text/).click();
   await page.getByRole("textbox", { name: say("cover.words") }).fill("Buzz, Grace");
   await expect(inHand(page)).toHaveAccessibleName(/Buzz, Grace/);
   expect(await scrollsSideways(page)).toBe(false);

@@ -44,7 +44,7 @@ test("[PLAY-10, OPEN-134] a card plays on a page of another site, by hand and by
     expect(await barriers(at)).toEqual([]);
 
     for (let i = 0; i < 4; i++) await at.keyboard.press("ArrowRight");
-    await expect(card.getByText("That was the card for Grace")).toBeVisible();
+    await expect(card.getByText("That was Grace’s card")).toBeVisible();
     expect((await told(at)).at(-1)).toBe("end");
     const whole = card.getByRole("link", { name: say("embed.onSite") });
     await expect(whole).toHaveAttribute("href", `${site.address}/watch/${site.watch}`);

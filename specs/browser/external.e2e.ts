@@ -91,7 +91,7 @@ test(
     await page.getByRole("button", { name: "Continue with Google" }).click();
     await page.getByRole("button", { name: "Cancel" }).click();
     await expect(page.getByRole("alert")).toContainText("Your Google login failed");
-    await page.getByRole("textbox", { name: "E-mail" }).fill("somebody@example.com");
+    await page.getByRole("textbox", { name: "Email" }).fill("somebody@example.com");
     await page.getByRole("button", { name: "Send Code" }).click();
     await expect(page.getByLabel("First name")).toBeVisible();
   },

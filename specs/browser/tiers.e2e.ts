@@ -30,7 +30,7 @@ const places: readonly (readonly [
   path: (site: LivingSite) => string,
   shows: RegExp,
 ])[] = [
-  ["nobody", () => "/#questions", /Before you fold the flap/],
+  ["nobody", () => "/#questions", /Before you start/],
   ["nobody", () => "/pricing", /One card\./],
   ["nobody", () => "/howitworks/overview", /One card\./],
   ["nobody", () => "/?bundles=true&type=postal&quantity=5&purchase=true#pricing", /One card\./],

@@ -92,7 +92,7 @@ describe("who has reached a limit", () => {
   it("[F-20] is told when to try again, in words and in seconds", () => {
     expect(overLimit("nudge", days(1)).refusal).toMatchObject({
       code: "limited",
-      message: "You have already nudged this person today. Please try again tomorrow.",
+      message: "You’ve already nudged this person today. Please try again tomorrow.",
       retryAfter: 86_400,
     });
     const words = [0, 61, 3599, 3600, 3601, 72_000, 86_400].map(limitWords.again);

@@ -33,7 +33,7 @@ describe("what may be uploaded", () => {
     }
     expect(refuseFile("video", { mime: "video/mp4", size: 1, seconds: 301 })).toEqual({
       code: "tooLarge",
-      message: "That is too long. Please keep it under 5 minutes.",
+      message: "That’s too long. Please keep it under 5 minutes.",
     });
   });
 

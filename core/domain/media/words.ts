@@ -14,18 +14,18 @@ export const mediaWords = {
   failedWithoutMessage: "Upload failed.",
   noPermission: "Failed to get upload permissions.",
   wrongType: (type: UploadType) =>
-    `That kind of file can’t be used here. Please choose ${kinds[type]}.`,
-  notYet: (type: UploadType) => `Adding ${type} is not ready yet. Please choose a photo instead.`,
+    `That type of file can’t be used here. Please choose ${kinds[type]}.`,
+  notYet: (type: UploadType) => `You can’t add ${type} yet. Please choose a photo instead.`,
   tooLarge: (mb: number) => `That file is too large. Please choose one under ${mb} MB.`,
   tooManyPixels: "That picture is too large. Please choose a smaller one.",
-  tooLong: (minutes: number) => `That is too long. Please keep it under ${minutes} minutes.`,
-  changedOnTheWay: "The file changed on its way to us. Please try again.",
+  tooLong: (minutes: number) => `That’s too long. Please keep it under ${minutes} minutes.`,
+  changedOnTheWay: "The file didn’t arrive intact. Please try again.",
   notUploaded: "That file hasn’t arrived. Please upload it again.",
-  noPicture: "That is not a picture we can use. Please try again.",
+  noPicture: "We can’t use that picture. Please try another one.",
   inUse: (slides: number) =>
     slides === 1
-      ? "This file is used by 1 message and can’t be deleted."
-      : `This file is used by ${slides} messages and can’t be deleted.`,
-  cropSource: "We can’t find the picture that was cropped. Please add it again.",
+      ? "This file is used in 1 message and can’t be deleted."
+      : `This file is used in ${slides} messages and can’t be deleted.`,
+  cropSource: "We can’t find the original picture. Please add it again.",
   cropOutside: "Please keep the crop inside the picture.",
 } as const;

@@ -18,38 +18,41 @@ const send = ({ id = "" }: Params): WayOn => ({
   path: paths.send(id),
   words: "Send it by email or link",
 });
-const home = (): WayOn => ({ path: paths.home(), words: "To my cards" });
+const home = (): WayOn => ({ path: paths.home(), words: "Go to My cards" });
 const shop = (): WayOn => ({ path: paths.shop(), words: "Choose a card" });
-const account = (): WayOn => ({ path: paths.account, words: "To your account" });
+const account = (): WayOn => ({ path: paths.account, words: "Go to your account" });
 
 /** What belongs to a later issue, by route. */
 const later: Readonly<Partial<Record<RoutePath, Entry>>> = {
-  "/account/addresses": ["Here you will keep the addresses your cards are posted to.", account],
-  "/account/addresses/:id": ["Here you will change an address your cards are posted to.", account],
-  "/account/bundles": ["Here you will see the credits of the bundles you bought.", account],
-  "/account/payments": ["Here you will see everything you ordered.", account],
-  "/account/payments/:id": ["Here you will see one order and its receipt.", account],
-  "/reminders": ["Here you will keep the days you don’t want to miss.", home],
-  "/reminders/add": ["Here you will add a day you don’t want to miss.", home],
-  "/reminders/:id": ["Here you will change a day you don’t want to miss.", home],
-  "/themes": ["Here you will keep cover themes of your own.", shop],
-  "/themes/create": ["Here you will make a cover theme of your own.", shop],
-  "/themes/:id": ["Here you will change a cover theme of your own.", shop],
-  "/themes/share/:id": ["Here you will share your cover themes with others.", shop],
-  "/themes/accept/:id": ["Here you will take over cover themes that somebody shared.", shop],
-  "/edit/:id/send/post": ["Here you will have the card printed and posted.", send],
-  "/edit/:id/send/post/add": ["Here you will say where the printed card goes.", send],
+  "/account/addresses": ["Soon you’ll be able to save addresses for posting cards.", account],
+  "/account/addresses/:id": ["Soon you’ll be able to edit your saved addresses.", account],
+  "/account/bundles": ["Soon you’ll be able to see your bundle credits.", account],
+  "/account/payments": ["Soon you’ll be able to see all your orders.", account],
+  "/account/payments/:id": ["Soon you’ll be able to see each order and its receipt.", account],
+  "/reminders": ["Soon you’ll be able to save the dates you don’t want to miss.", home],
+  "/reminders/add": ["Soon you’ll be able to add a date you don’t want to miss.", home],
+  "/reminders/:id": ["Soon you’ll be able to edit your reminders.", home],
+  "/themes": ["Soon you’ll be able to save your own cover themes.", shop],
+  "/themes/create": ["Soon you’ll be able to make your own cover theme.", shop],
+  "/themes/:id": ["Soon you’ll be able to edit your cover themes.", shop],
+  "/themes/share/:id": ["Soon you’ll be able to share your cover themes.", shop],
+  "/themes/accept/:id": [
+    "Soon you’ll be able to save cover themes that someone shared with you.",
+    shop,
+  ],
+  "/edit/:id/send/post": ["Soon you’ll be able to have your card printed and posted.", send],
+  "/edit/:id/send/post/add": [
+    "Soon you’ll be able to choose where we post your printed card.",
+    send,
+  ],
   "/edit/:id/send/post/address/:addressId": [
-    "Here you will write the address the printed card goes to.",
+    "Soon you’ll be able to enter a postal address.",
     send,
   ],
-  "/edit/:id/send/post/:orderId": ["Here you will see your order of a printed card.", send],
-  "/edit/:id/send/post/:orderId/payment": ["Here you will pay for a printed card.", send],
-  "/edit/:id/send/post/:orderId/complete": ["Here you will see that your order came in.", send],
-  "/edit/:id/send/post/:orderId/summary": [
-    "Here you will look through your order of a printed card.",
-    send,
-  ],
+  "/edit/:id/send/post/:orderId": ["Soon you’ll be able to see your printed card order.", send],
+  "/edit/:id/send/post/:orderId/payment": ["Soon you’ll be able to pay for a printed card.", send],
+  "/edit/:id/send/post/:orderId/complete": ["Soon you’ll see your order confirmation here.", send],
+  "/edit/:id/send/post/:orderId/summary": ["Soon you’ll be able to check your order here.", send],
 };
 
 /** What a route of kind `later` will be and where to go meanwhile; null for every other route. */

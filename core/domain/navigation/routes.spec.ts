@@ -211,7 +211,7 @@ describe("the table as a whole", () => {
       const later = laterAt(path, { id: "s1" });
       expect(later !== null, path).toBe(kind === "later");
       if (later === null) continue;
-      expect(later.words, path).toMatch(/^Here .+ will .+\.$/);
+      expect(later.words, path).toMatch(/^Soon you’ll .+\.$/);
       expect(rowOf(later.on.path).kind, path).toBe("built");
     }
   });

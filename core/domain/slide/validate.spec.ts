@@ -170,7 +170,7 @@ describe("validateSlide", () => {
   });
 
   it("refuses a medium on every slide that shows none, and of every other kind [SLIDE-04]", () => {
-    const words = "That kind of file doesn’t go on this slide";
+    const words = "That type of file can’t be used in this message";
     for (const kind of ["credits", "date", "giphy", "location", "music", "news", "text"] as const)
       for (const type of ["photo", "audio", "video"] as const)
         expect(messages(kind, { media: [{ type }] })).toEqual([words]);
@@ -182,7 +182,7 @@ describe("validateSlide", () => {
   it("refuses media of a kind that the slide does not show, and a variant of another type", () => {
     for (const kind of ["photos", "video", "text", "giphy", "title"] as const)
       expect(messages(kind, { media: [...good[kind].media, { type: "audio" }] })).toContain(
-        "That kind of file doesn’t go on this slide",
+        "That type of file can’t be used in this message",
       );
     expect(messages("text", { variant: "paper" })).toEqual([
       "Please choose a style: letter, typewriter, xmas, greetings, simple, exported",

@@ -8,7 +8,7 @@ const words = (most: number) => z.nullable(z.string().check(z.maxLength(most, "T
 export const CardDraft = z.object({
   occasion: z._default(Occasion, "custom"),
   occasion_date: z._default(
-    z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}/, "That is no day"))),
+    z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}/, "Please enter a valid date"))),
     null,
   ),
   title_style: z._default(words(100), null),

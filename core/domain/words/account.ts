@@ -2,5 +2,5 @@
 export const accountWords = {
   sameAddress: "This is already your email address",
   /** To the other tabs of the browser, which show the new name and address too (OPEN-58). */
-  changedElsewhere: "Your account was changed in another tab.",
+  changedElsewhere: "You changed your account in another tab.",
 } as const;

@@ -1,7 +1,7 @@
 /** What the owner is told has been done in the group. */
 export const groupWords = {
   invited: (count: number) => (count === 1 ? "Invitation sent" : `${count} invitations sent`),
-  nudged: "Nudged",
+  nudged: "Nudge sent",
   allNudged: "Everyone nudged",
   letIn: "Request approved",
   turnedDown: "Request declined",

@@ -7,7 +7,7 @@ export const homeWords = {
   from: (owner: string) => `From ${owner}`,
   waiting: "Waiting for approval",
   undelivered: "Email didn’t arrive",
-  saidThanks: "Said thank you",
+  saidThanks: "They said thank you",
   requests: (count: number) => counted(count, "person wants", "people want", " to join"),
   forApproval: (count: number) => counted(count, "message", "messages", " waiting for approval"),
   unseen: (count: number) => counted(count, "new message", "new messages"),

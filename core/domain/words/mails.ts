@@ -2,23 +2,23 @@
 export const mailWords = {
   /** The line below a mail: why it came. */
   because: {
-    code: "You get this because someone entered this address to log in. If it wasn’t you, you can ignore it.",
+    code: "You’re getting this email because someone entered your address to log in. If it wasn’t you, you can ignore it.",
     newAddress:
-      "You get this because someone entered this address as their new one. If it wasn’t you, you can ignore it.",
+      "You’re getting this email because someone entered your address as their new one. If it wasn’t you, you can ignore it.",
     /** To an address that an account had until now. */
     account: (product: string) =>
-      `You get this because this was the email address of a ${product} account.`,
-    test: "You get this because you asked for a test of your card.",
+      `You’re getting this email because this was the email address of a ${product} account.`,
+    test: "You’re getting this email because you asked for a test of your card.",
     people: (product: string) =>
-      `Sent with ${product} because someone made a card with you in mind.`,
+      `You’re getting this email because someone included you in a card on ${product}.`,
     /** To someone who is asked to sign, not to receive. */
     signing: (whom: string, product: string) =>
-      `You get this because ${whom} invited you to sign a card on ${product}.`,
+      `You’re getting this email because ${whom} invited you to sign a card on ${product}.`,
     owner:
-      "You get this because it’s your card. You can turn these emails off in the card’s settings.",
-    asked: "You get this because you asked to join or open a card.",
-    yourCard: "You get this because it’s your card.",
-    reminder: "You get this because you asked to be reminded.",
+      "You’re getting this email because you made this card. You can turn these emails off in the card’s settings.",
+    asked: "You’re getting this email because you asked to join or open a card.",
+    yourCard: "You’re getting this email because you made this card.",
+    reminder: "You’re getting this email because you asked for a reminder.",
   },
   /** Above the address that the button leads to. */
   orLink: "If the button doesn’t work, open this link:",
@@ -30,26 +30,26 @@ export const mailWords = {
   newAddress: {
     subject: (code: string, product: string) => `${code} is your ${product} code`,
     heading: "Is this your new email address?",
-    text: "Enter this code in your account, and you’ll log in with this address from then on. It’s good for 15 minutes.",
+    text: "Enter this code in your account to start logging in with this address. It expires in 15 minutes.",
     button: "Go to your account",
   },
   signIn: {
     subject: (code: string, product: string) => `${code} is your ${product} code`,
     heading: "Welcome back",
-    text: "Enter this code to log in. It’s good for 15 minutes.",
+    text: "Enter this code to log in. It expires in 15 minutes.",
     button: "Log in",
   },
   signUp: {
     subject: (code: string, product: string) => `${code} is your ${product} code`,
     heading: "Nice to meet you",
-    text: "Enter this code to finish signing up. It’s good for 15 minutes.",
+    text: "Enter this code to finish signing up. It expires in 15 minutes.",
     button: "Sign up",
   },
   emailChanged: {
     subject: (product: string) => `Your ${product} email address was changed`,
     heading: "Your email address was changed",
     text: (email: string) =>
-      `From now on you log in with ${email}. If that was you, there’s nothing to do.`,
+      `You now log in with ${email}. If that was you, there’s nothing to do.`,
     way: (days: number) =>
       `If it wasn’t you, change it back within ${days} days. You’ll see what happens before it does, and everyone who’s using the account will be logged out.`,
     help: (email: string) => `Need a hand? Write to us at ${email}.`,
@@ -67,22 +67,22 @@ export const mailWords = {
     subject: (whom: string, card: string) => `${whom} invited you to sign ${card}`,
     heading: (card: string) => `Add your message to ${card}`,
     text: (whom: string, recipient: string) =>
-      `${whom} is making a card${recipient === "" ? "" : ` for ${recipient}`} together with you. Write a few words, add a photo or say it in a video: it only takes a minute.`,
+      `${whom} is making a group card${recipient === "" ? "" : ` for ${recipient}`} and would love a message from you. Write a few words or add photos. It only takes a minute.`,
     until: (day: string) => `Please add your message by ${day}.`,
     button: "Add your message",
   },
   receive: {
     subject: (whom: string, card: string) => `${whom} shared ${card} with you`,
-    heading: (card: string) => `${card} is waiting for you`,
+    heading: (card: string) => `You’ve been sent ${card}`,
     text: (whom: string) =>
-      `${whom} would like you to see this card. Find a quiet moment, turn the sound on and open it.`,
+      `${whom} would like you to see this card. Find a quiet moment, turn your sound on and open it.`,
     button: "Open the card",
   },
   nudge: {
-    subject: (card: string) => `Your message is missing from ${card}`,
-    heading: (card: string) => `There’s still room for you in ${card}`,
+    subject: (card: string) => `Don’t forget to sign ${card}`,
+    heading: (card: string) => `There’s still time to sign ${card}`,
     text: (whom: string, recipient: string) =>
-      `${whom} would love to see a message from you${recipient === "" ? "" : ` for ${recipient}`}. It only takes a minute.`,
+      `${whom} would love a message from you${recipient === "" ? "" : ` for ${recipient}`}. It only takes a minute.`,
     button: "Add your message",
   },
   roleRequest: {
@@ -96,9 +96,9 @@ export const mailWords = {
     },
     text: {
       sign: (whom: string, card: string) =>
-        `${whom} has asked to join ${card} and add a message. Approve or decline, it’s up to you.`,
+        `${whom} has asked to join ${card} and add a message. You can approve or decline.`,
       open: (whom: string, card: string) =>
-        `${whom} has asked to open ${card} and watch it. Approve or decline, it’s up to you.`,
+        `${whom} has asked to open ${card} and watch it. You can approve or decline.`,
     },
     button: "See request",
   },
@@ -110,9 +110,9 @@ export const mailWords = {
     heading: "You’re in",
     text: {
       sign: (whom: string, card: string) =>
-        `${whom} approved your request to join ${card}. You can add your message now: a few words, a photo or a video.`,
+        `${whom} approved your request to join ${card}. You can add your message now: a few words or some photos.`,
       open: (whom: string, card: string) =>
-        `${whom} approved your request to open ${card}. Find a quiet moment, turn the sound on and enjoy it.`,
+        `${whom} approved your request to open ${card}. Find a quiet moment, turn your sound on and enjoy it.`,
     },
     button: { sign: "Add your message", open: "Open the card" },
   },
@@ -133,14 +133,14 @@ export const mailWords = {
     subject: (whom: string) => `${whom} sent you a card`,
     heading: (name: string) => (name === "" ? "You have a card" : `${name}, you have a card`),
     text: (whom: string, isTogether: boolean) =>
-      `${whom} ${isTogether ? "and friends " : ""}made this for you. Find a quiet moment, turn the sound on and open it.`,
+      `${whom} ${isTogether ? "and friends " : ""}made this for you. Find a quiet moment, turn your sound on and open it.`,
     /** Where pictures are not shown. */
     cover: "The cover of your card",
     button: "Open your card",
   },
   test: {
     subject: (subject: string) => `Test: ${subject}`,
-    text: "This is a test. Nobody else has received it, and the card is not marked as sent.",
+    text: "This is a test. Only you received it, and the card isn’t marked as sent.",
   },
   undelivered: {
     subject: {
@@ -171,19 +171,19 @@ export const mailWords = {
   },
   thanks: {
     subject: (whom: string) => `${whom} says thank you`,
-    heading: "You made someone happy",
+    heading: "You made someone’s day",
     text: (whom: string, card: string) => `${whom} opened ${card} and wrote you a thank-you:`,
     button: "Read your thank-you",
   },
   contribution: {
     subject: (whom: string, card: string) => `${whom} added a message to ${card}`,
     heading: "A new message",
-    arrived: (whom: string, card: string) => `${whom} has added a message to ${card}.`,
+    arrived: (whom: string, card: string) => `${whom} added a message to ${card}.`,
     waiting: (whom: string, card: string) =>
-      `${whom} has written a message for ${card}. It’s waiting for your approval.`,
+      `${whom} added a message to ${card}. It’s waiting for your approval.`,
     full: (whom: string, card: string) =>
-      `${whom} has written a message for ${card}, but the card is full. Upgrade it to let the message in.`,
-    button: "Look at the message",
+      `${whom} added a message to ${card}, but the card is full. Upgrade it to include the message.`,
+    button: "View message",
   },
   reminder: {
     subject: (title: string, day: string) => `${title} is on ${day}`,
@@ -191,8 +191,8 @@ export const mailWords = {
     today: (title: string) => `${title} is today`,
     text: (day: string, days: number) =>
       days === 0
-        ? "It’s not too late for a card: it takes a few minutes, and arrives at once."
-        : `It’s on ${day}, ${days === 1 ? "tomorrow" : `in ${days} days`}. Start a card now, and everyone has time to write in it.`,
+        ? "It’s not too late to send a card. It takes a few minutes and arrives instantly."
+        : `It’s on ${day}, ${days === 1 ? "tomorrow" : `in ${days} days`}. Start a card now so everyone has time to sign it.`,
     button: "Choose a card",
   },
   months: [

@@ -32,9 +32,9 @@ export const peopleWords = {
   alreadyThanked:
     "Someone has already said thank you for this card, and it holds one thank-you. You can tell the organiser yourself.",
   noRecipientName: "Please type in their name",
-  notNudged: "Only people who have not added a message yet can be nudged.",
-  cannotRemoveOwner: "The owner can’t leave the card. You can delete it instead.",
-  cannotDeleteRole: "This person has joined already. You can remove them from the group instead.",
+  notNudged: "You can only nudge people who haven’t added a message yet.",
+  cannotRemoveOwner: "The organiser can’t leave the card, but can delete it.",
+  cannotDeleteRole: "This person has already joined. You can remove them from the group instead.",
   cannotChangeRole: "This can’t be changed for this person.",
   nothingToConvert: "This card is up to date.",
   noOccasionDate: "Please choose a date",
@@ -42,8 +42,8 @@ export const peopleWords = {
     `Please choose a year between ${first} and ${last}`,
   daysBefore: (days: string) => `Please choose ${days} days`,
   hoursEast: (least: number, most: number) => `Please enter hours between ${least} and ${most}`,
-  tooManyReminders: "You have as many reminders as one account can hold. Delete one first.",
-  cardFull: "This card holds more messages than its plan allows. Upgrade it to send it.",
+  tooManyReminders: "You’ve reached the limit for reminders. Delete one to add another.",
+  cardFull: "This card has more messages than its plan allows. Upgrade it to send it.",
   noWayOut: "This link isn’t complete. Please open it again from the email.",
   noEmail: "Please type in an email address",
 } as const;

@@ -4,10 +4,10 @@ import { frameWords } from "./frame.ts";
 export const previewWords = {
   tagline: frameWords.tagline,
   brand:
-    "Make an animated card with everyone who matters, and send it by e-mail or link. Celebrate your people.",
-  group: "Add your photos, your voice and your words to this card.",
-  recipient: "Somebody made a card for you. Open it.",
-  watch: "A card that many hands made. Watch it.",
+    "Make an animated group card with everyone who matters and send it by email or link. Celebrate your people.",
+  group: "Add your words and photos to this group card.",
+  recipient: "Someone made a card for you. Open it to see what’s inside.",
+  watch: "A card made by a whole group. Watch it here.",
   picture: "The cover of the card",
-  brandPicture: "A birthday card opening, with its people inside",
+  brandPicture: "A birthday card opening to show messages from friends",
 } as const;

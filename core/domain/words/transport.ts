@@ -8,13 +8,13 @@ export const transportWords = {
   formFault: (email: string) =>
     `Sorry, something went wrong. Please try again later or email us at ${email} if the problem persists.`,
   aborted: "This was cancelled.",
-  brokenJson: "The request could not be read: its body is not valid JSON.",
-  notAnObject: "The request could not be read: its body has to be a JSON object.",
-  wrongSigns: "The request could not be read: it holds characters that can’t be stored.",
+  brokenJson: "The request couldn’t be read: its body isn’t valid JSON.",
+  notAnObject: "The request couldn’t be read: its body must be a JSON object.",
+  wrongSigns: "The request couldn’t be read: it contains characters that can’t be stored.",
   /** An Idempotency-Key that came before, with something else. */
   keyUsed: "This Idempotency-Key was used for another request. Please use a new one.",
-  tooLarge: "That is too much to send at once.",
+  tooLarge: "That’s too much to send at once.",
   wrongOrigin: "This request came from another website.",
-  noSuchCall: "There is no such call.",
-  wrongMethod: (allowed: readonly string[]) => `This address answers ${allowed.join(", ")} only.`,
+  noSuchCall: "This API call doesn’t exist.",
+  wrongMethod: (allowed: readonly string[]) => `This address only accepts ${allowed.join(", ")}.`,
 } as const;

@@ -51,9 +51,9 @@ test("[ROUTE-12] [ROUTE-13] a browser that cannot draw is told so where one sign
   await heading("Sign up or log in");
   const { className } = screen.getByRole("heading", { level: 1 }).closest("section") as Element;
   visit("/unsupported");
-  const told = await heading("Your browser can’t draw our cards");
+  const told = await heading("Your browser can’t show our animated covers");
   expect(told.closest("section")?.className).toBe(className);
-  const browsers = screen.getByRole("list", { name: "Browsers that work" });
+  const browsers = screen.getByRole("list", { name: "Supported browsers" });
   expect(within(browsers).getAllByRole("listitem")).toHaveLength(3);
 });
 
@@ -77,7 +77,7 @@ test.each([
   await signUp("Olive");
   await act(() => app.session.logout());
   visit(at);
-  const email = await screen.findByRole("textbox", { name: "E-mail" });
+  const email = await screen.findByRole("textbox", { name: "Email" });
   await userEvent.type(email, "olive@mail.test");
   await userEvent.click(screen.getByRole("button", { name: "Send Code" }));
   const code = await screen.findByPlaceholderText("Enter 6 digit code");
@@ -117,7 +117,7 @@ test("[ROUTE-26] the link of a request lets in with the token that came with it,
   await heading("Someone wants to join your card");
   expect(asked).toEqual([]);
   await userEvent.click(screen.getByRole("button", { name: "Approve request" }));
-  await heading("Gus Guest is in");
+  await heading("Gus Guest has joined");
   expect(asked).toEqual([["approveRole", { path: { id: "r1" }, query: { approve_token: "abc" } }]]);
 });
 
@@ -138,10 +138,10 @@ test("[ROUTE-34] [OPEN-36] one’s cards are those one made, signed or was given
   await isMade("/home");
   await isMade("/home/created");
   visit("/home/contributed");
-  await heading("You have not signed a card yet", 2);
+  await heading("You haven’t signed any cards yet", 2);
   expect(current().textContent).toBe("Signed");
   visit("/home/received");
-  await heading("No cards for you yet", 2);
+  await heading("No cards received yet", 2);
   expect(current().textContent).toBe("Received");
   await isMade("/home/somebody");
 });

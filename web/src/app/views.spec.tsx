@@ -43,14 +43,14 @@ const none = (role: "heading" | "button" | "link" | "textbox", name: string | Re
 
 test("[ROUTE-15] [ROUTE-16] [ROUTE-17] the group’s link, its people and its messages are views of their own", async () => {
   const { visit, group } = await owned();
-  const hero = /^Olive asks you to add a message/;
+  const hero = /^Olive has invited you to add a message/;
   visit(paths.contributor(group));
   await heading("Sign a card for Rae");
   screen.getByText(hero);
 
   visit(`${paths.contributor(group)}/roles`);
   const people = await screen.findByRole("region", { name: "People" });
-  await within(people).findByText("Made this card");
+  await within(people).findByText("Organiser");
   expect(screen.queryByText(hero)).toBeNull();
   none("heading", /^Your message/);
 
@@ -66,8 +66,8 @@ test("[ROUTE-18] [ROUTE-19] [ROUTE-20] the recipient’s card, its people and al
   await screen.findByRole("button", { name: "Open your card" });
 
   visit(paths.recipientPeople(recipient));
-  await heading("Who is on this card");
-  expect(document.title).toBe("Who is on this card");
+  await heading("People in this card");
+  expect(document.title).toBe("People in this card");
   const people = screen.getByRole("region", { name: "People" });
   await within(people).findByText("Olive Example");
 
@@ -89,7 +89,7 @@ test.each<
   ["ROUTE-52", ({ id }) => `${paths.edit(id)}/slides`, "heading", "Messages"],
   ["ROUTE-53", ({ id }) => paths.cover(id), "button", "Save cover"],
   ["ROUTE-54", ({ id }) => paths.greeting(id), "button", "Save greeting"],
-  ["ROUTE-55", ({ id }) => paths.settings(id), "switch", "Look at messages before they go in"],
+  ["ROUTE-55", ({ id }) => paths.settings(id), "switch", "Approve messages before they’re added"],
   ["ROUTE-56", ({ id }) => paths.contributions(id), "tab", "In the card"],
 ])("[%s] each address shows what it is for", async (_id, at, role, name) => {
   const own = await owned();
@@ -110,7 +110,7 @@ test.each([
   visit(at.replace("ID", id));
   await heading(name);
   expect(document.title).toBe(name);
-  screen.getByText(/^Here you will /);
+  screen.getByText(/^Soon you’ll /);
 });
 
 test("[ROUTE-57] [OPEN-41] each step of gathering the group is at its own address", async () => {
@@ -119,8 +119,8 @@ test("[ROUTE-57] [OPEN-41] each step of gathering the group is at its own addres
     visit(`${paths.group(id)}${part}`);
     await heading("Invite people to sign Rae’s card");
   };
-  const splash = "Gather everybody in one card";
-  const names = "Whom is the card for?";
+  const splash = "Bring everyone together in one card";
+  const names = "Who is the card for?";
   await at("");
   none("heading", splash);
   none("heading", names);
@@ -133,7 +133,7 @@ test("[ROUTE-57] [OPEN-41] each step of gathering the group is at its own addres
   }
   await at("/set-invitation");
   await screen.findByRole("textbox", { name: /^Note to the group/ });
-  screen.getByLabelText(/^Messages welcome until/);
+  screen.getByLabelText(/^Sign by/);
   vi.mocked(Element.prototype.scrollIntoView).mockClear();
   await at("/invite");
   const [come] = vi.mocked(Element.prototype.scrollIntoView).mock.contexts as [Element];
@@ -146,9 +146,9 @@ test("[ROUTE-58] sending by e-mail and by link are at addresses of their own", a
   const { visit, id } = await owned();
   for (const part of ["", "/email", "/set-recipient"]) {
     visit(`${paths.send(id)}${part}`);
-    await screen.findByRole("textbox", { name: "Their e-mail" });
+    await screen.findByRole("textbox", { name: "Their email" });
   }
   visit(paths.send(id, "link"));
   await screen.findByText(/^Anyone who opens this link can unwrap the card/);
-  none("textbox", "Their e-mail");
+  none("textbox", "Their email");
 });

@@ -23,7 +23,7 @@ test("[AUTH-23][OPEN-54] an invited address is shown, not typed, until somebody 
   await screen.findByText("tom@example.com");
   expect(screen.queryByRole("textbox")).toBeNull();
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Send Code" }).disabled).toBe(false);
-  await userEvent.click(screen.getByRole("button", { name: "Use another address" }));
+  await userEvent.click(screen.getByRole("button", { name: "Use a different email" }));
   expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("");
 });
 

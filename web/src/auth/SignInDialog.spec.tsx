@@ -18,7 +18,7 @@ const opened = async (features: readonly string[] = []) => {
   const title = () => within(dialog).getByRole("heading", { level: 2 }).textContent;
   const hasBack = () => within(dialog).queryByRole("button", { name: "Back" }) !== null;
   const typeAddress = (text = "ada@mail.test") =>
-    userEvent.type(within(dialog).getByRole("textbox", { name: "E-mail" }), text);
+    userEvent.type(within(dialog).getByRole("textbox", { name: "Email" }), text);
   const awake = () => waitFor(() => expect(dialog.querySelector("[inert]")).toBeNull());
   /** As somebody new, as far as the panel after the names. */
   const asFarAsCode = async () => {
@@ -76,7 +76,7 @@ test("[ERR-03][AUTH-07] the locked panel says why and whom to write to", async (
   expect((await within(dialog).findByRole("alert")).textContent).toBe(
     "Due to suspicious activity, this account has been temporarily locked. If this problem persists, please contact support.",
   );
-  const link = within(dialog).getByRole<HTMLAnchorElement>("link", { name: "Write to support" });
+  const link = within(dialog).getByRole<HTMLAnchorElement>("link", { name: "Contact support" });
   expect(link.href).toBe("mailto:support@fanfold.test");
 });
 
@@ -94,11 +94,11 @@ test("[AUTH-19] a code can be sent with its sixth character, not before", async 
   await asFarAsCode();
   const code = await within(dialog).findByPlaceholderText("Enter 6 digit code");
   await userEvent.type(code, "12345");
-  expect(button("Sign in").disabled).toBe(true);
+  expect(button("Log in").disabled).toBe(true);
   act(() => {
     signIn.code = "123456";
   });
-  await waitFor(() => expect(button("Sign in").disabled).toBe(false));
+  await waitFor(() => expect(button("Log in").disabled).toBe(false));
 });
 
 test("[AUTH-17][OPEN-50] another code is said to be sent for two seconds", async () => {
@@ -142,7 +142,7 @@ test("[AUTH-17][AUTH-18] another code is waited for, and when it cannot be sent 
 test("[OPEN-47][AUTH-17][AUTH-03] where links are switched on, a link is said to be sent", async () => {
   const { dialog, button, asFarAsCode } = await opened(["auth_link"]);
   await asFarAsCode();
-  await within(dialog).findByText("We sent a link to", { exact: false });
+  await within(dialog).findByText("We’ve sent a link to", { exact: false });
   await userEvent.click(button("Send again"));
   await within(dialog).findByText("New email sent!");
 });
@@ -168,7 +168,7 @@ test("[ERR-07] a provider's refusal stands beside the address, which does as wel
   const { dialog, signIn, typeAddress, button } = await opened(["google_login"]);
   await act(() => signIn.comeBack("state=google.x.y.z&error=access_denied"));
   expect((await within(dialog).findByRole("alert")).textContent).toBe(
-    "Your Google login failedPlease try again, or type in your email and we will send you a code.",
+    "Your Google login failedPlease try again, or enter your email and we’ll send you a code.",
   );
   await typeAddress("a");
   expect(within(dialog).queryByRole("alert")).toBeNull();

@@ -33,7 +33,7 @@ test("[BUILD-02] [BUILD-03] it begins with the kinds, as paper things, and says 
   const { show } = await opened();
   show();
   const dialog = await screen.findByRole("dialog", { name: "Add your message" });
-  within(dialog).getByText("How would you like to say it to Grace?");
+  within(dialog).getByText("What would you like to add for Grace?");
   await userEvent.click(within(dialog).getByRole("button", { name: /^Photo/ }));
   await screen.findByRole("dialog", { name: "Add photo message" });
   screen.getByRole("button", { name: "Choose photos" });
@@ -94,7 +94,7 @@ test("[MEDIA-08] a photo that failed says so by name and can be tried again", as
   builder.addFiles([picture("cat.png"), picture("dog.png")]);
   await screen.findByText(/There was an issue uploading your photo/);
   screen.getByText("cat.png");
-  await userEvent.click(screen.getByRole("button", { name: "Try cat.png again" }));
+  await userEvent.click(screen.getByRole("button", { name: "Retry upload of cat.png" }));
   await waitFor(() => expect(builder.photos.list).toHaveLength(2));
   screen.getByText("2 of 10");
 });
@@ -178,7 +178,7 @@ test("[F-48] a photo that was removed comes back where it was, as long as there 
   await waitFor(() => expect(builder.photos.list).toHaveLength(3));
   const before = builder.photos.list.map(({ id }) => id);
 
-  await userEvent.click(screen.getByRole("button", { name: "Photo 2: move or remove" }));
+  await userEvent.click(screen.getByRole("button", { name: "Options for photo 2" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Remove" }));
   expect(builder.photos.list.map(({ id }) => id)).toEqual([before[0], before[2]]);
   await userEvent.click(await screen.findByRole("button", { name: "Undo" }));

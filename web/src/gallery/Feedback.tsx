@@ -54,7 +54,7 @@ const Dialogs = () => {
         <Panels at={panel} order={["email", "code"]}>
           {panel === "email" ? (
             <Stack gap={5}>
-              <EmailInput name="sign-in" label="E-mail" value={email} onValue={setEmail} />
+              <EmailInput name="sign-in" label="Email" value={email} onValue={setEmail} />
               <Button kind="primary" size="large" wide onClick={() => setPanel("code")}>
                 Send Code
               </Button>

@@ -31,7 +31,7 @@ const invited = async () => {
   const editor = openEditor(app, id);
   await editor.open();
   show("/edit/:id/group", <Page subject={{ editor }} />, withModal(paths.group(id), "invite"));
-  const dialog = await screen.findByRole("dialog", { name: "Invite by e-mail" });
+  const dialog = await screen.findByRole("dialog", { name: "Invite by email" });
   const addresses = within(dialog).getByRole<HTMLTextAreaElement>("textbox");
   const invitations = async () =>
     value(await api("readGroup", { path: { id } }))

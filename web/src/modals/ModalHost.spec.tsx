@@ -33,7 +33,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull()
 test("[OPEN-42] [MODAL-12] closing goes back to the page on which it was opened, once", async () => {
   const { navigator } = await at("/?utm=1#questions");
   await userEvent.click(screen.getByText("Ask"));
-  await named("Questions people ask");
+  await named("Frequently asked questions");
   expect(navigator.path).toBe("/?utm=1&modal=faq#questions");
   await userEvent.keyboard("{Escape}{Escape}");
   await gone();
@@ -42,7 +42,7 @@ test("[OPEN-42] [MODAL-12] closing goes back to the page on which it was opened,
 
 test("[OPEN-42] [MODAL-26] who came to it by its address stays on its page when it closes", async () => {
   const { navigator } = await at("/?modal=terms");
-  await named("Terms");
+  await named("Terms of Service");
   await userEvent.click(screen.getByRole("button", { name: "Close" }));
   await gone();
   expect(navigator.path).toBe("/");
@@ -50,7 +50,7 @@ test("[OPEN-42] [MODAL-26] who came to it by its address stays on its page when 
 
 test("[ROUTE-64] [MODAL-21] a route with a modal of its own shows it, and closing it leaves the landing page", async () => {
   const { navigator } = await at("/privacy");
-  await named("Privacy");
+  await named("Privacy Policy");
   await userEvent.keyboard("{Escape}");
   await gone();
   expect(navigator.path).toBe("/");
@@ -70,7 +70,7 @@ test("[MODAL-02] [MODAL-01] an unknown name leaves the address too", async () =>
 
 test("[OPEN-30] [ROUTE-08] a purchase in the address opens the sale over the prices", async () => {
   const { navigator } = await at("/?bundles=true&type=postal&quantity=10&purchase=true#pricing");
-  await named("Cards by the bundle");
+  await named("Card bundles");
   await waitFor(() =>
     expect((screen.getByRole("radio", { name: /^10 cards/ }) as HTMLInputElement).checked).toBe(
       true,

@@ -16,11 +16,11 @@ test("[MODAL-17] [OPEN-45] a tab that a link signed in may be closed; whoever is
 });
 
 test.each([
-  [{ alreadySent: false }, "It is in the card."],
+  [{ alreadySent: false }, "It’s in the card."],
   [{ alreadySent: true }, "Your changes are in the card."],
   [
     { alreadySent: false, moderated: true },
-    "It goes into the card once its owner has approved it.",
+    "It will be in the card once the organiser approves it.",
   ],
   [{ alreadySent: true, waiting: true }, /^Your message is safe/],
 ])("[MODAL-18] Message Sent, with %o, says what became of it", async (params, words) => {
@@ -56,7 +56,7 @@ test("[MODAL-20] a kept card says whether the thanks went along, and else leads 
   expect(leads()).toEqual([paths.home("received"), paths.thanks(token)]);
   const thanked = await over(path, { recipient }, "recipient-saved", { thanksSent: true });
   thanked.getByRole("heading", { name: "Thank-you sent" });
-  thanked.getByText(/^Olive will be told/);
+  thanked.getByText(/^We’ll let Olive know/);
   expect(leads()).toEqual([paths.home("received")]);
   act(() => recipient.close());
 });
@@ -64,7 +64,7 @@ test("[MODAL-20] a kept card says whether the thanks went along, and else leads 
 test.each([
   [{}, "Scan to sign the card", "group"],
   [{ link: "recipient" }, "Scan to open the card", "r"],
-  [{ link: "jump" }, "Go on on another device", "jump"],
+  [{ link: "jump" }, "Continue on another device", "jump"],
 ] as const)("[MODAL-22] a code for %o: “%s”", async (params, title, place) => {
   const { over, editor, id, group, recipient } = await owned();
   const mine = await editor();
@@ -101,7 +101,7 @@ test("[MODAL-27] [ACCT-06] help says what it is about, and is marked as read", a
   const { over, api } = await owned();
   const help = await over(paths.home(), {}, "tooltip", { name: "effects" });
   help.getByRole("heading", { name: "Confetti and snow" });
-  help.getByText(/^They fall over the whole card/);
+  help.getByText(/^They fall across the whole card/);
   await waitFor(async () =>
     expect(value(await api("readAccount", {})).account.tooltips).toEqual(["effects"]),
   );
@@ -112,7 +112,7 @@ test("[MODAL-27] [ACCT-06] help says what it is about, and is marked as read", a
 test("[MODAL-16] a changed name is said as one signs with it", async () => {
   const { over } = await owned();
   const dialog = await over(paths.account, {}, "name-changed-success");
-  dialog.getByText("From now on you sign as Olive Example.");
+  dialog.getByText("Your messages and cards now show Olive Example.");
 });
 
 test("[MODAL-28] the paywall marks the tier that was picked, and says when it is about sending", async () => {
@@ -121,7 +121,7 @@ test("[MODAL-28] the paywall marks the tier that was picked, and says when it is
   const params = { productTier: "unlimited", unlockDigitalSend: true };
   const dialog = await over(paths.edit(id), { editor: mine }, "upgrade", params);
   dialog.getByText(/^To send this card with every message in it/);
-  const mark = await dialog.findByText("You picked this one");
+  const mark = await dialog.findByText("Your choice");
   const marked = mark.parentElement as HTMLElement;
   within(marked).getByRole("heading", { name: "Unlimited" });
   act(() => mine.close());

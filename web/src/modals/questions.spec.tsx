@@ -11,13 +11,13 @@ test("[MODAL-06] an account goes when that is said, with what goes with it named
   await joined();
   await asOlive();
   const asked = await over(paths.account, {}, "delete-account");
-  await asked.findByText("Your card goes too, with every message in it.");
+  await asked.findByText("Your card and every message in it will be deleted too.");
   await press(asked, "Keep my account");
   await gone();
   expect(app.session.isSignedIn).toBe(true);
   const again = await over(paths.account, {}, "delete-account");
   await press(again, "Delete my account");
-  await screen.findByText("Your account is deleted");
+  await screen.findByText("Account deleted");
   expect(app.session.isSignedIn).toBe(false);
 });
 
@@ -30,7 +30,7 @@ test("[MODAL-07] somebody is removed, and what they wrote stays or goes as chose
   await group.open();
   const asked = await over(paths.group(mine.id), { editor: mine, group }, "role-delete", { role });
   asked.getByRole("heading", { name: "Remove Gus Example?" });
-  await userEvent.click(asked.getByText("Take out"));
+  await userEvent.click(asked.getByText("Remove from the card"));
   await press(asked, "Remove");
   await gone();
   expect(await people()).not.toContain("Gus");
@@ -48,7 +48,7 @@ test("[MODAL-08] whoever wrote a message deletes it for good once that is said; 
   const [mine] = contributor.mine;
   const asked = await over(path, { contributor }, "delete-slide", { id: mine?.id ?? "" });
   await press(asked, "Delete");
-  await screen.findByText("Your message is deleted");
+  await screen.findByText("Message deleted");
   await gone();
   show(path, <Page subject={{ contributor }} />, withModal(path, "delete-slide", { id: theirs }));
   await waitFor(() => expect(app.ports.navigator.path).toBe(path));
@@ -65,7 +65,7 @@ test("[MODAL-14] a card that one was given is taken from one’s own", async () 
   await recipient.open();
   const path = paths.recipientSlides(token);
   const asked = await over(path, { recipient }, "leave-group");
-  await press(asked, "Remove from my cards");
+  await press(asked, "Remove from My cards");
   await waitFor(() => expect(app.ports.navigator.path).toBe(paths.home("received")));
   expect(value(await api("readRoles", {})).roles).toEqual([]);
   act(() => recipient.close());
@@ -77,7 +77,7 @@ test("[MODAL-09] a card is deleted from among one’s cards once that is said", 
   await home.open();
   const role = home.of("created")[0]?.role.id ?? "";
   const asked = await over(paths.home(), { home }, "delete-card", { role });
-  await press(asked, "Keep it");
+  await press(asked, "Keep card");
   await gone();
   expect(home.of("created")).toHaveLength(1);
   const again = await over(paths.home(), { home }, "delete-card", { role });
@@ -94,9 +94,9 @@ test("[MODAL-14] whoever leaves a group takes along what they wrote, if they wan
   await contributor.open();
   const path = `${paths.contributor(group)}/roles`;
   const asked = await over(path, { contributor }, "leave-group");
-  await userEvent.click(asked.getByText("Take it with me"));
+  await userEvent.click(asked.getByText("Remove from the card"));
   await press(asked, "Leave");
-  await screen.findByText("You have left the group");
+  await screen.findByText("You’ve left the group");
   await asOlive();
   expect(await people()).not.toContain("Gus");
   expect(await messages()).toEqual([]);
@@ -106,11 +106,11 @@ test("[MODAL-14] whoever leaves a group takes along what they wrote, if they wan
 test("[MODAL-23] signing out is asked about; nobody who is out already is asked", async () => {
   const { over, app } = await owned();
   const asked = await over(paths.home(), {}, "sign-out");
-  await press(asked, "Stay signed in");
+  await press(asked, "Stay logged in");
   await gone();
   expect(app.session.isSignedIn).toBe(true);
   const again = await over(paths.home(), {}, "sign-out");
-  await press(again, "Sign out");
+  await press(again, "Log out");
   await waitFor(() => expect(app.ports.navigator.path).toBe("/"));
   expect(app.session.isSignedIn).toBe(false);
   const { show, navigator } = await product();
@@ -123,8 +123,8 @@ test("[MODAL-28] [F-48] the upgrade says how full the card is, and tells nobody 
   for (const words of ["One", "Two", "Three", "Four", "Five"]) await write(words);
   const mine = await editor();
   const shown = await over(paths.edit(id), { editor: mine }, "upgrade");
-  shown.getByText("Your card holds 5 messages and has 5.");
-  shown.getByText(/^Upgrading isn’t open yet\./);
+  shown.getByText("You’ve used 5 of 5 messages.");
+  shown.getByText(/^Upgrades aren’t available yet\./);
   expect(shown.queryByText(/Upgrade it/)).toBeNull();
   act(() => mine.close());
 });

@@ -23,7 +23,7 @@ test("[SHELL-27, SHELL-29] a page that takes its time has a loader, and the flag
   const { app, clock } = await waitingAt("/");
   expect(screen.queryByRole("status")).toBeNull();
   await act(() => clock.pass(150));
-  expect(screen.getByRole("status").textContent).toBe("Loading");
+  expect(screen.getByRole("status").textContent).toBe("Loading…");
   expect(app.shell.loader.page).toBe(true);
   act(() => come());
   expect(app.shell.loader.page).toBe(false);

@@ -19,10 +19,10 @@ test("[AUTH-49] [OPEN-58] what another tab has to say is said here in its words"
   expect(toast).toHaveBeenLastCalledWith({ words: "Tom joined the group" });
 
   page.hide(); // in a tab that lies behind it waits until somebody looks
-  act(() => other.post({ type: "info", message: "Your account was changed in another tab." }));
-  expect(await screen.findByText("Your account was changed in another tab.")).toBeTruthy();
+  act(() => other.post({ type: "info", message: "You changed your account in another tab." }));
+  expect(await screen.findByText("You changed your account in another tab.")).toBeTruthy();
   expect(toast).toHaveBeenLastCalledWith({
-    words: "Your account was changed in another tab.",
+    words: "You changed your account in another tab.",
     stay: 0,
   });
 

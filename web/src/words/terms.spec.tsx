@@ -1,12 +1,33 @@
 import { expect, test } from "vitest";
+import { mediaWords } from "#core/domain/media/words.ts";
 import { modalNames } from "#core/domain/navigation/index.ts";
+import { slideWords } from "#core/domain/slide/words.ts";
+import * as domain from "#core/domain/words/index.ts";
 import { operations } from "#core/operations/index.ts";
 import { en } from "./en/index.ts";
 
+/** Every sentence that people read, by the name it has in the source; what the core makes, filled in with names. */
+const said: readonly (readonly [string, string])[] = [
+  ...Object.entries(en).map(([key, words]) => [key, words.replace(/\{\w+\}/g, "X")] as const),
+  ...Object.entries({ ...domain, mediaWords, slideWords }).flatMap(([name, words]) =>
+    sentencesOf(name, words),
+  ),
+];
+
+function sentencesOf(name: string, words: unknown): (readonly [string, string])[] {
+  if (typeof words === "string") return [[name, words]];
+  // a made sentence is read as it is written: its words stand in its own source
+  if (typeof words === "function")
+    return [[name, String(words).replace(/^.*?=>|\$\{[^}]*\}/gs, "X")]];
+  return typeof words === "object" && words !== null
+    ? Object.entries(words).flatMap(([key, below]) => sentencesOf(`${name}.${key}`, below))
+    : [];
+}
+
 test("[SHELL-04] nobody reads of stories: to people they are cards", () => {
-  const said = Object.entries(en).filter(([, words]) => /\bstor(y|ies)\b/i.test(words));
-  // the specification's own label of what a message tells
-  expect(said.filter(([key]) => key !== "builder.story")).toEqual([]);
+  const stories = said.filter(([, words]) => /\bstor(y|ies)\b/i.test(words));
+  // the specification's own label of what a message tells, and its own sentence (API-63)
+  expect(stories.map(([key]) => key)).toEqual(["builder.story", "peopleWords.notRecipient"]);
   expect(Object.values(en).some((words) => /\bcards?\b/i.test(words))).toBe(true);
 });
 
@@ -24,3 +45,59 @@ test("[OPEN-01] a sentence says the brand that an operator has set", () => {
   // painted before anybody knows the settings
   expect(keys).toEqual(["landing.title"]);
 });
+
+type Condemned = readonly [of: string, words: RegExp, fixed?: readonly string[]];
+/** One thing, one name: what each thing must not be called, and the keys whose words the specification fixes. */
+const condemned: readonly Condemned[] = [
+  ["email", /\be-mails?\b|\bmails?\b(?! (server|delivery))/i],
+  [
+    "logging in",
+    /\bsign(ed|ing|s)?[ -](in|out)\b/i,
+    [
+      // OPEN-18, OPEN-51: “You’re signed in”, “Sign in to use it”
+      "notices.creditSay",
+      "notices.signIn",
+      "auth.signedInAlready",
+      "auth.already",
+      "auth.alreadyHelp",
+      "auth.success",
+      "auth.successTab",
+      "auth.successHere",
+      "signInWords.signedIn",
+    ],
+  ],
+  ["people unknown", /\b(some|every|no)body\b|\bwhom\b/i],
+  ["the organiser", /\b(owners?|makers?|creators?)\b/i],
+  ["approving", /\b(let|lets|letting) (\w+ )?in\b(?! and to show)/i],
+  ["declining", /\b(turn(ed|s)? down|reject(ed|s)?)\b|\bshut out\b/i],
+  ["the cover", /\bthe title and credits\b/i],
+  ["covers to choose from", /back to the (shop|covers|cards)\b/i],
+  ["the way back", /back to (the|your|my) card\b/i],
+  ["My cards", /\b(go )?to my cards\b|\bMy Cards\b|among your cards|kept with your cards/],
+  ["inviting", /\bgather/i],
+  [
+    "links",
+    /\b(recipient’s|group) link\b|(?<!invite )\blink to watch\b|(?<!watch)(?<!-only) ?\bwatch link\b/i,
+  ],
+  ["photos in this card", /photos of this card/i],
+  ["another device", /\bgo on on\b/i],
+  ["the tone", /\bcannot be taken back\b|\bgone for everybody\b|\bwhoever has\b/i],
+  [
+    "contractions",
+    /\b(do|does|did|is|are|was|were|has|have|had|will|would|could|should) not\b|\b(You|We|They) (are|will|have (?!a |too ))\b|\b(It|That|There) is\b/,
+    [
+      "notices.cookiesSay",
+      "peopleWords.notRecipient",
+      "builderWords.newer",
+      "slideWords.newerVersion",
+    ],
+  ],
+];
+
+test.each(condemned.map(([of, words, fixed = []]) => ({ of, words, fixed })))(
+  "of $of: one thing has one name",
+  ({ words, fixed }) => {
+    const found = said.filter(([key, sentence]) => !fixed.includes(key) && words.test(sentence));
+    expect(found).toEqual([]);
+  },
+);

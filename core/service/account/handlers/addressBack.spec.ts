@@ -106,8 +106,8 @@ describe("[F-08] a changed address", () => {
     expect(letter.text).toContain(next);
     expect(letter.text).toContain("within 7 days");
     expect(letter.path).toMatch(/^\/restore\/[\w-]{20,}$/);
-    expect(letter.text).toContain("You get this because");
-    expect(letter.text).not.toContain("with you in mind");
+    expect(letter.text).toContain("You’re getting this email because");
+    expect(letter.text).not.toContain("included you in a card");
   });
 });
 
@@ -154,7 +154,7 @@ describe("[F-08] the way back to the old address", () => {
     const letter = await newestLetter(service, next);
     expect(letter.text).toContain(old);
     expect(letter.text).not.toContain("/restore");
-    expect(letter.text).not.toContain("with you in mind");
+    expect(letter.text).not.toContain("included you in a card");
   });
 
   it("is used once: a second press says so, and changes nothing", async () => {

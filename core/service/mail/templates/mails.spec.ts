@@ -26,7 +26,7 @@ describe("each mail", () => {
   });
 
   it("[OPEN-48] that holds a code says how long it is good for", () => {
-    const life = `It’s good for ${codeLife / minutes(1)} minutes.`;
+    const life = `It expires in ${codeLife / minutes(1)} minutes.`;
     for (const kind of ["sign in", "sign up", "new address"] as const)
       expect(mails[kind][0].text).toContain(life);
   });
@@ -98,8 +98,8 @@ describe("who a mail is for", () => {
 
   it("[F-34] an invitation and a nudge say for whom the card is, where that is known", () => {
     const text = (recipient: string) => invitationMail(site, { ...invitation, recipient }).text;
-    expect(text("Rae Byron")).toContain("a card for Rae Byron together with you");
-    expect(text("")).toContain("is making a card together with you");
+    expect(text("Rae Byron")).toContain("is making a group card for Rae Byron and would");
+    expect(text("")).toContain("is making a group card and would");
     const nudged = (recipient: string) =>
       nudgeMail(site, { ...about, joinToken: "j1", groupToken: "g1", recipient }).text;
     expect(nudged("Rae")).toContain("a message from you for Rae.");
@@ -108,13 +108,13 @@ describe("who a mail is for", () => {
 
   it("[F-08] who made a card with someone in mind is said to those who are given it, and to nobody else", () => {
     const said = Object.entries(mails).filter(([, [mail]]) =>
-      mail.text.includes("made a card with you in mind"),
+      mail.text.includes("someone included you in a card"),
     );
     expect(said.map(([kind]) => kind)).toEqual(["receive", "card"]);
     const test = cardMail(site, { ...card, isTogether: true, test: true });
     expect(test.text).toContain("because you asked for a test of your card");
     for (const [, [mail]] of Object.entries(mails))
-      expect(mail.text).toMatch(/\n--\nFanfold\n(You get this because|Sent with Fanfold because)/);
+      expect(mail.text).toMatch(/\n--\nFanfold\nYou’re getting this email because/);
   });
 
   it("[F-34] who is asked to sign reads why, not that the card was made for them", () => {
@@ -124,7 +124,7 @@ describe("who a mail is for", () => {
     ])
       for (const form of [text, html]) {
         expect(form).toContain("because Ada Lovelace invited you to sign a card on Fanfold");
-        expect(form).not.toContain("with you in mind");
+        expect(form).not.toContain("included you in a card");
       }
   });
 });

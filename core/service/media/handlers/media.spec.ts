@@ -119,7 +119,7 @@ describe("uploading a photo", () => {
     const outcome = await create(owner, key, { media_type: "video", mime_type: "video/mp4" });
     expect([codeOf(outcome), refusalOf(outcome)]).toEqual([
       "unsupported",
-      "Adding video is not ready yet. Please choose a photo instead.",
+      "You can’t add video yet. Please choose a photo instead.",
     ]);
   });
 
@@ -186,7 +186,7 @@ describe("the library", () => {
     const usage = answered(await owner.api("readMediaUsage", { path: { id: used.id } }));
     expect(usage.slides.map((s) => s.id)).toEqual([slide.id]);
     const remove = () => owner.api("deleteMedia", { path: { id: used.id } });
-    expect(refusalOf(await remove())).toBe("This file is used by 1 message and can’t be deleted.");
+    expect(refusalOf(await remove())).toBe("This file is used in 1 message and can’t be deleted.");
     const other = await photo(owner, 2);
     const media = [{ id: other.id, position: 1 }];
     answered(await owner.api("changeSlide", { path: { id: slide.id }, body: { media } }));

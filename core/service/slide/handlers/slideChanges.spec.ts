@@ -120,7 +120,7 @@ describe("deleting a message", () => {
     const { owner, card } = await groupCard();
     for (const slide of card.slides)
       expect(refusalOf(await owner.api("deleteSlide", at(slide)))).toBe(
-        "The title and credits can’t be deleted.",
+        "The cover and credits can’t be deleted.",
       );
   });
 

@@ -40,7 +40,7 @@ test("[AUTH-16][OPEN-49] but not on the code panel, which leads on by itself", a
   const { dialog, navigator, signInElsewhere } = await opened();
   const awake = () => waitFor(() => expect(dialog.querySelector("[inert]")).toBeNull());
   const panel = within(dialog);
-  await userEvent.type(panel.getByRole("textbox", { name: "E-mail" }), ada.email);
+  await userEvent.type(panel.getByRole("textbox", { name: "Email" }), ada.email);
   await userEvent.click(panel.getByRole("button", { name: "Send Code" }));
   await panel.findByLabelText("First name");
   await awake();
@@ -52,7 +52,7 @@ test("[AUTH-16][OPEN-49] but not on the code panel, which leads on by itself", a
   await panel.findByText("You’re signed in.");
   expect(navigator.path).toBe("/?modal=auth");
   await awake();
-  await userEvent.click(panel.getByRole("button", { name: "Go on" }));
+  await userEvent.click(panel.getByRole("button", { name: "Continue" }));
   await waitFor(() => expect(navigator.path).toBe("/"));
 });
 
@@ -62,7 +62,7 @@ test("[MODAL-03] whoever signs in over a page is on that page afterwards", async
   await act(() => app.session.logout());
   show("/shop", <p>The page</p>, "/shop?cover=a&modal=auth#b");
   const panel = within(await screen.findByRole("dialog", { name: "Sign up or log in" }));
-  await userEvent.type(panel.getByRole("textbox", { name: "E-mail" }), ada.email);
+  await userEvent.type(panel.getByRole("textbox", { name: "Email" }), ada.email);
   await userEvent.click(panel.getByRole("button", { name: "Send Code" }));
   const code = await panel.findByPlaceholderText("Enter 6 digit code");
   await waitFor(() => expect(code.closest("[inert]")).toBeNull());

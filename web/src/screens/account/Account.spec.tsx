@@ -103,7 +103,7 @@ test("[ACCT-05] [MODAL-06] what goes is said, and only whoever says so again del
   const dialog = await screen.findByRole("alertdialog", undefined, { timeout: 10_000 });
   await waitFor(() =>
     expect(dialog.textContent).toMatch(
-      /Your 3 cards go too.*What you wrote in someone else’s card stays/,
+      /Your 3 cards and every message in them.*Your messages in someone else’s card will stay/,
     ),
   );
   await userEvent.click(within(dialog).getByRole("button", { name: "Keep my account" }));
@@ -119,8 +119,8 @@ test("[ACCT-05] [MODAL-06] what goes is said, and only whoever says so again del
 
 test("[MODAL-27] [ACCT-04] what hiding one’s address means is explained beside it", async () => {
   const { navigator } = await opened();
-  await userEvent.click(screen.getByRole("button", { name: "Help: Hiding your e-mail address" }));
-  await screen.findByText(/^Owners of cards that you sign see your name/, undefined, {
+  await userEvent.click(screen.getByRole("button", { name: "Help: Hiding your email address" }));
+  await screen.findByText(/^The organisers of cards you sign will see your name/, undefined, {
     timeout: 10_000,
   });
   expect(navigator.path).toContain("/account?modal=tooltip");
@@ -130,21 +130,21 @@ test("[ACCT-03] [FORM-01] whoever would rather use another address goes on where
   const { app } = await opened();
   const free = { available: true };
   Object.assign(app.session, { api: async () => done({ account: free, auth_context_id: "c" }) });
-  const email = await screen.findByRole("textbox", { name: "E-mail" });
+  const email = await screen.findByRole("textbox", { name: "Email" });
   await userEvent.type(email, ".uk");
   await userEvent.click(screen.getByRole("button", { name: "Send Code" }));
-  await userEvent.click(await screen.findByRole("button", { name: "Use another address" }));
-  const heading = screen.getByRole("heading", { name: "Your e-mail address" });
+  await userEvent.click(await screen.findByRole("button", { name: "Use a different address" }));
+  const heading = screen.getByRole("heading", { name: "Your email address" });
   await waitFor(() => expect(document.activeElement).toBe(heading));
   await userEvent.tab();
-  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "E-mail" }));
+  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Email" }));
 });
 
 test("[AUTH-17] [AUTH-18] another code for a new address is waited for, and a failure is said for a while", async () => {
   const { app, clock } = await opened();
   const free = { available: true };
   Object.assign(app.session, { api: async () => done({ account: free, auth_context_id: "c" }) });
-  await userEvent.type(await screen.findByRole("textbox", { name: "E-mail" }), ".uk");
+  await userEvent.type(await screen.findByRole("textbox", { name: "Email" }), ".uk");
   await userEvent.click(screen.getByRole("button", { name: "Send Code" }));
   const again = await screen.findByRole("button", { name: "Send again" });
   let answer: (refusal: unknown) => void = () => undefined;

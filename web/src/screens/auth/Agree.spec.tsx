@@ -49,7 +49,7 @@ test("[F-02] [OPEN-166] before anything is done the page shows whose words they 
   await screen.findByText("grace@mail.test");
   expect(screen.queryByText(words)).toBeNull();
   expect(app.session.isSignedIn).toBe(false);
-  await press("Sign in");
+  await press("Log in");
   const question = say("auth.agreeThanks", { card: say("auth.agreeCardOf", { name: "Grace" }) });
   await screen.findByRole("heading", { level: 1, name: question });
   const said = screen.getByText(words);
@@ -63,7 +63,7 @@ test("[F-02] [OPEN-166] before anything is done the page shows whose words they 
 
 test("[F-02] [OPEN-166] who says not now is logged in, and nothing was said in their name", async () => {
   const { app, kept, navigator } = await opened();
-  await press("Sign in");
+  await press("Log in");
   await press(say("auth.agreeNotNow"));
   await waitFor(() => expect(navigator.path).not.toContain("/auth?"));
   expect(app.session.isSignedIn).toBe(true);
@@ -73,7 +73,7 @@ test("[F-02] [OPEN-166] who says not now is logged in, and nothing was said in t
 
 test("[F-02] [OPEN-166] who agrees has it done, once, and is told so", async () => {
   const { kept, navigator, recipientToken } = await opened();
-  await press("Sign in");
+  await press("Log in");
   await press(say("auth.agreeThanksYes"));
   await waitFor(() => expect(navigator.path).toContain("modal=recipient-saved"));
   expect(navigator.path).toContain(`/r/${recipientToken}/slides`);

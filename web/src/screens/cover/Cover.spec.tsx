@@ -47,7 +47,7 @@ const opened = async () => {
 };
 const inHand = () => screen.getByRole("img", { name: /: / });
 const save = () => screen.getAllByRole("button", { name: "Save cover" })[0] as HTMLElement;
-const byKind = () => userEvent.click(screen.getByRole("radio", { name: "By kind" }));
+const byKind = () => userEvent.click(screen.getByRole("radio", { name: "By style" }));
 
 test("[ROUTE-53] among all covers there are one is alive: the one in hand, drawn anew once typing stops", async () => {
   await opened();
@@ -58,9 +58,9 @@ test("[ROUTE-53] among all covers there are one is alive: the one in hand, drawn
   await waitFor(() =>
     expect(stage.drawn.at(-1)).toMatchObject({ variant: "boat", theme: "boat-2" }),
   );
-  await userEvent.click(screen.getByRole("tab", { name: "Words" }));
+  await userEvent.click(screen.getByRole("tab", { name: "Text" }));
   stage.drawn.length = 0;
-  const title = screen.getByRole("textbox", { name: "What the cover says" });
+  const title = screen.getByRole("textbox", { name: "Cover text" });
   for (const value of ["A", "Ah", "Aho", "Ahoy"]) fireEvent.change(title, { target: { value } });
   expect(inHand().getAttribute("aria-label")).toBe("Lagoon sail: Ahoy");
   await waitFor(() => expect(stage.drawn.at(-1)?.title).toBe("Ahoy"));
@@ -85,13 +85,13 @@ test("[OPEN-82] what is missing is said where it is mended", async () => {
   await userEvent.click(screen.getByRole("radio", { name: "Pink ribbon with photo" }));
   await userEvent.click(save());
   await screen.findByText("Please choose at least one photo");
-  expect(screen.getByRole("tab", { name: "Words and photo" }).getAttribute("aria-selected")).toBe(
+  expect(screen.getByRole("tab", { name: "Text and photo" }).getAttribute("aria-selected")).toBe(
     "true",
   );
   await userEvent.click(screen.getByRole("tab", { name: "Cover" }));
   await userEvent.click(screen.getByRole("radio", { name: "By occasion" }));
   await userEvent.click(screen.getByRole("radio", { name: "Queen bee" }));
-  await userEvent.click(screen.getByRole("tab", { name: "Words" }));
+  await userEvent.click(screen.getByRole("tab", { name: "Text" }));
   expect(screen.queryByText("Please choose at least one photo")).toBeNull();
   expect((await read()).variant).not.toBe("trail_photo");
 });
@@ -100,7 +100,7 @@ test("[COVER-31] a cover made elsewhere that cannot be had says so, and another 
   stage.lost = "bee_queen";
   await opened();
   await userEvent.click(screen.getByRole("radio", { name: "Queen bee" }));
-  await screen.findByText("This cover can’t play here. Its picture is shown instead.");
+  await screen.findByText("This cover can’t play here, so you’re seeing a still picture.");
   await userEvent.click(screen.getByRole("radio", { name: "Sloth surprise" }));
   await waitFor(() => expect(screen.queryByText(/can’t play here/)).toBeNull());
 });
@@ -112,7 +112,7 @@ test("[OPEN-46] a cover that was changed elsewhere offers the newer one", async 
   await act(() => app.session.api("changeSlide", { path: { id }, body: { title: "Hurrah" } }));
   await userEvent.click(save());
   await screen.findByText(/There is a newer version of this slide/);
-  await userEvent.click(screen.getByRole("button", { name: "Show the newer cover" }));
+  await userEvent.click(screen.getByRole("button", { name: "Load the latest cover" }));
   await waitFor(() => expect(inHand().getAttribute("aria-label")).toMatch(/: Hurrah$/));
   expect(screen.queryByText(/There is a newer version/)).toBeNull();
 });
@@ -121,11 +121,11 @@ test("[OPEN-123] a title takes up to six colours, and gives them back", async ()
   const { read } = await opened();
   await userEvent.click(screen.getByRole("radio", { name: "Sunset letters" }));
   await userEvent.click(screen.getByRole("tab", { name: "Colours" }));
-  await userEvent.click(screen.getByRole("button", { name: "Choose your own" }));
+  await userEvent.click(screen.getByRole("button", { name: "Custom colours" }));
   expect(screen.getAllByLabelText(/^Colour \d$/)).toHaveLength(6);
   await userEvent.click(screen.getByRole("radio", { name: "2" }));
   await waitFor(() => expect(stage.drawn.at(-1)?.colours).toEqual(["#F94144", "#F8961E"]));
-  await userEvent.click(screen.getByRole("button", { name: "Back to the cover’s own" }));
+  await userEvent.click(screen.getByRole("button", { name: "Reset to original colours" }));
   await waitFor(() => expect(stage.drawn.at(-1)?.colours).toBeUndefined());
   await userEvent.click(save());
   await waitFor(async () => expect((await read()).theme).toEqual({ name: "curvey-0" }));
@@ -158,12 +158,12 @@ test("[OPEN-82] [MODAL-15] a photo of the card is put on its cover", async () =>
   if (!made.ok) throw new Error(made.refusal.message);
   await byKind();
   await userEvent.click(screen.getByRole("radio", { name: "Pink ribbon with photo" }));
-  await userEvent.click(screen.getByRole("tab", { name: "Words and photo" }));
-  await userEvent.click(screen.getByRole("button", { name: "From this card" }));
+  await userEvent.click(screen.getByRole("tab", { name: "Text and photo" }));
+  await userEvent.click(screen.getByRole("button", { name: "Choose from this card’s photos" }));
   await userEvent.click(
     await screen.findByRole("button", { name: "Photo 1" }, { timeout: 20_000 }),
   );
-  await userEvent.click(screen.getByRole("button", { name: "Put it on the cover" }));
+  await userEvent.click(screen.getByRole("button", { name: "Use on the cover" }));
   await waitFor(() => expect(stage.drawn.at(-1)?.photo).toBeTruthy());
   await userEvent.click(save());
   await waitFor(async () =>

@@ -36,7 +36,7 @@ test("[STORY-10] a handle moves its message with the arrow keys, keeps the focus
   await userEvent.keyboard("{ArrowRight}");
   await waitFor(() => expect(order()).toEqual(["Ben", "Ada", "Cem"]));
   expect(document.activeElement?.getAttribute("aria-label")).toBe("Move message 2, Text from Ada");
-  screen.getByText("Text from Ada moved to place 2 of 3");
+  screen.getByText("Text from Ada moved to position 2 of 3");
   await userEvent.keyboard("{End}");
   await waitFor(() => expect(order()).toEqual(["Ben", "Cem", "Ada"]));
   await userEvent.keyboard("{ArrowRight}");
@@ -60,7 +60,7 @@ test("[STORY-10] what was moved is kept by the card", async () => {
 
 test("[SLIDE-39] [MODAL-08] messages can be deleted and taken back; the credits offer no such thing", async () => {
   const { clock } = await opened("", "Ada", "Ben");
-  await userEvent.click(screen.getByRole("button", { name: "More for Text from Ada" }));
+  await userEvent.click(screen.getByRole("button", { name: "More options for Text from Ada" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
   const ask = await screen.findByRole("alertdialog", { name: "Delete this message?" });
   await userEvent.click(within(ask).getByRole("button", { name: "Delete" }));
@@ -89,7 +89,7 @@ test("[PAY-02] [OPEN-149] adding to a full card names the tiers and their prices
   await opened("", "a", "b", "c", "d", "e");
   await userEvent.click(screen.getAllByRole("button", { name: "Add message" })[0] as HTMLElement);
   const dialog = await screen.findByRole("dialog", { name: "Room for everyone" });
-  for (const words of ["£0", "£4.99", "£9.99", "20 messages in the card"])
+  for (const words of ["£0", "£4.99", "£9.99", "Up to 20 messages"])
     within(dialog).getByText(words);
   expect(within(dialog).queryByRole("button", { name: /buy|pay/i })).toBeNull();
 });
@@ -107,7 +107,7 @@ test("[OPEN-149] who finds the card full meanwhile sees what room there is, and 
   await userEvent.click(screen.getByRole("button", { name: "Add to card" }));
   await screen.findByRole("dialog", { name: "Room for everyone" });
   expect(navigator.path).toContain("modal=upgrade");
-  await userEvent.click(screen.getByRole("button", { name: "Back to my card" }));
+  await userEvent.click(screen.getByRole("button", { name: "Back to card" }));
   await waitFor(() => expect(navigator.path).toBe(`/edit/${id}`));
   write();
   const field = await screen.findByRole("textbox", { name: "Message" });

@@ -25,7 +25,7 @@ test("[ROUTE-02][OPEN-25][SHELL-03] the landing page: tagline, steps, shop, pric
   expect(screen.getAllByText("Celebrate your people").length).toBeGreaterThan(0);
   const foot = await screen.findByRole("navigation", { name: "Footer" });
   for (const step of ["Build", "Invite", "Send"]) screen.getByRole("heading", { name: step });
-  const shop = screen.getByRole("navigation", { name: "A card for every kind of day" });
+  const shop = screen.getByRole("navigation", { name: "A card for every occasion" });
   expect(within(shop).getAllByRole("link").length).toBeGreaterThan(10);
   for (const price of ["£0", "£4.99", "£9.99"]) await screen.findByText(price);
   screen.getByText("Do my friends need an account to sign?");
@@ -35,16 +35,16 @@ test("[ROUTE-02][OPEN-25][SHELL-03] the landing page: tagline, steps, shop, pric
   expect(leads).toEqual([
     ["Cards", "/shop"],
     ["Pricing", "/#pricing"],
-    ["Questions", "/#questions"],
+    ["FAQ", "/#questions"],
     ["Privacy Policy", "/?modal=privacy"],
     ["Terms of Service", "/?modal=terms"],
-    ["Corporate terms", "/?modal=corporate-terms"],
+    ["Corporate Terms", "/?modal=corporate-terms"],
   ]);
 });
 
 test("[F-61] the strip of occasions shows a different cover for each, no two of them lettering alike", async () => {
   await open();
-  const strip = await screen.findByRole("navigation", { name: "A card for every kind of day" });
+  const strip = await screen.findByRole("navigation", { name: "A card for every occasion" });
   const shown = [...strip.querySelectorAll("img")].map((one) => one.getAttribute("src") ?? "");
   expect(shown.length).toBeGreaterThan(10);
   const covers = shown.map((src) => src.split("/").at(-1) ?? "");
@@ -100,7 +100,7 @@ test("[F-35] [OPEN-169] where nothing is sold the landing page is whole without 
   show("/", <LandingScreen />, "/#questions");
   await screen.findByText("Do my friends need an account to sign?");
   const said = document.body.textContent ?? "";
-  expect(said).toContain("As many messages as they deserve");
+  expect(said).toContain("Unlimited messages");
   expect(said).not.toMatch(/Pricing|five messages|£|[Bb]undle|Starter|\bpay/);
   expect(document.getElementById("pricing")).toBeNull();
   for (const link of screen.getAllByRole("link"))

@@ -22,22 +22,24 @@ test("[OPEN-69] [ROUTE-24] a link to watch is made and copied with its lines; re
   const { send, show } = await sending();
   const { watching, editor } = send;
   show("/edit/:id/send/link", <ToWatch watching={watching} />, paths.send(editor.id, "link"));
-  await userEvent.click(screen.getByText("A link just to watch"));
-  await userEvent.click(screen.getByRole("button", { name: "Make a link to watch" }));
+  await userEvent.click(screen.getByText("Watch-only link"));
+  await userEvent.click(screen.getByRole("button", { name: "Create watch-only link" }));
   const lines = await screen.findByText(/<fanfold-card token=/);
   const first = watching.link;
   expect(lines.textContent).toBe(watching.lines);
 
-  await userEvent.click(screen.getByRole("button", { name: "Make a new one" }));
-  const keep = screen.getByRole("button", { name: "Keep it" });
-  expect(keep.closest("[role=alert]")?.textContent).toContain("Replace it");
+  await userEvent.click(screen.getByRole("button", { name: "Replace link" }));
+  const keep = screen.getByRole("button", { name: "Keep current link" });
+  expect(keep.closest("[role=alert]")?.textContent).toContain("Replace link");
   await userEvent.click(keep);
   expect(keep.isConnected).toBe(false);
   expect(watching.link).toBe(first);
 
-  await userEvent.click(screen.getByRole("button", { name: "Make a new one" }));
-  await userEvent.click(screen.getByRole("button", { name: "Replace it" }));
+  await userEvent.click(screen.getByRole("button", { name: "Replace link" }));
+  await userEvent.click(screen.getByRole("button", { name: "Replace link" }));
   await waitFor(() => expect(watching.link).not.toBe(first));
-  await waitFor(() => expect(screen.queryByRole("button", { name: "Replace it" })).toBeNull());
+  await waitFor(() =>
+    expect(screen.queryByRole("button", { name: "Keep current link" })).toBeNull(),
+  );
   editor.close();
 });

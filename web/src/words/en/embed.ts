@@ -1,9 +1,9 @@
 /** A card on a page of another site. */
 export const embed = {
-  "embed.loading": "Fetching the card",
+  "embed.loading": "Loading the card…",
   "embed.noToken": "No card to show",
-  "embed.noTokenHelp": "Give this element the token of a watch link.",
-  "embed.failed": "The card did not load",
+  "embed.noTokenHelp": "Set this element’s token attribute to the one in a watch-only link.",
+  "embed.failed": "We couldn’t load the card",
   "embed.tryAgain": "Try again",
-  "embed.onSite": "Open the card on its own page",
+  "embed.onSite": "Open the card in a new page",
 } as const;

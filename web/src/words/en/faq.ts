@@ -2,37 +2,37 @@
 export const faq = {
   "faq.account": "Do my friends need an account to sign?",
   "faq.accountAnswer":
-    "They open your link and make their message first. We ask for an e-mail address at the end, with a six-digit code, so that they can change it later.",
-  "faq.check": "Can I check messages before they go in?",
-  "faq.checkAnswer": "Yes. Turn on approval for the card and each message waits for your yes.",
-  "faq.needs": "What does the person receiving it need?",
-  "faq.needsAnswer": "Any phone or computer with a browser. Nothing to install.",
+    "Not to start with. They open your link and write their message first. At the end we ask for an email address and send a six-digit code, so they can edit their message later.",
+  "faq.check": "Can I approve messages before they’re added?",
+  "faq.checkAnswer":
+    "Yes. Turn on approval in the card’s settings, and each message waits until you approve it.",
+  "faq.needs": "What do they need to open the card?",
+  "faq.needsAnswer": "A phone or computer with a web browser. There’s nothing to install.",
   "faq.later": "Can I start now and send it later?",
   "faq.laterAnswer":
-    "Yes. Your card waits for you, and friends can add to it meanwhile. Nothing goes out until you send it.",
+    "Yes. Start your card, let people add to it, and send it when you’re ready. Nothing goes out until you do.",
   "faq.cost": "What does a card cost?",
   "faq.costAnswer":
-    "Nothing for up to five messages. For more, the person who makes the card pays once; everybody else signs for free.",
+    "It’s free for up to five messages. For more, whoever makes the card pays once. Everyone else signs for free.",
   "faq.messages": "What can people add?",
-  "faq.messagesAnswer":
-    "Letters, photos, videos and voice recordings. Each one is a page of its own in the card.",
-  "faq.password": "Where is my password?",
+  "faq.messagesAnswer": "Words and photos. Each message gets its own slide in the card.",
+  "faq.password": "Why don’t I have a password?",
   "faq.passwordAnswer":
-    "There is none. You type your e-mail address and then the code that we send to it.",
-  "faq.noCode": "The code does not arrive. What now?",
+    "You don’t need one. Enter your email address and we’ll send you a code to log in.",
+  "faq.noCode": "My code hasn’t arrived. What should I do?",
   "faq.noCodeAnswer":
-    "Look in your spam folder first, then ask for another one: only the newest works. Some offices hold mail back for a few minutes.",
+    "Check your spam folder, then ask for a new code. Only the newest one works. Some workplaces delay emails by a few minutes.",
   "faq.seen": "Will I hear back from them?",
   "faq.seenAnswer":
-    "They can thank you when they have seen it, in their own words. Their answer reaches you by e-mail.",
+    "Once they’ve opened the card, they can thank you in their own words. We’ll email you their reply.",
   "faq.private": "Who can see the card?",
   "faq.privateAnswer":
-    "Those who have its link. You can make the links private in the card’s settings; then only people you approve can open it.",
-  "faq.change": "Can I change my message afterwards?",
+    "Anyone with its link. To decide who can open it, make its links private in the card’s settings.",
+  "faq.change": "Can I change my message later?",
   "faq.changeAnswer":
-    "Yes, until the card is sent. Open its link again and sign in with the address you gave.",
+    "Yes, until the card is sent. Open the link again and log in with the email address you used.",
   "faq.delete": "How do I delete everything?",
   "faq.deleteAnswer":
-    "In your account, below your profile. We say what goes with it before anything does.",
-  "faq.help": "Something else? Write to {email}.",
+    "Go to your account and choose Delete account. We’ll show you everything that goes before you confirm.",
+  "faq.help": "Still have a question? Email {email}.",
 } as const;

@@ -4,21 +4,21 @@
  */
 export const legal = {
   "legal.inShort": "In short",
-  "legal.updated": "Last changed on 21 November 2026.",
-  "legal.us": "{operator}, {place}. Write to us at {email}.",
-  "legal.usNoPlace": "{operator}. Write to us at {email}.",
+  "legal.updated": "Last updated on 21 November 2026.",
+  "legal.us": "{operator}, {place}. Email us at {email}.",
+  "legal.usNoPlace": "{operator}. Email us at {email}.",
   "legal.someone": "whoever runs Fanfold at {host}",
 
   "legal.terms1":
-    "Fanfold lets you make cards together and send them. You need an e-mail address to keep a card, and you must be old enough to agree to this where you live.",
+    "Fanfold lets you make and send cards together. You need an email address to save a card, and you must be old enough to agree to these terms where you live.",
   "legal.terms2":
-    "What you write and upload stays yours. You let us store it and show it to the people the card is for: its owner, its group, and whoever has its links.",
+    "What you write and upload stays yours. You let us store it and show it to the people the card is for: its organiser, its group and anyone who has its links.",
   "legal.terms3":
-    "Only add what you may share. Nothing unlawful, hateful or meant to hurt. The owner of a card may turn a message down or take it out, and we may remove what breaks these rules.",
+    "Only add what you have the right to share, and nothing unlawful, hateful or hurtful. A card’s organiser may decline or remove a message, and we may remove anything that breaks these rules.",
   "legal.terms4":
-    "Anyone with a card’s public link can see what that link shows. Owners can make links private in the card’s settings.",
+    "Anyone with a card’s public link can see what that link shows. Organisers can make links private in the card’s settings.",
   "legal.terms5":
-    "You can delete your messages, your cards and your account whenever you like. We work to keep Fanfold running, and cannot promise that it never stops.",
+    "You can delete your messages, your cards and your account at any time. We work to keep Fanfold running but can’t promise it will never be interrupted.",
 
   "legal.termsWho": "Who you are agreeing with",
   "legal.termsWhoA": "These terms are between you and {operator}.",
@@ -29,155 +29,155 @@ export const legal = {
     "You must be at least 16, or have a parent or guardian who agrees for you. People who only receive a card need no account and agree to nothing by opening it.",
   "legal.termsAccount": "Your account",
   "legal.termsAccountA":
-    "You sign in with your e-mail address and a code or link that we send to it. There is no password to lose, so keep your mailbox safe: whoever can read it can sign in as you.",
+    "You log in with your email address and a code or link we send to it. There’s no password to lose, so keep your inbox safe: anyone who can read it can log in as you.",
   "legal.termsAccountB":
-    "Give your own name and an address you can read. Do not use somebody else’s address, and do not share codes.",
+    "Use your own name and an email address you have access to. Don’t use anyone else’s address, and don’t share codes.",
   "legal.termsCards": "Cards, groups and links",
   "legal.termsCardsA":
-    "The person who makes a card is its owner. The owner decides who may sign it, which messages go in, what is sent and when, and can delete the card.",
+    "The person who makes a card is its organiser. The organiser decides who may sign it, which messages are added, and what is sent and when, and can delete the card.",
   "legal.termsCardsB":
-    "A link is a key. Whoever has the group link can ask to sign or sign at once, and whoever has the recipient’s link can open the card, unless the owner has made that link private. Send links only to the people they are for.",
+    "A link is a key. Unless the organiser has made it private, anyone with the invite link can sign and anyone with the link to the finished card can open it. Only share links with the people they’re for.",
   "legal.termsYours": "What you add",
   "legal.termsYoursA":
-    "Your words, photos, videos and recordings stay yours. You give us permission to store them, to convert them so that they play on other devices, and to show them to the people of the card. The permission ends when you delete them, apart from copies that others have saved.",
+    "Your words, photos, videos and recordings stay yours. You give us permission to store them, to convert them so they play on other devices, and to show them to the people involved in the card. The permission ends when you delete them, except for copies that others have saved.",
   "legal.termsYoursB":
-    "You confirm that you may share what you add, and that the people in your photos would not mind.",
-  "legal.termsNever": "What does not belong in a card",
+    "You confirm that you have the right to share what you add, and that the people in your photos are happy for you to share them.",
+  "legal.termsNever": "What you can’t add",
   "legal.termsNeverA":
-    "Do not add anything unlawful, hateful, threatening or sexual, anything that bullies or frightens somebody, advertising, malware, or other people’s private details.",
+    "Don’t add anything unlawful, hateful, threatening or sexual, anything that bullies or frightens people, advertising, malware, or other people’s private details.",
   "legal.termsNeverB":
-    "Do not try to break in, to guess links or codes, to send mail to people who did not ask for it, or to overload the service.",
+    "Don’t try to break in, guess links or codes, email people who didn’t ask for it, or overload the service.",
   "legal.termsNeverC":
-    "We may remove what breaks these rules and close the account behind it. Where we can, we tell you why and give you the chance to answer. If you find something that should not be there, write to {email} and say which card it is in.",
+    "We may remove anything that breaks these rules and close the account behind it. Where we can, we’ll tell you why and give you the chance to respond. If you find something that shouldn’t be there, email {email} and tell us which card it’s in.",
   "legal.termsPay": "Prices and payment",
   "legal.termsPayA":
-    "Every card starts free. The owner pays once for a card that holds more messages; nobody else pays. The price is the one you see before you confirm, with taxes included. There is no subscription and nothing renews by itself.",
+    "Every card starts free. The organiser pays once for a card that holds more messages; no one else pays. The price is the one you see before you confirm, including taxes. There’s no subscription and nothing renews automatically.",
   "legal.termsPayB":
-    "Credits from a bundle belong to the account that bought them, cannot be exchanged for money and do not run out.",
+    "Credits from a bundle belong to the account that bought them. They can’t be exchanged for money and don’t expire.",
   "legal.termsPayC":
-    "If you live where the law lets you change your mind, you have 14 days from paying as long as the card has not been sent and the credit has not been used. Printed cards are made for one person and cannot be returned, unless we made a mistake: then we print again or pay you back.",
+    "If the law where you live gives you the right to cancel, you can do so within 14 days of paying, as long as the card hasn’t been sent and the credit hasn’t been used. Printed cards are personalised and can’t be returned unless we made a mistake. If we did, we’ll reprint the card or refund you.",
   "legal.termsService": "How well it works",
   "legal.termsServiceA":
-    "We work to keep Fanfold running and your cards safe, and tell you beforehand when it has to stop for maintenance. We cannot promise that it is never interrupted. Keep your own copy of what you cannot replace.",
+    "We work to keep Fanfold running and your cards safe, and we’ll tell you in advance if we need to stop it for maintenance. We can’t promise it will never be interrupted. Keep your own copy of anything you can’t replace.",
   "legal.termsServiceB":
-    "If we break these terms, we are responsible for loss that could be foreseen. We are not responsible for loss that is not our doing, or for business losses of people who use Fanfold privately. Nothing here limits responsibility that the law does not let us limit.",
-  "legal.termsEnd": "Ending it",
+    "If we break these terms, we’re responsible for loss that could reasonably be foreseen. We’re not responsible for loss we didn’t cause, or for business losses if you use Fanfold privately. Nothing here limits responsibility that the law doesn’t let us limit.",
+  "legal.termsEnd": "Ending this agreement",
   "legal.termsEndA":
-    "You can delete a message, a card or your whole account at any time, in the product, without asking. We may end your account with 30 days’ notice, or at once if you break these terms badly. Cards you have sent stay with the people you sent them to, unless you delete them.",
+    "You can delete a message, a card or your whole account yourself at any time. We may end your account with 30 days’ notice, or at once if you seriously break these terms. Cards you’ve sent stay with the people you sent them to, unless you delete them.",
   "legal.termsChange": "Changes to these terms",
   "legal.termsChangeA":
-    "If we change something that matters to you, we tell you by e-mail at least 30 days before. If you do not agree, you can delete your account before then.",
+    "If we change something that matters to you, we’ll email you at least 30 days beforehand. If you don’t agree, you can delete your account before the change takes effect.",
   "legal.termsLaw": "Law",
   "legal.termsLawA":
-    "The law of the place where {operator} is based applies, and you keep every right that the law of the place you live in gives you. If something is wrong, write to us first: most things can be put right with one e-mail.",
-  "legal.contact": "How to reach us",
+    "The law of the place where {operator} is based applies, and you keep every right that the law where you live gives you. If something is wrong, contact us first: most things can be put right with one email.",
+  "legal.contact": "Contact us",
 
   "legal.privacy1":
-    "We keep what you give us: your name, your e-mail address, your cards and messages, and the files in them. There is no advertising and nothing is sold.",
+    "We keep what you give us: your name, your email address, your cards and messages, and the files in them. There’s no advertising, and we never sell your data.",
   "legal.privacy2":
-    "Your e-mail address is used to sign you in and to tell you about your cards. The owner of a card you sign can see it, unless you hide it in your account.",
-  "legal.privacy3": "Location and camera details are removed from your photos when they arrive.",
+    "We use your email address to log you in and to tell you about your cards. The organiser of a card you sign can see it, unless you hide it in your account.",
+  "legal.privacy3": "We remove location and camera details from your photos when they arrive.",
   "legal.privacy4":
-    "A cookie keeps you signed in, and this browser keeps drafts you have not sent. Nothing follows you to other sites.",
+    "A cookie keeps you logged in, and this browser stores drafts you haven’t sent. Nothing follows you to other sites.",
   "legal.privacy5":
-    "Delete a message or a card, and its files go with it. Delete your account, and your own cards and your address go too.",
+    "When you delete a message or a card, its files are deleted too. When you delete your account, so are your own cards and your email address.",
 
   "legal.privacyWho": "Who is responsible",
   "legal.privacyWhoA":
-    "{operator} runs this copy of Fanfold and decides what happens with what you give it.",
+    "{operator} runs this copy of Fanfold and decides how the information you give it is used.",
   "legal.privacyWhat": "What we keep, and why",
   "legal.privacyWhatA":
-    "Your account: your name, your e-mail address, your choices and when you signed in. We need it to let you in and to show others who wrote what.",
+    "Your account: your name, your email address, your settings and when you logged in. We need this to let you in and to show others who wrote what.",
   "legal.privacyWhatB":
-    "Your cards: covers, messages, photos, videos, recordings, who is in the group, who has opened, saved and answered. That is what a card is made of.",
+    "Your cards: covers, messages, photos, videos, recordings, who is in the group, and who has opened, saved and replied to a card. That’s what a card is made of.",
   "legal.privacyWhatC":
-    "People you invite: the addresses you type in, to send them the invitation, and to remind them if you ask us to.",
+    "People you invite: the addresses you enter, so we can send the invitation and, if you ask us to, a reminder.",
   "legal.privacyWhatD":
     "Payments: what you bought and when. Card numbers go to the payment provider and never reach us.",
   "legal.privacyWhatE":
-    "What keeps the service safe: the network address of those who ask for codes or upload files, counted for a short time so that nobody can guess codes or flood the service. Our logs hold no links, codes, messages or e-mail addresses.",
+    "What keeps the service safe: the network address of anyone who asks for codes or uploads files, counted for a short time so that no one can guess codes or flood the service. Our logs contain no links, codes, messages or email addresses.",
   "legal.privacySee": "Who can see what",
   "legal.privacySeeA":
-    "A card’s owner sees its messages, its group and their e-mail addresses; if you hide your e-mail address in your account, they see your name alone. Others in the group see names and messages.",
+    "A card’s organiser sees its messages, its group and the group’s email addresses. If you hide your email address in your account, they see only your name. Others in the group see names and messages.",
   "legal.privacySeeB":
-    "Whoever has a card’s public link sees what the link shows. When such a link is pasted into a chat, the chat’s provider is shown the card’s title and cover. A private link shows neither.",
+    "Anyone with a card’s public link sees what the link shows. When that link is pasted into a chat, the chat provider can see the card’s title and cover. A private link shows neither.",
   "legal.privacySeeC":
-    "We look into a card only when somebody reports it, when you ask us for help with it, or when the law makes us.",
+    "We look inside a card only when someone reports it, when you ask us for help with it, or when the law requires it.",
   "legal.privacyPhotos": "Photos, video and voice",
   "legal.privacyPhotosA":
-    "Where a photo was taken, with which camera and when, is removed before it is stored. Camera and microphone are used only while you record, after your browser has asked you. Covers are drawn on your own device.",
+    "Before we store a photo, we remove where, when and with which camera it was taken. The camera and microphone are used only while you record, after your browser has asked you. Covers are drawn on your own device.",
   "legal.privacyBrowser": "Cookies and what your browser keeps",
   "legal.privacyBrowserA":
-    "One cookie keeps you signed in, and one keeps a card that you make without an account. This browser also remembers drafts, what you have already been told, and a few choices. All of it is needed for what you see; there are no cookies for advertising or for counting visitors.",
+    "One cookie keeps you logged in, and one keeps a card that you make without an account. This browser also remembers drafts, which messages you’ve dismissed and a few choices. All of this is needed for Fanfold to work; there are no cookies for advertising or for counting visitors.",
   "legal.privacyOthers": "Who helps us",
   "legal.privacyOthersA":
-    "Companies that give us servers, storage, mail delivery, printing and payment work for us under contract, and may use what they see for nothing else. If you search for a GIF, a song or a place, the words you search for are passed on by our server; your address is not.",
+    "Companies that provide our servers, storage, email delivery, printing and payments work for us under contract and may not use what they see for anything else. If you search for a GIF, a song or a place, our server passes on your search words but not your address.",
   "legal.privacyOthersUnsold":
-    "Companies that give us servers, storage and email delivery work for us under contract, and may use what they see for nothing else. If you search for a GIF, a song or a place, the words you search for are passed on by our server; your address is not.",
+    "Companies that provide our servers, storage and email delivery work for us under contract and may not use what they see for anything else. If you search for a GIF, a song or a place, our server passes on your search words but not your address.",
   "legal.privacyOthersB":
-    "If one of them works outside the country you live in, we make sure that your details are protected as the law of that country asks. We never sell them.",
+    "If one of them works outside the country you live in, we make sure your details are protected as your country’s law requires. We never sell them.",
   "legal.privacyLong": "How long we keep it",
   "legal.privacyLongA":
-    "Cards and accounts: until you delete them. Sign-in codes: a day. Sessions and copies of sent mails: 30 days after they ended or were sent. Records of payments: as long as tax law asks.",
+    "Cards and accounts: until you delete them. Login codes: one day. Sessions and copies of sent emails: 30 days after they ended or were sent. Payment records: as long as tax law requires.",
   "legal.privacyLongUnsold":
-    "Cards and accounts: until you delete them. Login codes: a day. Sessions and copies of sent emails: 30 days after they ended or were sent.",
+    "Cards and accounts: until you delete them. Login codes: one day. Sessions and copies of sent emails: 30 days after they ended or were sent.",
   "legal.privacyLongB":
-    "Messages you wrote in other people’s cards are part of those cards. You can take them out one by one before you delete your account.",
+    "Messages you wrote in other people’s cards are part of those cards. You can delete them one by one before you delete your account.",
   "legal.privacyRights": "Your rights",
   "legal.privacyRightsA":
-    "You can see, correct and delete most things yourself, in your account and in your cards. You may also ask us for a copy of what we hold about you, to correct or delete it, to stop using it in a certain way, or to hand it to somebody else. Write to {email}; we answer within a month and it costs nothing.",
+    "You can see, correct and delete most things yourself, in your account and in your cards. You can also ask us for a copy of what we hold about you, ask us to correct or delete it, to stop using it in a certain way, or to pass it on to someone else. Email {email}; we’ll answer within a month, free of charge.",
   "legal.privacyRightsB":
-    "If you are not happy with our answer, you can complain to the data protection authority where you live.",
+    "If you’re not happy with our answer, you can complain to the data protection authority where you live.",
   "legal.privacyYoung": "Children",
   "legal.privacyYoungA":
-    "Accounts are for people of 16 and over. Children can receive cards. If a child has given us details without a parent’s knowledge, tell us and we delete them.",
+    "Accounts are for people aged 16 and over. Children can receive cards. If a child has given us details without a parent’s knowledge, tell us and we’ll delete them.",
   "legal.privacyChange": "Changes",
   "legal.privacyChangeA":
-    "When this page changes in a way that matters, we tell account holders by e-mail before it does.",
+    "When this page changes in a way that matters, we’ll email account holders beforehand.",
 
   "legal.corporate1":
-    "These terms are for companies, teams and other organisations that use Fanfold for their people. They come on top of the terms of service.",
+    "These terms are for companies, teams and other organisations that use Fanfold. They apply on top of the Terms of Service.",
   "legal.corporate2":
-    "Your organisation is responsible for those it lets act for it. What its people write in cards is theirs.",
+    "Your organisation is responsible for the people it lets act on its behalf. What they write in cards belongs to them.",
   "legal.corporate3":
-    "We handle personal details for you only as you tell us to, keep them safe, and tell you within 48 hours if something happens to them.",
+    "We handle personal details for you only on your instructions, keep them safe, and tell you within 48 hours of learning of a breach.",
 
   "legal.corporateWho": "Who agrees to this",
   "legal.corporateWhoA":
-    "These terms are between {operator} and the organisation that makes or pays for cards through the people who act for it. Whoever accepts them confirms that they may do so.",
+    "These terms are between {operator} and the organisation that makes or pays for cards, through the people who act for it. Anyone who accepts them confirms that they’re authorised to do so.",
   "legal.corporateWhoUnsold":
-    "These terms are between {operator} and the organisation that makes cards through the people who act for it. Whoever accepts them confirms that they may do so.",
+    "These terms are between {operator} and the organisation that makes cards, through the people who act for it. Anyone who accepts them confirms that they’re authorised to do so.",
   "legal.corporateUse": "Using Fanfold at work",
   "legal.corporateUseA":
-    "Your people may make and sign cards for colleagues, customers and partners. Resale, and cards made to advertise, need our agreement in writing first.",
+    "Your people may make and sign cards for colleagues, customers and partners. Reselling cards, or making them to advertise, needs our written agreement first.",
   "legal.corporateUseB":
-    "Tell your people before you add their work address to a card. Taking part in a card is a kindness: it must never be a duty.",
+    "Tell people before you add their work address to a card. Signing a card is a kindness and must never be compulsory.",
   "legal.corporateBrand": "Your logo and colours",
   "legal.corporateBrandA":
-    "You may put your logo and colours on your cards. They stay yours; you let us show them on those cards and nowhere else. We do not name you as a customer without asking.",
+    "You may put your logo and colours on your cards. They stay yours, and we show them only on those cards. We won’t name you as a customer without asking.",
   "legal.corporatePay": "Bundles and invoices",
   "legal.corporatePayA":
-    "Credits belong to the account that bought them. On request we move them to another account of the same organisation, for example when somebody leaves. Invoices are paid within 30 days.",
+    "Credits belong to the account that bought them. If you ask, we’ll move them to another account in the same organisation, for example when someone leaves. Invoices are payable within 30 days.",
   "legal.corporateData": "Personal details",
   "legal.corporateDataA":
-    "For the details of people in your cards, you decide what is done with them and we act for you. We use them only to provide Fanfold to you, keep them confidential, and let only those of our people see them who need to.",
+    "You decide what happens to the personal details in your cards, and we act on your behalf. We use them only to provide Fanfold to you, keep them confidential, and give access only to those of our people who need it.",
   "legal.corporateDataB":
-    "We use other companies for servers, storage, mail, printing and payment. We tell you on request who they are and, before one is added, give you 30 days to object.",
+    "We use other companies for servers, storage, email, printing and payments. We’ll tell you who they are on request, and give you 30 days to object before we add a new one.",
   "legal.corporateDataUnsold":
     "We use other companies for servers, storage and email. We tell you on request who they are and, before one is added, give you 30 days to object.",
   "legal.corporateDataC":
-    "We help you to answer people who ask about their details, and to show that you follow the law. When you leave, everything in your accounts is deleted within 30 days of your asking.",
+    "We help you answer people who ask about their details and show that you comply with the law. When you leave, everything in your accounts is deleted within 30 days of your request.",
   "legal.corporateSafe": "Security",
   "legal.corporateSafeA":
-    "Connections are encrypted. Codes and sessions are stored so that they cannot be read back. Files are checked and converted before anybody sees them. If details are lost or seen by somebody who should not have, we tell you within 48 hours of knowing, with what we know.",
+    "Connections are encrypted. Codes and sessions are stored so that they can’t be read back. Files are checked and converted before anyone sees them. If details are lost or exposed, we’ll tell you what we know within 48 hours of finding out.",
   "legal.corporateLimit": "Responsibility",
   "legal.corporateLimitA":
-    "Neither side owes the other more than what was paid in the twelve months before, except where the law does not let this be limited. Neither side owes lost profit.",
+    "Neither side owes the other more than was paid in the previous twelve months, unless the law doesn’t allow that limit. Neither side is liable for lost profit.",
   "legal.corporateLimitUnsold":
-    "Neither side owes the other anything for loss that could not be foreseen, or for lost profit, except where the law does not let this be limited.",
-  "legal.corporateEnd": "Ending it",
+    "Neither side owes the other anything for loss that couldn’t be foreseen, or for lost profit, unless the law doesn’t allow that limit.",
+  "legal.corporateEnd": "Ending this agreement",
   "legal.corporateEndA":
-    "Either side may end this with 30 days’ notice, or at once if the other breaks it badly and does not put it right within 14 days. Unused credits that you bought are then paid back, unless it was you who broke these terms.",
+    "Either side may end this agreement with 30 days’ notice, or at once if the other seriously breaks it and doesn’t put things right within 14 days. We’ll refund unused credits you bought, unless you were the one who broke these terms.",
   "legal.corporateEndUnsold":
-    "Either side may end this with 30 days’ notice, or at once if the other breaks it badly and does not put it right within 14 days.",
+    "Either side may end this agreement with 30 days’ notice, or at once if the other seriously breaks it and doesn’t put things right within 14 days.",
 } as const;

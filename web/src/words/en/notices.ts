@@ -24,10 +24,9 @@ export const notices = {
   "notices.portrait": "{product} is best enjoyed on mobile in portrait",
   "notices.portraitStay": "Stay in landscape",
   "notices.hintInvitePeople":
-    "A card is best with many hands. Invite the group, and watch their messages come in.",
+    "Cards are better together. Invite people and watch their messages arrive.",
   "notices.hintInviteSplash":
-    "Everybody you invite adds a message of their own. You see each one here, and decide when the card goes out.",
-  "notices.hintContributorAdd":
-    "Add your message with the big button: words, photos, or both. It takes a minute.",
-  "notices.hintContributorGroup": "See who else has been asked, under People.",
+    "Everyone you invite adds their own message. See who has signed here, and send the card when you’re ready.",
+  "notices.hintContributorAdd": "Add your message: words, photos or both. It only takes a minute.",
+  "notices.hintContributorGroup": "See who else is invited under People.",
 } as const;
