@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { parseArgs } from "node:util";
 import type { CoverSpec } from "#core/app/ports/stage.ts";
 import { EXPORTED, FAMILIES, QUALITIES, TONES, titleVariantOf } from "#core/domain/cover/index.ts";
+import { drawSlideSheet } from "#tools/slide-sheet.ts";
 import { openStagePage } from "#tools/stage-page/open.ts";
 
 /**
@@ -11,6 +12,10 @@ import { openStagePage } from "#tools/stage-page/open.ts";
  *   npm run contact-sheet -- [--family hearts] [--theme hearts-3] [--times 3 | --at 0.4,1.2,5] [--landscape] [--out file.png|jpg]
  *                            [--title "Thank you"] [--name Grace] [--photo address] [--columns 6] [--width 240] [--confetti] [--snow]
  *                            [--quality low|medium|midhigh|high]
+ *
+ * or samples of a kind of slide, at some times each:
+ *
+ *   npm run contact-sheet -- --slides text|scripts|photos|credits|plain [--only letter] [--at 0.6,1.6] [--width 240] [--cost]
  */
 const { values } = parseArgs({
   options: {
@@ -28,8 +33,23 @@ const { values } = parseArgs({
     confetti: { type: "boolean", default: false },
     snow: { type: "boolean", default: false },
     quality: { type: "string", default: "high" },
+    slides: { type: "string" },
+    only: { type: "string" },
+    cost: { type: "boolean", default: false },
   },
 });
+
+if (values.slides !== undefined) {
+  await drawSlideSheet({
+    slides: values.slides,
+    out: values.out === "docs/covers.jpg" ? `${values.slides}.png` : values.out,
+    only: values.only,
+    times: [...(values.at?.split(",").map(Number) ?? [0.6, 1.6]), null],
+    width: Number(values.width ?? 240),
+    cost: values.cost,
+  });
+  process.exit(0);
+}
 
 /** Drawn at these seconds with `--times`: on its way, nearly there, and in the loop. */
 const TIMES = [0.6, 1.4, 6.5];

@@ -1,3 +1,4 @@
+import type { slides } from "#web/words/en/slides.ts";
 import type { ShownSlide } from "../shown.ts";
 
 /** A 2D context, of a page or of a worker. Only what every engine has: no `filter` (Safari), no `document`. */
@@ -26,6 +27,7 @@ export interface Line {
    */
   readonly part: string;
   readonly text: string;
+  /** Its left edge, whichever way it is read. */
   readonly x: number;
   /** Its baseline. */
   readonly y: number;
@@ -37,12 +39,17 @@ export interface Line {
   readonly turn?: number;
 }
 
+/** Keys of the catalogue’s words on slides. */
+export type DrawnWord = keyof typeof slides;
+
 /** What a drawing needs beside the slide: loaded before, so that drawing never waits. */
 export interface Assets {
   /** Height of a unit-wide slide, in units: 140 for 5:7. */
   readonly height: number;
   /** The medium’s picture: null where it couldn’t be had, undefined while it is on its way. */
   picture(id: string): ImageBitmap | null | undefined;
+  /** A word of the catalogue that stands on a slide itself. */
+  say(key: DrawnWord): string;
   /** How wide a text is in a face, in ems. */
   measure(text: string, face: Face): number;
   /**

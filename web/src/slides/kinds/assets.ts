@@ -1,0 +1,111 @@
+import { penOf, spareCanvas } from "#adapters/webgl/basis/index.ts";
+import type { ShownMedium, ShownSlide } from "../shown.ts";
+import type { Assets, DrawnWord, Face, SlideDrawing } from "./drawing.ts";
+import { loadFaces } from "./fonts.ts";
+import { KeptParts } from "./kept.ts";
+import { EM, fontOf } from "./lettering/index.ts";
+
+/** Where what a slide is drawn with comes from. */
+export interface AssetSources {
+  /** The medium’s pixels; rejects, or answers null, where they cannot be had. */
+  fetchPicture(medium: ShownMedium): Promise<ImageBitmap | null>;
+  /** Words of the catalogue. */
+  say(key: DrawnWord): string;
+  /** Called when a picture is there, or is known not to come: what shows it is to be drawn again. */
+  onPicture?(id: string): void;
+  /** Height of a slide that is 100 units wide; 140 by default. */
+  readonly height?: number;
+  /** Bytes of kept parts at most; 64 MB by default. */
+  readonly memory?: number;
+}
+
+/** What one slide is drawn with, as it is being loaded. */
+export interface SlideAssets extends Assets {
+  /** Its lettering and its first picture are there, or will not come: it can be drawn. */
+  readonly ready: Promise<void>;
+  /** So are all of its pictures. */
+  readonly complete: Promise<void>;
+  /** Gives pictures and kept parts back. */
+  dispose(): void;
+}
+
+let measuring: ReturnType<typeof penOf> | undefined;
+
+/** How wide a text is in a face, in ems. */
+const widthOf = (text: string, face: Face): number => {
+  if (!measuring) {
+    measuring = penOf(spareCanvas(1, 1));
+    measuring.textBaseline = "alphabetic";
+  }
+  measuring.font = fontOf(face);
+  return measuring.measureText(text).width / EM;
+};
+
+const wordsOf = (slide: ShownSlide): string =>
+  [slide.title, slide.subtitle, slide.description, slide.location_name, slide.creator?.first_name]
+    .filter(Boolean)
+    .join(" ");
+
+/** Said on slides in faces of the drawing. */
+const said: readonly DrawnWord[] = ["slides.photoLost", "slides.noPhoto", "slides.creditsTitle"];
+
+/** Loads what a slide is drawn with: its lettering, and its pictures in the order in which they are seen. */
+export const loadAssets = (
+  slide: ShownSlide,
+  drawing: SlideDrawing,
+  sources: AssetSources,
+): SlideAssets => {
+  const pictures = new Map<string, ImageBitmap | null>();
+  const widths = new Map<string, Map<string, number>>();
+  const known = new Map<string, unknown>();
+  const kept = new KeptParts(sources.memory ?? 64 * 2 ** 20);
+  let isGone = false;
+
+  const load = async (medium: ShownMedium): Promise<void> => {
+    const picture = await sources.fetchPicture(medium).catch(() => null);
+    if (isGone) {
+      picture?.close();
+      return;
+    }
+    pictures.set(medium.id, picture);
+    sources.onPicture?.(medium.id);
+  };
+  const faces = loadFaces(
+    drawing.faces(slide),
+    `${wordsOf(slide)} — ${said.map((key) => sources.say(key)).join(" ")}`,
+  );
+  const [first, ...more] = drawing.pictures(slide);
+  const begun = first ? load(first) : Promise.resolve();
+  const ready = Promise.all([faces, begun]).then(() => undefined);
+  // the first one is not held up by those after it
+  const complete = ready.then(async () => {
+    await Promise.all(more.map(load));
+  });
+
+  return {
+    height: sources.height ?? 140,
+    ready,
+    complete,
+    say: sources.say,
+    picture: (id) => pictures.get(id),
+    measure: (text, face) => {
+      const font = `${face.cut} ${face.family}`;
+      const own = widths.get(font) ?? new Map<string, number>();
+      widths.set(font, own);
+      const width = own.get(text) ?? widthOf(text, face);
+      own.set(text, width);
+      return width;
+    },
+    kept: (sheet, key, width, height, paint) => kept.get(sheet, key, width, height, paint),
+    once: <T>(key: string, make: () => T): T => {
+      if (!known.has(key)) known.set(key, make());
+      return known.get(key) as T;
+    },
+    dispose: () => {
+      isGone = true;
+      for (const picture of pictures.values()) picture?.close();
+      pictures.clear();
+      kept.clear();
+    },
+  };
+};

@@ -1,0 +1,25 @@
+import type { SlideType } from "#core/domain/slide/index.ts";
+import type { SlideDrawing } from "./drawing.ts";
+
+/** Slides that are drawn here: a title is a cover, drawn by the stage. */
+export type DrawnType = Exclude<SlideType, "title">;
+
+const plain = async () => (await import("./plain/draw.ts")).plain;
+
+/** The one drawing of each kind of slide, fetched when the first slide of it is shown. */
+export const drawings: Readonly<Record<DrawnType, () => Promise<SlideDrawing>>> = {
+  audio: plain,
+  credits: async () => (await import("./credits/draw.ts")).credits,
+  date: plain,
+  giphy: plain,
+  legacy: async () => (await import("./legacy/draw.ts")).legacy,
+  location: plain,
+  music: plain,
+  news: plain,
+  photos: async () => (await import("./photos/draw.ts")).photos,
+  text: async () => (await import("./text/draw.ts")).text,
+  video: plain,
+};
+
+/** Whether a slide is drawn here. */
+export const isDrawn = (type: SlideType): type is DrawnType => type !== "title";

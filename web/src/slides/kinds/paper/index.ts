@@ -1,0 +1,2 @@
+export { layGrain, wearInk } from "./grain.ts";
+export { castShadow, fill, fold, light, paper, seen } from "./paper.ts";

@@ -1,0 +1,4 @@
+import type { SlideDrawing } from "../drawing.ts";
+import { text } from "../text/draw.ts";
+
+export const photos: SlideDrawing = { ...text };

@@ -1,0 +1,130 @@
+import type { ShownSlide } from "../../shown.ts";
+
+/** A slide with everything that is not given left out. */
+export const slideOf = (more: Partial<ShownSlide>): ShownSlide => ({
+  id: "s",
+  type: "text",
+  variant: "letter",
+  title: null,
+  subtitle: null,
+  description: null,
+  date: null,
+  theme: null,
+  thumbnail_url: null,
+  location_name: null,
+  creator: null,
+  media: [],
+  ...more,
+});
+
+/** Photos of these names. */
+export const photosNamed = (...names: readonly string[]): ShownSlide["media"] =>
+  names.map((id) => ({ id, type: "photo", url: `/${id}`, thumbnail_url: null }));
+
+const tenPhotos = Array.from({ length: 10 }, (_, i) => (i % 3 === 1 ? `tall ${i}` : `wide ${i}`));
+
+/** A message of 300 signs. */
+export const longMessage =
+  "You make Mondays bearable, and Fridays better still. Thank you for ten years of patience, terrible puns and the courage to say what the rest of us only think. The square table by the window will stay yours, and the good biscuits are where they always were. Stay loud, stay kind, and please come back soon.".slice(
+    0,
+    300,
+  );
+const middling = "Thirty suits you. Here is to lakes, long tables and you, Grace";
+
+export const textLooks = [
+  "letter",
+  "typewriter",
+  "xmas",
+  "greetings",
+  "simple",
+  "exported",
+] as const;
+export const photoLooks = ["fullscreen", "polaroid", "hover", "simple"] as const;
+
+const others = ["audio", "video", "giphy", "location", "music", "news", "date"] as const;
+
+/** What is looked at of a kind of slide: its looks with little in them, something, and much. */
+export const samplesOf = (type: string): readonly (readonly [string, ShownSlide])[] => {
+  switch (type) {
+    case "text":
+      return textLooks
+        .slice(0, 5)
+        .flatMap((variant) =>
+          [
+            ["Legend!", "Tom"] as const,
+            [middling, "Priya"] as const,
+            [longMessage, "Sam"] as const,
+          ].map(
+            ([description, subtitle]) =>
+              [
+                `${variant} ${description.length}`,
+                slideOf({ variant, description, subtitle }),
+              ] as const,
+          ),
+        );
+    case "scripts":
+      return textLooks.slice(0, 5).flatMap((variant) =>
+        (
+          [
+            ["🎉", null],
+            ["كل عام وأنتم بخير، عيد ميلاد سعيد يا ليلى", "سمير"],
+            ["お誕生日おめでとうございます。素敵な一年になりますように！", "ゆき"],
+            ["Donaudampfschifffahrtsgesellschaftskapitän", "Максим"],
+          ] as const
+        ).map(
+          ([description, subtitle]) =>
+            [
+              `${variant} ${description.slice(0, 6)}`,
+              slideOf({ variant, description, subtitle }),
+            ] as const,
+        ),
+      );
+    case "photos":
+      return photoLooks.flatMap((variant) =>
+        [tenPhotos.slice(0, 1), tenPhotos.slice(0, 4), tenPhotos].map(
+          (names, i) =>
+            [
+              `${variant} ${names.length}`,
+              slideOf({
+                type: "photos",
+                variant,
+                title: ["Lisbon", "The evening the lake caught fire", null][i] ?? null,
+                subtitle: ["Tom", "Priya", "Sam"][i] ?? null,
+                media: photosNamed(...names),
+              }),
+            ] as const,
+        ),
+      );
+    case "credits":
+      return [3, 12, 40].map(
+        (count) =>
+          [
+            `credits ${count}`,
+            slideOf({
+              type: "credits",
+              variant: "default",
+              description: Array.from(
+                { length: count },
+                (_, i) =>
+                  ["Priya Raman", "Tom", "Sam Okafor", "Mina", "Zoë", "Jean-Luc Dubois"][i % 6],
+              ).join("\n"),
+            }),
+          ] as const,
+      );
+    default:
+      return others.map(
+        (other) =>
+          [
+            other,
+            slideOf({
+              type: other,
+              variant: "default",
+              subtitle: "Tom",
+              title: other === "news" ? "Grace turns forty, cake fears the worst" : null,
+              description: other === "news" ? "Sources close to the oven are worried." : null,
+              date: other === "news" ? "1984-01-01" : null,
+            }),
+          ] as const,
+      );
+  }
+};

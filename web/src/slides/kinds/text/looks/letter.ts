@@ -1,0 +1,117 @@
+import { randomFrom, seedOf } from "#adapters/webgl/basis/index.ts";
+import { graphemes } from "#core/kernel/index.ts";
+import type { ShownSlide } from "../../../shown.ts";
+import type { Assets, Sheet } from "../../drawing.ts";
+import {
+  directionOf,
+  inkLine,
+  type SetLine,
+  serif,
+  stripOf,
+  writeLine,
+} from "../../lettering/index.ts";
+import { span } from "../../motion.ts";
+import { fold, paper, wearInk } from "../../paper/index.ts";
+import { layText, type TextLayout } from "../layout.ts";
+import type { TextLook } from "../look.ts";
+import { messageOf, writingTimes } from "../words.ts";
+
+const hand = serif("italic 440");
+const signature = serif("italic 560");
+const ink = "#29336b";
+const shade = "#8a5a34";
+
+/** Written at reading pace: seconds for a sign. */
+const perSign = 0.045;
+/** The margin’s line, in units from the side on which lines begin. */
+const margin = 9.4;
+
+const isFromRight = (slide: ShownSlide): boolean => directionOf(messageOf(slide)) === "rtl";
+
+const layoutOf = (slide: ShownSlide, assets: Assets): TextLayout =>
+  assets.once("layout", () => {
+    const isRight = isFromRight(slide);
+    const layout = layText(slide, assets, {
+      message: {
+        face: hand,
+        align: "start",
+        x: isRight ? 6 : 13,
+        y: 11,
+        width: 81,
+        most: 40,
+        least: 2.8,
+        leading: 1.3,
+      },
+      bottom: assets.height - 9,
+      from: { face: signature, align: "end", part: 0.85, least: 7, most: 13 },
+    });
+    const lines = layout.from.lines.map((line) => ({ ...line, turn: -2 }));
+    return { ...layout, from: { ...layout.from, lines } };
+  });
+
+/** Printed lines: the words stand on them, and where these are large, others lie between. */
+const rule = ({ pen, unit, width, height }: Sheet, { message }: TextLayout, isRight: boolean) => {
+  const step = message.size * message.leading;
+  const pitch = step / Math.max(1, Math.round(step / 8.4));
+  const thin = Math.max(1, Math.round(0.24 * unit));
+  const first = (message.lines[0]?.y ?? 20) + message.size * 0.07;
+  pen.fillStyle = "rgb(128 160 196 / 0.42)";
+  for (let y = first - Math.floor((first - 12) / pitch) * pitch; y * unit < height; y += pitch)
+    pen.fillRect(0, Math.round(y * unit), width, thin);
+  pen.fillStyle = "rgb(217 104 96 / 0.5)";
+  pen.fillRect(Math.round((isRight ? 100 - margin : margin) * unit), 0, thin, height);
+};
+
+/** A line as a hand writes it: each word a little askew and off the line. */
+const writeAskew = (part: Sheet, line: SetLine, seed: number, dx: number, dy: number): void => {
+  const random = randomFrom(seed);
+  part.pen.fillStyle = ink;
+  if (line.direction === "rtl" || line.words.some((word) => word.isJoined))
+    inkLine(part, line, dx, dy);
+  else
+    for (const { text, left } of line.words) {
+      const y = line.y + (random() - 0.5) * 0.045 * line.size;
+      const turn = ((random() - 0.5) * 10) / Math.max(5, text.length);
+      inkLine(part, { ...line, text, x: line.x + left, y, turn }, dx, dy);
+    }
+  wearInk(part, 0.55);
+};
+
+/** A sheet of ruled paper that was folded twice, written with a pen. */
+export const letter: TextLook = {
+  faces: [hand, signature],
+  rests: (slide) => writingTimes(slide, graphemes(messageOf(slide)).length, perSign).end,
+  lines: (slide, assets) => {
+    const { message, from } = layoutOf(slide, assets);
+    return [...message.lines, ...from.lines];
+  },
+  draw: (sheet, slide, assets, t) => {
+    const layout = layoutOf(slide, assets);
+    const { message, from } = layout;
+    const ground = assets.kept(sheet, "ground", 100, assets.height, (part) => {
+      paper(part, "#fdf8ea", shade, 0.75);
+      rule(part, layout, isFromRight(slide));
+      fold(part, assets.height / 3, shade, 0.8);
+      fold(part, (assets.height * 2) / 3, shade, 0.8);
+    });
+    sheet.pen.drawImage(ground, 0, 0);
+    const times = writingTimes(slide, message.signs, perSign);
+    const written = span(t, times.from, times.length) * message.signs;
+    for (const [i, line] of message.lines.entries()) {
+      if ((line.words[0]?.before ?? 0) >= written) break;
+      const strip = stripOf(sheet, assets, `line ${i}`, line, (part, dx, dy) =>
+        writeAskew(part, line, seedOf(`${slide.id} ${i}`), dx, dy),
+      );
+      writeLine(sheet, strip, line, written);
+    }
+    const signed = span(t, times.signed, times.signing) * from.signs;
+    for (const [i, line] of from.lines.entries()) {
+      const strip = stripOf(sheet, assets, `from ${i}`, line, (part, dx, dy) => {
+        part.pen.fillStyle = ink;
+        inkLine(part, line, dx, dy);
+        wearInk(part, 0.55);
+      });
+      writeLine(sheet, strip, line, signed);
+    }
+  },
+};
