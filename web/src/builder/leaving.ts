@@ -1,6 +1,6 @@
 import type { SlideBuilder } from "#core/app/index.ts";
 import { modalOf } from "#core/domain/navigation/index.ts";
-import { useNavigationGuard } from "../hooks/navigationGuard.ts";
+import { useNavigationGuard } from "../leaving/index.ts";
 
 /** Nothing is lost by these; the last is where a card that filled up meanwhile leads, and the draft is kept (OPEN-149). */
 const staying: readonly (string | undefined)[] = [

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from "react";
 import { useWords } from "#web/words/index.ts";
-import { useNavigationGuard } from "../../hooks/navigationGuard.ts";
 import { useSubject } from "../../hooks/subject.tsx";
+import { useNavigationGuard } from "../../leaving/index.ts";
 
 /** Work on a page that is not saved yet. */
 export interface UnsavedWork {

@@ -8,8 +8,8 @@ import { Airmail, ButtonLink, Card, Page, Stamp, TopBar } from "#web/components/
 import { SlideFace } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useModel } from "../../hooks/context.ts";
-import { useKept } from "../../hooks/hold.ts";
 import { useSubject } from "../../hooks/subject.tsx";
+import { useKept } from "../../leaving/index.ts";
 import { Loading, SetUp } from "../../shell/guard.tsx";
 import { PreviewBar, SaveButton, Shut, useFirstGesture } from "../recipient/parts.ts";
 import styles from "./Thanks.module.css";

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { type Blocker, type BlockerFunction, useBlocker } from "react-router";
 import { holderOf, noteLeft } from "#core/app/index.ts";
-import { useApp } from "./context.ts";
-import { pathOf } from "./modalTrail.ts";
+import { useApp } from "../hooks/context.ts";
+import { pathOf } from "../hooks/modalTrail.ts";
 
 /**
  * Holds up whoever leaves unsaved work, to ask them first; the only way to do so. The end of a session overrides it:

@@ -7,10 +7,10 @@ import { tabs } from "#adapters/memory/index.ts";
 import type { SlideBuilder } from "#core/app/index.ts";
 import { product } from "#web/testing/product.tsx";
 import { BuilderModal } from "../builder/index.ts";
+import { useModal } from "../hooks/modal.ts";
 import { useAskUnsaved } from "../screens/card/index.ts";
 import { Component as ThanksScreen } from "../screens/thanks/index.ts";
 import { SignedIn } from "../shell/guard.tsx";
-import { useModal } from "./modal.ts";
 
 const WithBuilder = ({ builder }: { builder: SlideBuilder }) => {
   const modal = useModal("contribution-builder");
@@ -95,5 +95,5 @@ test("[F-24] nothing in the interface holds anybody up but by the one hook that 
     .filter((path) =>
       /\buseBlocker\b|\bunstable_usePrompt\b/.test(readFileSync(join(root, path), "utf8")),
     );
-  expect(users).toEqual([join("hooks", "hold.ts")]);
+  expect(users).toEqual([join("leaving", "hold.ts")]);
 });

@@ -2,11 +2,11 @@ import { useEffect, useReducer, useRef } from "react";
 import { type Location, useNavigate } from "react-router";
 import { freeToGo, type Loss, navigationGuard, type Way } from "#core/app/index.ts";
 import { modalOf } from "#core/domain/navigation/index.ts";
-import { useApp } from "./context.ts";
+import { useApp } from "../hooks/context.ts";
+import { useModal } from "../hooks/modal.ts";
+import { useOnceWhen } from "../hooks/onceWhen.ts";
 import { afterReturn, placeOf, stepsTo } from "./heldUp.ts";
 import { useHold } from "./hold.ts";
-import { useModal } from "./modal.ts";
-import { useOnceWhen } from "./onceWhen.ts";
 
 type Guarding = {
   /** What leaving now would lose, asked at the moment of leaving; null where nothing is. */

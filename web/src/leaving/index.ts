@@ -1,0 +1,2 @@
+export { useKept } from "./hold.ts";
+export { useNavigationGuard } from "./navigationGuard.ts";
