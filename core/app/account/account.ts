@@ -1,4 +1,5 @@
 import { withModal } from "#core/domain/navigation/index.ts";
+import { isOwnerRole } from "#core/domain/role/index.ts";
 import { wordsOf } from "#core/kernel/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 import { accountHolder, forgetDrafts, holderOf } from "../drafts/index.ts";
@@ -102,8 +103,8 @@ export class OwnAccount {
     if (!answer.ok) return;
     const { roles } = answer.value;
     this.farewell = {
-      cards: roles.filter((r) => r.role_type === "owner").length,
-      signed: roles.filter((r) => r.role_type !== "owner" && r.contribution_count > 0).length,
+      cards: roles.filter((r) => isOwnerRole(r)).length,
+      signed: roles.filter((r) => !isOwnerRole(r) && r.contribution_count > 0).length,
     };
   }
 

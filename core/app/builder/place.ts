@@ -1,4 +1,4 @@
-import { isUsable, type Role } from "#core/domain/role/index.ts";
+import { isOwnerRole, isUsable, type Role } from "#core/domain/role/index.ts";
 import { offeredTo, type SlideType, typeFromLink } from "#core/domain/slide/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
 
@@ -33,7 +33,7 @@ export const asContributor = (
 ): BuilderPlace => ({
   storyId: story.id,
   groupToken,
-  isOwner: role?.role_type === "owner",
+  isOwner: isOwnerRole(role),
   hasRole: role !== null && isUsable(role),
   isModerated: story.content_moderation === true,
   present: story.slides.map(({ type }) => type),

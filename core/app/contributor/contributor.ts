@@ -1,5 +1,5 @@
 import { withModal } from "#core/domain/navigation/index.ts";
-import { isUsable, type Role } from "#core/domain/role/index.ts";
+import { isOwnerRole, isUsable, type Role } from "#core/domain/role/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
 import { isMessage, type Story } from "#core/domain/story/index.ts";
 import { type Cancel, wordsOf } from "#core/kernel/index.ts";
@@ -85,7 +85,7 @@ export class Contributor {
     return this.role !== null && isUsable(this.role);
   }
   get isOwner(): boolean {
-    return this.role?.role_type === "owner" && this.role.status === "active";
+    return isOwnerRole(this.role);
   }
   /** A message that was written here and waits for its author to sign in (CONTRIB-02). */
   get hasUnsent(): boolean {

@@ -2,6 +2,7 @@ import { paths } from "#core/domain/navigation/index.ts";
 import {
   checkInvitations,
   invitationMaximum,
+  isOwnerRole,
   mayBeNudged,
   nudgedLately,
   type Role,
@@ -47,9 +48,9 @@ export class Group {
   }
   /** Who is in or invited, the owner first, then whoever signed, then whoever is waited for. */
   get members(): readonly Role[] {
-    const rank = (r: Role) => (r.role_type === "owner" ? 0 : r.contribution_count > 0 ? 1 : 2);
+    const rank = (r: Role) => (isOwnerRole(r) ? 0 : r.contribution_count > 0 ? 1 : 2);
     return this.roles
-      .filter((r) => r.role_type === "owner" || r.role_type === "contributor")
+      .filter((r) => isOwnerRole(r) || r.role_type === "contributor")
       .filter((r) => r.status === "active" || r.status === "pending")
       .sort((a, b) => rank(a) - rank(b));
   }
@@ -58,7 +59,7 @@ export class Group {
   }
   /** Turned down; the owner may still let them in. */
   get turnedDown(): readonly Role[] {
-    return this.roles.filter((r) => r.status === "rejected" && r.role_type !== "owner");
+    return this.roles.filter((r) => r.status === "rejected" && !isOwnerRole(r));
   }
   get signed(): number {
     return this.members.filter((r) => r.contribution_count > 0).length;

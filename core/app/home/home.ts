@@ -1,4 +1,4 @@
-import type { Role, RoleType } from "#core/domain/role/index.ts";
+import { isOwnerRole, type Role, type RoleType } from "#core/domain/role/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
 import { storyStatus } from "#core/domain/story/index.ts";
@@ -119,13 +119,13 @@ export class Home {
 
   /** Somebody said thank you for one's own card, and one has not put it out of sight. */
   isThanked({ role, story }: CardOnDesk): boolean {
-    return role.role_type === "owner" && Boolean(story.thanks_sent_on) && !story.thanks_hidden;
+    return isOwnerRole(role) && Boolean(story.thanks_sent_on) && !story.thanks_hidden;
   }
 
   /** What the line tells of and leads to, where it leads anywhere of its own. */
   noteTo(card: CardOnDesk): "thanks" | "undelivered" | null {
     const { words } = this.nextStep(card);
-    if (card.role.role_type !== "owner") return null;
+    if (!isOwnerRole(card.role)) return null;
     if (words === homeWords.saidThanks) return "thanks";
     return words === homeWords.undelivered ? "undelivered" : null;
   }
@@ -133,7 +133,7 @@ export class Home {
   /** One line that says what a card needs next (screens 10). */
   nextStep(card: CardOnDesk): { readonly words: string; readonly tone: "warn" | "good" | "quiet" } {
     const { story, role } = card;
-    if (role.role_type !== "owner") {
+    if (!isOwnerRole(role)) {
       if (story.thanks_sent_on) return { words: homeWords.thanked, tone: "good" };
       const isIn = role.status === "active";
       const words = isIn ? homeWords.from(story.owner.first_name) : homeWords.waiting;

@@ -21,6 +21,10 @@ export const isUsable = (role: { role_type: RoleType | null; status: RoleStatus 
     role.role_type === "contributor" ||
     role.role_type === "recipient");
 
+/** Whether a part is that of whoever made the card; they have it for good (ROLE-01). */
+export const isOwnerRole = (role: { role_type: RoleType | null } | null): boolean =>
+  role?.role_type === "owner";
+
 /** Shut out of the card: blocked (no type) or turned away (ROLE-01, OPEN-64). */
 export const isOutside = (role: { role_type: RoleType | null; status: RoleStatus }): boolean =>
   role.role_type === null || role.status === "rejected";

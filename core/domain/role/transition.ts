@@ -1,4 +1,4 @@
-import type { RoleStatus, RoleType } from "./role.ts";
+import { isOwnerRole, type RoleStatus, type RoleType } from "./role.ts";
 
 interface Part {
   readonly role_type: RoleType | null;
@@ -18,7 +18,7 @@ const ownerMay: Readonly<Record<RoleStatus, readonly RoleStatus[]>> = {
 };
 
 export const ownerMayChange = (part: Part, to: RoleStatus): boolean =>
-  part.role_type !== "owner" &&
+  !isOwnerRole(part) &&
   part.role_type !== null &&
   (part.status === to || ownerMay[part.status].includes(to));
 
@@ -38,11 +38,11 @@ const answers: Readonly<
  * where there is nothing to be answered any more.
  */
 export const statusAfter = (part: Part, answer: RoleAnswer): RoleStatus | null => {
-  if (part.role_type === null || part.role_type === "owner") return null;
+  if (part.role_type === null || isOwnerRole(part)) return null;
   const { from, to } = answers[answer];
   return part.status === from || part.status === to ? to : null;
 };
 
 /** DELETE /role withdraws what is not joined; a joined member is removed by DELETE /story/role (OPEN-66). */
 export const mayBeWithdrawn = (part: Part): boolean =>
-  part.role_type !== "owner" && part.status !== "active";
+  !isOwnerRole(part) && part.status !== "active";

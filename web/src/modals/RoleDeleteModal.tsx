@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
 import type { Group } from "#core/app/index.ts";
+import { isOwnerRole } from "#core/domain/role/index.ts";
 import { Button, Dialog, Segments, Stack } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { whoIs } from "../screens/group/nameOf.ts";
@@ -21,9 +22,7 @@ const Question = observer(({ modal, group }: ModalProps & { group: Group }) => {
   const w = useWords();
   const stay = useRef<HTMLButtonElement>(null);
   const [kept, setKept] = useState<"keep" | "take">("keep");
-  const asked = group.roles.find(
-    (role) => role.id === modal.params.role && role.role_type !== "owner",
-  );
+  const asked = group.roles.find((role) => role.id === modal.params.role && !isOwnerRole(role));
   useGone(modal, group.loaded !== "loading" && !asked && !group.busy);
   const role = useLast(asked);
   if (!role) return null;

@@ -3,6 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import type { Contributor } from "#core/app/index.ts";
 import { fullName } from "#core/domain/account/index.ts";
+import { isOwnerRole } from "#core/domain/role/index.ts";
 import { Avatar, Button, Sheet } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useModal } from "../../hooks/modal.ts";
@@ -28,7 +29,7 @@ export const People = observer(({ model }: { model: Contributor }) => {
               <span>
                 <b>{member.id === role?.id ? `${who} (${w("contributor.you")})` : who}</b>
                 <span>
-                  {w(member.role_type === "owner" ? "contributor.madeThis" : "contributor.inGroup")}
+                  {w(isOwnerRole(member) ? "contributor.madeThis" : "contributor.inGroup")}
                 </span>
               </span>
             </li>

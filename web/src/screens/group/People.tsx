@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import { Fragment, useId, useState } from "react";
 import type { Group } from "#core/app/index.ts";
 import { hasFailed } from "#core/domain/mail/index.ts";
-import type { Role } from "#core/domain/role/index.ts";
+import { isOwnerRole, type Role } from "#core/domain/role/index.ts";
 import {
   Avatar,
   Badge,
@@ -83,7 +83,7 @@ const Person = observer(({ group, role }: { group: Group; role: Role }) => {
   const w = useWords();
   const remove = useModal("role-delete");
   const who = whoIs(role, w);
-  const isOwner = role.role_type === "owner";
+  const isOwner = isOwnerRole(role);
   return (
     <li>
       <Avatar name={who} />
@@ -144,7 +144,7 @@ const Breakable = ({ text }: { text: string }) =>
 /** One line about a person: what they did, or since when they are waited for. */
 const useLine = (group: Group, role: Role): string => {
   const w = useWords();
-  if (role.role_type === "owner") return w("group.madeThis");
+  if (isOwnerRole(role)) return w("group.madeThis");
   if (role.contribution_count > 0) return w("group.wrote", { n: role.contribution_count });
   if (hasFailed(role.delivery ?? null))
     return w(`group.undelivered_${role.delivery_reason ?? "refused"}`);

@@ -18,6 +18,7 @@ import { Link } from "react-router";
 import type { CardOnDesk, HomeType, Home as Model } from "#core/app/index.ts";
 import { paths, withModal } from "#core/domain/navigation/index.ts";
 import { occasionOf } from "#core/domain/occasion/index.ts";
+import { isOwnerRole } from "#core/domain/role/index.ts";
 import {
   Badge,
   CardCover,
@@ -38,7 +39,7 @@ import styles from "./Home.module.css";
 
 /** Where a card on the desk leads. */
 const placeOf = ({ role, story }: CardOnDesk): string =>
-  role.role_type === "owner"
+  isOwnerRole(role)
     ? paths.edit(story.id)
     : role.role_type === "contributor"
       ? paths.contributor(story.tokens.group ?? "")
@@ -125,33 +126,32 @@ const More = ({ card }: { card: CardOnDesk }) => {
   const { role, story } = card;
   const show = (name: "delete-card" | "leave-group") => () =>
     navigator.go(withModal(navigator.path, name, { role: role.id }));
-  const entries: readonly (MenuEntry | "line")[] =
-    role.role_type === "owner"
-      ? [
-          { words: w("home.edit"), icon: Pencil, to: paths.edit(story.id) },
-          { words: w("home.group"), icon: Users, to: paths.group(story.id) },
-          { words: w("home.approve"), icon: ShieldCheck, to: paths.contributions(story.id) },
-          { words: w("home.send"), icon: Send, to: paths.send(story.id) },
-          ...(story.thanks_sent_on
-            ? [{ words: w("thankYou.read"), icon: Heart, to: paths.thankYou(story.id) }]
-            : []),
-          {
-            words: w("home.preview"),
-            icon: Play,
-            to: `${paths.recipient(story.tokens.recipient ?? "")}?preview=true`,
-          },
-          "line",
-          { words: w("home.delete"), icon: Trash2, kind: "danger", act: show("delete-card") },
-        ]
-      : [
-          { words: w("home.open"), icon: Play, to: placeOf(card) },
-          "line",
-          {
-            words: w(role.role_type === "contributor" ? "home.leave" : "modals.leaveReceivedYes"),
-            icon: LogOut,
-            act: show("leave-group"),
-          },
-        ];
+  const entries: readonly (MenuEntry | "line")[] = isOwnerRole(role)
+    ? [
+        { words: w("home.edit"), icon: Pencil, to: paths.edit(story.id) },
+        { words: w("home.group"), icon: Users, to: paths.group(story.id) },
+        { words: w("home.approve"), icon: ShieldCheck, to: paths.contributions(story.id) },
+        { words: w("home.send"), icon: Send, to: paths.send(story.id) },
+        ...(story.thanks_sent_on
+          ? [{ words: w("thankYou.read"), icon: Heart, to: paths.thankYou(story.id) }]
+          : []),
+        {
+          words: w("home.preview"),
+          icon: Play,
+          to: `${paths.recipient(story.tokens.recipient ?? "")}?preview=true`,
+        },
+        "line",
+        { words: w("home.delete"), icon: Trash2, kind: "danger", act: show("delete-card") },
+      ]
+    : [
+        { words: w("home.open"), icon: Play, to: placeOf(card) },
+        "line",
+        {
+          words: w(role.role_type === "contributor" ? "home.leave" : "modals.leaveReceivedYes"),
+          icon: LogOut,
+          act: show("leave-group"),
+        },
+      ];
   return (
     <span className={styles.more}>
       <Menu
