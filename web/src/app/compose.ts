@@ -6,51 +6,60 @@ import { idbDrafts, webStorage } from "#adapters/storage/index.ts";
 import { TsyringeRegistry } from "#adapters/tsyringe/index.ts";
 import { formUploads } from "#adapters/uploads/index.ts";
 import { browserClock, browserDevice, browserPage, newKey } from "#adapters/viewport/index.ts";
-import { type AppContext, type AppPorts, createAppContext } from "#core/app/index.ts";
+import { type AppPorts, createAppContext } from "#core/app/index.ts";
 import { clientVersion } from "#core/domain/platform/index.ts";
-import { token } from "#core/kernel/index.ts";
+import { type Registry, type Resolver, token } from "#core/kernel/index.ts";
 import { routerNavigator } from "./navigator.ts";
 import { observe } from "./observe.ts";
 import { toldBySite } from "./site.ts";
 
+/** Names one of the app’s ports: what is registered under it last is what the app works with. */
+export const portToken = <K extends keyof AppPorts>(name: K) => token<AppPorts[K]>(`web/${name}`);
+
 const tokens = {
-  navigator: token<ReturnType<typeof routerNavigator>>("web/navigator"),
-  ports: token<AppPorts>("web/ports"),
-  app: token<AppContext>("web/app"),
+  navigator: token<ReturnType<typeof routerNavigator>>("web/router"),
+  /** What supplies the bearer token, once the session has said so. */
+  bearer: token<{ supply: () => string | null }>("web/bearer"),
 };
 
-/** Puts the web app together: the one place that knows every adapter. */
-export const compose = () => {
+/** What fills each port in a browser. */
+const browserPorts: { readonly [K in keyof AppPorts]: (from: Resolver) => AppPorts[K] } = {
+  api: (from) => (supply) => {
+    from.get(tokens.bearer).supply = supply;
+    return restApi({ base: "/api", token: supply });
+  },
+  observe: () => observe,
+  clock: () => browserClock,
+  tab: () => webStorage(() => window.sessionStorage),
+  kept: () => webStorage(() => window.localStorage),
+  drafts: () => idbDrafts(),
+  navigator: (from) => from.get(tokens.navigator),
+  channel: () => broadcastChannel(),
+  locks: () => webLocks(),
+  uploads: () => formUploads(),
+  live: (from) =>
+    fetchLive("/api", () => from.get(tokens.bearer).supply(), from.get(portToken("clock"))),
+  page: () => browserPage(),
+  device: () => browserDevice(),
+  reporter: () => pageReporter(clientVersion),
+  newKey: () => newKey,
+  settings: () => ({ address: window.location.origin, ...toldBySite(), clientVersion }),
+};
+
+/**
+ * Puts the web app together: the one place that knows every adapter.
+ * @param replace registers other ports in place of the browser’s, one by one: for tests and other builds
+ */
+export const compose = (replace: (ports: Registry) => void = () => undefined) => {
   const r = new TsyringeRegistry();
   r.single(tokens.navigator, () => routerNavigator());
-  r.single(tokens.ports, (from) => {
-    let bearer: () => string | null = () => null;
-    return {
-      api: (supply) => {
-        bearer = supply;
-        return restApi({ base: "/api", token: supply });
-      },
-      observe,
-      clock: browserClock,
-      tab: webStorage(() => window.sessionStorage),
-      kept: webStorage(() => window.localStorage),
-      drafts: idbDrafts(),
-      navigator: from.get(tokens.navigator),
-      channel: broadcastChannel(),
-      locks: webLocks(),
-      uploads: formUploads(),
-      live: fetchLive("/api", () => bearer(), browserClock),
-      page: browserPage(),
-      device: browserDevice(),
-      reporter: pageReporter(clientVersion),
-      newKey,
-      settings: {
-        address: window.location.origin,
-        ...toldBySite(),
-        clientVersion,
-      },
-    };
-  });
-  r.single(tokens.app, (from) => createAppContext(from.get(tokens.ports)));
-  return { app: r.get(tokens.app), navigator: r.get(tokens.navigator) };
+  r.single(tokens.bearer, () => ({ supply: () => null }));
+  const names = Object.keys(browserPorts) as (keyof AppPorts)[];
+  for (const name of names) r.single<unknown>(portToken(name), browserPorts[name]);
+  replace(r);
+  const ports = Object.fromEntries(names.map((name) => [name, r.get<unknown>(portToken(name))]));
+  return {
+    app: createAppContext(ports as unknown as AppPorts),
+    navigator: r.get(tokens.navigator),
+  };
 };
