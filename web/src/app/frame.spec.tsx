@@ -1,0 +1,29 @@
+import { screen, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { paths } from "#core/domain/navigation/index.ts";
+import { product } from "../testing/product.tsx";
+import { routesOf } from "./routes.tsx";
+import { screens } from "./screens.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+const Broken = (): never => {
+  throw new Error("boom");
+};
+
+test("[ERR-14] around a page that crashed its modals still open, and the pages beside it", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined); // the router says it too
+  vi.spyOn(screens as { account: typeof screens.account }, "account").mockResolvedValue({
+    Component: Broken,
+  });
+  const world = await product();
+  await world.signUp("Olive");
+  world.open(routesOf("on"), `${paths.account}?modal=sign-out`);
+  await screen.findByText("This page cannot be displayed");
+  const dialog = await screen.findByRole("alertdialog");
+  within(dialog).getByRole("button", { name: "Log out" });
+
+  world.navigator.go(paths.home());
+  await screen.findByRole("heading", { level: 1, name: "My cards" });
+  expect(screen.queryByText("This page cannot be displayed")).toBeNull();
+});
