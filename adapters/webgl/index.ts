@@ -5,8 +5,9 @@ import { pieceOf, type Sources } from "./catalogue/index.ts";
 import { type Link, type Parts, startEngine } from "./page/link.ts";
 import { type FrameClock, pageClock } from "./page/pace.ts";
 import { Player } from "./page/player.ts";
-import type { MountOptions, Playing, Shared, Subject } from "./page/playing.ts";
-import type { Piece, SceneKind } from "./stage/index.ts";
+import type { Drawing, MountOptions, Playing, Shared, Subject } from "./page/playing.ts";
+import { slideOf, wordless } from "./painted/subject.ts";
+import type { SceneKind } from "./stage/index.ts";
 
 export type { Probe } from "./basis/index.ts";
 export type { FrameClock } from "./page/pace.ts";
@@ -42,21 +43,6 @@ export interface PageStage extends Stage {
   dispose(): void;
 }
 
-const wordless = <K extends SceneKind>(kind: K, theme: Piece<K>["theme"]): Piece<K> => ({
-  kind,
-  theme,
-  text: "",
-  name: "",
-  seed: 1,
-  photo: null,
-  takesPhoto: false,
-  assets: "",
-});
-const slideOf = (slide: object): Subject => ({
-  kind: "slide",
-  cover: null,
-  piece: async () => wordless("slide", slide),
-});
 const nothing = (): Subject => ({
   kind: "clear",
   cover: null,
@@ -88,16 +74,29 @@ export const createStage = ({
 }: StageOptions): PageStage => {
   let started: Promise<Link> | undefined;
   let ids = 0;
+  const link = (first?: SceneKind): Promise<Link> => {
+    started ??= startEngine(where, { worker, paints }, first).then((link) => {
+      shared.quality = firstQuality(link.probe.software);
+      return link;
+    });
+    return started;
+  };
   const shared: Shared = {
     clock,
     quality: firstQuality(false),
     id: () => ++ids,
-    engine: async (first) => {
-      started ??= startEngine(where, { worker, paints }, first).then((link) => {
-        shared.quality = firstQuality(link.probe.software);
-        return link;
-      });
-      return (await started).engine;
+    engine: async (first) => (await link(first)).engine,
+  };
+  let contextless: Drawing | undefined;
+  /** Slides are drawn without a context, too (OPEN-164). */
+  const ofSlides: Shared = {
+    ...shared,
+    engine: async () => {
+      const { engine, probe } = await link("slide");
+      if (probe.webgl2 || !paints) return engine;
+      const { FlatEngine } = await import("./painted/engine.ts");
+      contextless ??= new FlatEngine(paints);
+      return contextless;
     },
   };
   const coverOf = (spec: CoverSpec): Subject => ({
@@ -107,7 +106,7 @@ export const createStage = ({
   });
   const probe = async (): Promise<Probe> => {
     try {
-      return await (await shared.engine()).probe();
+      return await (await link()).engine.probe();
     } catch {
       // asking never throws: a stage that did not start has no WebGL (OPEN-164)
       return NO_WEBGL;
@@ -115,13 +114,13 @@ export const createStage = ({
   };
   const picture: PageStage["picture"] = async (spec, width, height, type, quality) => {
     if (!(await probe()).webgl2) return flat(spec, width, height, type, quality);
-    const [engine, piece] = await Promise.all([shared.engine(), pieceOf(spec, sources)]);
+    const [{ engine }, piece] = await Promise.all([link(), pieceOf(spec, sources)]);
     const request = { ...piece, effects: NO_EFFECTS, quality: "high" as const, width, height };
     return (await engine.still(request, null, type, quality)).blob;
   };
   return {
     mount: (element, spec, options = {}) => new Player(shared, element, spec, coverOf, options),
-    show: (element, slide, options = {}) => new Player(shared, element, slide, slideOf, options),
+    show: (element, slide, options = {}) => new Player(ofSlides, element, slide, slideOf, options),
     fall: (element, fx, options = {}) =>
       new Player(shared, element, null, nothing, { ...options, fx }),
     picture,
@@ -130,7 +129,7 @@ export const createStage = ({
       const kind = what === "slide" ? what : drawingOf(what.variant);
       await Promise.all([
         what === "slide" ? null : pieceOf(what, sources),
-        shared.engine(kind).then((engine) => engine.warm(kind)),
+        link(kind).then(({ engine }) => engine.warm(kind)),
       ]);
     },
     probe,

@@ -27,3 +27,7 @@ export const encode = async (canvas: AnyCanvas, type: string, quality?: number):
     ),
   );
 };
+
+/** What a canvas shows, which is taken from it where that can be done. */
+export const bitmapOf = async (canvas: AnyCanvas): Promise<ImageBitmap> =>
+  "transferToImageBitmap" in canvas ? canvas.transferToImageBitmap() : createImageBitmap(canvas);

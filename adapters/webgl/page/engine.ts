@@ -1,6 +1,7 @@
 import type { PictureType } from "#core/app/ports/stage.ts";
 import {
   type AnyCanvas,
+  bitmapOf,
   encode,
   NO_WEBGL,
   type Probe,
@@ -243,6 +244,3 @@ const gpuHere = (): Gpu => {
     return new Gpu(document.createElement("canvas"));
   }
 };
-
-const bitmapOf = async (canvas: AnyCanvas): Promise<ImageBitmap> =>
-  "transferToImageBitmap" in canvas ? canvas.transferToImageBitmap() : createImageBitmap(canvas);

@@ -1,10 +1,9 @@
 import type { Effects } from "#core/app/ports/stage.ts";
 import { coverSeconds, fitQuality, nextQuality } from "#core/domain/cover/index.ts";
 import type { Piece } from "../stage/index.ts";
-import type { Engine } from "./calls.ts";
 import { Pace } from "./pace.ts";
 import { Place } from "./place.ts";
-import type { MountOptions, Playing, Shared, Subject } from "./playing.ts";
+import type { Drawing, MountOptions, Playing, Shared, Subject } from "./playing.ts";
 import { StopWatch } from "./watch.ts";
 
 export class Player<T> implements Playing<T> {
@@ -25,7 +24,7 @@ export class Player<T> implements Playing<T> {
   #at = Number.NaN;
   /** It stands at its poster time. */
   #settled: boolean;
-  #engine: Engine | null = null;
+  #engine: Drawing | null = null;
   #handle = 0;
   #asking = false;
   #stale = true;
@@ -88,7 +87,7 @@ export class Player<T> implements Playing<T> {
   }
 
   /** Opens the scene beside the one shown, and changes over when it is ready; the latest wins. */
-  async #open(engine: Engine): Promise<void> {
+  async #open(engine: Drawing): Promise<void> {
     const id = this.#shared.id();
     const subject = this.#subject;
     const { quality } = this.#shared;
@@ -191,7 +190,8 @@ export class Player<T> implements Playing<T> {
   }
 
   /** Too slow, every place on the page goes a step down; this one's scene is made anew for it (OPEN-133). */
-  #keepPace(engine: Engine): void {
+  #keepPace(engine: Drawing): void {
+    if (this.#subject.kind === "slide") return;
     const rate = this.#pace.rate(this.#shared.clock.now());
     const before = this.#shared.quality;
     if (rate === null || nextQuality(before, rate) === before) return;

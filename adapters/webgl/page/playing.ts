@@ -46,10 +46,13 @@ export interface Playing<T = CoverSpec> {
   dispose(): void;
 }
 
+/** What a place asks of whatever draws for it. */
+export type Drawing = Pick<Engine, "open" | "frame" | "whole" | "close">;
+
 /** What the places on a page share. */
 export interface Shared {
   /** `first` is the kind of scene that will be asked for. */
-  engine(first?: SceneKind): Promise<Engine>;
+  engine(first?: SceneKind): Promise<Drawing>;
   readonly clock: FrameClock;
   quality: Quality;
   id(): number;

@@ -1,2 +1,3 @@
+export { FlatEngine } from "./engine.ts";
 export type { LoadPainter, Painter, Painting } from "./painting.ts";
 export { painted } from "./scene.ts";
