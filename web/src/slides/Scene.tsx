@@ -6,7 +6,6 @@ import { Card, Wait } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import styles from "./Scene.module.css";
 import { SlideFace, SlideView } from "./SlideFace.tsx";
-import { Weather } from "./Weather.tsx";
 
 /** Where a card stands while it plays. */
 type SceneState = {
@@ -63,8 +62,9 @@ export const Scene = ({ player, now, story, isLate, beside = true }: SceneProps)
       {past ? <Beside key={`${past.id} past`} slide={past} story={story} place="past" /> : null}
       {next ? <Beside key={`${next.id} next`} slide={next} story={story} place="next" /> : null}
       {leaving?.slide ? (
+        // the same element as before: its picture stands as it was left
         <span
-          key={`${leaving.turn} leaving`}
+          key={leaving.turn}
           className={styles.leaving}
           data-way={leaving.way}
           data-direction={leaving.direction}
@@ -74,13 +74,19 @@ export const Scene = ({ player, now, story, isLate, beside = true }: SceneProps)
           }}
         >
           <Card className={styles.card}>
-            <SlideFace slide={leaving.slide} story={story} />
+            <SlideView
+              slide={leaving.slide}
+              story={story}
+              fx={fx}
+              playing={false}
+              turn={leaving.turn}
+            />
           </Card>
         </span>
       ) : null}
       {slide ? (
         <span
-          key={`${turn} now`}
+          key={turn}
           className={styles.now}
           data-way={turn === 0 ? "none" : transition}
           data-direction={direction}
@@ -91,6 +97,7 @@ export const Scene = ({ player, now, story, isLate, beside = true }: SceneProps)
               story={story}
               label={slide.title ?? undefined}
               fx={fx}
+              fxFrom={(player.at() - player.elapsed()) / 1000}
               elapsed={() => player.elapsed()}
               playing={now.playing}
               settled={now.settled}
@@ -107,13 +114,6 @@ export const Scene = ({ player, now, story, isLate, beside = true }: SceneProps)
               </span>
             ) : null}
           </Card>
-        </span>
-      ) : null}
-      {slide && slide.type !== "title" ? (
-        <span className={styles.over}>
-          <span className={styles.card}>
-            <Weather fx={fx} playing={now.playing} turn={turn} at={() => player.at()} />
-          </span>
         </span>
       ) : null}
     </>

@@ -1,17 +1,15 @@
-import { type RefObject, useLayoutEffect } from "react";
-
 /** What drives a living slide: one clock, read whenever it starts, stops or jumps. */
 export type SlideClock = {
-  /** Milliseconds the slide has been shown. */
-  elapsed: () => number;
+  /** Milliseconds the slide has been shown; without it, it goes on from where it stands. */
+  elapsed?: (() => number) | undefined;
   playing: boolean;
-  /** It stands as it is when all of it has come in; its animations have no part in that (OPEN-173). */
+  /** It stands as it is when all of it has come in (OPEN-173). */
   settled?: boolean | undefined;
   /** Changes when the slide starts anew. */
   turn?: number | undefined;
 };
 
-/** Puts every animation below `root` at one time, so that the picture is a function of it alone. */
+/** Puts every animation below `root` at one time, so that what is seen is a function of it alone. */
 export const seekAll = (root: Element, at: number, playing: boolean): void => {
   for (const animation of root.getAnimations?.({ subtree: true }) ?? []) {
     const end = Number(animation.effect?.getComputedTiming().endTime ?? 0);
@@ -22,16 +20,4 @@ export const seekAll = (root: Element, at: number, playing: boolean): void => {
     if (playing && !over) animation.play();
     else animation.pause();
   }
-};
-
-/** Keeps the animations of a slide on its clock. */
-export const useSlideClock = (
-  root: RefObject<Element | null>,
-  clock: SlideClock | null,
-  content: string,
-): void => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn or other content seeks again
-  useLayoutEffect(() => {
-    if (clock && root.current) seekAll(root.current, clock.elapsed(), clock.playing);
-  }, [root, clock?.playing, clock?.turn, content]);
 };

@@ -22,4 +22,10 @@ const exported = async (exportedId: string): Promise<ExportedCover | null> => {
 
 /** The stage as the product has it: with its covers, its worker, and what draws its slides. */
 export const composeStage = (): PageStage =>
-  createStage({ worker, exported, assets: `${home}${COVER_ASSETS}` });
+  createStage({
+    worker,
+    // where the page itself draws
+    paints: async () => (await import("./painting.ts")).openPainting,
+    exported,
+    assets: `${home}${COVER_ASSETS}`,
+  });

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from "react";
+import type { Playing, Told } from "#adapters/webgl/index.ts";
+import { useWords } from "#web/words/index.ts";
+import styles from "./Drawn.module.css";
+import type { LivingProps } from "./LiveCover.tsx";
+import { SlideWords } from "./SlideWords.tsx";
+import { StillSlide } from "./StillSlide.tsx";
+import type { ShownSlide } from "./shown.ts";
+import { pageStage } from "./stage.ts";
+import { type SlideSubject, subjectOf } from "./subject.ts";
+import type { SlideTold } from "./told.ts";
+
+type LiveSlideProps = LivingProps & {
+  slide: ShownSlide;
+  /** How long the card has been playing when the slide begins, in seconds: what falls over it goes on (FX-01). */
+  fxFrom?: number | undefined;
+};
+
+/** A slide that isn’t a cover, alive on the page’s one stage; its words lie over it, for readers (decision 0053). */
+export const LiveSlide = ({
+  slide,
+  playing = true,
+  elapsed,
+  settled = false,
+  turn = 0,
+  fx,
+  fxFrom = 0,
+  onReady,
+  onError,
+}: LiveSlideProps) => {
+  const place = useRef<HTMLSpanElement>(null);
+  const shown = useRef<Playing<object> | null>(null);
+  const [told, setTold] = useState<SlideTold | null>(null);
+  const [isBroken, setBroken] = useState(false);
+  const { confetti = false, snow = false } = fx ?? {};
+  const w = useWords();
+  const subject = subjectOf(slide, w);
+  const now = useRef({ subject, playing, elapsed, settled, fxFrom, onReady, onError });
+  useEffect(() => {
+    now.current = { subject, playing, elapsed, settled, fxFrom, onReady, onError };
+  });
+
+  useEffect(() => {
+    const element = place.current;
+    if (element === null) return;
+    let gone = false;
+    let mine: Playing<object> | null = null;
+    const fail = (error: unknown) => {
+      if (gone) return;
+      setBroken(true);
+      now.current.onError?.(error instanceof Error ? error : new Error(String(error)));
+    };
+    pageStage().then((stage) => {
+      if (gone) return;
+      const { current } = now;
+      mine = stage.show(element, current.subject, {
+        fx: { confetti, snow },
+        fxFrom: current.fxFrom,
+        paused: !current.playing,
+        onTold: (told: Told) => setTold(told as SlideTold),
+        onError: fail,
+      });
+      shown.current = mine;
+      if (current.settled) mine.settle();
+      else if (current.elapsed) mine.seek(current.elapsed() / 1000);
+      void mine.ready.then(() => {
+        if (!gone) now.current.onReady?.();
+      });
+    }, fail);
+    return () => {
+      gone = true;
+      shown.current = null;
+      mine?.dispose();
+    };
+  }, [confetti, snow]);
+
+  const key = JSON.stringify(subject);
+  const first = useRef(key);
+  useEffect(() => {
+    if (first.current === key) return;
+    first.current = key;
+    shown.current?.update(JSON.parse(key) as SlideSubject);
+  }, [key]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn seeks again
+  useEffect(() => {
+    const at = now.current.elapsed;
+    if (settled) shown.current?.settle();
+    else if (at) shown.current?.seek(at() / 1000);
+    if (playing) shown.current?.play();
+    else shown.current?.pause();
+  }, [playing, settled, turn]);
+
+  // its thumbnail, or what can be drawn of it on the page itself (ERR-23)
+  if (isBroken) return <StillSlide slide={slide} />;
+  return (
+    <span className={styles.drawn}>
+      <span ref={place} className={styles.place} aria-hidden="true" />
+      <SlideWords slide={slide} told={told} />
+    </span>
+  );
+};

@@ -1,0 +1,97 @@
+import type { Painter, Painting } from "#adapters/webgl/index.ts";
+import { type AssetSources, loadAssets, type SlideAssets } from "./kinds/assets.ts";
+import type { Assets, SlideDrawing } from "./kinds/drawing.ts";
+import { drawings, isDrawn } from "./kinds/drawings.ts";
+import { fetchPicture } from "./picture.ts";
+import type { SlideSubject } from "./subject.ts";
+import type { SlideTold } from "./told.ts";
+
+/** Hundredths of the width that a slide is high at a size; one that is nearly 5:7 is laid out as 5:7. */
+const heightOf = (width: number, height: number): number => {
+  const own = (100 * height) / Math.max(1, width);
+  return Math.abs(own - 140) < 1 ? 140 : Math.round(own);
+};
+
+/** What a slide is drawn with at another shape: the same faces and pictures, laid out anew. */
+const shaped = (assets: SlideAssets, height: number): Assets =>
+  height === assets.height
+    ? assets
+    : {
+        ...assets,
+        height,
+        kept: (sheet, key, ...rest) => assets.kept(sheet, `${height} ${key}`, ...rest),
+        once: (key, make) => assets.once(`${height} ${key}`, make),
+      };
+
+/** A slide that is drawn, by its kind’s one drawing (decision 0053). */
+class SlidePainting implements Painting {
+  readonly whole: Promise<void>;
+  version = 0;
+  readonly #subject: SlideSubject;
+  readonly #drawing: SlideDrawing;
+  readonly #loaded: SlideAssets;
+  #assets: Assets;
+
+  constructor(subject: SlideSubject, drawing: SlideDrawing, height: number, sources: AssetSources) {
+    this.#subject = subject;
+    this.#drawing = drawing;
+    this.#loaded = loadAssets(subject.slide, drawing, {
+      ...sources,
+      height,
+      onPicture: () => {
+        this.version += 1;
+      },
+    });
+    this.#assets = this.#loaded;
+    this.whole = this.#loaded.complete;
+  }
+
+  /** Kept when it can be drawn: its faces and its first picture are there, or will not come. */
+  get ready(): Promise<void> {
+    return this.#loaded.ready;
+  }
+  get rests(): number {
+    return this.#drawing.rests(this.#subject.slide);
+  }
+
+  told(): SlideTold {
+    const { slide } = this.#subject;
+    const shown = this.#drawing.pictures(slide).map(({ id }) => id);
+    return {
+      lines: this.#drawing.lines(slide, this.#assets),
+      shown,
+      lost: shown.filter((id) => this.#assets.picture(id) === null),
+    };
+  }
+
+  paint(pen: Parameters<Painting["paint"]>[0], width: number, height: number, t: number): void {
+    const own = heightOf(width, height);
+    if (own !== this.#assets.height) this.#assets = shaped(this.#loaded, own);
+    const sheet = { pen, width, height, unit: width / 100 };
+    this.#drawing.draw(sheet, this.#subject.slide, this.#assets, t);
+  }
+
+  dispose(): void {
+    this.#loaded.dispose();
+  }
+}
+
+/** Opens a slide’s drawing, for about so many pixels; in a worker or on the page. Rejects for a cover. */
+export const openSlide = async (
+  subject: SlideSubject,
+  width: number,
+  height: number,
+): Promise<SlidePainting> => {
+  const { type } = subject.slide;
+  if (!isDrawn(type)) throw new Error(`A slide of kind ${type} is drawn as a cover`);
+  const drawing = await drawings[type]();
+  const painting = new SlidePainting(subject, drawing, heightOf(width, height), {
+    fetchPicture: (medium) => fetchPicture(medium, width, height),
+    say: (key) => subject.words[key],
+  });
+  await painting.ready;
+  return painting;
+};
+
+export const openPainting: Painter = (subject, width, height) =>
+  openSlide(subject as SlideSubject, width, height);
