@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { paths } from "#core/domain/navigation/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
 import { say } from "#web/words/index.ts";
-import { inkOf, slideInHand } from "./ink.ts";
+import { differing, inkOf, pictureOf, slideInHand } from "./ink.ts";
 import { withoutWebgl } from "./noWebgl.ts";
 import { plainCard } from "./site.ts";
 import { bothSizes } from "./sizes.ts";
@@ -96,43 +96,33 @@ test(
   "[F-50, FX-01] confetti falls over every slide; for whoever asked for calm over none",
   { tag: bothSizes },
   async ({ open, site }, { project }) => {
+    const isCalm = project.name === "phone";
     // a card of its own: nobody else's has weather
     const { id, recipient } = await plainCard(site.owner, ["One", "Two"]);
-    const { story } = await site.owner.ask("changeEffects", {
-      path: { id },
-      body: { fx_confetti: true, fx_snow: false },
-    });
-    expect(story.fx_confetti).toBe(true);
-    const page = await open("nobody", paths.recipient(recipient));
-    await unwrap(page);
-    const falls = page.locator("[data-weather] canvas").last();
-    if (project.name === "phone") {
-      await expect(falls).toHaveCount(0);
-      return;
-    }
+    const opened = async (fx_confetti: boolean) => {
+      const body = { fx_confetti, fx_snow: false };
+      const { story } = await site.owner.ask("changeEffects", { path: { id }, body });
+      expect(story.fx_confetti).toBe(fx_confetti);
+      const page = await open("nobody", paths.recipient(recipient));
+      await unwrap(page);
+      return page;
+    };
+    const page = await opened(true);
+    // the same slides, with nothing over them
+    const other = await opened(false);
     for (const [i, words] of ["One", "Two"].entries()) {
       await goTo(page, i + 2);
-      const slide = slideInHand(page);
+      await goTo(other, i + 2);
+      const [slide, without] = [slideInHand(page), slideInHand(other)];
       await expect(slide.getByText(words, { exact: true }).last()).toBeVisible();
-      await expect.poll(() => inkOf(slide), { message: words }).toBeGreaterThan(0.005);
-      await expect.poll(() => falls.evaluate(painted), { message: words }).toBeGreaterThan(100);
+      for (const one of [slide, without])
+        await expect.poll(() => inkOf(one), { message: words }).toBeGreaterThan(0.005);
+      const apart = async () => differing(await pictureOf(slide), await pictureOf(without));
+      if (isCalm) await expect.poll(apart, { message: words }).toBeLessThan(0.006);
+      else await expect.poll(apart, { message: words }).toBeGreaterThan(0.01);
     }
   },
 );
-
-/** How many pixels of a sheet are not clear. */
-const painted = (sheet: HTMLElement | SVGElement): number => {
-  const { width, height } = sheet as HTMLCanvasElement;
-  // read from a copy: what is read from often is drawn differently
-  const copy = Object.assign(document.createElement("canvas"), { width, height });
-  const pen = copy.getContext("2d", { willReadFrequently: true });
-  if (pen === null || width === 0) return 0;
-  pen.drawImage(sheet as HTMLCanvasElement, 0, 0);
-  const { data } = pen.getImageData(0, 0, width, height);
-  let count = 0;
-  for (let i = 3; i < data.length; i += 4) if (data[i] !== 0) count += 1;
-  return count;
-};
 
 test("[THUMB-01, THUMB-02, THUMB-03] /thumbnail_generator draws covers as JPEG at 0.8 and other slides as PNG, by itself", async ({
   open,
