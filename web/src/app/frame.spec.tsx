@@ -1,4 +1,5 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { paths } from "#core/domain/navigation/index.ts";
 import { product } from "../testing/product.tsx";
@@ -11,7 +12,7 @@ const Broken = (): never => {
   throw new Error("boom");
 };
 
-test("[ERR-14] around a page that crashed its modals still open, and the pages beside it", async () => {
+test("[ERR-14] around a page that crashed its modals still open, and another page is a link away", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined); // the router says it too
   vi.spyOn(screens as { account: typeof screens.account }, "account").mockResolvedValue({
     Component: Broken,
@@ -21,9 +22,10 @@ test("[ERR-14] around a page that crashed its modals still open, and the pages b
   world.open(routesOf("on"), `${paths.account}?modal=sign-out`);
   await screen.findByText("This page cannot be displayed");
   const dialog = await screen.findByRole("alertdialog");
-  within(dialog).getByRole("button", { name: "Log out" });
+  await userEvent.click(within(dialog).getByRole("button", { name: "Stay logged in" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 
-  world.navigator.go(paths.home());
-  await screen.findByRole("heading", { level: 1, name: "My cards" });
+  act(() => world.navigator.go("/nowhere"));
+  await screen.findByRole("heading", { level: 1, name: "We can’t find that page" });
   expect(screen.queryByText("This page cannot be displayed")).toBeNull();
 });
