@@ -1,6 +1,6 @@
 export { directionOf, isJoined } from "./direction.ts";
 export { EM, fontOf, sans, serif, typewritten } from "./faces.ts";
 export { fitWords, type Room } from "./fit.ts";
-export { inkLine, layPart, layStrip, type Strip, stripOf } from "./ink.ts";
+export { inkLine, layPart, layStrip, type Pose, posePart, type Strip, stripOf } from "./ink.ts";
 export { type Lettering, type SetLine, type Setting, type SetWord, setWords } from "./setting.ts";
 export { typeLine, writeLine } from "./writing.ts";

@@ -85,3 +85,39 @@ export const layPart = (
     strip.height,
   );
 };
+
+/** How a part of a line is away from its place: moved by units, and scaled about the middle of its baseline. */
+export interface Pose {
+  readonly dx: number;
+  readonly dy: number;
+  readonly scaleX: number;
+  readonly scaleY: number;
+}
+
+/** Lays the part of a strip between two places of its line in another pose. */
+export const posePart = (
+  { pen, unit }: Sheet,
+  strip: Strip,
+  line: Line,
+  left: number,
+  right: number,
+  { dx, dy, scaleX, scaleY }: Pose,
+): void => {
+  const from = Math.max(0, Math.round((line.x + left) * unit) - strip.x);
+  const to = Math.min(strip.width, Math.round((line.x + right) * unit) - strip.x);
+  const width = to - from;
+  if (width <= 0) return;
+  const middle = strip.x + (from + to) / 2 + dx * unit;
+  const base = line.y * unit;
+  pen.drawImage(
+    strip.image,
+    from,
+    0,
+    width,
+    strip.height,
+    middle - (width / 2) * scaleX,
+    base + (strip.y - base) * scaleY + dy * unit,
+    width * scaleX,
+    strip.height * scaleY,
+  );
+};

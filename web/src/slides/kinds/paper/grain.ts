@@ -59,9 +59,9 @@ const makeGrain = () => {
   return tileOf(
     grainSize,
     (i) =>
-      ((fine[i] ?? 0) - 0.5) * 0.22 +
-      ((middle[i] ?? 0) - 0.5) * 0.26 +
-      ((coarse[i] ?? 0) - 0.5) * 0.16,
+      ((fine[i] ?? 0) - 0.5) * 0.2 +
+      ((middle[i] ?? 0) - 0.5) * 0.2 +
+      ((coarse[i] ?? 0) - 0.5) * 0.08,
     dark,
     light,
   );
@@ -86,7 +86,7 @@ export const layGrain = ({ pen, width, height, unit }: Sheet, strength: number):
   pen.globalAlpha = strength;
   for (let y = 0; y < height; y += side)
     for (let x = 0; x < width; x += side) pen.drawImage(grain, x, y, side, side);
-  pen.globalAlpha = strength * 0.3;
+  pen.globalAlpha = strength * 0.2;
   pen.imageSmoothingQuality = "high";
   // larger than the slide: no edge of it is seen
   pen.drawImage(cloud, -20 * unit, -20 * unit, width + 60 * unit, height + 60 * unit);

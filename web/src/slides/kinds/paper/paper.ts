@@ -20,10 +20,10 @@ export const seen = (hex: string, alpha: number): string => {
 export const light = (sheet: Sheet, shade: string, strength = 1): void => {
   const { pen, width, height } = sheet;
   const fall = pen.createLinearGradient(0, 0, width * 0.7, height);
-  fall.addColorStop(0, seen("#fffdf6", 0.5 * strength));
+  fall.addColorStop(0, seen("#fffdf6", 0.55 * strength));
   fall.addColorStop(0.45, seen("#fffdf6", 0));
   fall.addColorStop(0.55, seen(shade, 0));
-  fall.addColorStop(1, seen(shade, 0.16 * strength));
+  fall.addColorStop(1, seen(shade, 0.09 * strength));
   fill(sheet, fall);
   const edge = pen.createRadialGradient(
     width * 0.46,
@@ -34,7 +34,7 @@ export const light = (sheet: Sheet, shade: string, strength = 1): void => {
     Math.hypot(width, height) * 0.56,
   );
   edge.addColorStop(0, seen(shade, 0));
-  edge.addColorStop(1, seen(shade, 0.2 * strength));
+  edge.addColorStop(1, seen(shade, 0.1 * strength));
   fill(sheet, edge);
 };
 
@@ -64,7 +64,7 @@ export const fold = (sheet: Sheet, at: number, shade: string, strength = 1): voi
   const thin = Math.max(1, 0.22 * unit);
   pen.fillStyle = seen("#ffffff", 0.6 * strength);
   pen.fillRect(0, y - thin, width, thin);
-  pen.fillStyle = seen(shade, 0.2 * strength);
+  pen.fillStyle = seen(shade, 0.1 * strength);
   pen.fillRect(0, y, width, thin);
 };
 

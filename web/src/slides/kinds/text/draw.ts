@@ -1,10 +1,19 @@
 import type { SlideDrawing } from "../drawing.ts";
 import type { TextLook } from "./look.ts";
+import { greetings } from "./looks/greetings.ts";
 import { letter } from "./looks/letter.ts";
 import { simple } from "./looks/simple.ts";
+import { typewriter } from "./looks/typewriter.ts";
+import { xmas } from "./looks/xmas.ts";
 
 /** One made elsewhere is set plainly. */
-const looks: Readonly<Record<string, TextLook>> = { letter, simple };
+const looks: Readonly<Record<string, TextLook>> = {
+  letter,
+  typewriter,
+  xmas,
+  greetings,
+  simple,
+};
 
 const lookOf = (variant: string): TextLook =>
   (Object.hasOwn(looks, variant) ? looks[variant] : undefined) ?? simple;

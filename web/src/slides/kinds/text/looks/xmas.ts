@@ -1,0 +1,103 @@
+import { penOf, spareCanvas } from "#adapters/webgl/basis/index.ts";
+import type { ShownSlide } from "../../../shown.ts";
+import type { Assets, Line, Sheet } from "../../drawing.ts";
+import { inkLine, serif, stripOf } from "../../lettering/index.ts";
+import { clamp, outBack, outCubic, span } from "../../motion.ts";
+import { castShadow } from "../../paper/index.ts";
+import { type Entrance, enterLine } from "../entering.ts";
+import { layText, type TextLayout } from "../layout.ts";
+import type { TextLook } from "../look.ts";
+import { writingTimes } from "../words.ts";
+import { hangLamps, paintWinter } from "./winter.ts";
+
+const face = serif("640");
+const small = serif("italic 560");
+const perSign = 0.045;
+/** Seconds that a word takes to fall. */
+const falling = 0.5;
+/** Letters that are smaller than this, in units, have no snow on them. */
+const snowed = 9;
+
+const layoutOf = (slide: ShownSlide, assets: Assets): TextLayout =>
+  assets.once("layout", () =>
+    layText(slide, assets, {
+      message: {
+        face,
+        align: "center",
+        x: 9,
+        y: 23,
+        width: 82,
+        most: 38,
+        least: 2.8,
+        leading: 1.16,
+        isEven: true,
+      },
+      bottom: assets.height - 25,
+      from: { face: small, align: "center", part: 0.55, least: 6, most: 9 },
+    }),
+  );
+
+/** The upper edges of a line’s letters: what of them is not under themselves a little lower. */
+const layCaps = (part: Sheet, line: Line, dx: number, dy: number): void => {
+  const canvas = spareCanvas(part.width, part.height);
+  const pen = penOf(canvas);
+  const own = { ...part, pen };
+  const thick = 0.075 * line.size * part.unit;
+  pen.fillStyle = "#ffffff";
+  for (const side of [-0.5, 0, 0.5]) inkLine(own, line, dx + side * thick, dy - 0.45 * thick);
+  pen.globalCompositeOperation = "destination-out";
+  for (const side of [-0.35, 0.35]) inkLine(own, line, dx + side * thick, dy + 0.7 * thick);
+  part.pen.drawImage(canvas, 0, 0);
+};
+
+/** Letters of warm paper, with a little snow on large ones. */
+const paintLetters = (part: Sheet, line: Line, dx: number, dy: number): void => {
+  castShadow(part, "#052018", 0.55, 0.035 * line.size, 0.08 * line.size);
+  part.pen.fillStyle = line.size >= snowed ? "#ffd98a" : "#fff6ea";
+  inkLine(part, line, dx, dy);
+  part.pen.shadowColor = "transparent";
+  if (line.size >= snowed) layCaps(part, line, dx, dy);
+};
+
+/** Falls from above and settles. */
+const fallIn: Entrance = (pose, part) => {
+  pose.dy = (1 - outBack(part, 1.1)) * -16;
+  pose.scaleX = pose.scaleY = 1 + (1 - outCubic(part)) * 0.12;
+  return clamp(part * 3);
+};
+
+/** A winter’s night: lights, firs, and words that fall like snow. */
+export const xmas: TextLook = {
+  faces: [face, small],
+  rests: () => Number.POSITIVE_INFINITY,
+  lines: (slide, assets) => {
+    const { message, from } = layoutOf(slide, assets);
+    return [...message.lines, ...from.lines];
+  },
+  draw: (sheet, slide, assets, t) => {
+    const { pen } = sheet;
+    const { message, from } = layoutOf(slide, assets);
+    pen.drawImage(assets.kept(sheet, "ground", 100, assets.height, paintWinter), 0, 0);
+    hangLamps(sheet, assets, t);
+    const times = writingTimes(slide, message.signs, perSign);
+    const pace = Math.max(0.01, times.length - falling) / message.signs;
+    const partOf = (before: number) => span(t, times.from + before * pace, falling);
+    for (const [i, line] of message.lines.entries()) {
+      const strip = stripOf(sheet, assets, `line ${i}`, line, (part, dx, dy) =>
+        paintLetters(part, line, dx, dy),
+      );
+      enterLine(sheet, strip, line, partOf, fallIn);
+    }
+    const k = outCubic(span(t, times.signed, times.signing));
+    if (k === 0) return;
+    for (const [i, line] of from.lines.entries()) {
+      const strip = stripOf(sheet, assets, `from ${i}`, line, (part, dx, dy) => {
+        part.pen.fillStyle = "#f2cf7f";
+        inkLine(part, line, dx, dy);
+      });
+      pen.globalAlpha = k;
+      pen.drawImage(strip.image, strip.x, strip.y + (1 - k) * 2 * sheet.unit);
+      pen.globalAlpha = 1;
+    }
+  },
+};
