@@ -1,4 +1,4 @@
-import type { SlideDrawing } from "../drawing.ts";
-import { text } from "../text/draw.ts";
+import { photos } from "../photos/draw.ts";
 
-export const legacy: SlideDrawing = { ...text };
+/** A message of an earlier version: its photos, framed, over its words (SLIDE-10). */
+export { photos as legacy };

@@ -31,6 +31,8 @@ export const enterLine = (
     if (part <= 0) continue;
     const isLeft = word.left <= 0.001;
     const isRight = word.right >= line.width - 0.001;
+    pose.dx = pose.dy = 0;
+    pose.scaleX = pose.scaleY = 1;
     sheet.pen.globalAlpha = enter(pose, part);
     posePart(
       sheet,

@@ -1,0 +1,270 @@
+import type { ShownMedium, ShownSlide } from "../../../shown.ts";
+import type { Assets, Sheet } from "../../drawing.ts";
+import { inkLine } from "../../lettering/index.ts";
+import { inOutCubic, mix, outCubic, span } from "../../motion.ts";
+import { castShadow, paper, seen } from "../../paper/index.ts";
+import { paintPhoto, stateOf } from "../frame.ts";
+import type { PhotoLook } from "../looks.ts";
+import { type Box, tilesIn } from "../places.ts";
+import { each } from "../times.ts";
+import { type PhotoWords, shownPhotos, titleFace, wordsOf } from "../words.ts";
+
+/** How a photo fills its frame and gives way to the next. */
+interface Style {
+  readonly ink: string;
+  readonly align: "start" | "center";
+  /** The frame, and what is between tiles, in units. */
+  frame(slide: ShownSlide, words: PhotoWords, height: number): Box;
+  readonly gap: number;
+  readonly round: number;
+  ground(part: Sheet, frame: Box): void;
+  /** What lies over photos, under words. */
+  veil(part: Sheet, words: PhotoWords): void;
+}
+
+/** Seconds from one photo to the next, and for all of them to come together at the end. */
+const changing = 0.9;
+const gathering = 1.1;
+/** All of them are together this long before the slide is over. */
+const together = 0.7;
+/** Photos are kept this much larger than their frame: so far they are moved about. */
+const larger = 1.14;
+/** Strips in which the next photo unfolds over the last. */
+const strips = 6;
+
+interface Layout {
+  readonly photos: readonly ShownMedium[];
+  readonly words: PhotoWords;
+  readonly frame: Box;
+  readonly tiles: readonly Box[];
+}
+
+const gathersAt = (count: number): number => count * each - gathering - together;
+
+/** The photo in a frame at `t`, panned and zoomed slowly, from `left` to `right` of the frame’s width (0 to 1). */
+const layPhoto = (
+  { pen, unit }: Sheet,
+  image: CanvasImageSource,
+  frame: Box,
+  i: number,
+  t: number,
+  left = 0,
+  right = 1,
+  squeeze = 1,
+): void => {
+  const k = span(t, i * each - changing, each + 2 * changing);
+  const isOut = i % 2 === 1;
+  const zoom = isOut ? mix(1.01, larger, k) : mix(larger, 1.01, k);
+  // of the kept picture, which is larger than the frame: what is seen
+  const [w, h] = [(frame.width * larger * unit) / zoom, (frame.height * larger * unit) / zoom];
+  const spareX = frame.width * larger * unit - w;
+  const spareY = frame.height * larger * unit - h;
+  const x = spareX * (0.5 + (isOut ? 0.4 : -0.4) * k * 0.5);
+  const y = spareY * (0.5 + (isOut ? -0.4 : 0.3) * k * 0.5);
+  pen.drawImage(
+    image,
+    x + w * left,
+    y,
+    w * (right - left),
+    h,
+    (frame.x + frame.width * left) * unit,
+    frame.y * unit,
+    frame.width * (right - left) * squeeze * unit,
+    frame.height * unit,
+  );
+};
+
+const imageOf = (sheet: Sheet, assets: Assets, photo: ShownMedium, i: number, frame: Box) =>
+  assets.kept(
+    sheet,
+    `photo ${i} ${stateOf(assets, photo)}`,
+    frame.width * larger,
+    frame.height * larger,
+    (part) => paintPhoto(part, assets, photo),
+  );
+
+/** The next photo, unfolding strip by strip from left to right over the one before. */
+const unfold = (sheet: Sheet, image: CanvasImageSource, frame: Box, i: number, t: number): void => {
+  const { pen, unit } = sheet;
+  for (let s = 0; s < strips; s++) {
+    const k = inOutCubic(span(t, i * each - changing / 2 + s * 0.05, changing - 0.25));
+    if (k === 0) break;
+    layPhoto(sheet, image, frame, i, t, s / strips, (s + 1) / strips, k);
+    if (k === 1) continue;
+    pen.fillStyle = seen("#2a1420", 0.4 * (1 - k));
+    const x = frame.x + (frame.width * s) / strips;
+    pen.fillRect(x * unit, frame.y * unit, (frame.width / strips) * k * unit, frame.height * unit);
+  }
+};
+
+const clipped = ({ pen, unit }: Sheet, box: Box, round: number): void => {
+  pen.beginPath();
+  pen.roundRect(box.x * unit, box.y * unit, box.width * unit, box.height * unit, round * unit);
+  pen.clip();
+};
+
+/** Every photo in a tile of its own: what is seen in the end. */
+const paintTile = (part: Sheet, assets: Assets, photo: ShownMedium, box: Box, round: number) => {
+  const { pen, unit } = part;
+  const x = Math.round(box.x * unit);
+  const y = Math.round(box.y * unit);
+  const width = Math.round((box.x + box.width) * unit) - x;
+  const height = Math.round((box.y + box.height) * unit) - y;
+  pen.save();
+  pen.translate(x, y);
+  pen.beginPath();
+  pen.roundRect(0, 0, width, height, round * unit);
+  pen.clip();
+  paintPhoto({ pen, unit, width, height }, assets, photo);
+  pen.restore();
+};
+
+const look = (style: Style): PhotoLook => {
+  const layoutOf = (slide: ShownSlide, assets: Assets): Layout =>
+    assets.once("layout", () => {
+      const photos = shownPhotos(slide);
+      const words = wordsOf(slide, assets, {
+        face: titleFace,
+        align: style.align,
+        side: 8,
+        foot: 7.5,
+        most: style.align === "start" ? 18 : 13,
+        high: style.align === "start" ? 34 : 19,
+      });
+      const frame = style.frame(slide, words, assets.height);
+      return { photos, words, frame, tiles: tilesIn(photos.length, frame, style.gap, 0.92) };
+    });
+
+  /** The slide with all photos in their tiles. */
+  const gathered = (sheet: Sheet, assets: Assets, { photos, tiles, frame }: Layout) => {
+    const states = photos.map((photo) => stateOf(assets, photo)[0]).join("");
+    return assets.kept(sheet, `all ${states}`, 100, assets.height, (part) => {
+      style.ground(part, frame);
+      for (const [i, photo] of photos.entries()) {
+        const tile = tiles[i];
+        if (tile) paintTile(part, assets, photo, tile, style.round);
+      }
+    });
+  };
+
+  const drawPhotos = (sheet: Sheet, assets: Assets, layout: Layout, t: number): void => {
+    const { pen, unit, width } = sheet;
+    const { photos, frame, tiles } = layout;
+    const count = photos.length;
+    const at = gathersAt(count);
+    const isMany = count > 1;
+    if (count === 0 || (isMany && t >= at + gathering)) {
+      pen.drawImage(gathered(sheet, assets, layout), 0, 0);
+      return;
+    }
+    const ground = assets.kept(sheet, "ground", 100, assets.height, (part) =>
+      style.ground(part, frame),
+    );
+    pen.drawImage(ground, 0, 0);
+    pen.save();
+    clipped(sheet, frame, style.round);
+    const i = Math.min(count - 1, Math.max(0, Math.floor((t + changing / 2) / each)));
+    const before = photos[i - 1];
+    const isChanging = before !== undefined && t < i * each + changing;
+    if (isChanging) layPhoto(sheet, imageOf(sheet, assets, before, i - 1, frame), frame, i - 1, t);
+    const now = photos[i];
+    if (now) {
+      const image = imageOf(sheet, assets, now, i, frame);
+      if (isChanging) unfold(sheet, image, frame, i, t);
+      else layPhoto(sheet, image, frame, i, t);
+    }
+    pen.restore();
+    if (!isMany || t < at) return;
+    // the last one gives way to all of them, tile by tile
+    const all = gathered(sheet, assets, layout);
+    const stagger = (gathering - 0.5) / count;
+    for (const [k, tile] of tiles.entries()) {
+      const part = outCubic(span(t, at + k * stagger, 0.5));
+      if (part === 0) break;
+      const x = Math.max(0, Math.floor((tile.x - style.gap) * unit));
+      const y = Math.max(0, Math.floor((tile.y - style.gap) * unit));
+      const wide = Math.min(width - x, Math.ceil((tile.width + 2 * style.gap) * unit));
+      const high = Math.min(sheet.height - y, Math.ceil((tile.height + 2 * style.gap) * unit));
+      pen.globalAlpha = part;
+      const small = 0.86 + 0.14 * part;
+      pen.drawImage(
+        all,
+        ...([x, y, wide, high] as const),
+        ...([x + (wide * (1 - small)) / 2, y + (high * (1 - small)) / 2] as const),
+        ...([wide * small, high * small] as const),
+      );
+    }
+    pen.globalAlpha = 1;
+  };
+
+  return {
+    rests: (count) => (count > 1 ? gathersAt(count) + gathering : each + changing),
+    lines: (slide, assets) => layoutOf(slide, assets).words.lines,
+    draw: (sheet, slide, assets, t) => {
+      const layout = layoutOf(slide, assets);
+      const { words } = layout;
+      const { pen, unit } = sheet;
+      drawPhotos(sheet, assets, layout, t);
+      const k = outCubic(span(t, 0.4, 0.8));
+      if (k === 0 || words.lines.length === 0) return;
+      const top = words.top - 22;
+      const image = assets.kept(sheet, "words", 100, assets.height - top, (part) => {
+        style.veil(part, words);
+        part.pen.fillStyle = style.ink;
+        for (const line of words.lines) inkLine(part, { ...line, y: line.y - top });
+      });
+      pen.globalAlpha = k;
+      pen.drawImage(image, 0, Math.round(top * unit));
+      pen.globalAlpha = 1;
+    },
+  };
+};
+
+/** Photos from edge to edge, with the words on them. */
+export const fullscreen = look({
+  ink: "#ffffff",
+  align: "start",
+  gap: 0.7,
+  round: 0,
+  frame: (_slide, _words, height) => ({ x: 0, y: 0, width: 100, height }),
+  ground: ({ pen, width, height }) => {
+    pen.fillStyle = "#fdf6ea";
+    pen.fillRect(0, 0, width, height);
+  },
+  veil: ({ pen, width, height }) => {
+    const shade = pen.createLinearGradient(0, 0, 0, height);
+    shade.addColorStop(0, seen("#1c0f1c", 0));
+    shade.addColorStop(0.35, seen("#1c0f1c", 0.34));
+    shade.addColorStop(1, seen("#1c0f1c", 0.82));
+    pen.fillStyle = shade;
+    pen.fillRect(0, 0, width, height);
+  },
+});
+
+/** Photos in a frame on white paper, over the words. */
+export const plainFrame = look({
+  ink: "#2b2140",
+  align: "center",
+  gap: 1.6,
+  round: 1.2,
+  frame: (_slide, words, height) => ({
+    x: 5,
+    y: 5,
+    width: 90,
+    height: (words.lines.length > 0 ? words.top - 4.5 : height - 5) - 5,
+  }),
+  ground: (part, frame) => {
+    const { pen, unit } = part;
+    paper(part, "#fffdf9", "#a4613a", 0.6);
+    castShadow(part, "#7a4a2a", 0.3, 0.8, 3);
+    pen.fillStyle = "#fffdf9";
+    pen.beginPath();
+    pen.roundRect(
+      ...([frame.x * unit, frame.y * unit, frame.width * unit, frame.height * unit] as const),
+      1.2 * unit,
+    );
+    pen.fill();
+    pen.shadowColor = "transparent";
+  },
+  veil: () => {},
+});
