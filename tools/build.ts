@@ -19,6 +19,7 @@ function inputs(): string {
     "vite.config.ts",
     "tools/words.ts",
     "tools/old.ts",
+    "tools/parts.ts",
     "tools/rooms.ts",
     "tools/shaders.ts",
     "tools/preloads.ts",

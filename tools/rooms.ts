@@ -1,3 +1,4 @@
+import { groupsOf, workerParts } from "./parts.ts";
 import { shaders } from "./shaders.ts";
 
 const house = new URL("../", import.meta.url).pathname;
@@ -21,30 +22,11 @@ export const treeshake = {
   moduleSideEffects: (id: string) => (isQuiet(id) ? false : undefined),
 };
 
-/** What little things the stage and its posters share on a page: one file, not one for each. */
-export const basis = { name: "basis", test: /adapters\/webgl\/basis\// };
-
-/**
- * How the stage's worker is cut: one file of what every cover is drawn with, one of what every cover of card is, and one for
- * each family. A file is a request, and a request takes as long as ten kilobytes (P5).
- */
-export const workerParts = {
+export const workerOutput = {
   codeSplitting: {
     // what fetches the families stays with the worker itself
     includeDependenciesRecursively: false,
-    groups: [
-      {
-        name: "stage",
-        test: /node_modules[\\/]three[\\/]|@fontsource|adapters\/webgl\/(basis|stage|lettering|words|flat)\/|adapters\/webgl\/page\/(serve|engine)\.|core\/domain\/cover\/title\./,
-      },
-      // a cake is made of its own
-      {
-        name: "card",
-        test: /adapters\/webgl\/solid\/(framing|material|paper|scene|shaders|stars)\./,
-      },
-      { name: "solid", test: /adapters\/webgl\/solid\// },
-      { name: "warped", test: /adapters\/webgl\/warped\// },
-    ],
+    groups: groupsOf(workerParts),
   },
 };
 
@@ -56,6 +38,6 @@ export const worker = {
     checks: { bundlerTimings: false },
     treeshake,
     preserveEntrySignatures: "allow-extension" as const,
-    output: workerParts,
+    output: workerOutput,
   },
 };

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { chromium } from "playwright";
 import { build, preview } from "vite";
 import { chromium as installed } from "#specs/support/browser.ts";
-import { basis, treeshake, worker } from "#tools/rooms.ts";
+import { groupsOf, pageParts } from "#tools/parts.ts";
+import { treeshake, worker } from "#tools/rooms.ts";
 import { median, type Row } from "../measure.ts";
 import { openTabs } from "./tabs.ts";
 
@@ -38,7 +39,11 @@ export const first = async (): Promise<Row[]> => {
         rolldownOptions: {
           treeshake,
           input: `${root}/${page}.html`,
-          output: { codeSplitting: { groups: [shell, basis] } },
+          output: {
+            codeSplitting: {
+              groups: [shell, ...groupsOf(pageParts.filter(({ name }) => name === "basis"))],
+            },
+          },
         },
       },
     });

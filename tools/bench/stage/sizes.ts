@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { build, type Plugin, type Rolldown } from "vite";
-import { basis, treeshake, workerParts } from "#tools/rooms.ts";
+import { groupsOf, pageParts } from "#tools/parts.ts";
+import { treeshake, workerOutput } from "#tools/rooms.ts";
 import { shaders } from "#tools/shaders.ts";
 import type { Row } from "../measure.ts";
 
@@ -26,9 +27,9 @@ const noPreload: Plugin = {
   },
 };
 
-const pageParts = {
+const ofPage = {
   codeSplitting: {
-    groups: [{ name: "three", test: /node_modules[\\/]three[\\/]/, priority: 2 }, basis],
+    groups: groupsOf(pageParts.filter(({ name }) => name === "three" || name === "basis")),
   },
 };
 
@@ -36,7 +37,7 @@ const pageParts = {
 const bundled = async (
   input: Record<string, string>,
   plugins: Plugin[] = [],
-  parts: Rolldown.OutputOptions = pageParts,
+  parts: Rolldown.OutputOptions = ofPage,
 ): Promise<Map<string, Chunk>> => {
   const built = await build({
     configFile: false,
@@ -83,7 +84,7 @@ export const sizes = async (): Promise<Row[]> => {
   const worker = await bundled(
     { worker: `${house}/adapters/webgl/testing/worker.ts` },
     [noPreload, shaders()],
-    workerParts,
+    workerOutput,
   );
   const page = await bundled({
     shell: `${house}/tools/stage-page/first/shell.ts`,

@@ -1,0 +1,27 @@
+import { existsSync, globSync } from "node:fs";
+import { expect, it } from "vitest";
+import { belongs, pageParts, workerParts } from "./parts.ts";
+
+const house = new URL("../", import.meta.url).pathname;
+const parts = [...pageParts, ...workerParts];
+const paths = [...new Set(parts.flatMap(({ of, but = [] }) => [...of, ...but]))];
+
+it.each(paths)("%s is there", (path) => {
+  if (path.startsWith("words/"))
+    expect(globSync(`web/src/${path.replace("/", "/en/")}.ts`)).toHaveLength(1);
+  else expect(existsSync(house + path)).toBe(true);
+});
+
+it("knows what belongs to a part, and what doesn’t", () => {
+  const part = {
+    name: "p",
+    of: ["core/app/session/", "node_modules/zod/"],
+    but: ["core/app/session/goOn.ts"],
+  };
+  const within = (path: string) => belongs(house + path, part);
+  expect(within("core/app/session/session.ts")).toBe(true);
+  expect(within("core/app/session/goOn.ts")).toBe(false);
+  expect(within("core/app/sessions/x.ts")).toBe(false);
+  expect(belongs("/elsewhere/node_modules/a/node_modules/zod/index.js", part)).toBe(true);
+  expect(belongs("/elsewhere/node_modules/zodiac/index.js", part)).toBe(false);
+});
