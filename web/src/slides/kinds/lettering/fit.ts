@@ -23,6 +23,8 @@ export interface Fitted {
 
 /** A word is broken where it would be smaller than this, in units. */
 const smallestWhole = 4.6;
+/** One that is broken has at least so many ems on a line. */
+const brokenEms = 11;
 /** Letters are fitted to a hundredth of a unit. */
 const exact = 0.01;
 
@@ -59,8 +61,9 @@ export const fitWords = (text: string, room: Room, measure: Measure): Fitted => 
   const paragraphs = piecesOf(text);
   const widest = Math.max(0, ...paragraphs.flat().map((piece) => measure(piece.text)));
   const whole = Math.max(room.least, room.whole ?? smallestWhole);
+  const unbroken = widest * whole <= room.width ? widest : Math.min(widest, brokenEms);
   const fits = (size: number): boolean =>
-    (size <= whole || widest * size <= room.width) &&
+    unbroken * size <= room.width &&
     count(broken(paragraphs, room.width / size, measure)) * size * room.leading <= room.height;
   let low = room.least;
   let high = room.most;

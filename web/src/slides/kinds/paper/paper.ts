@@ -16,11 +16,11 @@ export const seen = (hex: string, alpha: number): string => {
   return `rgb(${(n >> 16) & 255} ${(n >> 8) & 255} ${n & 255} / ${alpha})`;
 };
 
-/** Light from above left over a sheet, and the shade away from it in its own hue. */
-export const light = (sheet: Sheet, shade: string, strength = 1): void => {
+/** Light from above left over a sheet, so much of it, and the shade away from it in its own hue. */
+export const light = (sheet: Sheet, shade: string, strength = 1, gleam = strength): void => {
   const { pen, width, height } = sheet;
   const fall = pen.createLinearGradient(0, 0, width * 0.7, height);
-  fall.addColorStop(0, seen("#fffdf6", 0.55 * strength));
+  fall.addColorStop(0, seen("#fffdf6", Math.min(1, 0.5 * gleam)));
   fall.addColorStop(0.45, seen("#fffdf6", 0));
   fall.addColorStop(0.55, seen(shade, 0));
   fall.addColorStop(1, seen(shade, 0.09 * strength));
@@ -39,9 +39,9 @@ export const light = (sheet: Sheet, shade: string, strength = 1): void => {
 };
 
 /** A sheet of paper in this tint, lit and grained. */
-export const paper = (sheet: Sheet, tint: string, shade: string, grain = 0.8): void => {
+export const paper = (sheet: Sheet, tint: string, shade: string, grain = 0.8, gleam = 1): void => {
   fill(sheet, tint);
-  light(sheet, shade);
+  light(sheet, shade, 1, gleam);
   layGrain(sheet, grain);
 };
 
@@ -56,8 +56,8 @@ export const fold = (sheet: Sheet, at: number, shade: string, strength = 1): voi
   pen.fillStyle = above;
   pen.fillRect(0, y - reach, width, reach);
   const below = pen.createLinearGradient(0, y, 0, y + reach);
-  below.addColorStop(0, seen(shade, 0.17 * strength));
-  below.addColorStop(0.25, seen(shade, 0.07 * strength));
+  below.addColorStop(0, seen(shade, 0.12 * strength));
+  below.addColorStop(0.25, seen(shade, 0.045 * strength));
   below.addColorStop(1, seen(shade, 0));
   pen.fillStyle = below;
   pen.fillRect(0, y, width, reach);

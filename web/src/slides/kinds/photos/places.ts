@@ -46,32 +46,29 @@ export interface Place {
 }
 
 const turns = [-3, 4, -5, 2.5, -2, 5, -4, 1.5] as const;
-/** How far prints reach over their share of the room. */
-const over = 1.16;
 
-/** Prints that lie beside each other, a little over each other’s edges; `shape` is a print’s width over its height. */
-export const placesIn = (count: number, box: Box, shape: number): readonly Place[] => {
+/** Prints that lie beside each other, so much over their share of the room; `shape` is a print’s width over its height. */
+export const placesIn = (count: number, box: Box, shape: number, over = 1.16): readonly Place[] => {
   if (count === 1) {
     const width = Math.min(box.width * 0.92, box.height * 0.94 * shape);
     return [{ x: box.x + box.width / 2, y: box.y + box.height / 2, width, turn: -2 }];
   }
   const rows = rowsOf(count, box, shape);
   const most = Math.max(...rows);
-  const cell = { width: box.width / most, height: box.height / rows.length };
-  const width = Math.min(cell.width, cell.height * shape) * over;
+  const width = Math.min(box.width / most, (box.height / rows.length) * shape) * over;
+  // the outer ones stand at the edges of the room, and the others between them
+  const across = most > 1 ? Math.min((box.width - width) / (most - 1), width * 1.06) : 0;
+  const down = rows.length > 1 ? (box.height - width / shape) / (rows.length - 1) : 0;
+  const top = rows.length > 1 ? box.y + width / shape / 2 : box.y + box.height / 2;
   const places: Place[] = [];
   for (const [row, own] of rows.entries())
     for (let k = 0; k < own; k++) {
       const i = places.length;
-      const turn = turns[i % turns.length] ?? 0;
-      // two in a row stand towards each other, not in columns of three
-      const wide = own === most ? cell.width : (cell.width + box.width / own) / 2;
-      places.push({
-        x: box.x + box.width / 2 + (k - (own - 1) / 2) * wide,
-        y: box.y + (row + 0.5) * cell.height + (i % 2 === 0 ? -0.03 : 0.03) * cell.height,
-        width,
-        turn,
-      });
+      // fewer in a row have a little more room
+      const apart = own === most ? across : Math.min(across * 1.2, (box.width - width) / own);
+      const askew = (i % 2 === 0 ? -0.02 : 0.02) * width;
+      const x = box.x + box.width / 2 + (k - (own - 1) / 2) * apart;
+      places.push({ x, y: top + row * down + askew, width, turn: turns[i % turns.length] ?? 0 });
     }
   return places;
 };

@@ -56,7 +56,7 @@ export const polaroid: PrintKind = {
     light.addColorStop(1, seen("#c9a67f", 0.1));
     pen.fillStyle = light;
     pen.fillRect(0, 0, width, height);
-    layGrain(part, 0.35);
+    layGrain(part, 0.2);
     pen.globalCompositeOperation = "source-over";
     const edge = Math.round(polaroidEdge.side * width);
     const side = width - 2 * edge;

@@ -44,11 +44,13 @@ export const posePrint = (
 ): void => {
   const come = outCubic(span(t, comesAt(i), coming));
   const leave = count === 1 ? 1 : inOutCubic(span(t, leavesAt(i, count), leaving));
+  // exactly there in the end: what lies is drawn from what is kept of it
+  const between = (a: number, b: number) => (leave === 1 ? b : mix(a, b, leave));
   const way = i % 2 === 0 ? 1 : -1;
-  pose.x = mix(held.x, place.x, leave) + (1 - come) * 9 * way;
-  pose.y = mix(held.y, place.y, leave) - (1 - come) * 46;
-  pose.width = mix(held.width, place.width, leave) * (1 + (1 - come) * 0.4);
-  pose.turn = mix(held.turn, place.turn, leave) + (1 - come) * 16 * way;
+  pose.x = between(held.x, place.x) + (1 - come) * 9 * way;
+  pose.y = between(held.y, place.y) - (1 - come) * 46;
+  pose.width = between(held.width, place.width) * (1 + (1 - come) * 0.4);
+  pose.turn = between(held.turn, place.turn) + (1 - come) * 16 * way;
   pose.up = Math.max(1 - come, count === 1 ? 0 : (1 - leave) * 0.5);
   pose.alpha = Math.min(1, come * 2.5);
 };

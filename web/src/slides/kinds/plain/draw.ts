@@ -1,3 +1,4 @@
+import { blend } from "#adapters/webgl/basis/index.ts";
 import { type SlideType, topStory, yearOf } from "#core/domain/slide/index.ts";
 import { makerOf, type ShownSlide } from "../../shown.ts";
 import type { Assets, DrawnWord, Face, Line, Sheet, SlideDrawing } from "../drawing.ts";
@@ -122,7 +123,8 @@ export const plain: SlideDrawing = {
     const { lines, signAt, head } = layoutOf(slide, assets);
     const whole = assets.kept(sheet, "whole", 100, assets.height, (part) => {
       const { pen, unit, width } = part;
-      paper(part, look.tint, slide.type === "video" ? "#0d0910" : "#6b4a3a", 0.6);
+      const isDark = slide.type === "video";
+      paper(part, look.tint, blend(look.tint, "#5a2f1a", 0.7), 0.55, isDark ? 0.22 : 1);
       if (slide.type === "video") perforate(part);
       const size = head ? sign * 0.6 : sign;
       drawSign(part, look.sign, { x: 50, y: signAt, size }, look.mark);

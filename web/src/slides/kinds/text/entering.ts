@@ -2,7 +2,11 @@ import type { Sheet } from "../drawing.ts";
 import { layStrip, type Pose, posePart, type SetLine, type Strip } from "../lettering/index.ts";
 
 /** How a word stands that is so far in, 0 to 1, in a pose that is written into. */
-export type Entrance = (pose: { -readonly [K in keyof Pose]: Pose[K] }, part: number) => number;
+export type Entrance = (
+  pose: { -readonly [K in keyof Pose]: Pose[K] },
+  part: number,
+  line: SetLine,
+) => number;
 
 const pose = { dx: 0, dy: 0, scaleX: 1, scaleY: 1 };
 
@@ -33,7 +37,7 @@ export const enterLine = (
     const isRight = word.right >= line.width - 0.001;
     pose.dx = pose.dy = 0;
     pose.scaleX = pose.scaleY = 1;
-    sheet.pen.globalAlpha = enter(pose, part);
+    sheet.pen.globalAlpha = enter(pose, part, line);
     posePart(
       sheet,
       strip,

@@ -28,12 +28,16 @@ export interface WritingTimes {
   readonly end: number;
 }
 
-/** Seconds before the first letter, for signing, and for every sign of the message, before all has to be in. */
+/** Seconds before the first letter. */
 const before = 0.25;
-const signing = 0.5;
 
 /** A message of so many signs is written at this pace, or faster where its slide’s time is short. */
-export const writingTimes = (slide: ShownSlide, signs: number, perSign: number): WritingTimes => {
+export const writingTimes = (
+  slide: ShownSlide,
+  signs: number,
+  perSign: number,
+  signing = 0.5,
+): WritingTimes => {
   const most = entranceOf(slide) - before - signing - 0.1;
   const length = Math.max(0.2, Math.min(most, 0.3 + signs * perSign));
   const signed = before + length + 0.1;

@@ -47,7 +47,7 @@ const layoutOf = (slide: ShownSlide, assets: Assets, isPolaroid: boolean): Layou
     const bottom = Math.min(words.top - 3, assets.height - 5);
     const shape = isPolaroid ? polaroidShape : floating.usual;
     const box = { x: 4, y: 5, width: 92, height: bottom - 5 };
-    const places = placesIn(photos.length, box, shape);
+    const places = placesIn(photos.length, box, shape, isPolaroid ? 1.16 : 0.98);
     const held = {
       x: 50,
       y: 5 + box.height * 0.5,

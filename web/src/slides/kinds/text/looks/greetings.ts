@@ -25,7 +25,7 @@ const layoutOf = (slide: ShownSlide, assets: Assets): TextLayout =>
         face,
         align: "center",
         x: 7,
-        y: 25,
+        y: 26,
         width: 86,
         most: 40,
         least: 2.8,
@@ -40,11 +40,11 @@ const layoutOf = (slide: ShownSlide, assets: Assets): TextLayout =>
 /** Rays of cut paper about a bright middle. */
 const paintGround = (part: Sheet, height: number): void => {
   const { pen, unit, width } = part;
-  fill(part, "#ffefcb");
+  fill(part, "#fff0cd");
   const [x, y] = [50 * unit, height * 0.52 * unit];
   const far = Math.hypot(width, part.height);
-  castShadow(part, shade, 0.16, 0.35, 1.2);
-  pen.fillStyle = "#ffe0a1";
+  castShadow(part, shade, 0.22, 0.4, 1.2);
+  pen.fillStyle = "#ffd27d";
   pen.beginPath();
   for (let i = 0; i < 18; i++) {
     const from = ((i * 20 + 3) * Math.PI) / 180;
@@ -53,9 +53,9 @@ const paintGround = (part: Sheet, height: number): void => {
   }
   pen.fill();
   pen.shadowColor = "transparent";
-  const glow = pen.createRadialGradient(x, y, 0, x, y, 0.86 * far * 0.6);
+  const glow = pen.createRadialGradient(x, y, 0, x, y, 0.62 * far);
   glow.addColorStop(0, seen("#fffaf0", 1));
-  glow.addColorStop(0.55, seen("#fff8e8", 0.94));
+  glow.addColorStop(0.42, seen("#fff8e8", 0.88));
   glow.addColorStop(1, seen("#fff8e8", 0));
   fill(part, glow);
   layGrain(part, 0.6);
@@ -63,7 +63,7 @@ const paintGround = (part: Sheet, height: number): void => {
 
 const tints = ["#f94144", "#f9c74f", "#43aa8b", "#577590", "#f8961e", "#90be6d", "#f94144"];
 /** The string’s height at a place across, in units. */
-const stringAt = (x: number): number => 6 + 10.6 * (1 - ((x - 50) / 52) ** 2);
+const stringAt = (x: number): number => 4 + 8.6 * (1 - ((x - 50) / 52) ** 2);
 const flagHigh = 12.4;
 
 /** One flag of cut paper, hanging from the middle of its part’s top. */
@@ -95,7 +95,7 @@ const hang = (sheet: Sheet, assets: Assets, t: number): void => {
   pen.lineWidth = 0.5 * unit;
   pen.beginPath();
   pen.moveTo(-2 * unit, stringAt(-2) * unit + up);
-  pen.quadraticCurveTo(50 * unit, 27.5 * unit + up, 102 * unit, stringAt(102) * unit + up);
+  pen.quadraticCurveTo(50 * unit, 21.2 * unit + up, 102 * unit, stringAt(102) * unit + up);
   pen.stroke();
   for (const [i, tint] of tints.entries()) {
     const flag = assets.kept(sheet, `flag ${tint}`, 16, 17, (part) => paintFlag(part, tint));

@@ -15,6 +15,7 @@ import { fold, paper, wearInk } from "../../paper/index.ts";
 import { layText, type TextLayout } from "../layout.ts";
 import type { TextLook } from "../look.ts";
 import { messageOf, writingTimes } from "../words.ts";
+import { layPen, type PenPoint } from "./pen.ts";
 
 const hand = serif("italic 440");
 const signature = serif("italic 560");
@@ -77,10 +78,28 @@ const writeAskew = (part: Sheet, line: SetLine, seed: number, dx: number, dy: nu
   wearInk(part, 0.55);
 };
 
+/** Seconds for the name, at the end of which the pen leaves: it is gone when all is there. */
+const signing = 0.85;
+const leaving = 0.35;
+const point: PenPoint = { x: 0, y: 0, size: 0 };
+
+/** The pen is put on the first line, or follows what was written of one: to its end where all of it is. */
+const startAt = (line: SetLine | undefined): void => {
+  if (!line) return;
+  point.x = line.direction === "rtl" ? line.x + line.width : line.x;
+  point.y = line.y;
+  point.size = line.size;
+};
+const follow = (line: SetLine, at: number | null): void => {
+  point.x = at ?? (line.direction === "rtl" ? line.x : line.x + line.width);
+  point.y = line.y;
+  point.size = line.size;
+};
+
 /** A sheet of ruled paper that was folded twice, written with a pen. */
 export const letter: TextLook = {
   faces: [hand, signature],
-  rests: (slide) => writingTimes(slide, graphemes(messageOf(slide)).length, perSign).end,
+  rests: (slide) => writingTimes(slide, graphemes(messageOf(slide)).length, perSign, signing).end,
   lines: (slide, assets) => {
     const { message, from } = layoutOf(slide, assets);
     return [...message.lines, ...from.lines];
@@ -95,23 +114,27 @@ export const letter: TextLook = {
       fold(part, (assets.height * 2) / 3, shade, 0.8);
     });
     sheet.pen.drawImage(ground, 0, 0);
-    const times = writingTimes(slide, message.signs, perSign);
+    startAt(message.lines[0]);
+    const times = writingTimes(slide, message.signs, perSign, signing);
     const written = span(t, times.from, times.length) * message.signs;
     for (const [i, line] of message.lines.entries()) {
       if ((line.words[0]?.before ?? 0) >= written) break;
       const strip = stripOf(sheet, assets, `line ${i}`, line, (part, dx, dy) =>
         writeAskew(part, line, seedOf(`${slide.id} ${i}`), dx, dy),
       );
-      writeLine(sheet, strip, line, written);
+      follow(line, writeLine(sheet, strip, line, written));
     }
-    const signed = span(t, times.signed, times.signing) * from.signs;
+    const signed = span(t, times.signed, signing - leaving) * from.signs;
     for (const [i, line] of from.lines.entries()) {
+      if (signed <= 0) break;
       const strip = stripOf(sheet, assets, `from ${i}`, line, (part, dx, dy) => {
         part.pen.fillStyle = ink;
         inkLine(part, line, dx, dy);
         wearInk(part, 0.55);
       });
-      writeLine(sheet, strip, line, signed);
+      follow(line, writeLine(sheet, strip, line, signed));
     }
+    const gone = span(t, times.end - leaving, leaving);
+    if (message.signs > 0 && gone < 1) layPen(sheet, assets, point, t, gone);
   },
 };

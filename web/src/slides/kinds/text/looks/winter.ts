@@ -1,5 +1,5 @@
 import { randomFrom } from "#adapters/webgl/basis/index.ts";
-import type { Assets, Sheet } from "../../drawing.ts";
+import type { Assets, Line, Sheet } from "../../drawing.ts";
 import { outCubic, span, sway } from "../../motion.ts";
 import { castShadow, fill, layGrain, seen } from "../../paper/index.ts";
 
@@ -80,8 +80,15 @@ const hill = (
   pen.shadowColor = "transparent";
 };
 
+/** Whether a flake would be seen between a line’s letters. */
+const isUnder = (line: Line, x: number, y: number, size: number): boolean =>
+  x + size > line.x &&
+  x - size < line.x + line.width &&
+  y + size > line.y - line.size &&
+  y - size < line.y + line.size * 0.3;
+
 /** A winter night of layered paper, with a gilt edge. */
-export const paintWinter = (part: Sheet): void => {
+export const paintWinter = (part: Sheet, lines: readonly Line[]): void => {
   const { pen, unit, width, height } = part;
   fill(part, "#17563f");
   const glow = pen.createRadialGradient(
@@ -97,9 +104,11 @@ export const paintWinter = (part: Sheet): void => {
   glow.addColorStop(1, "#0f4533");
   fill(part, glow);
   pen.strokeStyle = seen("#f4e7c9", 0.8);
-  for (const [x, y, size] of flakes) paintFlake(part, x, y, size);
-  hill(part, "#14503c", [13, 22, 15], 9, 15, 5);
-  hill(part, "#0f3d33", [9, 8, 17], 8, 12, 8);
+  for (const [x, y, size] of flakes)
+    if (!lines.some((line) => isUnder(line, x, y, size))) paintFlake(part, x, y, size);
+  hill(part, "#2c7a5c", [17, 27, 19], 11, 13, 5);
+  hill(part, "#1c5a45", [15, 11, 23], 9, 16, 12);
+  hill(part, "#0f3d33", [8, 12, 9], 7, 15, 8);
   castShadow(part, night, 0.5, -0.4, 2);
   pen.fillStyle = "#fff6ea";
   pen.beginPath();

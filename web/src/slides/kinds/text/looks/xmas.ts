@@ -60,8 +60,8 @@ const paintLetters = (part: Sheet, line: Line, dx: number, dy: number): void => 
 };
 
 /** Falls from above and settles. */
-const fallIn: Entrance = (pose, part) => {
-  pose.dy = (1 - outBack(part, 1.1)) * -16;
+const fallIn: Entrance = (pose, part, { size }) => {
+  pose.dy = (1 - outBack(part, 1.1)) * -Math.min(16, 1.8 * size);
   pose.scaleX = pose.scaleY = 1 + (1 - outCubic(part)) * 0.12;
   return clamp(part * 3);
 };
@@ -77,7 +77,11 @@ export const xmas: TextLook = {
   draw: (sheet, slide, assets, t) => {
     const { pen } = sheet;
     const { message, from } = layoutOf(slide, assets);
-    pen.drawImage(assets.kept(sheet, "ground", 100, assets.height, paintWinter), 0, 0);
+    pen.drawImage(
+      assets.kept(sheet, "ground", 100, assets.height, (part) => paintWinter(part, message.lines)),
+      0,
+      0,
+    );
     hangLamps(sheet, assets, t);
     const times = writingTimes(slide, message.signs, perSign);
     const pace = Math.max(0.01, times.length - falling) / message.signs;

@@ -1,0 +1,121 @@
+import { describe, expect, test } from "vitest";
+import { commands } from "vitest/browser";
+import { encode, penOf, spareCanvas } from "#adapters/webgl/basis/index.ts";
+import { type Area, differing, pixelsOf, spreadOf } from "#adapters/webgl/testing/pixels.ts";
+import type { ShownSlide } from "../shown.ts";
+import { canvasAt, type DrawnSlide, opened } from "./testing/drawn.ts";
+import { photoLooks, photosNamed, slideOf } from "./testing/samples.ts";
+
+/** The part of all pixels, and of the words’ own areas, that may differ visibly. */
+const WHOLE = 0.003;
+const WORDS = 0.002;
+/** Set by `VITE_GOLDENS=write`: the goldens are written anew, to be looked at before they are committed. */
+const writing = import.meta.env.VITE_GOLDENS === "write";
+const settled = Number.POSITIVE_INFINITY;
+
+const goldens = import.meta.glob<string>("./goldens/*.webp", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+
+const message = "Thirty suits you. Here is to lakes, long tables and you, Grace";
+const names = ["Priya Raman", "Tom", "Sam Okafor", "Mina", "Zoë", "Jean-Luc Dubois"];
+const creditsOf = (count: number) =>
+  slideOf({
+    type: "credits",
+    variant: "default",
+    description: Array.from({ length: count }, (_, i) => names[i % names.length]).join("\n"),
+  });
+const subjects: readonly (readonly [string, ShownSlide, readonly number[]])[] = [
+  ...["letter", "typewriter", "xmas", "greetings", "simple"].map(
+    (variant) =>
+      [
+        `text-${variant}`,
+        slideOf({ variant, description: message, subtitle: "Priya" }),
+        [0.6, 1.6, settled],
+      ] as const,
+  ),
+  ...photoLooks.map(
+    (variant) =>
+      [
+        `photos-${variant}`,
+        slideOf({
+          type: "photos",
+          variant,
+          title: "The evening the lake caught fire",
+          subtitle: "Tom",
+          media: photosNamed("wide 0", "tall 1", "wide 2", "wide 3"),
+        }),
+        [0.6, 4.1, settled],
+      ] as const,
+  ),
+  ["credits", creditsOf(4), [0.6, 1.4, settled]],
+  ["credits-rolling", creditsOf(24), [1.2, 4, settled]],
+];
+
+const nameOf = (subject: string, t: number) => `${subject}-${t === settled ? "settled" : t}`;
+
+/** The picture through a file as its golden has, so that the file's own loss is on both sides. */
+const filed = (drawn: DrawnSlide, t: number): Promise<Blob> => {
+  const canvas = spareCanvas(480, 672);
+  penOf(canvas).drawImage(canvasAt(drawn, t), 0, 0);
+  return encode(canvas, "image/webp", 0.9);
+};
+
+/** Where words stand in the end, in pixels. */
+const areasOf = ({ drawing, slide, assets }: DrawnSlide): readonly Area[] =>
+  drawing.lines(slide, assets).map((line) => {
+    const unit = 4.8;
+    const x = Math.max(0, Math.floor(line.x * unit));
+    const y = Math.max(0, Math.floor((line.y - line.size) * unit));
+    const width = Math.min(480 - x, Math.ceil(line.width * unit));
+    return { x, y, width, height: Math.min(672 - y, Math.ceil(line.size * 1.3 * unit)) };
+  });
+
+const worst = (a: ImageData, b: ImageData, areas: readonly Area[]): number =>
+  Math.max(...areas.map((area) => differing(a, b, area)));
+
+const golden = async (subject: string, t: number): Promise<ImageData> => {
+  const address = goldens[`./goldens/${nameOf(subject, t)}.webp`];
+  if (!address) throw new Error(`There is no golden of ${nameOf(subject, t)}`);
+  return pixelsOf(await (await fetch(address)).blob());
+};
+
+const write = async (subject: string, t: number, file: Blob): Promise<void> => {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const binary = bytes.reduce((text, byte) => text + String.fromCharCode(byte), "");
+  const path = `web/src/slides/kinds/goldens/${nameOf(subject, t)}.webp`;
+  await commands.writeFile(path, btoa(binary), "base64");
+};
+
+describe.each(subjects)("the golden pictures of %s", (subject, slide, times) => {
+  test.each(times)("at %d s", async (t) => {
+    const drawn = await opened(slide);
+    const file = await filed(drawn, t);
+    const now = await pixelsOf(file);
+    expect(spreadOf(now), "it must not be blank").toBeGreaterThan(8);
+    if (writing) {
+      await write(subject, t, file);
+      return;
+    }
+    const then = await golden(subject, t);
+    expect(differing(now, then), "the whole picture").toBeLessThanOrEqual(WHOLE);
+    expect(worst(now, then, areasOf(drawn)), "a line of its words").toBeLessThanOrEqual(WORDS);
+  });
+
+  test("one changed letter is seen", async () => {
+    const changed = {
+      ...slide,
+      title: slide.title?.replace("lake", "cake") ?? null,
+      description:
+        slide.description?.replace(/Grace|Tom/, (name) => `${name.slice(0, -1)}n`) ?? null,
+    };
+    const before = await opened(slide);
+    const then = writing
+      ? await pixelsOf(await filed(before, settled))
+      : await golden(subject, settled);
+    const now = await pixelsOf(await filed(await opened(changed), settled));
+    expect(worst(now, then, areasOf(before))).toBeGreaterThan(WORDS * 2);
+  });
+});
