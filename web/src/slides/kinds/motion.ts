@@ -1,4 +1,4 @@
-export { clamp, inOutCubic, mix, outBack, outCubic, spring } from "#adapters/webgl/basis/index.ts";
+export { clamp, inOutCubic, mix, outBack, outCubic } from "#adapters/webgl/basis/index.ts";
 
 /** How far `t` is on its way, 0 to 1, where the way begins at `from` and takes `length`; all in seconds. */
 export const span = (t: number, from: number, length: number): number =>

@@ -1,6 +1,5 @@
-export { directionOf, isJoined } from "./direction.ts";
+export { directionOf } from "./direction.ts";
 export { EM, fontOf, sans, serif, typewritten } from "./faces.ts";
-export { fitWords, type Room } from "./fit.ts";
-export { inkLine, layPart, layStrip, type Pose, posePart, type Strip, stripOf } from "./ink.ts";
+export { inkLine, layStrip, type Pose, posePart, type Strip, stripOf } from "./ink.ts";
 export { type Lettering, type SetLine, type Setting, type SetWord, setWords } from "./setting.ts";
 export { typeLine, writeLine } from "./writing.ts";
