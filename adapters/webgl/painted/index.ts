@@ -1,3 +1,2 @@
-export { FlatEngine } from "./engine.ts";
 export type { LoadPainter, Painter, Painting } from "./painting.ts";
 export { painted } from "./scene.ts";

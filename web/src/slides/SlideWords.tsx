@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from "react";
 import { useWords } from "#web/words/index.ts";
 import type { Line } from "./kinds/drawing.ts";
 import styles from "./SlideWords.module.css";
@@ -13,8 +13,19 @@ const placed = ({ x, y, size, face, turn }: Line): CSSProperties => ({
   left: `${x}cqi`,
   top: `${y - baseline * size}cqi`,
   font: `${face.cut} ${size}cqi/1 ${face.family}`,
-  transform: turn ? `rotate(${turn}deg)` : undefined,
+  transform: `rotate(${turn ?? 0}deg) scaleX(var(--fit, 1))`,
 });
+
+/** Makes each line as wide as its ink: the page may have another cut of its face, or none. */
+const fitLines = (root: HTMLElement, lines: readonly Line[]): void => {
+  const unit = root.clientWidth / 100;
+  const laid = [...root.querySelectorAll<HTMLElement>("[data-line]")];
+  const widths = laid.map((line) => (line.firstElementChild as HTMLElement).offsetWidth);
+  for (const [i, line] of laid.entries()) {
+    const [width, wanted] = [widths[i] ?? 0, (lines[i]?.width ?? 0) * unit];
+    if (width > 0 && wanted > 0) line.style.setProperty("--fit", `${wanted / width}`);
+  }
+};
 
 type Read = { part: string; text: ReactNode; isPlaced: boolean };
 
@@ -30,8 +41,13 @@ type SlideWordsProps = {
  */
 export const SlideWords = ({ slide, told }: SlideWordsProps) => {
   const w = useWords();
-  const read: readonly Read[] = told
-    ? partsOf(told.lines).map(({ part, lines }) => ({
+  const root = useRef<HTMLSpanElement>(null);
+  const parts = told ? partsOf(told.lines) : null;
+  useLayoutEffect(() => {
+    if (root.current && told) fitLines(root.current, told.lines);
+  }, [told]);
+  const read: readonly Read[] = parts
+    ? parts.map(({ part, lines }) => ({
         part,
         text: lines.map(lineOf),
         isPlaced: true,
@@ -52,7 +68,7 @@ export const SlideWords = ({ slide, told }: SlideWordsProps) => {
     </span>
   );
   return (
-    <span className={styles.words} data-words="">
+    <span ref={root} className={styles.words} data-words="">
       {photos
         .filter(({ id }) => told === null || told.shown.includes(id))
         .map(({ id, n }) => {
@@ -72,8 +88,12 @@ export const SlideWords = ({ slide, told }: SlideWordsProps) => {
   );
 };
 
-const lineOf = (line: Line, i: number) => (
-  <span key={i} dir={line.direction} className={styles.line} style={placed(line)}>
-    {line.text}
-  </span>
-);
+const lineOf = (line: Line, i: number) => {
+  const words = line.text.trimEnd();
+  return (
+    <span key={i} dir={line.direction} data-line="" className={styles.line} style={placed(line)}>
+      <span>{words}</span>
+      {line.text.slice(words.length)}
+    </span>
+  );
+};

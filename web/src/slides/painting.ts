@@ -1,6 +1,6 @@
 import type { Painter, Painting } from "#adapters/webgl/index.ts";
 import { type AssetSources, loadAssets, type SlideAssets } from "./kinds/assets.ts";
-import type { Assets, SlideDrawing } from "./kinds/drawing.ts";
+import type { Assets, Line, SlideDrawing } from "./kinds/drawing.ts";
 import { drawings, isDrawn } from "./kinds/drawings.ts";
 import { fetchPicture } from "./picture.ts";
 import type { SlideSubject } from "./subject.ts";
@@ -22,6 +22,12 @@ const shaped = (assets: SlideAssets, height: number): Assets =>
         kept: (sheet, key, ...rest) => assets.kept(sheet, `${height} ${key}`, ...rest),
         once: (key, make) => assets.once(`${height} ${key}`, make),
       };
+
+/** A line without what its drawing keeps of it. */
+const plainLine = ({ part, text, x, y, width, size, face, direction, turn }: Line): Line => ({
+  ...{ part, text, x, y, width, size, face, direction },
+  ...(turn === undefined ? {} : { turn }),
+});
 
 /** A slide that is drawn, by its kind’s one drawing (decision 0053). */
 class SlidePainting implements Painting {
@@ -58,7 +64,7 @@ class SlidePainting implements Painting {
     const { slide } = this.#subject;
     const shown = this.#drawing.pictures(slide).map(({ id }) => id);
     return {
-      lines: this.#drawing.lines(slide, this.#assets),
+      lines: this.#drawing.lines(slide, this.#assets).map(plainLine),
       shown,
       lost: shown.filter((id) => this.#assets.picture(id) === null),
     };
