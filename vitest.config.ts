@@ -66,6 +66,23 @@ export default defineConfig({
       {
         // covers are looked at with their shaders as they are built
         plugins: [react(), { ...shaders(), apply: undefined }],
+        // found while a file is being tested they would have it loaded anew
+        optimizeDeps: {
+          include: [
+            "@base-ui/react/dialog",
+            "@base-ui/react/tabs",
+            "@base-ui/react/tooltip",
+            "@lingui/core",
+            "@lingui/message-utils/compileMessage",
+            "@lingui/react",
+            "lucide-react",
+            "qrcode",
+            "react-dom/client",
+            "react-router",
+            "three",
+            "zod/mini",
+          ],
+        },
         test: {
           name: "browser",
           ...patience,

@@ -5,8 +5,7 @@ import type { Story } from "#core/domain/story/index.ts";
 import { Card, Wait } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import styles from "./Scene.module.css";
-import { isStaged, SlideFace, SlideView } from "./SlideFace.tsx";
-import { Weather } from "./Weather.tsx";
+import { SlideFace, SlideView } from "./SlideFace.tsx";
 
 /** Where a card stands while it plays. */
 type SceneState = {
@@ -115,13 +114,6 @@ export const Scene = ({ player, now, story, isLate, beside = true }: SceneProps)
               </span>
             ) : null}
           </Card>
-        </span>
-      ) : null}
-      {slide && slide.type !== "title" && !isStaged(slide) ? (
-        <span className={styles.over}>
-          <span className={styles.card}>
-            <Weather fx={fx} playing={now.playing} turn={turn} at={() => player.at()} />
-          </span>
         </span>
       ) : null}
     </>

@@ -1,12 +1,8 @@
-import { useRef } from "react";
 import type { Effects } from "#core/app/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
 import { ErrorBoundary } from "#web/components/index.ts";
-import { type SlideClock, useSlideClock } from "./clock.ts";
+import type { SlideClock } from "./clock.ts";
 import { coverOf } from "./cover.ts";
-import { Credits } from "./faces/Credits.tsx";
-import { Other } from "./faces/Other.tsx";
-import { Photos } from "./faces/Photos.tsx";
 import { LiveCover } from "./LiveCover.tsx";
 import { LiveSlide } from "./LiveSlide.tsx";
 import { useReducedMotion } from "./motion.ts";
@@ -23,23 +19,6 @@ type FaceProps = {
   label?: string | undefined;
 };
 
-/** Kinds that have their drawing; the others are laid out as before until they have one. */
-export const isStaged = ({ type }: ShownSlide): boolean => type === "text";
-
-const Paper = ({ slide, isLive }: { slide: ShownSlide; isLive: boolean }) => {
-  switch (slide.type) {
-    case "text":
-      return <StillSlide slide={slide} />;
-    case "photos":
-    case "legacy":
-      return <Photos slide={slide} isLive={isLive} />;
-    case "credits":
-      return <Credits slide={slide} isLive={isLive} />;
-    default:
-      return <Other slide={slide} />;
-  }
-};
-
 /** A slide as a still paper thing: in lists, tiles, strips and the builder's proof. It fills its place, best 5:7. */
 export const SlideFace = ({ slide, story, label }: FaceProps) => (
   <span className={styles.slide} data-printed="" data-type={slide.type}>
@@ -49,7 +28,7 @@ export const SlideFace = ({ slide, story, label }: FaceProps) => (
         {label ? <span className={styles.label}>{label}</span> : null}
       </>
     ) : (
-      <Paper slide={slide} isLive={false} />
+      <StillSlide slide={slide} />
     )}
   </span>
 );
@@ -72,15 +51,12 @@ type ViewProps = FaceProps &
 export const SlideView = ({ slide, story, label, fxFrom, ...living }: ViewProps) => {
   const calm = useReducedMotion();
   const isStill = calm || living.settled === true;
-  const root = useRef<HTMLSpanElement>(null);
-  useSlideClock(root, isStill ? null : living, `${slide.id}:${slide.variant}:${isStill}`);
   return (
     <ErrorBoundary
       onError={living.onError}
       fallback={<SlideFace slide={slide} story={story} label={label} />}
     >
       <span
-        ref={root}
         className={styles.slide}
         data-printed=""
         data-type={slide.type}
@@ -91,8 +67,8 @@ export const SlideView = ({ slide, story, label, fxFrom, ...living }: ViewProps)
             <LiveCover slide={slide} story={story} {...living} />
             {label ? <span className={styles.label}>{label}</span> : null}
           </>
-        ) : calm || !isStaged(slide) ? (
-          <Paper slide={slide} isLive={!isStill} />
+        ) : calm ? (
+          <StillSlide slide={slide} />
         ) : (
           <LiveSlide slide={slide} fxFrom={fxFrom} {...living} />
         )}

@@ -1,5 +1,3 @@
-import { type RefObject, useLayoutEffect } from "react";
-
 /** What drives a living slide: one clock, read whenever it starts, stops or jumps. */
 export type SlideClock = {
   /** Milliseconds the slide has been shown; without it, it goes on from where it stands. */
@@ -22,16 +20,4 @@ export const seekAll = (root: Element, at: number, playing: boolean): void => {
     if (playing && !over) animation.play();
     else animation.pause();
   }
-};
-
-/** Keeps the animations of a slide that is not drawn yet on its clock. */
-export const useSlideClock = (
-  root: RefObject<Element | null>,
-  clock: SlideClock | null,
-  content: string,
-): void => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn or other content seeks again
-  useLayoutEffect(() => {
-    if (clock?.elapsed && root.current) seekAll(root.current, clock.elapsed(), clock.playing);
-  }, [root, clock?.playing, clock?.turn, content]);
 };

@@ -1,6 +1,5 @@
 export { arrive } from "./arrival.ts";
 export { type SlideClock, seekAll } from "./clock.ts";
-export { drawSlideOf } from "./draw/index.ts";
 export { GreetingNote } from "./GreetingNote.tsx";
 export { LiveCover, LiveSpec } from "./LiveCover.tsx";
 export { useReducedMotion } from "./motion.ts";
@@ -8,6 +7,7 @@ export { Scene, standingOf } from "./Scene.tsx";
 export { SlideFace, SlideView } from "./SlideFace.tsx";
 export { makerOf, type ShownSlide, segmentWords } from "./shown.ts";
 export { pageStage, warmStage } from "./stage.ts";
+export { drawSlideOf } from "./thumbnail.ts";
 export { useMissingCovers } from "./useMissingCovers.ts";
 export { useThumbnails } from "./useThumbnails.ts";
 export { useWarmStage } from "./useWarmStage.ts";

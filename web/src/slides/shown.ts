@@ -44,6 +44,3 @@ export const tintOf = (slide: ShownSlide): string => {
   for (const sign of of) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973;
   return tints[sum % tints.length] ?? tints[0];
 };
-
-/** Degrees that the print at this place lies askew, always the same. */
-export const turnOf = (index: number): number => [-3, 4, -6, 2.5, -1.5, 6, -4.5, 1][index % 8] ?? 0;

@@ -3,7 +3,7 @@ import { type CardOnDesk, openThumbnails } from "#core/app/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
 import { useApp } from "../hooks/context.ts";
 import { idle } from "../hooks/idle.ts";
-import { drawSlideOf } from "./draw/index.ts";
+import { drawSlideOf } from "./thumbnail.ts";
 
 /**
  * Makes the pictures that covers of one's own cards lack, where the cards are seen next: their maker may have left before

@@ -3,7 +3,7 @@ import { openThumbnails } from "#core/app/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
 import { useApp } from "../hooks/context.ts";
-import { drawSlideOf } from "./draw/index.ts";
+import { drawSlideOf } from "./thumbnail.ts";
 
 type OfCard = Pick<Story, "id" | "recipient_first_name" | "slides">;
 
