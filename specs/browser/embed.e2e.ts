@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { say } from "#web/words/index.ts";
 import { blog } from "./blog.ts";
+import { inkOf, slideInHand } from "./ink.ts";
 import { bothSizes } from "./sizes.ts";
 import { barriers, expect, test } from "./test.ts";
 
@@ -40,7 +41,9 @@ test("[PLAY-10, OPEN-134] a card plays on a page of another site, by hand and by
     await at.keyboard.press("ArrowRight");
     const photo = card.getByRole("img", { name: say("slides.photo", { n: 1 }) });
     await expect(photo).toBeVisible();
-    expect(await photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    // its pixels come from the other site, and are more than their paper
+    await expect.poll(() => inkOf(slideInHand(card))).toBeGreaterThan(0.2);
+    await expect(photo).toBeVisible();
     expect(await barriers(at)).toEqual([]);
 
     for (let i = 0; i < 4; i++) await at.keyboard.press("ArrowRight");

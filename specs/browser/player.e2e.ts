@@ -87,7 +87,9 @@ test("[OPEN-164, PLAY-01] without WebGL and with a photo that does not come the 
   await expect(page.getByText("There was a problem playing this animation.")).toHaveCount(0);
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
-  await expect(page.getByText(say("slides.photoLost")).first()).toBeVisible();
+  const slide = slideInHand(page);
+  await expect(slide.getByRole("img", { name: say("slides.photoLost") }).first()).toBeVisible();
+  await expect.poll(() => inkOf(slide)).toBeGreaterThan(0.02);
   await button(page, say("player.play")).click();
   await expect(button(page, say("player.pause"))).toBeVisible();
 });

@@ -14,6 +14,8 @@ type LiveSlideProps = LivingProps & {
   slide: ShownSlide;
   /** How long the card has been playing when the slide begins, in seconds: what falls over it goes on (FX-01). */
   fxFrom?: number | undefined;
+  /** It is not in hand yet: there is nothing to read. */
+  isAhead?: boolean | undefined;
 };
 
 /** A slide that isn’t a cover, alive on the page’s one stage; its words lie over it, for readers (decision 0053). */
@@ -25,6 +27,7 @@ export const LiveSlide = ({
   turn = 0,
   fx,
   fxFrom = 0,
+  isAhead = false,
   onReady,
   onError,
 }: LiveSlideProps) => {
@@ -96,7 +99,7 @@ export const LiveSlide = ({
   return (
     <span className={styles.drawn}>
       <span ref={place} className={styles.place} aria-hidden="true" />
-      <SlideWords slide={slide} told={told} />
+      {isAhead ? null : <SlideWords slide={slide} told={told} />}
     </span>
   );
 };

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Player } from "#core/app/index.ts";
 import type { Slide, Transition } from "#core/domain/slide/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
@@ -40,6 +40,9 @@ type SceneProps = {
   /** Shows what comes before and after at its sides, where there is room. */
   beside?: boolean | undefined;
 };
+/** How long a slide has been in hand before the next one is opened. Milliseconds. */
+const untilNext = 900;
+
 type Shown = { turn: number; slide: Slide | null };
 type Leaving = Shown & { way: Transition; direction: 1 | -1 };
 
@@ -55,6 +58,14 @@ export const Scene = ({ player, now, story, isLate, beside = true }: SceneProps)
     if (shown.slide !== slide) setLeaving({ ...shown, way: transition, direction });
   }
   const fx = { confetti: story.fx_confetti, snow: story.fx_snow };
+  const [readyAt, setReadyAt] = useState(-1);
+  useEffect(() => {
+    const timer = setTimeout(() => setReadyAt(turn), untilNext);
+    return () => clearTimeout(timer);
+  }, [turn]);
+  const coming = readyAt === turn && slide !== null ? slides[index + 1] : undefined;
+  /** How long the card has been playing when the slide in hand began, in milliseconds. */
+  const began = player.at() - player.elapsed();
   const past = beside ? slides[index - 1] : undefined;
   const next = beside ? slides[index + 1] : undefined;
   return (
@@ -64,7 +75,7 @@ export const Scene = ({ player, now, story, isLate, beside = true }: SceneProps)
       {leaving?.slide ? (
         // the same element as before: its picture stands as it was left
         <span
-          key={leaving.turn}
+          key={`${leaving.turn} ${leaving.slide.id}`}
           className={styles.leaving}
           data-way={leaving.way}
           data-direction={leaving.direction}
@@ -86,7 +97,7 @@ export const Scene = ({ player, now, story, isLate, beside = true }: SceneProps)
       ) : null}
       {slide ? (
         <span
-          key={turn}
+          key={`${turn} ${slide.id}`}
           className={styles.now}
           data-way={turn === 0 ? "none" : transition}
           data-direction={direction}
@@ -97,7 +108,7 @@ export const Scene = ({ player, now, story, isLate, beside = true }: SceneProps)
               story={story}
               label={slide.title ?? undefined}
               fx={fx}
-              fxFrom={(player.at() - player.elapsed()) / 1000}
+              fxFrom={began / 1000}
               elapsed={() => player.elapsed()}
               playing={now.playing}
               settled={now.settled}
@@ -113,6 +124,22 @@ export const Scene = ({ player, now, story, isLate, beside = true }: SceneProps)
                 <Wait words={w("player.loading")} seen />
               </span>
             ) : null}
+          </Card>
+        </span>
+      ) : null}
+      {coming && slide ? (
+        // what comes next has its first picture by then, unseen: the same element is shown (P5)
+        <span key={`${turn + 1} ${coming.id}`} className={styles.ahead} aria-hidden="true">
+          <Card className={styles.card}>
+            <SlideView
+              isAhead
+              slide={coming}
+              story={story}
+              fx={fx}
+              fxFrom={(began + player.lengthOf(slide)) / 1000}
+              playing={false}
+              turn={turn + 1}
+            />
           </Card>
         </span>
       ) : null}

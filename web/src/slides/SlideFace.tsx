@@ -38,6 +38,8 @@ type ViewProps = FaceProps &
     fx?: Partial<Effects> | undefined;
     /** How long the card's effects have been falling when the slide begins, in seconds (FX-01). */
     fxFrom?: number | undefined;
+    /** It is not in hand yet: its first picture is drawn, and nobody reads it. */
+    isAhead?: boolean | undefined;
     /** Its first picture is there. */
     onReady?: (() => void) | undefined;
     /** The slide cannot be played (ERR-23). */
@@ -48,7 +50,7 @@ type ViewProps = FaceProps &
  * The same slide alive, a pure function of the clock it is given, by the same drawing (decision 0053). For calm people it
  * is the still paper thing of every list and print (OPEN-173). One that throws is shown still; the card goes on (ERR-23).
  */
-export const SlideView = ({ slide, story, label, fxFrom, ...living }: ViewProps) => {
+export const SlideView = ({ slide, story, label, fxFrom, isAhead, ...living }: ViewProps) => {
   const calm = useReducedMotion();
   const isStill = calm || living.settled === true;
   return (
@@ -60,7 +62,7 @@ export const SlideView = ({ slide, story, label, fxFrom, ...living }: ViewProps)
         className={styles.slide}
         data-printed=""
         data-type={slide.type}
-        data-live={isStill ? undefined : ""}
+        data-live={isStill || isAhead ? undefined : ""}
       >
         {slide.type === "title" ? (
           <>
@@ -70,7 +72,7 @@ export const SlideView = ({ slide, story, label, fxFrom, ...living }: ViewProps)
         ) : calm ? (
           <StillSlide slide={slide} />
         ) : (
-          <LiveSlide slide={slide} fxFrom={fxFrom} {...living} />
+          <LiveSlide slide={slide} fxFrom={fxFrom} isAhead={isAhead} {...living} />
         )}
       </span>
     </ErrorBoundary>
