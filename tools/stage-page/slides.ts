@@ -1,74 +1,75 @@
-import { encode, penOf, spareCanvas } from "#adapters/webgl/basis/index.ts";
-import { loadAssets } from "#web/slides/kinds/assets.ts";
-import type { SlideDrawing } from "#web/slides/kinds/drawing.ts";
-import { drawings, isDrawn } from "#web/slides/kinds/drawings.ts";
+import { LocalEngine } from "#adapters/webgl/page/engine.ts";
+import { wordless } from "#adapters/webgl/painted/subject.ts";
 import { drawnPicture } from "#web/slides/kinds/testing/pictures.ts";
-import { samplesOf, slideOf } from "#web/slides/kinds/testing/samples.ts";
+import { samplesOf } from "#web/slides/kinds/testing/samples.ts";
+import { openPainting } from "#web/slides/painting.ts";
 import type { ShownSlide } from "#web/slides/shown.ts";
+import type { SlideSubject } from "#web/slides/subject.ts";
 import { slides as words } from "#web/words/en/slides.ts";
-import { Sheet } from "./sheet.ts";
 
-const drawingOf = (slide: ShownSlide): Promise<SlideDrawing> => {
-  if (!isDrawn(slide.type)) throw new Error("A title is drawn by the stage");
-  return drawings[slide.type]();
-};
+/** 720p, the wider shape of it: more pixels than a slide has anywhere at that height (P19). */
+const [WIDTH, HEIGHT] = [1280, 720] as const;
 
-const assetsOf = async (slide: ShownSlide, drawing: SlideDrawing, height = 140) => {
-  const assets = loadAssets(slide, drawing, {
-    fetchPicture: (medium) => drawnPicture(medium.id),
-    say: (key) => words[key],
-    height,
-  });
-  await assets.complete;
-  return assets;
-};
-
-/** One slide at one time, as PNG. */
-const shoot = async (slide: ShownSlide, t: number | null, width: number, height: number) => {
-  const drawing = await drawingOf(slide);
-  const assets = await assetsOf(slide, drawing, (height / width) * 100);
-  const canvas = spareCanvas(width, height);
-  drawing.draw(
-    { pen: penOf(canvas), width, height, unit: width / 100 },
-    slide,
-    assets,
-    t ?? Number.POSITIVE_INFINITY,
-  );
-  const blob = await encode(canvas, "image/png");
-  assets.dispose();
-  return { blob };
-};
-
-/** Milliseconds that a frame takes, the first one and the mean of those after it, over the first seconds of a slide. */
-const cost = async (slide: ShownSlide, seconds: number, width = 514, height = 720) => {
-  const drawing = await drawingOf(slide);
-  const assets = await assetsOf(slide, drawing);
-  const pen = penOf(spareCanvas(width, height), true);
-  const sheet = { pen, width, height, unit: width / 100 };
-  const timed = (t: number): number => {
-    const from = performance.now();
-    drawing.draw(sheet, slide, assets, t);
-    pen.getImageData(0, 0, 1, 1);
-    return performance.now() - from;
-  };
-  const first = timed(0);
-  const frames = Array.from({ length: 60 }, (_, i) => timed((i / 60) * seconds));
-  assets.dispose();
-  const most = Math.max(...frames);
-  frames.sort((a, b) => a - b);
-  return { first, middle: frames[30], most };
-};
-
-const base64 = async (blob: Blob): Promise<string> => {
-  const bytes = new Uint8Array(await blob.arrayBuffer());
-  return (bytes as Uint8Array & { toBase64(): string }).toBase64();
-};
-
-Object.assign(window, {
-  base64,
-  shoot,
-  cost,
-  samplesOf,
-  slideOf,
-  newSheet: (...given: ConstructorParameters<typeof Sheet>) => new Sheet(...given),
+/** A sample’s photos as files that are uploading: drawn here, so that nothing has to be served. */
+const withPhotos = async (slide: ShownSlide): Promise<ShownSlide> => ({
+  ...slide,
+  media: await Promise.all(
+    slide.media.map(async (medium) => {
+      const bitmap = await drawnPicture(medium.id);
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+      canvas.getContext("2d")?.drawImage(bitmap, 0, 0);
+      return { ...medium, url: URL.createObjectURL(await canvas.convertToBlob()) };
+    }),
+  ),
 });
+
+const samples = (): (readonly [string, ShownSlide])[] =>
+  ["text", "photos", "credits", "others"].flatMap((type) => [...samplesOf(type)]);
+
+const engine = new LocalEngine(document.createElement("canvas"), async () => openPainting);
+let rests = 0;
+/** What `steps` draws with, and how often it has. */
+let drawing: ((t: number) => void) | undefined;
+let drawn = 0;
+
+/** Opens a slide and draws it once from its beginning to its rest, so that what it keeps is kept. */
+const openSlide = async (name: string): Promise<void> => {
+  const found = samples().find(([of]) => of === name);
+  if (!found) throw new Error(`There is no slide ${name}`);
+  const subject: SlideSubject = { slide: await withPhotos(found[1]), words };
+  await engine.close(1);
+  const opened = await engine.open(1, {
+    ...wordless("slide", subject),
+    effects: { confetti: false, snow: false },
+    quality: "high",
+    width: WIDTH,
+    height: HEIGHT,
+  });
+  // one that always moves is looked at for as long as it is shown
+  rests = Math.min(opened.rests, 8);
+  await engine.whole(1);
+  await playSlide(0, 1, 40);
+  drawing = engine.drawer(1, WIDTH, HEIGHT);
+};
+
+/** Draws so many frames of a stretch of its moving time, `from` and `to` between 0 and 1, each as far as the page has it. */
+const playSlide = async (from: number, to: number, frames: number): Promise<void> => {
+  for (let i = 0; i < frames; i++) {
+    const part = from + ((to - from) * i) / frames;
+    (await engine.frame(1, part * rests * 0.999, WIDTH, HEIGHT))?.close();
+  }
+};
+
+/** So many frames after each other, with nothing around them: for what they leave on the heap. */
+const steps = (frames: number): void => {
+  for (let i = 0; i < frames; i++) drawing?.(((drawn++ % 97) / 97) * rests * 0.999);
+};
+
+const warm = async (name: string, frames: number): Promise<void> => {
+  await openSlide(name);
+  steps(frames);
+};
+
+const subjects = (): string[] => samples().map(([name]) => name);
+
+Object.assign(window, { subjects, warm, steps, openSlide, playSlide });

@@ -1,8 +1,7 @@
 import type { Page } from "playwright";
 
+/** What is sampled, and as many before it twice, so that what is compiled is compiled. */
 const FRAMES = 120;
-/** Before them, so that what is compiled is compiled. */
-const WARM = 240;
 
 interface Node {
   readonly callFrame: { readonly functionName: string; readonly url: string };
@@ -10,34 +9,36 @@ interface Node {
   readonly children: readonly Node[];
 }
 
-/** Bytes that each kind of cover makes on the heap for one frame, by its own code and by three's, after a warm-up. */
+/** Bytes that each subject makes on the heap for one frame, by its own code and by three's, after a warm-up. */
 export const madeAFrame = async (
   page: Page,
+  frames = FRAMES,
 ): Promise<{ subject: string; own: number; library: number }[]> => {
   const inspector = await page.context().newCDPSession(page);
   await inspector.send("HeapProfiler.enable");
   const all = [];
   for (const subject of (await page.evaluate("subjects()")) as string[]) {
-    await page.evaluate(`warm(${JSON.stringify(subject)}, ${WARM})`);
+    await page.evaluate(`warm(${JSON.stringify(subject)}, ${frames * 2})`);
     await inspector.send("HeapProfiler.startSampling", {
       samplingInterval: 128,
       includeObjectsCollectedByMajorGC: true,
       includeObjectsCollectedByMinorGC: true,
     });
-    await page.evaluate(`steps(${FRAMES})`);
+    await page.evaluate(`steps(${frames})`);
     const { profile } = await inspector.send("HeapProfiler.stopSampling");
     const made = { own: 0, library: 0 };
     // what the language itself makes is made for whoever called it
     const walk = (node: Node, caller: keyof typeof made | null, drawing: boolean): void => {
       const { functionName, url } = node.callFrame;
       const inside = drawing || functionName === "steps";
-      const whose = url === "" ? caller : url.includes("/adapters/webgl/") ? "own" : "library";
+      const whose =
+        url === "" ? caller : /\/(adapters\/webgl|web\/src)\//.test(url) ? "own" : "library";
       // the numbers that the bench itself counts on are nobody's
       if (drawing && whose) made[whose] += node.selfSize;
       for (const child of node.children) walk(child, whose, inside);
     };
     walk(profile.head, null, false);
-    all.push({ subject, own: made.own / FRAMES, library: made.library / FRAMES });
+    all.push({ subject, own: made.own / frames, library: made.library / frames });
   }
   await inspector.detach();
   return all;
