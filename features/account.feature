@@ -19,7 +19,7 @@ Feature: One's account
     And Priya saves the names
     Then the account tells Priya "<words>"
     And the account shows Priya the names "<first>" "<last>"
-    And changeAccount was asked for 0 times
+    And saving the account was not tried
 
     Examples:
       | first | last    | words                          |
@@ -184,7 +184,7 @@ Feature: One's account
   Scenario: A code that could not be sent again is said so for eight seconds
     Given Priya is signed in
     And Priya asks for a code to "prisca@example.com"
-    And the next resendCode of Priya fails without words
+    And Priya's next try at asking for another code fails
     When Priya asks for another code for the address
     Then the account tells Priya "We couldn’t resend a code."
     When 8 seconds pass
@@ -226,7 +226,7 @@ Feature: One's account
   Scenario: A fault while the address is changed says what to do, and what was typed stays
     Given Priya is signed in
     And Priya asks for a code to "prisca@example.com"
-    And the next changeAccount of Priya fails without words
+    And Priya's next try at saving the account fails
     When Priya enters the code that was sent to "prisca@example.com"
     Then the account tells Priya "Sorry, something went wrong. Please try again later or email us at support@fanfold.test if the problem persists."
     And the account waits for a code of Priya
@@ -313,9 +313,9 @@ Feature: One's account
   @ACCT-07 @SHELL-38 @AUTH-27
   Scenario: How cards are laid out is kept until one logs out
     Given Priya is signed in
-    When Priya lays view_as_cards out as list
+    When Priya lays the cards out one below the other
     And Priya closes the tab and comes back
-    Then view_as_cards is laid out as list for Priya
-    And view_as_slides is laid out as grid_2x for Priya
+    Then the cards are laid out one below the other for Priya
+    And the slides are laid out in two columns for Priya
     When Priya logs out
-    Then view_as_cards is laid out as grid_2x for Priya
+    Then the cards are laid out in two columns for Priya

@@ -42,7 +42,7 @@ Feature: What nobody should have typed or followed
     Given Priya has a card for Grace
     And Priya makes a watch link
     And Priya has invited Bea by mail
-    When Tom tries every token of the card at every kind of link, only its own opens
+    When Tom puts the secret of every link of the card into every kind of link, only its own opens
 
   @OPEN-33 @OPEN-69 @OPEN-32
   Scenario: A link that was replaced, used or taken back leads nowhere
@@ -50,7 +50,7 @@ Feature: What nobody should have typed or followed
     And Priya has a card for Grace
     And Priya makes a watch link
     And Priya has invited Bea by mail
-    And Tom keeps every token of the card
+    And Tom keeps every link of the card
     When Priya makes a new group link
     And Priya makes a new recipient link
     And Priya makes a new watch link
@@ -61,17 +61,17 @@ Feature: What nobody should have typed or followed
     And the invitation link that Tom kept shows "gone"
 
   @OPEN-32 @AUTH-06
-  Scenario: The token of a sign-in link must be its own
+  Scenario: The secret of a sign-in link must be its own
     Given Priya has an account
     When Priya asks for a code
     And 1 second passes
-    Then the sign-in link of Priya with somebody else's token shows "login expired"
+    Then the sign-in link of Priya with somebody else's secret shows "login expired"
 
   @AUTH-21 @AUTH-33
   Scenario: Gone right after the code was accepted
     Given Priya has an account
     When Priya asks for a code
-    And the next readAccount of Priya is lost
+    And Priya's next try at reading the profile is lost on the way
     And Priya enters the mailed code
     Then Priya is signed in at once
     When 6 seconds pass

@@ -150,7 +150,7 @@ Feature: The slide builder
     And Priya writes "Hello"
     When Priya opens the builder on "Hello"
     And 15 seconds pass
-    Then readLastUpdate was asked for 3 times
+    Then checking the open message was tried 3 times
 
   @BUILD-10 @BUILD-13
   Scenario: A newer version asks for a reload
@@ -304,7 +304,7 @@ Feature: The slide builder
   @ERR-11 @ERR-21
   Scenario: A message that could not be sent keeps everything and is reported
     Given Priya has a card for Grace
-    And the next createSlide of Priya is refused as limited with "Please wait a moment."
+    And Priya's next try at adding the message has to wait: "Please wait a moment."
     When Priya writes "Hello"
     Then Priya is told "Please wait a moment."
     And Priya has typed "Hello"
@@ -333,7 +333,7 @@ Feature: The slide builder
     And Priya sends the message, and presses again when it is sent
     Then Priya is told nothing
     And the card of Priya says "Hello again" in this order
-    And changeSlide was asked for 1 time
+    And changing the message was tried once
 
   @API-31
   Scenario: A message sent twice by an impatient finger is one message
@@ -342,4 +342,4 @@ Feature: The slide builder
     And Priya types "Hello"
     And Priya sends the message twice at once
     Then the card of Priya says "Hello" in this order
-    And createSlide was asked for 1 time
+    And adding the message was tried once

@@ -101,7 +101,7 @@ Feature: Adding a message to somebody's card
     And Tom signs in
     Then the photos message of the card shows 1 photo
     When Tom's phone signs in
-    Then Tom's phone can read the medium
+    Then Tom's phone can see the photo in the library
 
   @CONTRIB-09 @OPEN-94 @OPEN-95
   Scenario: A message started here is sent by signing in on another device
@@ -122,7 +122,7 @@ Feature: Adding a message to somebody's card
     When Tom comes by the group's link
     And Tom writes "Many happy returns"
     And Mallory sends the stored message of Tom without the group's link
-    Then Mallory is refused as forbidden
+    Then Mallory may not
     And Priya's card has 0 messages
 
   @API-44 @OPEN-95
@@ -153,7 +153,7 @@ Feature: Adding a message to somebody's card
     And Tom stores 20 messages
     Then Tom is not refused
     When Tom stores 1 messages
-    Then Tom is refused as invalid
+    Then Tom is told what is wrong
 
   @CONTRIB-04 @CONTRIB-07 @OPEN-96
   Scenario: With moderation on the message waits for approval
@@ -257,7 +257,7 @@ Feature: Adding a message to somebody's card
     Given Priya has a card for Grace
     And Tom is signed in
     And Tom comes by the group's link
-    And the next sendContribution of Tom is refused as limited with "Please wait a moment."
+    And Tom's next try at sending the message has to wait: "Please wait a moment."
     When Tom writes "Many happy returns"
     Then Tom is told "Please wait a moment."
     And "api-error" was reported from "contribution builder"
@@ -269,7 +269,7 @@ Feature: Adding a message to somebody's card
     Given Priya has a card for Grace
     And Tom comes by the group's link
     And Tom writes "Many happy returns"
-    And the next sendContribution of Tom is refused as limited with "Please wait a moment."
+    And Tom's next try at sending the message has to wait: "Please wait a moment."
     When Tom signs in
     Then Tom arrives on the group's page
     And Tom sees "contribution-builder" opened
@@ -306,10 +306,10 @@ Feature: Adding a message to somebody's card
     And Tom finds no card behind the group's link
 
   @OPEN-69 @API-18
-  Scenario: A token nobody made leads nowhere
+  Scenario: A link nobody made leads nowhere
     Given Priya has a card for Grace
     When Tom guesses a group link
-    Then Tom is refused as notFound
+    Then Tom finds nothing there
 
   @STORY-12 @CONTRIB-06
   Scenario: The owner is told of a message by mail
@@ -336,7 +336,7 @@ Feature: Adding a message to somebody's card
   Scenario: It opens at the kind of message that the link names
     Given Priya has a card for Grace
     When Tom comes to the group's page with "?slideType=photos"
-    Then Tom sees "contribution-builder" opened with {"slideType":"photos"}
+    Then Tom sees "contribution-builder" opened with slide type: photos
 
   @ROUTE-15
   Scenario: An invitation leads to the builder as well

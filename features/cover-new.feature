@@ -31,7 +31,7 @@ Feature: Making a card from its cover
   Scenario: A card begun elsewhere goes on here, with the reminder it is from
     Given Priya is signed in
     And Priya wants to be reminded of the wedding of "Grace" on 2027-06-12
-    When Priya begins a wedding card from data with the cover "hearts-2" of hearts and her reminder
+    When Priya begins a wedding card elsewhere with the cover "hearts-2" of hearts and her reminder
     And Priya makes a card of her own
     Then the new card of Priya is for "wedding" and says "Congratulations on your wedding"
     When Priya has the new card made
@@ -53,7 +53,7 @@ Feature: Making a card from its cover
 
   @STORY-17
   Scenario: What was begun signed out is there after signing in
-    When Priya begins a wedding card from data with the cover "hearts-2" of hearts and the reminder "r-7"
+    When Priya begins a wedding card elsewhere with the cover "hearts-2" of hearts and the reminder "r-7"
     And Priya is signed in
     And Priya makes a card of her own
     Then the new card of Priya is for "wedding" and says "Congratulations on your wedding"
@@ -77,7 +77,7 @@ Feature: Making a card from its cover
     Given Priya is signed in
     When Priya makes a card of her own
     And Priya chooses the boat cover "boat-2"
-    And the next createStory of Priya is refused as limited with "That is enough for today."
+    And Priya's next try at making the card has to wait: "That is enough for today."
     And Priya tries to have the new card made
     Then Priya is told "That is enough for today." of the new card
     And Priya sees the boat cover "boat-2" before it is saved
@@ -88,7 +88,7 @@ Feature: Making a card from its cover
     When Priya makes a card of her own
     And Priya chooses the trail_photo cover "trail-2"
     And Priya puts the photo "garden.jpg" on the cover
-    And the next changeSlide of Priya is refused as limited with "That is enough for today."
+    And Priya's next try at saving the cover has to wait: "That is enough for today."
     And Priya has the new card made
     Then Priya arrives at the card's cover
     When Priya works on the cover
@@ -102,7 +102,7 @@ Feature: Making a card from its cover
     When Priya makes a card of her own
     And Priya says the new card is for Grace
     And Priya greets "Grace" with "From all of us" from "The second floor"
-    And the next changeStory of Priya is lost
+    And Priya's next try at saving the greeting is lost on the way
     And Priya has the new card made
     Then Priya arrives at the card's greeting
     When Priya works on the greeting

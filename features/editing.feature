@@ -62,7 +62,7 @@ Feature: Working on a card
     Given Priya has a card for Grace
     And Priya writes "one"
     When Priya asks for the order "title, one, somebody-elses, credits"
-    Then Priya is refused as invalid
+    Then Priya is told what is wrong
 
   @OPEN-79
   Scenario: The order may be told as a bare list
@@ -110,8 +110,8 @@ Feature: Working on a card
   Scenario: A card that has not changed is not read again
     Given Priya has a card for Grace
     When 30 seconds pass
-    Then readUpdates was asked for 6 times
-    And readStory was asked for 1 time
+    Then looking for changes was tried 6 times
+    And reading the card was tried once
 
   @STORY-11 @OPEN-24
   Scenario: A hidden tab does not ask, and asks at once when it is seen again
@@ -160,7 +160,7 @@ Feature: Working on a card
     Given Priya has a card for Grace
     Then Priya cannot remove the <kind> slide
     When Priya tries to delete the <kind> slide
-    Then Priya is refused as invalid
+    Then Priya is told what is wrong
     And the slides of Priya are "title and credits"
 
     Examples:
@@ -213,7 +213,7 @@ Feature: Working on a card
     And Priya turns snow on
     Then Priya is told "You are offline."
     When Priya is online again
-    Then the card's fx snow is off
+    Then the card's snow is off
     And the snow is off for Priya
 
   @ERR-16 @ERR-22
@@ -225,9 +225,10 @@ Feature: Working on a card
 
   @ERR-22
   Scenario: A card that cannot be started says why
-    Given the next createStory of Priya is refused as limited with "That is enough for today."
+    Given Priya's next try at making the card has to wait: "That is enough for today."
     When Priya tries to start a card for Grace
-    Then Priya is refused as limited
+    Then Priya has to wait
+    And Priya is refused with "That is enough for today."
 
   @API-19
   Scenario: A stranger reads nothing of a card

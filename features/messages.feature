@@ -165,7 +165,7 @@ Feature: Messages
   @SLIDE-16
   Scenario: A cover nobody knows is refused
     Given Priya starts a card with the cover "volcano"
-    Then Priya is refused as invalid
+    Then Priya is told what is wrong
 
   @SLIDE-04 @SLIDE-10 @OPEN-84
   Scenario: The owner is offered every kind that can be made
@@ -320,7 +320,7 @@ Feature: Messages
     And Bea joins the group
     When Tom writes "Many happy returns"
     And Bea tries to reword "Many happy returns" as "No happy returns"
-    Then Bea is refused as forbidden
+    Then Bea may not
 
   @API-32
   Scenario: The owner may change any message

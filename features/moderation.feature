@@ -18,7 +18,7 @@ Feature: What others send in
     When Tom writes "Many happy returns"
     Then Tom is told that the message waits for a yes
     And Priya's card has 0 messages
-    And "Many happy returns" waits because of "everyMessage"
+    And "Many happy returns" waits because every message does
     When Priya says yes to "Many happy returns"
     Then Priya's card has 1 message
     And "Many happy returns" is approved for Priya
@@ -43,7 +43,7 @@ Feature: What others send in
     When Tom signs in
     Then Tom is told that the message waits for a yes
     And Tom is a requested contributor
-    And "Many happy returns" waits because of "notInGroup"
+    And "Many happy returns" waits because its author is not in the group
     When Priya lets Tom in
     Then "Many happy returns" is moderated for Priya
     When Priya says yes to "Many happy returns"
@@ -178,16 +178,16 @@ Feature: What others send in
     And Priya wants to see messages first
     And Tom joins the group
     And Tom writes "Many happy returns"
-    And the next <call> of Priya is refused as fault with "Boom"
+    And Priya's next try at <deciding> fails: "Boom"
     When Priya <decides> "Many happy returns"
     Then Priya is told nothing
     And "Many happy returns" is moderated for Priya
 
     Examples:
-      | call         | decides     |
-      | approveSlide | says yes to |
-      | rejectSlide  | says no to  |
-      | markSeen     | has seen    |
+      | deciding                    | decides     |
+      | saying yes                  | says yes to |
+      | saying no                   | says no to  |
+      | marking the message as seen | has seen    |
 
   @MODER-01
   Scenario Outline: Only the owner decides
@@ -196,18 +196,18 @@ Feature: What others send in
     And Tom joins the group
     And Sue joins the group
     And Tom writes "Many happy returns"
-    When <who> attempts <decision>
-    Then <who> is refused as forbidden
+    When <who> tries to <decide>
+    Then <who> may not
     And "Many happy returns" is moderated for Priya
     And 1 message is unseen
 
     Examples:
-      | who | decision                             |
-      | Tom | approveSlide on "Many happy returns" |
-      | Sue | approveSlide on "Many happy returns" |
-      | Tom | rejectSlide on "Many happy returns"  |
-      | Sue | markSeen on "Many happy returns"     |
-      | Tom | approveAllSlides                     |
+      | who | decide                            |
+      | Tom | say yes to "Many happy returns"   |
+      | Sue | say yes to "Many happy returns"   |
+      | Tom | say no to "Many happy returns"    |
+      | Sue | mark "Many happy returns" as seen |
+      | Tom | say yes to every message          |
 
   @CONTRIB-05 @MODER-03
   Scenario: A message that is changed after the yes waits again
@@ -218,7 +218,7 @@ Feature: What others send in
     And Priya says yes to "Many happy returns"
     When Tom rewrites "Many happy returns" as "Many more happy returns"
     Then "Many more happy returns" is moderated for Priya
-    And "Many more happy returns" waits because of "changed"
+    And "Many more happy returns" waits because it was changed
     And Priya's card has 0 messages
 
   @CONTRIB-05
@@ -262,7 +262,7 @@ Feature: What others send in
     When Priya says yes to "Many happy returns"
     Then Priya is told "This card is full. Upgrade it to add more messages."
     And "Many happy returns" is pending for Priya
-    And "Many happy returns" waits because of "room"
+    And "Many happy returns" waits because there is no room
     When Priya says no to "message 5"
     Then "Many happy returns" is approved for Priya
 

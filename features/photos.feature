@@ -2,25 +2,25 @@ Feature: Photos in a message
   A photo goes straight to where files are kept, is looked at there, and then belongs to the card.
 
   @MEDIA-04 @MEDIA-05 @MEDIA-07
-  Scenario: A photo is asked for, sent and made a medium of the card
+  Scenario: A photo is asked for, sent and put into the library of the card
     Given Priya has a card for Grace
     When Priya adds the photo "beach.jpg" saying "At the sea"
-    Then requestUpload was asked for 1 time
-    And createMedia was asked for 1 time
+    Then asking to upload was tried once
+    And putting the photo into the library was tried once
     And the photos message of the card shows 1 photo
     And the library of the card has 1 photo
 
   @SLIDE-34 @MEDIA-01
-  Scenario: A medium tells everything that is kept of it
+  Scenario: A photo tells everything that is kept of it
     Given Priya has a card for Grace
     And Priya adds the photo "beach.jpg" saying "At the sea"
-    Then the medium of the card tells its id, type, status, url, mp4 url, thumbnail url, duration, created on, progress, crop source id and crop transform
-    And the medium of the card is an available photo
+    Then the photo in the library tells its id, type, status, url, mp4 url, thumbnail url, duration, created on, progress, crop source id and crop transform
+    And the photo in the library is whole and ready
 
   @MEDIA-03 @MEDIA-06
   Scenario: A file that changed on its way is not taken
     Given Priya has a card for Grace
-    When Priya makes a medium of "beach.jpg" with the mark of another file
+    When Priya puts "beach.jpg" into the library with the mark of another file
     Then Priya is refused with "The file didn’t arrive intact. Please try again."
     And the library of the card has 0 photos
 
@@ -36,16 +36,16 @@ Feature: Photos in a message
   @MEDIA-06 @API-88
   Scenario: An upload is used once
     Given Priya has a card for Grace
-    When Priya makes two media of the same upload
-    Then Priya is refused as invalid
+    When Priya puts the same upload into the library twice
+    Then Priya is told what is wrong
     And the library of the card has 1 photo
 
   @MEDIA-04 @API-89
   Scenario: Somebody else's upload cannot be used
     Given Priya has a card for Grace
     And Tom is signed in
-    When Tom makes a medium of what Priya uploaded
-    Then Tom is refused as forbidden
+    When Tom puts what Priya uploaded into the library
+    Then Tom may not
     And the library of the card has 0 photos
 
   @MEDIA-02 @MEDIA-16 @API-83
@@ -82,22 +82,22 @@ Feature: Photos in a message
       | song.mp3  |
 
   @MEDIA-12 @API-89
-  Scenario Outline: Each kind of medium has its own kinds of file
+  Scenario Outline: Each kind of upload has its own kinds of file
     Given Priya is signed in
     When Priya asks to upload <kind> of the kind "<mime>"
-    Then Priya is <answer>
+    Then Priya <may upload it>
 
     Examples:
-      | kind  | mime            | answer                 |
-      | photo | image/png       | not refused            |
-      | photo | image/heic      | not refused            |
-      | photo | image/svg+xml   | refused as unsupported |
-      | audio | audio/mpeg      | not refused            |
-      | audio | audio/mp4       | refused as unsupported |
-      | video | video/quicktime | not refused            |
-      | video | image/gif       | refused as unsupported |
-      | logo  | image/png       | not refused            |
-      | logo  | image/gif       | refused as unsupported |
+      | kind  | mime            | may upload it          |
+      | photo | image/png       | is not refused         |
+      | photo | image/heic      | is not refused         |
+      | photo | image/svg+xml   | cannot use such a file |
+      | audio | audio/mpeg      | is not refused         |
+      | audio | audio/mp4       | cannot use such a file |
+      | video | video/quicktime | is not refused         |
+      | video | image/gif       | cannot use such a file |
+      | logo  | image/png       | is not refused         |
+      | logo  | image/gif       | cannot use such a file |
 
   @MEDIA-11 @API-90
   Scenario: A jfif is a jpeg
@@ -111,9 +111,9 @@ Feature: Photos in a message
     When Priya opens the builder for photos
     And the uploads of Priya are slow
     And Priya picks "a.jpg, b.jpg, c.jpg, d.jpg, e.jpg, f.jpg and g.jpg"
-    Then requestUpload was asked for 5 times
+    Then asking to upload was tried 5 times
     When the uploads of Priya go on
-    Then requestUpload was asked for 7 times
+    Then asking to upload was tried 7 times
     And Priya has 7 photos in the message
 
   @SLIDE-34
@@ -176,7 +176,7 @@ Feature: Photos in a message
   @ERR-20
   Scenario: Without permission nothing is sent
     Given Priya has a card for Grace
-    And the next requestUpload of Priya fails without words
+    And Priya's next try at asking to upload fails
     When Priya opens the builder for photos
     And Priya picks "beach.jpg"
     Then the upload of Priya says "Failed to get upload permissions."
@@ -184,7 +184,7 @@ Feature: Photos in a message
   @ERR-19
   Scenario: A failure without words says the least
     Given Priya has a card for Grace
-    And the next createMedia of Priya fails without words
+    And Priya's next try at putting the photo into the library fails
     When Priya opens the builder for photos
     And Priya picks "beach.jpg"
     Then the upload of Priya says "Upload failed."
@@ -192,8 +192,8 @@ Feature: Photos in a message
   @ERR-18 @MEDIA-17
   Scenario: A file that only claims to be a photo is found out
     Given Priya has a card for Grace
-    When Priya makes a medium of "notes.txt" that claims to be a photo
-    Then Priya is refused as unsupported
+    When Priya puts "notes.txt" into the library as a photo
+    Then Priya cannot use such a file
     And the library of the card has 0 photos
 
   @MEDIA-15
@@ -212,7 +212,7 @@ Feature: Photos in a message
   @MEDIA-09 @MEDIA-10
   Scenario: What has to be worked on is looked after until it is ready
     Given Priya has a card for Grace
-    And the next medium of Priya takes a while
+    And the next photo of Priya takes a while
     When Priya opens the builder for photos
     And Priya picks "beach.jpg"
     Then the upload of Priya is processing
@@ -224,7 +224,7 @@ Feature: Photos in a message
   @MEDIA-10
   Scenario: What could not be worked on has failed
     Given Priya has a card for Grace
-    And the next medium of Priya takes a while and fails
+    And the next photo of Priya takes a while and fails
     When Priya opens the builder for photos
     And Priya picks "beach.jpg"
     And 3 seconds pass
@@ -244,8 +244,8 @@ Feature: Photos in a message
   @MEDIA-14 @API-87
   Scenario: A photo that no message shows can be deleted
     Given Priya has a card for Grace
-    And Priya makes a medium of "beach.jpg"
-    When Priya deletes the medium
+    And Priya puts "beach.jpg" into the library
+    When Priya deletes the photo in the library
     Then Priya is not refused
     And the library of the card has 0 photos
 
@@ -253,35 +253,35 @@ Feature: Photos in a message
   Scenario: A photo that a message shows stays
     Given Priya has a card for Grace
     And Priya adds the photo "beach.jpg" saying "At the sea"
-    Then the medium of the card is used by "At the sea"
-    When Priya deletes the medium
+    Then the photo in the library is used by "At the sea"
+    When Priya deletes the photo in the library
     Then Priya is refused with "This file is used in 1 message and can’t be deleted."
     And the library of the card has 1 photo
 
   @MEDIA-19
   Scenario: A cropped photo knows the whole one
     Given Priya has a card for Grace
-    And Priya makes a medium of "beach.jpg"
-    When Priya crops the medium
+    And Priya puts "beach.jpg" into the library
+    When Priya crops the photo in the library
     Then the library of the card has 2 photos
-    And the newest medium of the card is a crop of the first
+    And the newest photo in the library is a crop of the first
 
   @MEDIA-19
   Scenario: A crop lies inside its picture
     Given Priya has a card for Grace
-    And Priya makes a medium of "beach.jpg"
-    When Priya crops the medium beyond its edge
+    And Priya puts "beach.jpg" into the library
+    When Priya crops the photo in the library beyond its edge
     Then Priya is refused with "Please keep the crop inside the picture."
 
   @API-85
-  Scenario: A medium is told to whoever uploaded it and to the card's owner only
+  Scenario: A photo is shown to whoever uploaded it and to the card's owner only
     Given Priya has a card for Grace
     And Tom joins the group
     And Tom adds the photo "beach.jpg" saying "At the sea"
     And Bea joins the group
-    Then Priya can read the medium
-    And Tom can read the medium
-    But Bea cannot read the medium
+    Then Priya can see the photo in the library
+    And Tom can see the photo in the library
+    But Bea cannot see the photo in the library
 
   @API-84
   Scenario: The library can be asked for one kind
@@ -292,10 +292,10 @@ Feature: Photos in a message
   @MEDIA-07 @OPEN-40
   Scenario: Before sign-in photos are one's own too, and stay so afterwards
     Given Priya, signed out, has a card for Grace
-    And Priya makes a medium of "beach.jpg"
+    And Priya puts "beach.jpg" into the library
     And Priya was about to "CreatorSave"
     When Priya signs in
     And Priya's phone signs in
-    And Priya's phone deletes the medium
+    And Priya's phone deletes the photo in the library
     Then Priya's phone is not refused
     And the library of the card has 0 photos

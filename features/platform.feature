@@ -5,55 +5,56 @@ Feature: Starting up
   Scenario: A visitor is set up without being asked who they are
     Given Sam is open
     Then Sam is set up
-    And readAccount was not asked for
-    And readPlatform was asked for 1 time
+    And reading the profile was not tried
+    And asking for news of the product was tried once
 
   @SHELL-06 @SHELL-07 @OPEN-05
   Scenario: Whoever is signed in is read first, everything else comes after
     Given Priya is signed in
     When Priya closes the tab and comes back
-    Then the start asked for "refresh, readAccount, readPlatform" one after the other
-    And the start asked for "readAccount, readProducts" one after the other
+    Then at the start renewing the sign-in came before reading the profile
+    And at the start reading the profile came before asking for news of the product
+    And at the start reading the profile came before reading the prices
     And Priya is set up
 
   @SHELL-06 @OPEN-04
-  Scenario: A page that is loaded anew goes on with the token that its tab has kept
+  Scenario: A page that is loaded anew goes on with the sign-in that its tab has kept
     Given Priya is signed in
     When the page of Priya is loaded
-    Then refresh was not asked for
+    Then renewing the sign-in was not tried
     And Priya is signed in as "Priya Example"
 
   @SHELL-07
   Scenario: Nothing else is loaded before the profile is there
     Given Priya is signed in
-    And readProducts was asked for 1 time
-    When Priya comes back and readAccount is refused as fault
-    Then readProducts was asked for 1 time
-    And readPlatform was asked for 1 time
-    And readRoles was not asked for
+    And reading the prices was tried once
+    When Priya comes back and reading the profile fails
+    Then reading the prices was tried once
+    And asking for news of the product was tried once
+    And listing one's cards was not tried
     When 5 seconds pass
-    Then readProducts was asked for 2 times
-    And readRoles was asked for 1 time
+    Then reading the prices was tried twice
+    And listing one's cards was tried once
 
   @SHELL-08 @API-03
   Scenario Outline: A profile that may not be read signs out
     Given Priya is signed in
-    When Priya comes back and readAccount is refused as <code> 2 times
+    When Priya comes back and reading the profile <ends> twice
     Then Priya is nobody here
     And Priya is set up
     And nothing is wrong for Priya
 
     Examples:
-      | code            |
-      | malformed       |
-      | unauthenticated |
-      | forbidden       |
+      | ends              |
+      | is not understood |
+      | needs a login     |
+      | is not allowed    |
 
   @SHELL-09 @SHELL-41
   Scenario: A profile that cannot be read is said and tried again after five seconds
     Given Priya is signed in
-    When Priya comes back and readAccount is refused as fault
-    Then Priya reads that something of kind "server" is wrong with "app setup"
+    When Priya comes back and reading the profile fails
+    Then Priya reads that the product cannot be reached
     And Priya is not set up
     When 4 seconds pass
     Then Priya is not set up
@@ -65,11 +66,11 @@ Feature: Starting up
   @SHELL-09
   Scenario: It is tried again for as long as it takes
     Given Priya is signed in
-    When Priya comes back and readAccount is refused as fault 3 times
+    When Priya comes back and reading the profile fails 3 times
     And 5 seconds pass
     And 5 seconds pass
     Then Priya is not set up
-    And Priya reads that something of kind "server" is wrong with "app setup"
+    And Priya reads that the product cannot be reached
     When 5 seconds pass
     Then Priya is set up
     And nothing is wrong for Priya
@@ -77,57 +78,57 @@ Feature: Starting up
   @SHELL-09 @SHELL-10
   Scenario: Whose session ends while it is tried again goes on as a visitor
     Given Priya is signed in
-    When Priya comes back and readAccount is refused as fault
-    Then Priya reads that something of kind "server" is wrong with "app setup"
+    When Priya comes back and reading the profile fails
+    Then Priya reads that the product cannot be reached
     When Priya's session is ended elsewhere
-    And Priya asks for the products
+    And Priya asks for the prices
     And 5 seconds pass
     Then Priya is set up
     And Priya is nobody here
     And nothing is wrong for Priya
 
   @SHELL-11 @SHELL-12
-  Scenario: Nothing is polled before the start is done
+  Scenario: Nobody asks for news before the start is done
     Given Priya is signed in
-    And readPlatform was asked for 1 time
-    When Priya comes back and readAccount is refused as fault 20 times
+    And asking for news of the product was tried once
+    When Priya comes back and reading the profile fails 20 times
     And 60 seconds pass
     Then Priya is not set up
-    And readPlatform was asked for 1 time
+    And asking for news of the product was tried once
 
   @SHELL-12 @API-02
-  Scenario Outline: The platform is asked for every thirty seconds
+  Scenario Outline: News is asked for every thirty seconds
     Given Sam is open
     When <seconds> seconds pass
-    Then readPlatform was asked for <times> times
+    Then asking for news of the product was tried <times>
 
     Examples:
-      | seconds | times |
-      | 29      | 1     |
-      | 30      | 2     |
-      | 90      | 4     |
+      | seconds | times   |
+      | 29      | once    |
+      | 30      | twice   |
+      | 90      | 4 times |
 
   @API-02 @SHELL-12
-  Scenario Outline: A poll that fails says nothing, the next one comes
+  Scenario Outline: Asking in vain says nothing, and is done again
     Given Sam is open
-    And the next readPlatform of Sam is refused as <code> with "Boom"
+    And Sam's next try at asking for news of the product <ends>: "Boom"
     When 30 seconds pass
     Then nothing is wrong for Sam
     And Sam is told nothing
     When 30 seconds pass
-    Then readPlatform was asked for <times> times
+    Then asking for news of the product was tried <times>
 
     Examples:
-      | code     | times |
-      | fault    | 3     |
-      | overload | 3     |
+      | ends           | times   |
+      | fails          | 3 times |
+      | is turned away | 3 times |
 
   @SHELL-12
   Scenario: A closed tab asks no more
     Given Sam is open
     When Sam closes the tab
     And 60 seconds pass
-    Then readPlatform was asked for 1 time
+    Then asking for news of the product was tried once
 
   @with:auth_link @SHELL-13
   Scenario: What the operator has switched on is known

@@ -27,7 +27,7 @@ Feature: Guidance
     Given Priya is signed in
     When Priya is to be told "invite-splash"
     And Priya has got "invite-splash"
-    Then completeTooltip was asked for 1 time
+    Then closing a tooltip was tried once
     When Priya closes the tab and comes back
     And Priya is to be told "invite-splash"
     Then Priya is told nothing new
@@ -41,14 +41,14 @@ Feature: Guidance
     Given Sam is open
     When Sam is to be told "contributor-add, contributor-view-group"
     And Sam has got "contributor-add"
-    Then completeTooltip was not asked for
+    Then closing a tooltip was not tried
     When Sam closes the tab and comes back
     And Sam is to be told "contributor-add, contributor-view-group"
     Then Sam is told "contributor-view-group" now
     When Sam signs in
     Then Sam is told "contributor-view-group" now
     And Sam has seen the tooltips "contributor-add"
-    And completeTooltip was asked for 1 time
+    And closing a tooltip was tried once
     And nothing of Sam's visit is left to be sent
 
   @PROMPT-06
@@ -56,18 +56,18 @@ Feature: Guidance
     Given Sam is open
     When Sam is to be told "contributor-add"
     And Sam has got "contributor-add"
-    And the next completeTooltip of Sam is refused as fault with "Boom"
+    And Sam's next try at closing a tooltip fails: "Boom"
     And Sam signs in
     Then Sam has seen the tooltips ""
     When Sam closes the tab and comes back
     Then Sam has seen the tooltips "contributor-add"
-    And completeTooltip was asked for 2 times
+    And closing a tooltip was tried twice
 
   @PROMPT-06
   Scenario: Nobody is told before it is known what they have seen
     Given Priya is signed in
     When Priya has got "invite-splash"
-    And Priya comes back and readAccount is refused as fault
+    And Priya comes back and reading the profile fails
     And Priya is to be told "invite-splash, customisable-optional-colours"
     Then Priya is told nothing new
     When 5 seconds pass
@@ -80,6 +80,6 @@ Feature: Guidance
     And Priya logs out
     And Priya is to be told "invite-splash"
     Then Priya is told "invite-splash" now
-    When the next readTooltips of Priya is refused as fault with "Boom"
+    When Priya's next try at reading the tooltips fails: "Boom"
     And Priya signs in as Tom
     Then Priya is told "invite-splash" now

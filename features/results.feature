@@ -4,7 +4,7 @@ Feature: What says that something was done
 
   Scenario Outline: A link claims nothing to who is signed out
     Given Sam arrives at "<place>?modal=<modal>"
-    Then no modal stands over the page of Sam
+    Then nothing lies over Sam's page
 
     Examples: every result of the catalogue
       | place          | modal                |
@@ -17,7 +17,7 @@ Feature: What says that something was done
   Scenario Outline: A link claims nothing to who is signed in either
     Given Priya has a card for Grace
     When Priya arrives at "<place>?modal=<modal>"
-    Then no modal stands over the page of Priya
+    Then nothing lies over Priya's page
 
     Examples:
       | place          | modal                |
@@ -29,8 +29,8 @@ Feature: What says that something was done
 
   Scenario Outline: Not of one's own card either
     Given Priya has a card for Grace
-    When Priya opens a link to the modal "<modal>" at the card
-    Then no modal stands over the page of Priya
+    When Priya opens a link to "<modal>" at the card
+    Then nothing lies over Priya's page
 
     Examples:
       | modal             |
@@ -46,7 +46,7 @@ Feature: What says that something was done
     When the page of Tom is loaded
     Then Tom sees "contribution-sent" opened
     When Tom leaves the page and comes back to its address
-    Then no modal stands over the page of Tom
+    Then nothing lies over Tom's page
 
   Scenario: Whoever signs out takes what they did with them
     Given Priya has a card for Grace
@@ -54,13 +54,13 @@ Feature: What says that something was done
     When Tom comes by the group's link
     And Tom writes "Many happy returns"
     And Tom logs out and comes back to the address
-    Then no modal stands over the page of Tom
+    Then nothing lies over Tom's page
 
   @F-25
   Scenario: Who is signed in is not asked to sign in
     Given Priya is signed in
     When Priya arrives at "/shop?modal=auth"
-    Then no modal stands over the page of Priya
+    Then nothing lies over Priya's page
 
   @F-25
   Scenario: Who is signed out is

@@ -184,7 +184,7 @@ Feature: On from where one was
   @AUTH-37
   Scenario: A message that could not be sent is open again
     Given Priya is stopped for Contribution
-    And the next sendContribution of Priya is refused as forbidden with "You can't do that"
+    And Priya's next try at sending the message is not allowed: "You can't do that"
     When Priya signs in
     Then Priya arrives on the group's page
     And Priya sees "contribution-builder" opened
@@ -194,7 +194,7 @@ Feature: On from where one was
   Scenario: Whoever reads the messages already stays there
     Given Priya is stopped for Contribution
     And Priya is at the group's messages already
-    And the next sendContribution of Priya is refused as forbidden with "You can't do that"
+    And Priya's next try at sending the message is not allowed: "You can't do that"
     When Priya signs in
     Then Priya arrives at the group's messages
     And Priya sees "contribution-builder" opened
@@ -219,7 +219,7 @@ Feature: On from where one was
     Given Priya is stopped for CreatorPayment
     When Priya signs in
     Then Priya arrives in the editor
-    And Priya sees "upgrade" opened with {"productTier":"starter","unlockDigitalSend":false}
+    And Priya sees "upgrade" opened with product tier: starter, unlock digital send: no
 
   @AUTH-41 @AUTH-46
   Scenario: Paying for sending leads on to sending
@@ -227,22 +227,22 @@ Feature: On from where one was
     And Priya wanted to send the card by email
     When Priya signs in
     Then Priya arrives where the card is sent
-    And Priya sees "upgrade" opened with {"productTier":"starter","unlockDigitalSend":true}
+    And Priya sees "upgrade" opened with product tier: starter, unlock digital send: yes
 
   @AUTH-46
   Scenario Outline: What was done is said: <scenario>
     Given Priya is stopped for <scenario>
     When Priya signs in
-    Then Priya sees "<modal>" opened with <params>
+    Then Priya sees "<modal>" opened with <what>
 
     Examples:
-      | scenario          | modal             | params                                                  |
-      | CreatorSave       | card-saved        | {}                                                      |
-      | AnonymousSaveExit | card-saved        | {}                                                      |
-      | Contribution      | contribution-sent | {"alreadySent":false,"moderated":false,"waiting":false} |
-      | RecipientSave     | recipient-saved   | {"thanksSent":false}                                    |
-      | RecipientThanks   | recipient-saved   | {"thanksSent":true}                                     |
-      | BundlePayment     | bundle            | {"type":"digital","quantity":10}                        |
+      | scenario          | modal             | what                                         |
+      | CreatorSave       | card-saved        | nothing more                                 |
+      | AnonymousSaveExit | card-saved        | nothing more                                 |
+      | Contribution      | contribution-sent | already sent: no, moderated: no, waiting: no |
+      | RecipientSave     | recipient-saved   | thanks sent: no                              |
+      | RecipientThanks   | recipient-saved   | thanks sent: yes                             |
+      | BundlePayment     | bundle            | type: digital, quantity: 10                  |
 
   @ROUTE-27 @OPEN-35
   Scenario: The card of an account goes on on its owner's other device, and on nobody else's
@@ -303,7 +303,7 @@ Feature: On from where one was
     Given Priya is stopped for BundlePayment
     When Priya signs in
     Then Priya arrives at home
-    And Priya sees "bundle" opened with {"type":"digital","quantity":10}
+    And Priya sees "bundle" opened with type: digital, quantity: 10
 
   @AUTH-45
   Scenario: Themes that were shared are accepted
@@ -369,7 +369,7 @@ Feature: On from where one was
   @AUTH-36 @AUTH-34
   Scenario: What nobody answered is done as soon as somebody does
     Given Priya is stopped for CreatorSend
-    And the next adoptStory of Priya is lost
+    And Priya's next try at taking over the card is lost on the way
     When Priya signs in
     Then Priya arrives where the card is sent
     When 6 seconds pass
@@ -380,7 +380,7 @@ Feature: On from where one was
   @AUTH-36 @AUTH-25
   Scenario: What was cut off between signing in and doing it is done at the next start
     Given Priya is stopped for CreatorSend
-    And the next adoptStory of Priya is lost
+    And Priya's next try at taking over the card is lost on the way
     When Priya signs in
     And Priya closes the tab and comes back
     Then Priya arrives where the card is sent
@@ -393,7 +393,7 @@ Feature: On from where one was
     And Priya's other tab is duplicated from Priya
     When Priya signs in
     Then Priya's other tab arrives at the group's messages
-    And sendContribution was asked for 1 time
+    And sending the message was tried once
 
   @AUTH-49 @OPEN-58
   Scenario: A tab that waits for something else goes on with that
@@ -444,7 +444,7 @@ Feature: On from where one was
     And Priya still has Contribution to do
 
   @OPEN-168 @ROUTE-10 @F-06
-  Scenario: Where the card is gone, the referrer counts
+  Scenario: Where the card is gone, it counts where one came from
     Given Priya is stopped for CreatorSend
     And Priya deletes the card behind the back
     When Priya comes from "/shop/birthday" to sign in as somebody new
@@ -452,7 +452,7 @@ Feature: On from where one was
     And Priya is done with it
 
   @OPEN-168 @ROUTE-10 @F-06
-  Scenario Outline: Where the card of somebody else is gone, the referrer counts: <scenario>
+  Scenario Outline: Where the card of somebody else is gone, it counts where one came from: <scenario>
     Given Priya is stopped for <scenario>
     And Olga deletes the card behind the back
     When Priya comes from "/shop/birthday" to sign in as somebody new

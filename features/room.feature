@@ -64,7 +64,7 @@ Feature: Room in a card
     And Tom writes "Many happy returns"
     Then Tom learns that the message waits for room
     And Priya's card has 5 messages
-    And the card's waiting slide count is 1
+    And the card's number of messages waiting for room is 1
     And Priya has 1 mail about "Tom Example added a message"
 
   @OPEN-149
@@ -75,7 +75,7 @@ Feature: Room in a card
     And Tom writes "Many happy returns"
     And Tom signs in
     Then Tom learns that the message waits for room
-    And the card's waiting slide count is 1
+    And the card's number of messages waiting for room is 1
 
   @OPEN-149
   Scenario: Who waits longest enters first when there is room
@@ -89,7 +89,7 @@ Feature: Room in a card
     And Priya takes "message 1" away
     And 6 seconds pass
     Then the card of Priya says "message 2, message 3, message 4, message 5 and first" in this order
-    And the card's waiting slide count is 1
+    And the card's number of messages waiting for room is 1
 
   @OPEN-149
   Scenario: Approving a message in a full card lets it wait for room
@@ -101,7 +101,7 @@ Feature: Room in a card
     When Priya agrees to "Many happy returns"
     Then Priya is told "This card is full. Upgrade it to add more messages."
     And Priya's card has 5 messages
-    And the card's waiting slide count is 1
+    And the card's number of messages waiting for room is 1
 
   @PAY-02
   Scenario: A full card can still be changed

@@ -6,14 +6,14 @@ Feature: One session in many tabs
     Given Priya is signed in
     When Priya's other tab is open
     Then Priya's other tab is signed in as "Priya Example"
-    And refresh was asked for 0 times
+    And renewing the sign-in was not tried
 
   @AUTH-24 @OPEN-10
   Scenario: Without another tab the browser itself remembers
     Given Priya is signed in
     When Priya closes the tab and comes back
     Then Priya is signed in as "Priya Example"
-    And refresh was asked for 1 time
+    And renewing the sign-in was tried once
 
   @AUTH-49 @OPEN-58
   Scenario: A renewal in one tab is a renewal in all of them
@@ -22,7 +22,7 @@ Feature: One session in many tabs
     When 11 minutes pass
     Then Priya is signed in as "Priya Example"
     And Priya's other tab is signed in as "Priya Example"
-    And refresh was asked for 1 time
+    And renewing the sign-in was tried once
 
   @AUTH-31 @OPEN-10
   Scenario: A duplicated tab goes on beside its original
@@ -143,7 +143,7 @@ Feature: One session in many tabs
   Scenario: A tab opened without network waits for it instead of forgetting who is there
     Given Priya is signed in
     When Priya opens another tab without network
-    Then Priya waits for the product with an error of type "server"
+    Then Priya waits for the product, which cannot be reached
     When Priya is online again
     And 5 seconds pass
     Then Priya waits for nothing
@@ -155,7 +155,7 @@ Feature: One session in many tabs
     Given Priya is signed in
     When Priya opens another tab without network
     And 30 seconds pass
-    Then Priya waits for the product with an error of type "server"
+    Then Priya waits for the product, which cannot be reached
     When Priya is online again
     And 5 seconds pass
     Then Priya is signed in as "Priya Example"
@@ -164,8 +164,8 @@ Feature: One session in many tabs
   Scenario: A visitor starts as one, without asking for a session
     When Priya closes the tab and comes back
     Then Priya waits for nothing
-    And refresh was asked for 0 times
-    And readAccount was asked for 0 times
+    And renewing the sign-in was not tried
+    And reading the profile was not tried
 
   @AUTH-35 @OPEN-55
   Scenario: An authentication failure is told
@@ -195,6 +195,6 @@ Feature: One session in many tabs
     And Priya's other tab is open
     And Priya's other tab goes offline
     When Priya sleeps for 11 minutes
-    And the next refresh of Priya is refused as forbidden with "Please log in again to continue."
+    And Priya's next try at renewing the sign-in is not allowed: "Please log in again to continue."
     Then Priya is no longer signed in
     And Priya's other tab is signed out at once

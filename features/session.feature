@@ -11,7 +11,7 @@ Feature: Staying signed in
   Scenario: The product knows who is there before it shows anything
     Given Priya is signed in
     When Priya closes the tab and comes back
-    Then readAccount was asked for 2 times
+    Then reading the profile was tried twice
     And Priya is set up
 
   @AUTH-24
@@ -26,7 +26,7 @@ Feature: Staying signed in
     When Priya logs out
     Then Priya arrives at the landing page
     And Priya is no longer signed in
-    And logout was asked for 1 time
+    And logging out was tried once
 
   @AUTH-27 @AUTH-30
   Scenario: Logging out reaches every tab
@@ -71,19 +71,19 @@ Feature: Staying signed in
     And Priya arrives at the landing page
 
   @API-13 @AUTH-31
-  Scenario: A token that ran out is renewed without a word
+  Scenario: A sign-in that ran out is renewed without a word
     Given Priya is signed in
     When 11 minutes pass
     Then Priya is signed in as "Priya Example"
-    And refresh was asked for 1 time
+    And renewing the sign-in was tried once
 
   @AUTH-31 @OPEN-55
-  Scenario: Calls that fail together wait for one renewal
+  Scenario: What fails together waits for one renewal
     Given Priya has a card for Grace
     When Priya sleeps for 11 minutes
     And Priya asks for five things at once
     Then Priya got all five
-    And refresh was asked for 1 time
+    And renewing the sign-in was tried once
 
   @AUTH-31
   Scenario: Two tabs renew one after the other and both go on
@@ -96,9 +96,9 @@ Feature: Staying signed in
   @ERR-09 @OPEN-55
   Scenario: A session said to be expired is renewed too
     Given Priya is signed in
-    And the next readAccount of Priya is refused as sessionExpired with "Please log in again to continue."
+    And Priya's next try at reading the profile comes too late: "Please log in again to continue."
     Then Priya is signed in as "Priya Example"
-    And refresh was asked for 1 time
+    And renewing the sign-in was tried once
 
   @AUTH-32 @API-13
   Scenario: A session used twice is over for everybody who holds it
@@ -121,22 +121,22 @@ Feature: Staying signed in
   @AUTH-33
   Scenario: A renewal that stumbles is tried once more
     Given Priya is signed in
-    And the next refresh of Priya fails without words
+    And Priya's next try at renewing the sign-in fails
     When 11 minutes pass
     Then Priya is signed in as "Priya Example"
-    And refresh was asked for 2 times
+    And renewing the sign-in was tried twice
 
   @AUTH-33
   Scenario: A renewal that stumbles twice signs nobody out
     Given Priya is signed in
     When Priya sleeps for 11 minutes
-    And the next refresh of Priya fails without words
-    And the next refresh of Priya fails without words
+    And Priya's next try at renewing the sign-in fails
+    And Priya's next try at renewing the sign-in fails
     Then Priya cannot read the profile
     But Priya is signed in as "Priya Example"
 
   @AUTH-34 @ERR-08
-  Scenario: A call that finds no network is tried again a second later
+  Scenario: What finds no network is tried again a second later
     Given Priya has a card for Grace
     When Priya goes offline
     And Priya begins to rename the card to "Happy day"
@@ -157,7 +157,7 @@ Feature: Staying signed in
   Scenario: The product is asked how it is every thirty seconds
     Given Priya is signed in
     When 60 seconds pass
-    Then readPlatform was asked for 3 times
+    Then asking for news of the product was tried 3 times
 
   @API-05 @API-03
   Scenario: Hiding one's address hides it from the owner too

@@ -267,7 +267,7 @@ Feature: Around every page
   Rule: What an operator switches while the product runs
 
     @SHELL-12 @SHELL-13
-    Scenario: A feature that is switched on is there with the next poll
+    Scenario: A feature that is switched on is there half a minute later
       Given Sam is open
       Then the feature "auth_link" is not on for Sam
       When the operator switches "auth_link, google_login" on
@@ -357,37 +357,37 @@ Feature: Around every page
     @SHELL-29 @SHELL-11
     Scenario: The app waits for its start, then for nothing
       Given Priya is signed in
-      When Priya comes back and readAccount is refused as fault
-      Then Priya waits for "app"
+      When Priya comes back and reading the profile fails
+      Then Priya waits for the page to start
       When 5 seconds pass
-      Then Priya waits for ""
+      Then Priya waits for no page
 
     @SHELL-07 @OPEN-06
     Scenario: Whoever is signed in starts with their parts, what waits for them, and what they have seen
       Given Priya has a card for Grace
       And Priya is signed in
       When Priya closes the tab and comes back
-      Then the start asked for "readAccount, readPlatform" one after the other
-      And the start asked for "readAccount, readProducts" one after the other
-      And the start asked for "readAccount, readRoles" one after the other
-      And the start asked for "readAccount, readPendingRoles" one after the other
-      And the start asked for "readAccount, readTooltips" one after the other
+      Then at the start reading the profile came before asking for news of the product
+      And at the start reading the profile came before reading the prices
+      And at the start reading the profile came before listing one's cards
+      And at the start reading the profile came before listing one's invitations
+      And at the start reading the profile came before reading the tooltips
       And Priya starts with 1 part
 
     @OPEN-06
     Scenario Outline: One load of the start that fails keeps nobody out
       Given Priya is signed in
-      When Priya comes back and <load> is refused as fault
+      When Priya comes back and <load> fails
       Then Priya is set up
       And nothing is wrong for Priya
 
       Examples:
-        | load             |
-        | readPlatform     |
-        | readProducts     |
-        | readRoles        |
-        | readPendingRoles |
-        | readTooltips     |
+        | load                           |
+        | asking for news of the product |
+        | reading the prices             |
+        | listing one's cards            |
+        | listing one's invitations      |
+        | reading the tooltips           |
 
     @SHELL-10 @OPEN-07
     Scenario: A visitor starts with what this browser kept, and asks for nothing of an account
@@ -397,7 +397,7 @@ Feature: Around every page
       Then Sam is set up
       And Sam has accepted the cookies
       And Sam can open the card
-      And readAccount was not asked for
-      And readRoles was not asked for
-      And readPendingRoles was not asked for
-      And readTooltips was not asked for
+      And reading the profile was not tried
+      And listing one's cards was not tried
+      And listing one's invitations was not tried
+      And reading the tooltips was not tried

@@ -70,8 +70,7 @@ Feature: Signing in where the network comes and goes
   Scenario: Gone between the link and the sign-in
     Given Priya has an account
     When Priya asks for a code
-    And the next login of Priya's phone is refused as network with "You are offline."
-    And the next login of Priya's phone is refused as network with "You are offline."
+    And Priya's phone's next try at signing in is lost on the way: "You are offline."
     And Priya's phone follows the mailed sign-in link
     Then Priya's phone is told "You are offline."
     And the title is "Sign up or log in" for Priya's phone

@@ -176,7 +176,7 @@ Feature: Signing in
   Scenario: Where links are switched on, signing up is by link
     When Priya asks for a code
     And Priya gives the name "Priya" "Raman"
-    Then Priya is on the "linkSent" panel
+    Then Priya is on the "link sent" panel
     And Priya's sign-in is kept as one by "link"
     And Priya can go back
     When Priya follows the mailed sign-in link
@@ -258,47 +258,47 @@ Feature: Signing in
     Given Priya has an account
     And Priya asks for a code
     When Priya's code is guessed 20 times at one moment
-    Then 4 of them were refused as forbidden for Priya
-    And 16 of them were refused as locked for Priya
-    And Priya's locked ones were told "Due to suspicious activity, this account has been temporarily locked. If this problem persists, please contact support."
+    Then 4 of them were wrong for Priya
+    And 16 of them were locked out for Priya
+    And those locked out for Priya were told "Due to suspicious activity, this account has been temporarily locked. If this problem persists, please contact support."
 
   @OPEN-48 @ERR-03
   Scenario: Twenty guesses of a moment over as many sign-ins are judged so too
     Given Priya has an account
     When 25 sign-ins of Priya are guessed at one moment
-    Then 20 of them were refused as forbidden for Priya
-    And 5 of them were refused as locked for Priya
+    Then 20 of them were wrong for Priya
+    And 5 of them were locked out for Priya
 
   @OPEN-48
   Scenario: Asking too often at one moment is counted like asking one after the other
     When Priya asks for 20 codes at one moment
-    Then 10 of them were not refused for Priya
-    And 10 of them were refused as locked for Priya
+    Then 10 of them were let through for Priya
+    And 10 of them were locked out for Priya
     When Priya asks 25 times at one moment whether the address is known
-    Then 20 of them were not refused for Priya
-    And 5 of them were refused as locked for Priya
+    Then 20 of them were let through for Priya
+    And 5 of them were locked out for Priya
 
   @AUTH-15 @ERR-03
-  Scenario Outline: Too much at any step leads to the locked panel: <call>
+  Scenario Outline: Too much at any step leads to the locked panel: <step>
     Given Priya has an account
     When Priya asks for a code
-    And the next <call> of Priya is refused as locked with "Too much"
+    And Priya's next try at <step> is locked out: "Too much"
     And Priya asks for another code
     And Priya asks for a code
     And Priya enters the mailed code
     Then Priya is on the "locked" panel
 
     Examples:
-      | call          |
-      | checkUsername |
-      | requestCode   |
-      | login         |
+      | step                                |
+      | asking whether the address is known |
+      | asking for a code                   |
+      | signing in                          |
 
   @AUTH-15
   Scenario: So does too much of asking for another one
     Given Priya has an account
     When Priya asks for a code
-    And the next resendCode of Priya is refused as locked with "Too much"
+    And Priya's next try at asking for another code is locked out: "Too much"
     And Priya asks for another code
     Then Priya is on the "locked" panel
 
@@ -306,7 +306,7 @@ Feature: Signing in
   Scenario: And a mailed link that is too much
     Given Priya has an account
     When Priya asks for a code
-    And the next login of Priya's phone is refused as locked with "Too much"
+    And Priya's phone's next try at signing in is locked out: "Too much"
     And Priya's phone follows the mailed sign-in link
     Then Priya's phone is on the "locked" panel
 
@@ -444,7 +444,7 @@ Feature: Signing in
 
   @ERR-04 @ERR-12
   Scenario: Any other trouble is said without closing the door
-    Given the next requestCode of Priya fails without words
+    Given Priya's next try at asking for a code fails
     When Priya asks for a code
     And Priya gives the name "Priya" "Example"
     Then Priya is told "Sorry, something went wrong. Please try again later or email us at support@fanfold.test if the problem persists."

@@ -36,7 +36,7 @@ Feature: Reading a thank-you
     And Grace opens the recipient's link
     And Grace thanks with "You made my day"
     And Priya reads the thank-you
-    And the next changeStory of Priya is refused as fault with "Boom"
+    And Priya's next try at hiding the thank-you fails: "Boom"
     When Priya hides the thank-you
     Then Priya reads "You made my day" from "Grace Example"
     And Priya is told "Boom"

@@ -18,7 +18,7 @@ Feature: A site where nothing is sold
     And Tom joins the group
     When Tom writes "Many happy returns"
     Then Priya's card has 6 messages
-    And the card's waiting slide count is 0
+    And the card's number of messages waiting for room is 0
 
   @tiers:off
   Scenario: Approving a message in a long card lets it in
@@ -29,7 +29,7 @@ Feature: A site where nothing is sold
     And Tom writes "Many happy returns"
     When Priya agrees to "Many happy returns"
     Then Priya's card has 6 messages
-    And the card's waiting slide count is 0
+    And the card's number of messages waiting for room is 0
 
   @tiers:off
   Scenario: A card is sent however much is in it
@@ -55,8 +55,8 @@ Feature: A site where nothing is sold
   @tiers:off
   Scenario Outline: A link to what is sold opens nothing
     Given Priya has a card for Grace
-    When Priya asks for the modal "<modal>" at the card
-    Then no modal stands over the page of Priya
+    When Priya asks for "<modal>" at the card
+    Then nothing lies over Priya's page
 
     Examples:
       | modal   |
@@ -65,7 +65,7 @@ Feature: A site where nothing is sold
 
   Scenario Outline: Where cards have tiers the same links open
     Given Priya has a card for Grace
-    When Priya asks for the modal "<modal>" at the card
+    When Priya asks for "<modal>" at the card
     Then Priya sees "<modal>" opened
 
     Examples:

@@ -51,11 +51,11 @@ Feature: The way out of mails
 
   @F-34
   Scenario Outline: A link that nobody mailed leads nowhere
-    When Mallory opens the way out "<token>"
+    When Mallory opens the way out "<ending>"
     Then Mallory is told that the way out leads nowhere
 
     Examples:
-      | token                                                                        |
+      | ending                                                                       |
       | x                                                                            |
       | invitations-00000000000000000000000000000000ffffffffffffffffffffffffffffffff |
       | tom@example.com                                                              |

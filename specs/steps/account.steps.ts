@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { Given, Then, When } from "@cucumber/cucumber";
+import { defineParameterType, Given, Then, When } from "@cucumber/cucumber";
 import type { OwnAccount } from "#core/app/index.ts";
 import type { LaidOut, Layout } from "#core/domain/account/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
@@ -28,6 +28,25 @@ const saidBy = ({ names, address, ...account }: OwnAccount): readonly string[] =
     account.hideError,
     account.deleteError,
   ].filter((words) => words !== null);
+
+const laidOut: Readonly<Record<string, LaidOut>> = {
+  "the cards": "view_as_cards",
+  "the slides": "view_as_slides",
+};
+defineParameterType({
+  name: "laidOut",
+  regexp: /the cards|the slides/,
+  transformer: (words: string) => laidOut[words],
+});
+const layouts: Readonly<Record<string, Layout>> = {
+  "in two columns": "grid_2x",
+  "one below the other": "list",
+};
+defineParameterType({
+  name: "layout",
+  regexp: /in two columns|one below the other/,
+  transformer: (words: string) => layouts[words],
+});
 
 /** Somebody who signs in gets codes as well: the one for the account says so. */
 const codeSentTo = async (actor: Actor, address: string): Promise<string> => {
@@ -119,7 +138,7 @@ When("{actor} looks at the account signed out", async (actor: Actor) => {
   await actor.openTab("/");
   await actor.tries("readAccount", {});
 });
-When("{actor} lays {word} out as {word}", (actor: Actor, what: LaidOut, layout: Layout) =>
+When("{actor} lays {laidOut} out {layout}", (actor: Actor, what: LaidOut, layout: Layout) =>
   actor.app.preferences.layOut(what, layout),
 );
 
@@ -211,6 +230,6 @@ Then("{actor} is told there {string}", (actor: Actor, words: string) => {
   const [answer] = actor.asked;
   assert.ok(answer && !answer.ok && answer.refusal.message === words, JSON.stringify(answer));
 });
-Then("{word} is laid out as {word} for {actor}", (what: LaidOut, layout: Layout, actor: Actor) =>
+Then("{laidOut} are laid out {layout} for {actor}", (what: LaidOut, layout: Layout, actor: Actor) =>
   assert.equal(actor.app.preferences.layoutOf(what), layout),
 );

@@ -113,7 +113,7 @@ const invitedBy = async (actor: Actor): Promise<string> => {
   return links.findLast((path) => path.startsWith("/contribute/")) ?? "";
 };
 When(
-  "{actor} tries every token of the card at every kind of link, only its own opens",
+  "{actor} puts the secret of every link of the card into every kind of link, only its own opens",
   async (actor: Actor) => {
     await actor.assembly.pass(1000);
     const tokens = await tokensOf(actor);
@@ -141,7 +141,7 @@ When(
 );
 
 const kept = new WeakMap<Actor, Readonly<Record<string, string>>>();
-When("{actor} keeps every token of the card", async (actor: Actor) => {
+When("{actor} keeps every link of the card", async (actor: Actor) => {
   await actor.assembly.pass(1000);
   kept.set(actor, await tokensOf(actor));
 });
@@ -153,7 +153,7 @@ Then(
   },
 );
 Then(
-  "the sign-in link of {actor} with somebody else's token shows {string}",
+  "the sign-in link of {actor} with somebody else's secret shows {string}",
   async (actor: Actor, wanted: string) => {
     const links = actor.letters.flatMap((letter) => letter.links);
     const link = links.findLast((path) => path.startsWith("/auth?")) ?? "";

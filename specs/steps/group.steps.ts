@@ -153,8 +153,8 @@ Then("the invitation leads {actor} nowhere", (actor: Actor) =>
 Then("sign-in is prepared for {string} with {actor}", (email: string, actor: Actor) =>
   assert.equal(actor.app.session.anonymous.data.email, email),
 );
-Then("the request of the mail is {string} for {actor}", (state: string, actor: Actor) =>
-  assert.equal(actor.hosting.request.state, state),
+Then("{actor} sees that whoever asked is in", (actor: Actor) =>
+  assert.equal(actor.hosting.request.state, "letIn"),
 );
 Then("{actor} could nudge {string}", async (actor: Actor, names: string) => {
   const group = await actor.hosting.group();

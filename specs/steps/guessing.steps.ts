@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { Then, When } from "@cucumber/cucumber";
+import type { RefusalCode } from "#core/operations/index.ts";
 import type { Tab } from "../assemblies/assembly.ts";
 import type { Actor } from "../cast/actor.ts";
 
@@ -58,17 +59,12 @@ When(
   },
 );
 
-const refusedAs = (actor: Actor, code: string | null) =>
+const refusedAs = (actor: Actor, code: RefusalCode | null) =>
   actor.asked.filter((one) => (one.ok ? null : one.refusal.code) === code);
-Then(
-  "{int} of them were refused as {word} for {actor}",
-  (count: number, code: string, actor: Actor) =>
-    assert.equal(refusedAs(actor, code).length, count, JSON.stringify(actor.asked)),
+Then("{int} of them {fate} for {actor}", (count: number, code: RefusalCode | null, actor: Actor) =>
+  assert.equal(refusedAs(actor, code).length, count, JSON.stringify(actor.asked)),
 );
-Then("{int} of them were not refused for {actor}", (count: number, actor: Actor) =>
-  assert.equal(refusedAs(actor, null).length, count, JSON.stringify(actor.asked)),
-);
-Then("{actor}'s locked ones were told {string}", (actor: Actor, said: string) => {
+Then("those locked out for {actor} were told {string}", (actor: Actor, said: string) => {
   for (const one of refusedAs(actor, "locked"))
     assert.equal(one.ok ? "" : one.refusal.message, said);
 });

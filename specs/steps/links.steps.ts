@@ -45,7 +45,7 @@ Then(
 Then("by the card's {word} {actor} is nobody", async (way: string, actor: Actor) =>
   assert.equal(await partOf(actor, way), "nobody"),
 );
-Then("{actor} is refused to read the group", async (actor: Actor) => {
+Then("{actor} may not see the group", async (actor: Actor) => {
   await actor.tries("readGroup", { path: { id: actor.cast.card.id } });
   const [answer] = actor.asked;
   assert.equal(answer?.ok === false && answer.refusal.code, "forbidden");

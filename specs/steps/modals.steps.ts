@@ -3,10 +3,10 @@ import { Then, When } from "@cucumber/cucumber";
 import { type ModalName, paths, withModal } from "#core/domain/navigation/index.ts";
 import type { Actor } from "../cast/actor.ts";
 
-When("{actor} asks for the modal {string} at the card", (actor: Actor, name: string) =>
+When("{actor} asks for {string} at the card", (actor: Actor, name: string) =>
   actor.tab.navigator.go(withModal(paths.edit(actor.cast.card.id), name as ModalName)),
 );
-When("{actor} opens a link to the modal {string} at the card", (actor: Actor, name: string) =>
+When("{actor} opens a link to {string} at the card", (actor: Actor, name: string) =>
   actor.openTab(withModal(paths.edit(actor.cast.card.id), name as ModalName)),
 );
 When("{actor} leaves the page and comes back to its address", ({ tab }: Actor) => {
@@ -19,7 +19,6 @@ When("{actor} logs out and comes back to the address", async (actor: Actor) => {
   await actor.signingIn.logOut();
   actor.tab.navigator.go(path);
 });
-Then("no modal stands over the page of {actor}", (actor: Actor) => assert.equal(actor.modal, null));
 Then("nothing is on sale for {actor}", async (actor: Actor) => {
   const answer = await actor.does(actor.api("readProducts", {}));
   assert.ok(answer.ok);

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { Given, Then, When } from "@cucumber/cucumber";
+import { defineParameterType, Given, Then, When } from "@cucumber/cucumber";
+import type { Moderation } from "#core/app/index.ts";
 import type { ContributionFilter } from "#core/domain/slide/index.ts";
 import type { Actor } from "../cast/actor.ts";
 import type { Scenario } from "../world.ts";
@@ -58,6 +59,18 @@ When("{actor} narrows them to {string}", (actor: Actor, filters: string) => {
   for (const filter of listed(filters))
     actor.hosting.watchedMessages.toggle(filter as ContributionFilter);
 });
+type WaitReason = ReturnType<Moderation["reasonOf"]>;
+const reasons: Readonly<Record<string, WaitReason>> = {
+  "every message does": "everyMessage",
+  "its author is not in the group": "notInGroup",
+  "it was changed": "changed",
+  "there is no room": "room",
+};
+defineParameterType({
+  name: "reason",
+  regexp: new RegExp(Object.keys(reasons).join("|")),
+  transformer: (words: string) => reasons[words],
+});
 /** Nobody has a tab open meanwhile; then everybody is back where they were. */
 When("{int} day(s) go(es) by without anybody", async function (this: Scenario, days: number) {
   const actors: Actor[] = [];
@@ -72,15 +85,15 @@ When("{int} day(s) go(es) by without anybody", async function (this: Scenario, d
 });
 
 /** What only the owner decides, asked by anybody. */
-const decisions = ["approveSlide", "rejectSlide", "markSeen"] as const;
-When(
-  "{actor} attempts {word} on {string}",
-  async function (this: Scenario, actor: Actor, id: string, words: string) {
-    const path = { id: (await (await this.cast.owner()).hosting.contribution(words)).id };
-    await actor.tries(id as (typeof decisions)[number], { path });
-  },
-);
-When("{actor} attempts approveAllSlides", (actor: Actor) =>
+const decides =
+  (id: "approveSlide" | "rejectSlide" | "markSeen") => async (actor: Actor, words: string) => {
+    const owner = await actor.cast.owner();
+    await actor.tries(id, { path: { id: (await owner.hosting.contribution(words)).id } });
+  };
+When("{actor} tries to say yes to {string}", decides("approveSlide"));
+When("{actor} tries to say no to {string}", decides("rejectSlide"));
+When("{actor} tries to mark {string} as seen", decides("markSeen"));
+When("{actor} tries to say yes to every message", (actor: Actor) =>
   actor.tries("approveAllSlides", { path: { id: actor.cast.card.id } }),
 );
 
@@ -92,8 +105,8 @@ Then(
   },
 );
 Then(
-  "{string} waits because of {string}",
-  async function (this: Scenario, words: string, reason: string) {
+  "{string} waits because {reason}",
+  async function (this: Scenario, words: string, reason: WaitReason) {
     const { hosting } = await this.cast.owner();
     const one = await hosting.contribution(words);
     assert.equal((await hosting.moderation()).reasonOf(one), reason);

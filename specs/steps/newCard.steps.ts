@@ -31,7 +31,7 @@ const reminderOf = async (actor: Actor) => {
   const answer = await actor.does(actor.api("readReminders", {}));
   return (answer.ok && answer.value.reminders[0]) || assert.fail(`${actor.name} has no reminder`);
 };
-const beginFromData = async (
+const beginElsewhere = async (
   actor: Actor,
   occasion: Occasion,
   theme: string,
@@ -53,13 +53,13 @@ const beginFromData = async (
   await actor.does(beginCard(actor.app, draft));
 };
 When(
-  "{actor} begins a {word} card from data with the cover {string} of {word} and the reminder {string}",
-  beginFromData,
+  "{actor} begins a {word} card elsewhere with the cover {string} of {word} and the reminder {string}",
+  beginElsewhere,
 );
 When(
-  "{actor} begins a {word} card from data with the cover {string} of {word} and her reminder",
+  "{actor} begins a {word} card elsewhere with the cover {string} of {word} and her reminder",
   async (actor: Actor, occasion: Occasion, theme: string, variant: string) =>
-    beginFromData(actor, occasion, theme, variant, (await reminderOf(actor)).id),
+    beginElsewhere(actor, occasion, theme, variant, (await reminderOf(actor)).id),
 );
 Then("the card comes from the reminder of {actor}", async (actor: Actor) => {
   const { id, stories } = await reminderOf(actor);

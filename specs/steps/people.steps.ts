@@ -89,10 +89,3 @@ Then("the mail to {actor} says {string}", (actor: Actor, words: string) => {
   const letter = actor.letters.at(-1);
   assert.ok(letter?.text.includes(words), letter?.text ?? "no mail");
 });
-
-Then(
-  "{word} was asked for {int} time(s)",
-  function (this: Scenario, operation: string, count: number) {
-    assert.equal(this.assembly.calls.filter(({ id }) => id === operation).length, count);
-  },
-);

@@ -54,10 +54,10 @@ When("{actor} tries the upload again", async (actor: Actor) => {
 When("the upload of {actor} reaches {int} percent", (actor: Actor, percent: number) =>
   actor.photographing.reach(percent),
 );
-Given("the next medium of {actor} takes a while", (actor: Actor) =>
+Given("the next photo of {actor} takes a while", (actor: Actor) =>
   actor.photographing.takesAWhile("available"),
 );
-Given("the next medium of {actor} takes a while and fails", (actor: Actor) =>
+Given("the next photo of {actor} takes a while and fails", (actor: Actor) =>
   actor.photographing.takesAWhile("failed"),
 );
 When("{actor} moves the last photo to the front", (actor: Actor) => {
@@ -65,23 +65,23 @@ When("{actor} moves the last photo to the front", (actor: Actor) => {
   builder.photos.move(builder.photos.list.at(-1)?.id ?? "", 0);
 });
 
-When("{actor} makes a medium of {string}", (actor: Actor, name: string) =>
+When("{actor} puts {string} into the library", (actor: Actor, name: string) =>
   actor.photographing.makeMedium(name),
 );
 When(
-  "{actor} makes a medium of {string} with the mark of another file",
+  "{actor} puts {string} into the library with the mark of another file",
   (actor: Actor, name: string) =>
     actor.photographing.makeMedium(name, { s3_etag: "0123456789abcdef" }),
 );
-When("{actor} makes a medium of {string} that claims to be a photo", (actor: Actor, name: string) =>
+When("{actor} puts {string} into the library as a photo", (actor: Actor, name: string) =>
   actor.photographing.makeMedium(name, {}, "image/jpeg"),
 );
-When("{actor} makes two media of the same upload", async (actor: Actor) => {
+When("{actor} puts the same upload into the library twice", async (actor: Actor) => {
   const body = { ...(await actor.photographing.upload("beach.jpg")), media_type: "photo" as const };
   for (let i = 0; i < 2; i++)
     await actor.tries("createMedia", { body: { ...body, story_id: actor.cast.card.id } });
 });
-When("{actor} makes a medium of what {actor} uploaded", async (actor: Actor, other: Actor) => {
+When("{actor} puts what {actor} uploaded into the library", async (actor: Actor, other: Actor) => {
   const upload = await other.photographing.upload("beach.jpg");
   await actor.tries("createMedia", { body: { ...upload, media_type: "photo" } });
 });
@@ -91,21 +91,24 @@ When(
     actor.tries("requestUpload", { body: { media_type: type, mime_type } }),
 );
 const whole = { x: 0, y: 0, width: 1, height: 1, rotation: 0, scale: 1 };
-When("{actor} crops the medium", async function (this: Scenario, actor: Actor) {
+When("{actor} crops the photo in the library", async function (this: Scenario, actor: Actor) {
   const [medium] = await libraryOf(this);
   await actor.photographing.makeMedium("crop.jpg", {
     crop_source_id: medium?.id ?? "",
     crop_transform: { ...whole, width: 0.5 },
   });
 });
-When("{actor} crops the medium beyond its edge", async function (this: Scenario, actor: Actor) {
-  const [medium] = await libraryOf(this);
-  await actor.photographing.makeMedium("crop.jpg", {
-    crop_source_id: medium?.id ?? "",
-    crop_transform: { ...whole, x: 0.6 },
-  });
-});
-When("{actor} deletes the medium", async function (this: Scenario, actor: Actor) {
+When(
+  "{actor} crops the photo in the library beyond its edge",
+  async function (this: Scenario, actor: Actor) {
+    const [medium] = await libraryOf(this);
+    await actor.photographing.makeMedium("crop.jpg", {
+      crop_source_id: medium?.id ?? "",
+      crop_transform: { ...whole, x: 0.6 },
+    });
+  },
+);
+When("{actor} deletes the photo in the library", async function (this: Scenario, actor: Actor) {
   const [medium] = await libraryOf(this);
   await actor.tries("deleteMedia", { path: { id: medium?.id ?? "" } });
 });
@@ -157,33 +160,39 @@ Then(
     assert.equal(media.length, count);
   },
 );
-Then("the medium of the card tells its {}", async function (this: Scenario, what: string) {
+Then("the photo in the library tells its {}", async function (this: Scenario, what: string) {
   const [medium] = await libraryOf(this);
   for (const field of listed(what))
     assert.ok(field.replaceAll(" ", "_") in (medium ?? {}), `the medium has no ${field}`);
 });
-Then("the medium of the card is an available photo", async function (this: Scenario) {
+Then("the photo in the library is whole and ready", async function (this: Scenario) {
   const [medium] = await libraryOf(this);
   assert.deepEqual([medium?.status, medium?.type, medium?.progress], ["available", "photo", 100]);
 });
-Then("the medium of the card is used by {string}", async function (this: Scenario, words: string) {
-  const owner = await this.cast.owner();
-  const [medium] = await libraryOf(this);
-  const usage = await owner.does(owner.api("readMediaUsage", { path: { id: medium?.id ?? "" } }));
-  assert.deepEqual(usage.ok && usage.value.slides.map((s) => s.title), [words]);
-});
-Then("the newest medium of the card is a crop of the first", async function (this: Scenario) {
+Then(
+  "the photo in the library is used by {string}",
+  async function (this: Scenario, words: string) {
+    const owner = await this.cast.owner();
+    const [medium] = await libraryOf(this);
+    const usage = await owner.does(owner.api("readMediaUsage", { path: { id: medium?.id ?? "" } }));
+    assert.deepEqual(usage.ok && usage.value.slides.map((s) => s.title), [words]);
+  },
+);
+Then("the newest photo in the library is a crop of the first", async function (this: Scenario) {
   const media = await libraryOf(this);
   const crop = media.find((m) => m.crop_source_id !== null);
   const source = media.find((m) => m.crop_source_id === null);
   assert.equal(crop?.crop_source_id, source?.id);
   assert.equal(crop?.crop_transform?.width, 0.5);
 });
-Then("{actor} {can} read the medium", async function (this: Scenario, actor: Actor, can: boolean) {
-  const [medium] = await libraryOf(this);
-  const read = await actor.does(actor.api("readMedia", { path: { id: medium?.id ?? "" } }));
-  assert.equal(read.ok, can);
-});
+Then(
+  "{actor} {can} see the photo in the library",
+  async function (this: Scenario, actor: Actor, can: boolean) {
+    const [medium] = await libraryOf(this);
+    const read = await actor.does(actor.api("readMedia", { path: { id: medium?.id ?? "" } }));
+    assert.equal(read.ok, can);
+  },
+);
 Then(
   "{actor}'s library holds {int} photo and {int} video",
   async (actor: Actor, photos: number, videos: number) => {

@@ -37,12 +37,6 @@ Given("{actor} was sent to sign in from the card with {string}", (actor: Actor, 
 Given("{actor} wanted no themes in particular", (actor: Actor) =>
   remember(actor, { themesetId: null }),
 );
-Given("the next {word} of {actor} is lost", (id: string, actor: Actor) => {
-  const lost = { ok: false, refusal: { code: "network", message: "" } } as never;
-  // the call is tried again by itself once
-  actor.tab.answerNext(id as never, lost);
-  actor.tab.answerNext(id as never, lost);
-});
 
 When("{actor} has asked for the mail", async (actor: Actor) => {
   await actor.signingIn.sendCode();
@@ -96,14 +90,21 @@ Then("{actor} still has {word} to do", (actor: Actor, scenario: string) =>
 Then("{actor}'s message stays known", (actor: Actor) =>
   assert.notEqual(actor.app.session.anonymous.data.contributionId, null),
 );
-Then(
-  /^(\w+(?:'s (?:phone|other tab))?) (?:sees|saw) "([^"]*)" opened with (\{.*\})$/,
-  async function (this: Scenario, who: string, modal: string, params: string) {
-    const actor = await this.cast.actor(who);
-    assert.equal(actor.modal, modal);
-    assert.deepEqual(actor.modalParams, JSON.parse(params));
-  },
-);
+/** "type: digital, quantity: 10", each by its name in the address. */
+const detailsIn = (words: string): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    (words === "nothing more" ? [] : words.split(", ")).map((detail) => {
+      const [name = "", value = ""] = detail.split(": ");
+      return [camelCased(name), meantBy(value)];
+    }),
+  );
+const camelCased = (words: string) => words.replace(/ (\w)/g, (_, first) => first.toUpperCase());
+const meantBy = (word: string): unknown =>
+  word === "yes" || word === "no" ? word === "yes" : /^\d+$/.test(word) ? Number(word) : word;
+Then("{actor} sees {string} opened with {}", (actor: Actor, modal: string, details: string) => {
+  assert.equal(actor.modal, modal);
+  assert.deepEqual(actor.modalParams, detailsIn(details));
+});
 
 Given("{actor} is at {string} already", (actor: Actor, path: string) =>
   actor.tab.navigator.go(path),

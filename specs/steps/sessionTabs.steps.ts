@@ -60,10 +60,10 @@ Then("{actor} is signed out at once", (actor: Actor) => {
 /** Nobody is asked to sign in for the page they leave. */
 Then("{actor} is on its way out", (actor: Actor) => assert.equal(actor.app.session.hasLeft, true));
 Then("{actor} is signed in at once", (actor: Actor) => assert.equal(actor.isSignedIn, true));
-Then("{actor} waits for the product with an error of type {string}", (actor: Actor, type) => {
+Then("{actor} waits for the product, which cannot be reached", (actor: Actor) => {
   const { error, isSetUp } = actor.app.shell;
   assert.equal(isSetUp, false);
-  assert.deepEqual([error?.type, error?.source, error?.persistent], [type, "app setup", true]);
+  assert.deepEqual([error?.type, error?.source, error?.persistent], ["server", "app setup", true]);
 });
 Then("{actor} waits for nothing", (actor: Actor) => {
   assert.equal(actor.app.shell.isSetUp, true);

@@ -128,14 +128,15 @@ When("{actor} reads with {string}", (actor: Actor, userAgent: string) =>
 );
 Then("{actor} {is} a robot", (actor: Actor, is: boolean) => assert.equal(shell(actor).isBot, is));
 
-Then("{actor} waits for {string}", (actor: Actor, flags: string) => {
+const waitedFor = (actor: Actor): readonly string[] => {
   const { app, page, mediaPool, animation } = shell(actor).loader;
   const waiting = Object.entries({ app, page, mediaPool, animation }).filter(([, on]) => on);
-  assert.deepEqual(
-    waiting.map(([flag]) => flag),
-    listed(flags),
-  );
-});
+  return waiting.map(([flag]) => flag);
+};
+Then("{actor} waits for the page to start", (actor: Actor) =>
+  assert.deepEqual(waitedFor(actor), ["app"]),
+);
+Then("{actor} waits for no page", (actor: Actor) => assert.deepEqual(waitedFor(actor), []));
 Then(/^(.+) starts with (\d+) parts?$/, async function (this: Scenario, who: string, n: string) {
   const { userRoles, userRolesPending } = shell(await this.cast.actor(who));
   assert.equal(userRoles.length, Number(n));

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { Given, Then, When } from "@cucumber/cucumber";
+import type { SignIn } from "#core/app/index.ts";
 import type { Actor } from "../cast/actor.ts";
 
 When("{actor} opens sign-in", (actor: Actor) => actor.signingIn.open());
@@ -88,8 +89,9 @@ Then(
     assert.deepEqual([firstName, lastName], [first, last]);
   },
 );
+const panels: Readonly<Record<string, SignIn["panel"]>> = { "link sent": "linkSent" };
 Then("{actor} is on the {string} panel", (actor: Actor, panel: string) =>
-  assert.equal(actor.signingIn.model.panel, panel, actor.words.join(" ")),
+  assert.equal(actor.signingIn.model.panel, panels[panel] ?? panel, actor.words.join(" ")),
 );
 Then("{actor}'s sign-in is kept as one by {string}", async (actor: Actor, kind: string) => {
   const id = actor.app.session.contextId ?? "none";
