@@ -93,16 +93,17 @@ const setAll = (
 export const layCredits = (slide: ShownSlide, assets: Assets): CreditsLayout =>
   assets.once("layout", () => {
     const names = creditNames(slide.description);
+    const low = Math.min(1, assets.height / 140);
     const title = setWords(
       slide.title?.trim() || assets.say("slides.creditsTitle"),
       {
         ...{ part: "title", face: titleFace, align: "center", isEven: true, stand: "top" },
-        ...{ x: 9, y: 21, width: 82, height: 26, most: 13, least: 4, leading: 1.1 },
+        ...{ x: 9, y: 21 * low, width: 82, height: 26 * low, most: 13, least: 3, leading: 1.1 },
       },
       assets,
     );
-    const top = title.bottom + 4;
-    const bottom = assets.height - 21;
+    const top = title.bottom + 4 * low;
+    const bottom = assets.height - 21 * low;
     const step = rolling * leading;
     return {
       title,

@@ -49,6 +49,8 @@ export const writeLine = (
     pen.globalAlpha = 1;
     return line.x + reached(word, part, isRight);
   }
+  // between two words there is nothing that fades: the next one has not begun
+  if (part >= 1) return line.x + at;
   const slice = (edge * line.size) / steps;
   for (let i = 0; i < steps; i++) {
     pen.globalAlpha = 1 - (i + 1) / (steps + 1);

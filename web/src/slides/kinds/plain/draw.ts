@@ -43,8 +43,10 @@ const titleFace = serif("560");
 const textFace = serif("480");
 const headFace = serif("800");
 const fromFace = sans("800");
-const sign = 30;
-const gap = 4;
+
+/** How large the sign is: smaller on a newspaper, which has more to say. Units. */
+const signIn = ({ type }: ShownSlide, { height }: Assets): number =>
+  (type === "news" ? 18 : 30) * Math.min(1, height / 140);
 
 interface Layout {
   readonly lines: readonly Line[];
@@ -56,6 +58,8 @@ interface Layout {
 const layoutOf = (slide: ShownSlide, assets: Assets): Layout =>
   assets.once("layout", () => {
     const isNews = slide.type === "news";
+    // on a slide that is less high than 5:7 everything is smaller
+    const low = Math.min(1, assets.height / 140);
     const set = (part: string, text: string, face: Face, more: Partial<Lettering>) =>
       setWords(
         text,
@@ -69,23 +73,30 @@ const layoutOf = (slide: ShownSlide, assets: Assets): Layout =>
     const title =
       slide.title?.trim() || slide.location_name?.trim() || assets.say(lookOf(slide).word);
     const parts = [
-      set("title", title, titleFace, { most: isNews ? 11 : 13, height: 42 }),
-      set("message", isNews ? (slide.description?.trim() ?? "") : "", textFace, {
-        most: 5.6,
-        leading: 1.36,
-        height: 34,
+      set("title", title, titleFace, {
+        most: (isNews ? 11 : 13) * low,
+        height: 36 * low,
       }),
-      set("from", slide.subtitle?.trim() || makerOf(slide), fromFace, { most: 5, height: 14 }),
+      set("message", isNews ? (slide.description?.trim() ?? "") : "", textFace, {
+        most: 5.6 * low,
+        leading: 1.36,
+        height: 32 * low,
+      }),
+      set("from", slide.subtitle?.trim() || makerOf(slide), fromFace, {
+        most: 5 * low,
+        height: 10 * low,
+      }),
     ].filter(({ lines }) => lines.length > 0);
     const head = isNews
       ? set("head", topStory(yearOf(slide.date) ?? undefined).toUpperCase(), headFace, {
-          most: 7,
-          y: 10,
-          height: 10,
+          most: 7 * low,
+          y: 10 * low,
+          height: 10 * low,
         })
       : null;
-    const above = head ? head.bottom + 3 : 0;
-    const size = head ? sign * 0.6 : sign;
+    const above = head ? head.bottom + 3 * low : 0;
+    const size = signIn(slide, assets);
+    const gap = 4 * low;
     const high = parts.reduce((sum, part) => sum + (part.bottom - part.top) + gap, size);
     const lines: Line[] = [...(head?.lines ?? [])];
     const top = above + (assets.height - above - high) / 2;
@@ -126,7 +137,7 @@ export const plain: SlideDrawing = {
       const isDark = slide.type === "video";
       paper(part, look.tint, blend(look.tint, "#5a2f1a", 0.7), 0.55, isDark ? 0.22 : 1);
       if (slide.type === "video") perforate(part);
-      const size = head ? sign * 0.6 : sign;
+      const size = signIn(slide, assets);
       drawSign(part, look.sign, { x: 50, y: signAt, size }, look.mark);
       pen.fillStyle = look.ink;
       for (const y of head ?? [])

@@ -32,6 +32,9 @@ export interface TextLayout {
 const gap = 0.55;
 const leading = 1.12;
 
+/** How much of what is above and below its words a slide keeps that is less high than 5:7; 1 for one that is not. */
+export const lowOf = ({ height }: Assets): number => Math.min(1, height / 140);
+
 /** Sets a message as large as it fits with the name of who it is from under it. */
 export const layText = (slide: ShownSlide, assets: Assets, plan: TextPlan): TextLayout => {
   const { x, y, width } = plan.message;

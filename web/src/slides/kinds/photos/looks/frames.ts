@@ -52,7 +52,7 @@ const layPhoto = (
   right = 1,
   squeeze = 1,
 ): void => {
-  const k = span(t, i * each - changing, each + 2 * changing);
+  const k = span(t, i * each - changing, each + changing);
   const isOut = i % 2 === 1;
   const zoom = isOut ? mix(1.01, larger, k) : mix(larger, 1.01, k);
   // of the kept picture, which is larger than the frame: what is seen
@@ -198,7 +198,7 @@ const look = (style: Style): PhotoLook => {
   };
 
   return {
-    rests: (count) => (count > 1 ? gathersAt(count) + gathering : each + changing),
+    rests: (count) => (count > 1 ? gathersAt(count) + gathering : each),
     lines: (slide, assets) => layoutOf(slide, assets).words.lines,
     draw: (sheet, slide, assets, t) => {
       const layout = layoutOf(slide, assets);

@@ -4,7 +4,7 @@ import { inkLine, serif, stripOf } from "../../lettering/index.ts";
 import { clamp, outBack, outCubic, span, sway } from "../../motion.ts";
 import { castShadow, fill, layGrain, seen } from "../../paper/index.ts";
 import { type Entrance, enterLine } from "../entering.ts";
-import { layText, type TextLayout } from "../layout.ts";
+import { layText, lowOf, type TextLayout } from "../layout.ts";
 import type { TextLook } from "../look.ts";
 import { writingTimes } from "../words.ts";
 import { drawConfetti } from "./confetti.ts";
@@ -25,14 +25,14 @@ const layoutOf = (slide: ShownSlide, assets: Assets): TextLayout =>
         face,
         align: "center",
         x: 7,
-        y: 26,
+        y: 26 * lowOf(assets),
         width: 86,
         most: 40,
         least: 2.8,
         leading: 1.12,
         isEven: true,
       },
-      bottom: assets.height - 17,
+      bottom: assets.height - 17 * lowOf(assets),
       from: { face: small, align: "center", part: 0.55, least: 6, most: 9.5 },
     }),
   );

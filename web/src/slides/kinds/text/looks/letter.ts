@@ -108,7 +108,7 @@ export const letter: TextLook = {
     const layout = layoutOf(slide, assets);
     const { message, from } = layout;
     const ground = assets.kept(sheet, "ground", 100, assets.height, (part) => {
-      paper(part, "#fdf8ea", shade, 0.75);
+      paper(part, "#fdf8ea", shade, 0.55);
       rule(part, layout, isFromRight(slide));
       fold(part, assets.height / 3, shade, 0.8);
       fold(part, (assets.height * 2) / 3, shade, 0.8);

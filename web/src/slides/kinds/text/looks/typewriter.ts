@@ -95,7 +95,7 @@ const strike = (part: Sheet, line: SetLine, seed: number, dx: number, dy: number
       const each = (word.right - word.left) / Math.max(1, word.signs);
       let at = word.left;
       for (const text of signs) {
-        pen.globalAlpha = 0.8 + 0.2 * random();
+        pen.globalAlpha = 0.86 + 0.14 * random();
         const y = line.y + (random() - 0.5) * 0.03 * line.size;
         const turn = (random() - 0.5) * 1.8;
         inkLine(part, { ...line, text, x: line.x + at, y, turn }, dx, dy);

@@ -5,7 +5,7 @@ import { inkLine, serif, stripOf } from "../../lettering/index.ts";
 import { clamp, outBack, outCubic, span } from "../../motion.ts";
 import { castShadow } from "../../paper/index.ts";
 import { type Entrance, enterLine } from "../entering.ts";
-import { layText, type TextLayout } from "../layout.ts";
+import { layText, lowOf, type TextLayout } from "../layout.ts";
 import type { TextLook } from "../look.ts";
 import { writingTimes } from "../words.ts";
 import { hangLamps, paintWinter } from "./winter.ts";
@@ -25,14 +25,14 @@ const layoutOf = (slide: ShownSlide, assets: Assets): TextLayout =>
         face,
         align: "center",
         x: 9,
-        y: 23,
+        y: 23 * lowOf(assets),
         width: 82,
         most: 38,
         least: 2.8,
         leading: 1.16,
         isEven: true,
       },
-      bottom: assets.height - 25,
+      bottom: assets.height - 25 * lowOf(assets),
       from: { face: small, align: "center", part: 0.55, least: 6, most: 9 },
     }),
   );
@@ -46,7 +46,7 @@ const layCaps = (part: Sheet, line: Line, dx: number, dy: number): void => {
   pen.fillStyle = "#ffffff";
   for (const side of [-0.5, 0, 0.5]) inkLine(own, line, dx + side * thick, dy - 0.45 * thick);
   pen.globalCompositeOperation = "destination-out";
-  for (const side of [-0.35, 0.35]) inkLine(own, line, dx + side * thick, dy + 0.7 * thick);
+  for (const side of [-0.6, 0, 0.6]) inkLine(own, line, dx + side * thick, dy + 0.7 * thick);
   part.pen.drawImage(canvas, 0, 0);
 };
 
