@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { openStagePage } from "#tools/stage-page/open.ts";
 
-interface Asked {
+interface SlideSheet {
   /** "text", "scripts", "photos", "credits" or "plain". */
   readonly slides: string;
   readonly out: string;
@@ -15,7 +15,7 @@ interface Asked {
 }
 
 /** Draws samples of a kind of slide, each at some times, on one page (`npm run contact-sheet -- --slides text`). */
-export const drawSlideSheet = async (asked: Asked): Promise<void> => {
+export const drawSlideSheet = async (asked: SlideSheet): Promise<void> => {
   const { width, times } = asked;
   const { page, close } = await openStagePage("slides.html", "samplesOf");
   const samples = JSON.stringify(asked.slides);

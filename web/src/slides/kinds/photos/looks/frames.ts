@@ -1,10 +1,11 @@
 import type { ShownMedium, ShownSlide } from "../../../shown.ts";
 import type { Assets, Sheet } from "../../drawing.ts";
 import { inkLine } from "../../lettering/index.ts";
-import { inOutCubic, mix, outCubic, span } from "../../motion.ts";
+import { outCubic, span } from "../../motion.ts";
 import { castShadow, paper, seen } from "../../paper/index.ts";
 import { paintPhoto, stateOf } from "../frame.ts";
 import type { PhotoLook } from "../looks.ts";
+import { changing, imageOf, layPhoto, unfold } from "../panning.ts";
 import { type Box, tilesIn } from "../places.ts";
 import { each } from "../times.ts";
 import { type PhotoWords, shownPhotos, titleFace, wordsOf } from "../words.ts";
@@ -22,15 +23,10 @@ interface Style {
   veil(part: Sheet, words: PhotoWords): void;
 }
 
-/** Seconds from one photo to the next, and for all of them to come together at the end. */
-const changing = 0.9;
+/** Seconds for all of them to come together at the end. */
 const gathering = 1.1;
 /** All of them are together this long before the slide is over. */
 const together = 0.7;
-/** Photos are kept this much larger than their frame: so far they are moved about. */
-const larger = 1.14;
-/** Strips in which the next photo unfolds over the last. */
-const strips = 6;
 
 interface Layout {
   readonly photos: readonly ShownMedium[];
@@ -40,62 +36,6 @@ interface Layout {
 }
 
 const gathersAt = (count: number): number => count * each - gathering - together;
-
-/** The photo in a frame at `t`, panned and zoomed slowly, from `left` to `right` of the frame’s width (0 to 1). */
-const layPhoto = (
-  { pen, unit }: Sheet,
-  image: CanvasImageSource,
-  frame: Box,
-  i: number,
-  t: number,
-  left = 0,
-  right = 1,
-  squeeze = 1,
-): void => {
-  const k = span(t, i * each - changing, each + changing);
-  const isOut = i % 2 === 1;
-  const zoom = isOut ? mix(1.01, larger, k) : mix(larger, 1.01, k);
-  // of the kept picture, which is larger than the frame: what is seen
-  const [w, h] = [(frame.width * larger * unit) / zoom, (frame.height * larger * unit) / zoom];
-  const spareX = frame.width * larger * unit - w;
-  const spareY = frame.height * larger * unit - h;
-  const x = spareX * (0.5 + (isOut ? 0.4 : -0.4) * k * 0.5);
-  const y = spareY * (0.5 + (isOut ? -0.4 : 0.3) * k * 0.5);
-  pen.drawImage(
-    image,
-    x + w * left,
-    y,
-    w * (right - left),
-    h,
-    (frame.x + frame.width * left) * unit,
-    frame.y * unit,
-    frame.width * (right - left) * squeeze * unit,
-    frame.height * unit,
-  );
-};
-
-const imageOf = (sheet: Sheet, assets: Assets, photo: ShownMedium, i: number, frame: Box) =>
-  assets.kept(
-    sheet,
-    `photo ${i} ${stateOf(assets, photo)}`,
-    frame.width * larger,
-    frame.height * larger,
-    (part) => paintPhoto(part, assets, photo),
-  );
-
-/** The next photo, unfolding strip by strip from left to right over the one before. */
-const unfold = (sheet: Sheet, image: CanvasImageSource, frame: Box, i: number, t: number): void => {
-  const { pen, unit } = sheet;
-  for (let s = 0; s < strips; s++) {
-    const k = inOutCubic(span(t, i * each - changing / 2 + s * 0.05, changing - 0.25));
-    if (k === 0) break;
-    layPhoto(sheet, image, frame, i, t, s / strips, (s + 1) / strips, k);
-    if (k === 1) continue;
-    pen.fillStyle = seen("#2a1420", 0.4 * (1 - k));
-    const x = frame.x + (frame.width * s) / strips;
-    pen.fillRect(x * unit, frame.y * unit, (frame.width / strips) * k * unit, frame.height * unit);
-  }
-};
 
 const clipped = ({ pen, unit }: Sheet, box: Box, round: number): void => {
   pen.beginPath();
