@@ -120,6 +120,12 @@ export const pageParts: readonly Part[] = [
     priority: 1,
   },
   { name: "three", of: ["node_modules/three/"], priority: 2 },
+  // the drawings of all kinds of slides: a card has several of them
+  {
+    name: "drawing",
+    of: ["web/src/slides/kinds/"],
+    but: ["web/src/slides/kinds/drawings.ts"],
+  },
   // what little things the stage and its posters share
   { name: "basis", of: ["adapters/webgl/basis/"] },
 ];
@@ -146,6 +152,11 @@ export const workerParts: readonly Part[] = [
     of: ["framing", "material", "paper", "scene", "shaders", "stars"].map(
       (file) => `adapters/webgl/solid/${file}.ts`,
     ),
+  },
+  {
+    name: "drawing",
+    of: ["web/src/slides/kinds/"],
+    but: ["web/src/slides/kinds/drawings.ts"],
   },
   { name: "solid", of: ["adapters/webgl/solid/"] },
   { name: "warped", of: ["adapters/webgl/warped/"] },
