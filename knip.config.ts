@@ -19,7 +19,7 @@ const config: KnipConfig = {
     "tools/*/main.ts",
     "tools/browsers/finder.ts",
     "tools/replay/calls.ts",
-    "tools/stage-page/{bench,page,playing,slides,vite.config}.ts",
+    "tools/stage-page/{bench,page,playing,slideSheet,slides,vite.config}.ts",
     "tools/stage-page/first/*.ts",
   ],
   project: ["{core,openapi,adapters,web,server,specs,tools}/**/*.{ts,tsx,mjs,cjs,css}"],

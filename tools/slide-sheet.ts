@@ -17,7 +17,7 @@ interface SlideSheet {
 /** Draws samples of a kind of slide, each at some times, on one page (`npm run contact-sheet -- --slides text`). */
 export const drawSlideSheet = async (asked: SlideSheet): Promise<void> => {
   const { width, times } = asked;
-  const { page, close } = await openStagePage("slides.html", "samplesOf");
+  const { page, close } = await openStagePage("slideSheet.html", "samplesOf");
   const samples = JSON.stringify(asked.slides);
   const chosen = `samplesOf(${samples}).filter(([name]) => name.includes(${JSON.stringify(asked.only ?? "")}))`;
   const names = (await page.evaluate(`${chosen}.map(([name]) => name)`)) as string[];
@@ -29,7 +29,7 @@ export const drawSlideSheet = async (asked: SlideSheet): Promise<void> => {
   );
   for (const { name, i, t } of shots)
     await page.evaluate(
-      `shoot(chosen[${i}][1], ${t}, ${width * 2}, ${height * 2}).then(({ blob }) => sheet.add(blob, ${JSON.stringify(
+      `shoot(chosen[${i}][1], ${t}, ${width * 2}).then(({ blob }) => sheet.add(blob, ${JSON.stringify(
         t === null ? name : `${name}, ${t} s`,
       )}))`,
     );
