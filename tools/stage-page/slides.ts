@@ -1,3 +1,4 @@
+import { penOf } from "#adapters/webgl/basis/index.ts";
 import { LocalEngine } from "#adapters/webgl/page/engine.ts";
 import { wordless } from "#adapters/webgl/painted/subject.ts";
 import { drawnPicture } from "#web/slides/kinds/testing/pictures.ts";
@@ -28,6 +29,7 @@ const samples = (): (readonly [string, ShownSlide])[] =>
 
 const engine = new LocalEngine(document.createElement("canvas"), async () => openPainting);
 let rests = 0;
+const pen = penOf(new OffscreenCanvas(WIDTH, HEIGHT));
 /** What `steps` draws with, and how often it has. */
 let drawing: ((t: number) => void) | undefined;
 let drawn = 0;
@@ -49,7 +51,9 @@ const openSlide = async (name: string): Promise<void> => {
   rests = Math.min(opened.rests, 8);
   await engine.whole(1);
   await playSlide(0, 1, 40);
-  drawing = engine.drawer(1, WIDTH, HEIGHT);
+  const painting = await openPainting(subject, WIDTH, HEIGHT);
+  await painting.whole;
+  drawing = (t) => painting.paint(pen, WIDTH, HEIGHT, t);
 };
 
 /** Draws so many frames of a stretch of its moving time, `from` and `to` between 0 and 1, each as far as the page has it. */

@@ -161,6 +161,7 @@ export class LocalEngine implements Engine {
     const awaited = this.#live.get(id)?.scene?.waits?.(t);
     if (awaited) await awaited;
     const scene = this.#live.get(id)?.scene;
+    if (scene?.bitmap) return scene.bitmap(t, width, height);
     if (!scene || !stage.renderAt(scene, t, width, height)) return null;
     return bitmapOf(stage.gpu.canvas);
   }

@@ -1,6 +1,5 @@
-import type { Effects } from "#core/app/ports/stage.ts";
 import { coverSeconds, fitQuality, nextQuality } from "#core/domain/cover/index.ts";
-import type { Piece } from "../stage/index.ts";
+import type { Piece, SceneRequest } from "../stage/index.ts";
 import { Pace } from "./pace.ts";
 import { Place } from "./place.ts";
 import type { Drawing, MountOptions, Playing, Shared, Subject } from "./playing.ts";
@@ -10,7 +9,7 @@ export class Player<T> implements Playing<T> {
   readonly ready: Promise<void>;
   readonly #shared: Shared;
   readonly #place: Place;
-  readonly #effects: Effects;
+  readonly #dress: Pick<SceneRequest, "effects" | "effectsFrom">;
   readonly #options: MountOptions;
   readonly #pace = new Pace();
   readonly #watch: StopWatch;
@@ -45,7 +44,8 @@ export class Player<T> implements Playing<T> {
     this.#subject = subjectOf(what);
     this.#options = options;
     this.#settled = options.reducedMotion ?? false;
-    this.#effects = { confetti: options.fx?.confetti ?? false, snow: options.fx?.snow ?? false };
+    const { confetti = false, snow = false } = options.fx ?? {};
+    this.#dress = { effects: { confetti, snow }, effectsFrom: options.fxFrom ?? 0 };
     this.#watch = new StopWatch(shared.clock, !(options.paused || options.reducedMotion));
     this.ready = new Promise((resolve) => {
       this.#shown = resolve;
@@ -90,7 +90,6 @@ export class Player<T> implements Playing<T> {
   async #open(engine: Drawing): Promise<void> {
     const id = this.#shared.id();
     const subject = this.#subject;
-    const { quality } = this.#shared;
     const size = this.#place.size;
     const { width, height } = this.#fit(size.width || 480, size.height || 672);
     const looking = this.#looking?.subject === subject ? this.#looking.piece : subject.piece();
@@ -98,10 +97,10 @@ export class Player<T> implements Playing<T> {
     const piece = await looking;
     const isFirst = !this.#id && size.width > 0 && size.height > 0;
     const t = this.#settled ? null : this.#watch.at;
-    const { fxFrom = 0, onTold } = this.#options;
+    const { onTold } = this.#options;
     const { posterTime, rests, told, picture } = await engine.open(
       id,
-      { ...piece, effects: this.#effects, effectsFrom: fxFrom, quality, width, height },
+      { ...piece, ...this.#dress, quality: this.#shared.quality, width, height },
       isFirst ? { t, width, height } : undefined,
     );
     if (this.#gone || subject !== this.#subject) {
@@ -182,7 +181,7 @@ export class Player<T> implements Playing<T> {
     this.#next();
   }
 
-  /** Pixels to be drawn for a place: of a slide all, since its letters are as fine as they. */
+  /** Pixels to be drawn: of a slide all, since its letters are as fine as they. */
   #fit(width: number, height: number): { width: number; height: number } {
     return this.#subject.kind === "slide"
       ? { width, height }

@@ -49,15 +49,22 @@ const same = (one: ImageData, other: ImageData): boolean =>
 const times = [0, 0.4, 1.3, 2, 7, Number.POSITIVE_INFINITY];
 
 describe.each(["worker", "page"] as const)("a slide drawn in the %s", (where) => {
-  test("has the pixels of its drawing to the bit, in any order of times, and after a lost context", async () => {
-    const engine = await engineIn(where);
-    await engine.open(1, ask());
-    for (const t of [...times, ...times.toReversed()])
-      expect(same(await at(engine, t), plainly(t)), `at ${t} s`).toBe(true);
-    await engine.lose();
-    for (const t of times) expect(same(await at(engine, t), plainly(t)), `${t} s`).toBe(true);
-    expect(same(plainly(0.4), plainly(1.3)), "it moves").toBe(false);
-  });
+  test.each([
+    ["alone", {}],
+    // none of it has been thrown yet, so that every pixel is the slide’s
+    ["under confetti", { effects: { confetti: true, snow: false }, effectsFrom: -100 }],
+  ])(
+    "has the pixels of its drawing to the bit, in any order of times, and after a lost context (%s)",
+    async (_, how) => {
+      const engine = await engineIn(where);
+      await engine.open(1, ask(how));
+      for (const t of [...times, ...times.toReversed()])
+        expect(same(await at(engine, t), plainly(t)), `at ${t} s`).toBe(true);
+      await engine.lose();
+      for (const t of times) expect(same(await at(engine, t), plainly(t)), `${t} s`).toBe(true);
+      expect(same(plainly(0.4), plainly(1.3)), "it moves").toBe(false);
+    },
+  );
 
   test("[FX-01] has confetti over it, which goes on from the slide before, and is settled with it", async () => {
     const engine = await engineIn(where);

@@ -1,5 +1,5 @@
 import { NearestFilter, ShaderMaterial, Texture } from "three";
-import { type AnyCanvas, penOf, SCENE_LOOP, spareCanvas } from "../basis/index.ts";
+import { type AnyCanvas, bitmapOf, penOf, SCENE_LOOP, spareCanvas } from "../basis/index.ts";
 import { type Gpu, type Scene, type SceneFactory, SHEET } from "../stage/index.ts";
 import type { Painter, Painting } from "./painting.ts";
 
@@ -8,7 +8,10 @@ const COPY = /* glsl */ `
 uniform sampler2D sheet;
 void main(){ ivec2 p=ivec2(gl_FragCoord.xy); gl_FragColor=texelFetch(sheet,ivec2(p.x,textureSize(sheet,0).y-1-p.y),0); }`;
 
-/** A scene that is drawn with a 2D pen, and handed to the context only when it looks otherwise than before (P19). */
+/**
+ * A scene that is drawn with a 2D pen. With nothing over it its picture is the pen’s own; else it is handed to the context,
+ * when it looks otherwise than before, and the effects are drawn over it (P19).
+ */
 class PaintedScene implements Scene {
   // it doesn’t loop: time goes on
   readonly duration = SCENE_LOOP;
@@ -19,13 +22,7 @@ class PaintedScene implements Scene {
   readonly #canvas: AnyCanvas = spareCanvas(1, 1);
   readonly #pen = penOf(this.#canvas);
   readonly #texture = new Texture(this.#canvas);
-  readonly #material = new ShaderMaterial({
-    uniforms: { sheet: { value: this.#texture } },
-    vertexShader: SHEET,
-    fragmentShader: COPY,
-    depthTest: false,
-    depthWrite: false,
-  });
+  #material: ShaderMaterial | null = null;
   #t = Number.NaN;
   #version = -1;
 
@@ -36,7 +33,6 @@ class PaintedScene implements Scene {
     this.#texture.magFilter = NearestFilter;
     this.#texture.generateMipmaps = false;
     this.#texture.flipY = false;
-    gpu.prepareFill(this.#material);
   }
 
   get rests(): number {
@@ -51,6 +47,13 @@ class PaintedScene implements Scene {
     return this.#painting.whole;
   }
 
+  /** Its picture without the context: nothing is copied but what is seen. */
+  bitmap(t: number, width: number, height: number): Promise<ImageBitmap> {
+    const canvas = spareCanvas(width, height);
+    this.#painting.paint(penOf(canvas), width, height, this.#shown(t));
+    return bitmapOf(canvas);
+  }
+
   resize(width: number, height: number): void {
     if (width === this.#canvas.width && height === this.#canvas.height) return;
     this.#canvas.width = width;
@@ -62,7 +65,7 @@ class PaintedScene implements Scene {
 
   update(t: number): void {
     const painting = this.#painting;
-    const at = t === Number.POSITIVE_INFINITY ? t : Math.min(t, painting.rests);
+    const at = this.#shown(t);
     if (at === this.#t && painting.version === this.#version) return;
     this.#t = at;
     this.#version = painting.version;
@@ -71,12 +74,24 @@ class PaintedScene implements Scene {
   }
 
   render(gpu: Gpu): void {
+    this.#material ??= new ShaderMaterial({
+      uniforms: { sheet: { value: this.#texture } },
+      vertexShader: SHEET,
+      fragmentShader: COPY,
+      depthTest: false,
+      depthWrite: false,
+    });
     gpu.fill(this.#material);
+  }
+
+  /** From when nothing moves on, every time is the same. */
+  #shown(t: number): number {
+    return t === Number.POSITIVE_INFINITY ? t : Math.min(t, this.#painting.rests);
   }
 
   dispose(): void {
     this.#texture.dispose();
-    this.#gpu.retire(this.#material);
+    if (this.#material) this.#gpu.retire(this.#material);
     this.#painting.dispose();
   }
 }

@@ -65,6 +65,8 @@ export interface Scene {
   titleArea?(): { x: number; y: number; width: number; height: number } | null;
   /** What the picture at `t` waits for: the faces of its letters, from when any of them is seen. Null where it is all there. */
   waits?(t: number): Promise<void> | null;
+  /** Its picture at `t`, of a scene that needs no context. */
+  bitmap?(t: number, width: number, height: number): Promise<ImageBitmap>;
   resize(width: number, height: number): void;
   update(t: number): void;
   render(gpu: Gpu): void;
