@@ -25,7 +25,9 @@ const withPhotos = async (slide: ShownSlide): Promise<ShownSlide> => ({
 });
 
 const samples = (): (readonly [string, ShownSlide])[] =>
-  ["text", "photos", "credits", "others"].flatMap((type) => [...samplesOf(type)]);
+  ["text", "photos", "credits", "others"].flatMap((type) =>
+    samplesOf(type).map(([name, slide]) => [`${slide.type}, ${name}`, slide] as const),
+  );
 
 const engine = new LocalEngine(document.createElement("canvas"), async () => openPainting);
 let rests = 0;
