@@ -13,7 +13,7 @@ export type { Probe } from "./basis/index.ts";
 export type { FrameClock } from "./page/pace.ts";
 export type { MountOptions, Playing } from "./page/playing.ts";
 export type { LoadPainter, Painter, Painting } from "./painted/index.ts";
-export type { Told } from "./stage/index.ts";
+export type { TextLayer } from "./stage/index.ts";
 
 export interface StageOptions extends Sources, Parts {
   /** Where pictures are drawn: "best" is a worker where one can draw, else the page. */

@@ -108,8 +108,8 @@ class Dressed implements Scene {
     return this.#scene.whole?.() ?? Promise.resolve();
   }
 
-  told() {
-    return this.#scene.told?.() ?? null;
+  textLayer() {
+    return this.#scene.textLayer?.() ?? null;
   }
 
   resize(width: number, height: number): void {

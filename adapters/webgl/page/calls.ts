@@ -1,13 +1,13 @@
 import type { PictureType } from "#core/app/ports/stage.ts";
 import type { Probe } from "../basis/index.ts";
-import type { Counters, SceneKind, SceneRequest, Told } from "../stage/index.ts";
+import type { Counters, SceneKind, SceneRequest, TextLayer } from "../stage/index.ts";
 
 /** What is told of a scene that is open. Seconds. */
 export interface Opened {
   readonly posterTime: number;
   /** From when on nothing moves any more. */
   readonly rests: number;
-  readonly told: Told;
+  readonly textLayer: TextLayer;
   /** The first picture, where one was asked for and could be drawn. */
   readonly picture: ImageBitmap | null;
 }
@@ -35,7 +35,7 @@ export interface Engine {
   /** The picture at `t` seconds, `width` × `height` pixels; null while the context is lost. */
   frame(id: number, t: number, width: number, height: number): Promise<ImageBitmap | null>;
   /** Waits until nothing more of an open scene comes; null where all of it was there, or it was closed meanwhile. */
-  whole(id: number): Promise<{ readonly told: Told } | null>;
+  whole(id: number): Promise<{ readonly textLayer: TextLayer } | null>;
   close(id: number): Promise<void>;
   /** An encoded picture at `t` seconds, else at the poster time. */
   still(

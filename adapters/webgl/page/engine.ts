@@ -17,7 +17,7 @@ import {
   type SceneKind,
   type SceneRequest,
   Stage,
-  type Told,
+  type TextLayer,
 } from "../stage/index.ts";
 import type { Engine, FirstFrame, Opened, Still } from "./calls.ts";
 import { sceneOf, warmKind } from "./families.ts";
@@ -145,15 +145,15 @@ export class LocalEngine implements Engine {
     const picture = first
       ? await this.frame(id, first.t ?? posterTime, first.width, first.height)
       : null;
-    return { posterTime, rests, told: scene.told?.() ?? null, picture };
+    return { posterTime, rests, textLayer: scene.textLayer?.() ?? null, picture };
   }
 
-  async whole(id: number): Promise<{ readonly told: Told } | null> {
+  async whole(id: number): Promise<{ readonly textLayer: TextLayer } | null> {
     const live = this.#live.get(id);
     const coming = live?.scene?.whole?.();
     if (!coming) return null;
     await coming;
-    return this.#live.get(id) === live ? { told: live?.scene?.told?.() ?? null } : null;
+    return this.#live.get(id) === live ? { textLayer: live?.scene?.textLayer?.() ?? null } : null;
   }
 
   async frame(id: number, t: number, width: number, height: number): Promise<ImageBitmap | null> {

@@ -97,8 +97,8 @@ export class Player<T> implements Playing<T> {
     const piece = await looking;
     const isFirst = !this.#id && size.width > 0 && size.height > 0;
     const t = this.#settled ? null : this.#watch.at;
-    const { onTold } = this.#options;
-    const { posterTime, rests, told, picture } = await engine.open(
+    const { onTextLayer } = this.#options;
+    const { posterTime, rests, textLayer, picture } = await engine.open(
       id,
       { ...piece, ...this.#dress, quality: this.#shared.quality, width, height },
       isFirst ? { t, width, height } : undefined,
@@ -114,12 +114,12 @@ export class Player<T> implements Playing<T> {
     this.#posterTime = posterTime;
     this.#rests = rests;
     this.#stale = true;
-    onTold?.(told);
+    onTextLayer?.(textLayer);
     // what comes later is seen though nothing moves
     void engine.whole(id).then(
       (all) => {
         if (!all || this.#gone || id !== this.#id) return;
-        onTold?.(all.told);
+        onTextLayer?.(all.textLayer);
         this.#stale = true;
         this.#next();
       },

@@ -1,6 +1,6 @@
 import type { CoverSpec, Effects } from "#core/app/ports/stage.ts";
 import type { Quality } from "#core/domain/cover/index.ts";
-import type { Piece, SceneKind, Told } from "../stage/index.ts";
+import type { Piece, SceneKind, TextLayer } from "../stage/index.ts";
 import type { Engine } from "./calls.ts";
 import type { FrameClock } from "./pace.ts";
 
@@ -18,7 +18,7 @@ export interface MountOptions {
   /** How long they have been falling when this begins. Seconds. */
   readonly fxFrom?: number;
   /** Hears what is shown beside the picture: when it is opened, and once more when nothing more of it comes. */
-  readonly onTold?: (told: Told) => void;
+  readonly onTextLayer?: (textLayer: TextLayer) => void;
   /** The poster frame only, no motion. */
   readonly reducedMotion?: boolean;
   readonly paused?: boolean;

@@ -1,6 +1,6 @@
 import { type AnyCanvas, bitmapOf, penOf, spareCanvas } from "../basis/index.ts";
 import type { Engine, FirstFrame, Opened } from "../page/calls.ts";
-import type { SceneRequest, Told } from "../stage/index.ts";
+import type { SceneRequest, TextLayer } from "../stage/index.ts";
 import type { LoadPainter, Painting } from "./painting.ts";
 
 /** Draws paintings where they are seen, without a context: the same pixels, but nothing falls over them. */
@@ -20,7 +20,7 @@ export class FlatEngine implements Pick<Engine, "open" | "frame" | "whole" | "cl
     const picture = first
       ? await this.frame(id, first.t ?? posterTime, first.width, first.height)
       : null;
-    return { posterTime, rests: painting.rests, told: painting.told(), picture };
+    return { posterTime, rests: painting.rests, textLayer: painting.textLayer(), picture };
   }
 
   async frame(id: number, t: number, width: number, height: number): Promise<ImageBitmap | null> {
@@ -32,10 +32,10 @@ export class FlatEngine implements Pick<Engine, "open" | "frame" | "whole" | "cl
     return bitmapOf(canvas);
   }
 
-  async whole(id: number): Promise<{ readonly told: Told } | null> {
+  async whole(id: number): Promise<{ readonly textLayer: TextLayer } | null> {
     const painting = this.#live.get(id);
     await painting?.whole;
-    return painting && this.#live.get(id) === painting ? { told: painting.told() } : null;
+    return painting && this.#live.get(id) === painting ? { textLayer: painting.textLayer() } : null;
   }
 
   async close(id: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { penOf, spareCanvas } from "../basis/index.ts";
-import { createStage, type FrameClock, type Told } from "../index.ts";
+import { createStage, type FrameClock, type TextLayer } from "../index.ts";
 import type { Engine } from "../page/calls.ts";
 import { startEngine } from "../page/link.ts";
 import { pageClock } from "../page/pace.ts";
@@ -138,21 +138,21 @@ describe("a slide at its place", () => {
     playing.dispose();
   });
 
-  test("what comes late is seen though nothing moves, and told once more", async () => {
+  test("what comes late is seen though nothing moves, and its text once more", async () => {
     const stage = createStage({ where: "worker", worker, paints });
     ends.push(() => stage.dispose());
     const element = place();
-    const told: Told[] = [];
+    const textLayer: TextLayer[] = [];
     const late: TinySlide = { ...slide, late: 400 };
     const playing = stage.show(element, late, {
       reducedMotion: true,
-      onTold: (one) => told.push(one),
+      onTextLayer: (one) => textLayer.push(one),
     });
     await playing.ready;
-    expect(told).toEqual([{ paper: slide.paper, isWhole: false }]);
+    expect(textLayer).toEqual([{ paper: slide.paper, isWhole: false }]);
     expect(same(seen(element), plainly(2))).toBe(false);
     await expect.poll(() => same(seen(element), plainly(2)), { timeout: 15_000 }).toBe(true);
-    expect(told.at(-1)).toEqual({ paper: slide.paper, isWhole: true });
+    expect(textLayer.at(-1)).toEqual({ paper: slide.paper, isWhole: true });
     playing.dispose();
   });
 

@@ -1,5 +1,5 @@
 import type { Pen } from "../basis/index.ts";
-import type { Told } from "../stage/index.ts";
+import type { TextLayer } from "../stage/index.ts";
 
 /** A picture drawn in two dimensions, as a pure function of time and size. Seconds; pixels. */
 export interface Painting {
@@ -10,7 +10,7 @@ export interface Painting {
   /** Another number whenever more of it has come: the same time looks otherwise then. */
   readonly version: number;
   /** What the page shows beside it. */
-  told(): Told;
+  textLayer(): TextLayer;
   /** Draws every pixel; at `Infinity` it is settled. */
   paint(pen: Pen, width: number, height: number, t: number): void;
   dispose(): void;

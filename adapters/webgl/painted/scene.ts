@@ -39,8 +39,8 @@ class PaintedScene implements Scene {
     return this.#painting.rests;
   }
 
-  told() {
-    return this.#painting.told();
+  textLayer() {
+    return this.#painting.textLayer();
   }
 
   whole(): Promise<void> {

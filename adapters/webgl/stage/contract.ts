@@ -33,8 +33,8 @@ export interface Piece<K extends SceneKind = SceneKind> {
   readonly assets: string;
 }
 
-/** What a painting tells its page: plain data that only whoever composes the stage reads. */
-export type Told = object | null;
+/** What lies over a picture as text: plain data that only whoever composes the stage reads. */
+export type TextLayer = object | null;
 
 /** What a scene is made from. Pixels. */
 export interface SceneRequest<K extends SceneKind = SceneKind> extends Piece<K> {
@@ -56,7 +56,7 @@ export interface Scene {
   /** From when on nothing moves any more; without it something always does. */
   readonly rests?: number;
   /** What the page shows beside the picture. */
-  told?(): Told;
+  textLayer?(): TextLayer;
   /** Kept when nothing more of the picture comes; without it all of it is there at once. */
   whole?(): Promise<void>;
   /** What it leaves out is seen through; all other scenes cover every pixel. */

@@ -5,7 +5,7 @@ export type {
   SceneKind,
   SceneRequest,
   Source,
-  Told,
+  TextLayer,
 } from "./contract.ts";
 export { detailOf, samplesOf } from "./detail.ts";
 export { BASIS, GRAIN, SHEET } from "./glsl.ts";

@@ -51,7 +51,7 @@ export const tinyPainter: Painter = async (subject) => {
     get version() {
       return version;
     },
-    told: () => ({ paper: slide.paper, isWhole: isWhole() }),
+    textLayer: () => ({ paper: slide.paper, isWhole: isWhole() }),
     paint: (pen, width, height, t) => drawTiny(pen, slide, width, height, t, isWhole()),
     dispose: () => undefined,
   };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Playing, Told } from "#adapters/webgl/index.ts";
+import type { Playing, TextLayer } from "#adapters/webgl/index.ts";
 import { useWords } from "#web/words/index.ts";
 import styles from "./Drawn.module.css";
 import type { LivingProps } from "./LiveCover.tsx";
@@ -8,7 +8,7 @@ import { StillSlide } from "./StillSlide.tsx";
 import type { ShownSlide } from "./shown.ts";
 import { pageStage } from "./stage.ts";
 import { type SlideSubject, subjectOf } from "./subject.ts";
-import type { SlideTold } from "./told.ts";
+import type { SlideTextLayer } from "./textLayer.ts";
 
 type LiveSlideProps = LivingProps & {
   slide: ShownSlide;
@@ -33,7 +33,7 @@ export const LiveSlide = ({
 }: LiveSlideProps) => {
   const place = useRef<HTMLSpanElement>(null);
   const shown = useRef<Playing<object> | null>(null);
-  const [told, setTold] = useState<SlideTold | null>(null);
+  const [textLayer, setTextLayer] = useState<SlideTextLayer | null>(null);
   const [isBroken, setBroken] = useState(false);
   const { confetti = false, snow = false } = fx ?? {};
   const w = useWords();
@@ -60,7 +60,7 @@ export const LiveSlide = ({
         fx: { confetti, snow },
         fxFrom: current.fxFrom,
         paused: !current.playing,
-        onTold: (told: Told) => setTold(told as SlideTold),
+        onTextLayer: (textLayer: TextLayer) => setTextLayer(textLayer as SlideTextLayer),
         onError: fail,
       });
       shown.current = mine;
@@ -99,7 +99,7 @@ export const LiveSlide = ({
   return (
     <span className={styles.drawn}>
       <span ref={place} className={styles.place} aria-hidden="true" />
-      {isAhead ? null : <SlideWords slide={slide} told={told} />}
+      {isAhead ? null : <SlideWords slide={slide} textLayer={textLayer} />}
     </span>
   );
 };

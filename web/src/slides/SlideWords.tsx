@@ -3,7 +3,7 @@ import { useWords } from "#web/words/index.ts";
 import type { Line } from "./kinds/drawing.ts";
 import styles from "./SlideWords.module.css";
 import { photosOf, type ShownSlide } from "./shown.ts";
-import { partsOf, type SlideTold } from "./told.ts";
+import { partsOf, type SlideTextLayer } from "./textLayer.ts";
 import { wordsOf } from "./words.ts";
 
 /** How far below the top of its line a face’s letters stand, in ems: near enough for what is selected and never seen. */
@@ -32,20 +32,20 @@ type Read = { part: string; text: ReactNode; isPlaced: boolean };
 type SlideWordsProps = {
   slide: ShownSlide;
   /** What the drawing tells of itself; null while there is none. */
-  told: SlideTold | null;
+  textLayer: SlideTextLayer | null;
 };
 
 /**
  * A slide’s words and photos beside its drawing: for readers, search and selection. Where it is drawn every line lies over
  * its ink, as in a viewer of documents.
  */
-export const SlideWords = ({ slide, told }: SlideWordsProps) => {
+export const SlideWords = ({ slide, textLayer }: SlideWordsProps) => {
   const w = useWords();
   const root = useRef<HTMLSpanElement>(null);
-  const parts = told ? partsOf(told.lines) : null;
+  const parts = textLayer ? partsOf(textLayer.lines) : null;
   useLayoutEffect(() => {
-    if (root.current && told) fitLines(root.current, told.lines);
-  }, [told]);
+    if (root.current && textLayer) fitLines(root.current, textLayer.lines);
+  }, [textLayer]);
   const read: readonly Read[] = parts
     ? parts.map(({ part, lines }) => ({
         part,
@@ -70,9 +70,9 @@ export const SlideWords = ({ slide, told }: SlideWordsProps) => {
   return (
     <span ref={root} className={styles.words} data-words="">
       {photos
-        .filter(({ id }) => told === null || told.shown.includes(id))
+        .filter(({ id }) => textLayer === null || textLayer.shown.includes(id))
         .map(({ id, n }) => {
-          const isLost = told?.lost.includes(id) ?? false;
+          const isLost = textLayer?.lost.includes(id) ?? false;
           const name = isLost ? w("slides.photoLost") : w("slides.photo", { n });
           return <span key={id} role="img" aria-label={name} className={styles.photo} />;
         })}

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import type { Playing, Told } from "#adapters/webgl/index.ts";
+import type { Playing, TextLayer } from "#adapters/webgl/index.ts";
 import { THUMBNAIL_RESOLUTION, THUMBNAIL_SIZES } from "#core/domain/cover/index.ts";
 import { useWords } from "#web/words/index.ts";
 import styles from "./Drawn.module.css";
 import { SlideWords } from "./SlideWords.tsx";
 import type { ShownSlide } from "./shown.ts";
 import { type SlideSubject, subjectOf } from "./subject.ts";
-import type { SlideTold } from "./told.ts";
+import type { SlideTextLayer } from "./textLayer.ts";
 
 /** Pixels across a slide’s thumbnail: a place of no more needs nothing finer. */
 const across = THUMBNAIL_SIZES.normal.width * THUMBNAIL_RESOLUTION.normal;
@@ -20,7 +20,7 @@ const near = "60% 0px";
  */
 export const StillSlide = ({ slide }: { slide: ShownSlide }) => {
   const place = useRef<HTMLSpanElement>(null);
-  const [told, setTold] = useState<SlideTold | null>(null);
+  const [textLayer, setTextLayer] = useState<SlideTextLayer | null>(null);
   const [isNear, setNear] = useState(false);
   const [isCoarse, setCoarse] = useState(false);
   const [isBroken, setBroken] = useState(false);
@@ -52,7 +52,7 @@ export const StillSlide = ({ slide }: { slide: ShownSlide }) => {
         if (gone) return;
         mine = showOnPage(element, JSON.parse(key) as SlideSubject, {
           reducedMotion: true,
-          onTold: (told: Told) => setTold(told as SlideTold),
+          onTextLayer: (textLayer: TextLayer) => setTextLayer(textLayer as SlideTextLayer),
         });
       },
       // its thumbnail and its words are there
@@ -61,7 +61,7 @@ export const StillSlide = ({ slide }: { slide: ShownSlide }) => {
     return () => {
       gone = true;
       mine?.dispose();
-      setTold(null);
+      setTextLayer(null);
     };
   }, [isDrawn, key]);
 
@@ -71,7 +71,7 @@ export const StillSlide = ({ slide }: { slide: ShownSlide }) => {
         <img src={poster} alt="" decoding="async" loading="lazy" onError={() => setBroken(true)} />
       ) : null}
       <span ref={place} className={styles.place} aria-hidden="true" />
-      <SlideWords slide={slide} told={told} />
+      <SlideWords slide={slide} textLayer={textLayer} />
     </span>
   );
 };

@@ -4,7 +4,7 @@ import type { Assets, Line, SlideDrawing } from "./kinds/drawing.ts";
 import { drawings, isDrawn } from "./kinds/drawings.ts";
 import { fetchPicture } from "./picture.ts";
 import type { SlideSubject } from "./subject.ts";
-import type { SlideTold } from "./told.ts";
+import type { SlideTextLayer } from "./textLayer.ts";
 
 /** Hundredths of the width that a slide is high at a size; one that is nearly 5:7 is laid out as 5:7. */
 const heightOf = (width: number, height: number): number => {
@@ -60,7 +60,7 @@ class SlidePainting implements Painting {
     return this.#drawing.rests(this.#subject.slide);
   }
 
-  told(): SlideTold {
+  textLayer(): SlideTextLayer {
     const { slide } = this.#subject;
     const shown = this.#drawing.pictures(slide).map(({ id }) => id);
     return {

@@ -16,7 +16,7 @@ const settled = async (slide: Slide, width: number, height: number): Promise<Blo
   const painting = await openSlide(subjectOf(slide, say), width, height);
   try {
     await painting.whole;
-    if (painting.told().lost.length > 0) throw new Error("A photo of the slide did not come");
+    if (painting.textLayer().lost.length > 0) throw new Error("A photo of the slide did not come");
     const canvas = document.createElement("canvas");
     canvas.width = width;
     canvas.height = height;

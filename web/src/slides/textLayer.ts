@@ -1,7 +1,7 @@
 import type { Line } from "./kinds/drawing.ts";
 
 /** What the page shows beside a slide’s drawing; plain data, since the drawing may be made in a worker. */
-export interface SlideTold {
+export interface SlideTextLayer {
   /** Its words, where the settled drawing has them. */
   readonly lines: readonly Line[];
   /** Media whose pictures it shows. */
