@@ -25,10 +25,14 @@ export class Worker {
   async ask(order: Order, ms: number, hear: (answer: Answer) => boolean = () => true) {
     const child = this.#child;
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-    const limit = setTimeout(() => reject(new Ended(`no answer for ${ms} ms`)), ms);
+    const since = performance.now();
+    const late = () => reject(new Ended(`no answer for ${ms} ms`));
+    const limit = setTimeout(late, ms);
     const gone = () => reject(new Ended(`ended: ${this.#words}`));
     const heard = (answer: Answer) => {
-      if (answer.kind === "failed") reject(new Ended(answer.why));
+      // a busy machine may bring an answer and the end of its time at once
+      if (performance.now() - since > ms) late();
+      else if (answer.kind === "failed") reject(new Ended(answer.why));
       else if (hear(answer)) resolve(answer);
     };
     child.on("message", heard).on("exit", gone);
