@@ -1,13 +1,20 @@
 import { penOf, spareCanvas } from "#adapters/webgl/basis/index.ts";
 import type { Sheet } from "./drawing.ts";
 
-type Part = { readonly canvas: ReturnType<typeof spareCanvas>; readonly bytes: number };
+interface Part {
+  readonly canvas: ReturnType<typeof spareCanvas>;
+  readonly bytes: number;
+  /** The ask in which it was last wanted. */
+  asked: number;
+}
 
-/** Parts that don’t change, by what they are and how large the sheet is; the one that was asked for longest ago goes first. */
+/** Parts that don’t change, by how large the sheet is and what they are; the one that was asked for longest ago goes first. */
 export class KeptParts {
-  readonly #parts = new Map<string, Part>();
+  /** By pixels in a unit, then by key: nothing is made to find one. */
+  readonly #sizes = new Map<number, Map<string, Part>>();
   readonly #most: number;
   #bytes = 0;
+  #asks = 0;
 
   /** @param most Bytes of all parts together; the one asked for last stays whatever it takes. */
   constructor(most: number) {
@@ -26,12 +33,9 @@ export class KeptParts {
     height: number,
     paint: (part: Sheet) => void,
   ): CanvasImageSource {
-    const name = `${key} ${sheet.unit}`;
-    const known = this.#parts.get(name);
+    const known = this.#sizes.get(sheet.unit)?.get(key);
     if (known) {
-      // to the end: it was asked for last
-      this.#parts.delete(name);
-      this.#parts.set(name, known);
+      known.asked = ++this.#asks;
       return known.canvas;
     }
     const wide = Math.max(1, Math.ceil(width * sheet.unit));
@@ -39,22 +43,35 @@ export class KeptParts {
     const canvas = spareCanvas(wide, high);
     paint({ pen: penOf(canvas), width: wide, height: high, unit: sheet.unit });
     const bytes = wide * high * 4;
-    this.#parts.set(name, { canvas, bytes });
+    const own = this.#sizes.get(sheet.unit) ?? new Map<string, Part>();
+    this.#sizes.set(sheet.unit, own);
+    own.set(key, { canvas, bytes, asked: ++this.#asks });
     this.#bytes += bytes;
-    for (const [other, part] of this.#parts) {
-      if (this.#bytes <= this.#most || other === name) break;
-      this.#drop(other, part);
-    }
+    while (this.#bytes > this.#most && this.#dropOldest());
     return canvas;
   }
 
   /** Gives everything back. */
   clear(): void {
-    for (const [name, part] of this.#parts) this.#drop(name, part);
+    for (const own of this.#sizes.values()) for (const part of own.values()) this.#release(part);
+    this.#sizes.clear();
   }
 
-  #drop(name: string, part: Part): void {
-    this.#parts.delete(name);
+  /** Gives up what was asked for longest ago; false where nothing but the last one is left. */
+  #dropOldest(): boolean {
+    let oldest: { readonly unit: number; readonly key: string; readonly part: Part } | null = null;
+    for (const [unit, own] of this.#sizes)
+      for (const [key, part] of own)
+        if (part.asked < (oldest?.part.asked ?? this.#asks)) oldest = { unit, key, part };
+    if (!oldest) return false;
+    const own = this.#sizes.get(oldest.unit);
+    own?.delete(oldest.key);
+    if (own?.size === 0) this.#sizes.delete(oldest.unit);
+    this.#release(oldest.part);
+    return true;
+  }
+
+  #release(part: Part): void {
     this.#bytes -= part.bytes;
     // Safari gives a canvas's memory back late, unless it has none
     part.canvas.width = 0;

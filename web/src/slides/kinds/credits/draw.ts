@@ -1,6 +1,6 @@
 import { creditNames, creditsSeconds } from "#core/domain/slide/index.ts";
 import type { Assets, Sheet, SlideDrawing } from "../drawing.ts";
-import { inkLine, stripOf, writeLine } from "../lettering/index.ts";
+import { inkLine, type PaintLine, stripOf, writeLine } from "../lettering/index.ts";
 import { inOutCubic, outBack, outCubic, span } from "../motion.ts";
 import { wearInk } from "../paper/index.ts";
 import { atOnce, type CreditsLayout, layCredits, nameFace, titleFace } from "./layout.ts";
@@ -25,16 +25,25 @@ const restsAt = (count: number): number =>
 /** The heart beats once when all names are there. */
 const beating = 0.8;
 
+const print: PaintLine = (part, line, dx, dy) => {
+  part.pen.fillStyle = ink;
+  inkLine(part, line, dx, dy);
+};
+const write: PaintLine = (part, line, dx, dy) => {
+  print(part, line, dx, dy);
+  wearInk(part, 0.3);
+};
+const head: PaintLine = (part, line, dx, dy) => {
+  part.pen.fillStyle = titleInk;
+  inkLine(part, line, dx, dy);
+};
+
 /** Names as each is written in its place. */
 const writeNames = (sheet: Sheet, assets: Assets, { names }: CreditsLayout, t: number): void => {
   for (const [i, line] of names.entries()) {
     const k = inOutCubic(span(t, before + between * i, writing));
     if (k === 0) break;
-    const strip = stripOf(sheet, assets, `name ${i}`, line, (part, dx, dy) => {
-      part.pen.fillStyle = ink;
-      inkLine(part, line, dx, dy);
-      wearInk(part, 0.3);
-    });
+    const strip = stripOf(sheet, assets, line, write);
     writeLine(sheet, strip, line, k);
   }
 };
@@ -52,10 +61,7 @@ const rollNames = (sheet: Sheet, assets: Assets, layout: CreditsLayout, t: numbe
   for (const [i, line] of rolled.entries()) {
     const y = bottom - up + (i + 0.5) * step;
     if (y < top - step || y > bottom + step) continue;
-    const strip = stripOf(sheet, assets, `rolled ${i}`, line, (part, dx, dy) => {
-      part.pen.fillStyle = ink;
-      inkLine(part, line, dx, dy);
-    });
+    const strip = stripOf(sheet, assets, line, print);
     const alpha = Math.min(1, (y - top) / soft, (bottom - y) / soft);
     if (alpha <= 0) continue;
     pen.globalAlpha = alpha;
@@ -93,11 +99,8 @@ export const credits: SlideDrawing = {
     const rests = restsAt(names.length);
     drawHeart(sheet, assets, t, rests, beating);
     const k = outCubic(span(t, 0, 0.5));
-    for (const [i, line] of title.lines.entries()) {
-      const strip = stripOf(sheet, assets, `title ${i}`, line, (part, dx, dy) => {
-        part.pen.fillStyle = titleInk;
-        inkLine(part, line, dx, dy);
-      });
+    for (const line of title.lines) {
+      const strip = stripOf(sheet, assets, line, head);
       pen.globalAlpha = k;
       pen.drawImage(strip.image, strip.x, strip.y + (1 - outBack(k)) * 2 * unit);
       pen.globalAlpha = 1;

@@ -32,6 +32,7 @@ export interface CreditsLayout {
 const setName = (
   text: string,
   i: number,
+  key: string,
   place: { readonly x: number; readonly y: number; readonly width: number; readonly size: number },
   assets: Assets,
 ): SetLine => {
@@ -41,6 +42,7 @@ const setName = (
   const direction = directionOf(text);
   return {
     part: `name ${i + 1}`,
+    key: `${key} ${i}`,
     text,
     x: place.x - width / 2,
     y: place.y + 0.34 * size,
@@ -85,7 +87,13 @@ const setAll = (
     // the last row stands in the middle
     const own = row === rows - 1 ? names.length - row * columns : columns;
     const x = 50 + ((i % columns) - (own - 1) / 2) * (width / columns);
-    return setName(name, i, { x, y: first + row * step, width: width / columns - 3, size }, assets);
+    return setName(
+      name,
+      i,
+      "name",
+      { x, y: first + row * step, width: width / columns - 3, size },
+      assets,
+    );
   });
 };
 
@@ -111,7 +119,13 @@ export const layCredits = (slide: ShownSlide, assets: Assets): CreditsLayout =>
       rolled:
         names.length > atOnce
           ? names.map((name, i) =>
-              setName(name, i, { x: 50, y: (i + 0.5) * step, width: 84, size: rolling }, assets),
+              setName(
+                name,
+                i,
+                "rolled",
+                { x: 50, y: (i + 0.5) * step, width: 84, size: rolling },
+                assets,
+              ),
             )
           : [],
       step,

@@ -1,5 +1,13 @@
 export { directionOf } from "./direction.ts";
 export { EM, fontOf, sans, serif, typewritten } from "./faces.ts";
-export { inkLine, layStrip, type Pose, posePart, type Strip, stripOf } from "./ink.ts";
+export {
+  inkLine,
+  layStrip,
+  type PaintLine,
+  type Pose,
+  posePart,
+  type Strip,
+  stripOf,
+} from "./ink.ts";
 export { type Lettering, type SetLine, type Setting, type SetWord, setWords } from "./setting.ts";
 export { typeLine, writeLine } from "./writing.ts";

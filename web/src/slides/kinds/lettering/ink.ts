@@ -1,5 +1,6 @@
 import type { Assets, Line, Sheet } from "../drawing.ts";
 import { EM, fontOf } from "./faces.ts";
+import type { SetLine } from "./setting.ts";
 
 /** Room about a line for what reaches beyond it, in ems: swashes, marks above and below. */
 const pad = { x: 0.4, up: 1.3, down: 0.6 } as const;
@@ -29,32 +30,44 @@ export interface Strip {
   readonly height: number;
 }
 
-/**
- * The strip of a line, kept: `paint` draws on a part whose units are the sheet's, moved by `dx` and `dy` pixels (what is at
- * the line's place is drawn there plus these).
- */
-export const stripOf = (
-  sheet: Sheet,
-  assets: Assets,
-  key: string,
-  line: Line,
-  paint: (part: Sheet, dx: number, dy: number) => void,
-): Strip => {
-  const { unit } = sheet;
+/** Draws a line on its strip, `dx` and `dy` pixels away from its place on the sheet. */
+export type PaintLine = (part: Sheet, line: SetLine, dx: number, dy: number) => void;
+
+/** A strip as it is kept from frame to frame, so that a frame makes nothing. */
+interface KnownStrip extends Strip {
+  image: CanvasImageSource;
+  readonly unit: number;
+  /** In units. */
+  readonly wide: number;
+  readonly high: number;
+  readonly paint: (part: Sheet) => void;
+}
+
+const measured = (unit: number, line: SetLine, paint: PaintLine): Omit<KnownStrip, "image"> => {
   const x = Math.floor((line.x - pad.x * line.size) * unit);
   const y = Math.floor((line.y - pad.up * line.size) * unit);
-  const wide = line.width + 2 * pad.x * line.size;
-  const high = (pad.up + pad.down) * line.size;
-  const image = assets.kept(sheet, key, wide + 1 / unit, high + 1 / unit, (part) =>
-    paint(part, -x, -y),
-  );
+  const wide = line.width + 2 * pad.x * line.size + 1 / unit;
+  const high = (pad.up + pad.down) * line.size + 1 / unit;
   return {
-    image,
-    x,
-    y,
-    width: Math.ceil((wide + 1 / unit) * unit),
-    height: Math.ceil((high + 1 / unit) * unit),
+    ...{ unit, x, y, wide, high, width: Math.ceil(wide * unit), height: Math.ceil(high * unit) },
+    paint: (part) => paint(part, line, -x, -y),
   };
+};
+
+const none = () => new Map<SetLine, KnownStrip>();
+
+/** The strip of a line, kept: `paint` paints it when it is first asked for at this size. */
+export const stripOf = (sheet: Sheet, assets: Assets, line: SetLine, paint: PaintLine): Strip => {
+  const strips = assets.once("strips", none);
+  const known = strips.get(line);
+  if (known?.unit === sheet.unit) {
+    known.image = assets.kept(sheet, line.key, known.wide, known.high, known.paint);
+    return known;
+  }
+  const own = measured(sheet.unit, line, paint);
+  const strip = { ...own, image: assets.kept(sheet, line.key, own.wide, own.high, own.paint) };
+  strips.set(line, strip);
+  return strip;
 };
 
 /** Lays a whole strip on the sheet. */

@@ -16,6 +16,8 @@ export interface SetWord {
 }
 
 export interface SetLine extends Line {
+  /** Its name within the slide. */
+  readonly key: string;
   readonly words: readonly SetWord[];
 }
 
@@ -93,6 +95,7 @@ export const setWords = (text: string, look: Lettering, assets: Assets): Setting
     const isLast = row === lines.length - 1;
     return {
       part: look.part,
+      key: `${look.part} ${row}`,
       text: isLast ? line.text : line.text + line.after,
       x: look.x + (look.width - width) * atLeft,
       y: top + row * step + step / 2 + size * baseline,

@@ -1,5 +1,6 @@
 import { displaySeconds, slidePlays, type Timed } from "#core/domain/slide/index.ts";
 import { makerOf, type ShownSlide } from "../../shown.ts";
+import type { Assets } from "../drawing.ts";
 
 /** What a text says: the message, and who it is from. */
 export const messageOf = (slide: ShownSlide): string => slide.description?.trim() ?? "";
@@ -30,6 +31,15 @@ export interface WritingTimes {
 
 /** Seconds before the first letter. */
 const before = 0.25;
+
+/** The same, worked out once for a slide. */
+export const timesOf = (
+  slide: ShownSlide,
+  assets: Assets,
+  signs: number,
+  perSign: number,
+  signing?: number,
+): WritingTimes => assets.once("times", () => writingTimes(slide, signs, perSign, signing));
 
 /** A message of so many signs is written at this pace, or faster where its slide’s time is short. */
 export const writingTimes = (

@@ -46,11 +46,17 @@ const paint = (part: Sheet, kind: string, tint: string, size: number): void => {
   }
 };
 
+/** Seconds between two pieces, and for each; when all of them lie. */
+const stagger = 0.05;
+const first = 0.15;
+const coming = 0.5;
+export const strewnAt = first + pieces.length * stagger + coming;
+
 /** Paper streamers at the foot of a greeting, coming up one after the other. */
 export const drawConfetti = (sheet: Sheet, assets: Assets, t: number): void => {
   const { pen, unit } = sheet;
   for (const [i, [kind, tint, x, up, size, turn]] of pieces.entries()) {
-    const k = span(t, 0.15 + i * 0.05, 0.5);
+    const k = span(t, first + i * stagger, coming);
     if (k === 0) break;
     const key = `${kind} ${tint} ${size}`;
     const image = assets.kept(sheet, key, side, side, (part) => paint(part, kind, tint, size));

@@ -1,13 +1,13 @@
 import type { ShownSlide } from "../../../shown.ts";
 import type { Assets, Sheet } from "../../drawing.ts";
-import { inkLine, serif, stripOf } from "../../lettering/index.ts";
+import { inkLine, type PaintLine, serif, stripOf } from "../../lettering/index.ts";
 import { clamp, outBack, outCubic, span, sway } from "../../motion.ts";
 import { castShadow, fill, layGrain, seen } from "../../paper/index.ts";
 import { type Entrance, enterLine } from "../entering.ts";
 import { layText, lowOf, type TextLayout } from "../layout.ts";
 import type { TextLook } from "../look.ts";
-import { writingTimes } from "../words.ts";
-import { drawConfetti } from "./confetti.ts";
+import { timesOf } from "../words.ts";
+import { drawConfetti, strewnAt } from "./confetti.ts";
 
 const face = serif("740");
 const small = serif("italic 600");
@@ -86,6 +86,12 @@ const paintFlag = (part: Sheet, tint: string): void => {
   layGrain(part, 0.5);
 };
 
+const flagOf = (tint: string) => ({
+  key: `flag ${tint}`,
+  paint: (part: Sheet) => paintFlag(part, tint),
+});
+const flags = [flagOf("#f94144"), ...tints.slice(1).map(flagOf)] as const;
+
 /** The bunting, dropping in, then moved a little by the air. */
 const hang = (sheet: Sheet, assets: Assets, t: number): void => {
   const { pen, unit } = sheet;
@@ -97,8 +103,9 @@ const hang = (sheet: Sheet, assets: Assets, t: number): void => {
   pen.moveTo(-2 * unit, stringAt(-2) * unit + up);
   pen.quadraticCurveTo(50 * unit, 21.2 * unit + up, 102 * unit, stringAt(102) * unit + up);
   pen.stroke();
-  for (const [i, tint] of tints.entries()) {
-    const flag = assets.kept(sheet, `flag ${tint}`, 16, 17, (part) => paintFlag(part, tint));
+  for (let i = 0; i < flags.length; i++) {
+    const { key, paint } = flags[i] ?? flags[0];
+    const flag = assets.kept(sheet, key, 16, 17, paint);
     const x = 7 + i * 14.3;
     pen.save();
     pen.translate(x * unit, stringAt(x) * unit + up);
@@ -114,6 +121,16 @@ const standUp: Entrance = (pose, part) => {
   return clamp(part * 4);
 };
 
+const cut: PaintLine = (part, line, dx, dy) => {
+  castShadow(part, shade, 0.4, 0.03 * line.size, 0.05 * line.size);
+  part.pen.fillStyle = ink;
+  inkLine(part, line, dx, dy);
+};
+const sign: PaintLine = (part, line, dx, dy) => {
+  part.pen.fillStyle = fromInk;
+  inkLine(part, line, dx, dy);
+};
+
 /** A party: bunting, rays, and large words. */
 export const greetings: TextLook = {
   faces: [face, small],
@@ -126,31 +143,26 @@ export const greetings: TextLook = {
     const { pen } = sheet;
     const { message, from } = layoutOf(slide, assets);
     const { height } = assets;
-    pen.drawImage(
-      assets.kept(sheet, "ground", 100, height, (part) => paintGround(part, height)),
-      0,
-      0,
-    );
-    drawConfetti(sheet, assets, t);
+    const isStrewn = t >= strewnAt;
+    const ground = assets.kept(sheet, isStrewn ? "strewn" : "ground", 100, height, (part) => {
+      paintGround(part, height);
+      if (isStrewn) drawConfetti(part, assets, t);
+    });
+    pen.drawImage(ground, 0, 0);
+    if (!isStrewn) drawConfetti(sheet, assets, t);
     hang(sheet, assets, t);
-    const times = writingTimes(slide, message.signs, perSign);
+    const times = timesOf(slide, assets, message.signs, perSign);
     const pace = Math.max(0.01, times.length - standing) / message.signs;
     const partOf = (before: number) => span(t, times.from + before * pace, standing);
-    for (const [i, line] of message.lines.entries()) {
-      const strip = stripOf(sheet, assets, `line ${i}`, line, (part, dx, dy) => {
-        castShadow(part, shade, 0.4, 0.03 * line.size, 0.05 * line.size);
-        part.pen.fillStyle = ink;
-        inkLine(part, line, dx, dy);
-      });
+    for (const line of message.lines) {
+      if (partOf(line.words[0]?.before ?? 0) <= 0) continue;
+      const strip = stripOf(sheet, assets, line, cut);
       enterLine(sheet, strip, line, partOf, standUp);
     }
     const k = outCubic(span(t, times.signed, times.signing));
     if (k === 0) return;
-    for (const [i, line] of from.lines.entries()) {
-      const strip = stripOf(sheet, assets, `from ${i}`, line, (part, dx, dy) => {
-        part.pen.fillStyle = fromInk;
-        inkLine(part, line, dx, dy);
-      });
+    for (const line of from.lines) {
+      const strip = stripOf(sheet, assets, line, sign);
       pen.globalAlpha = k;
       pen.drawImage(strip.image, strip.x, strip.y + (1 - k) * 2 * sheet.unit);
       pen.globalAlpha = 1;

@@ -5,6 +5,7 @@ import type { Assets, Sheet } from "../../drawing.ts";
 import {
   directionOf,
   inkLine,
+  type PaintLine,
   type SetLine,
   serif,
   stripOf,
@@ -14,7 +15,7 @@ import { span } from "../../motion.ts";
 import { fold, paper, wearInk } from "../../paper/index.ts";
 import { layText, type TextLayout } from "../layout.ts";
 import type { TextLook } from "../look.ts";
-import { messageOf, writingTimes } from "../words.ts";
+import { messageOf, timesOf, writingTimes } from "../words.ts";
 import { layPen, type PenPoint } from "./pen.ts";
 
 const hand = serif("italic 440");
@@ -64,8 +65,8 @@ const rule = ({ pen, unit, width, height }: Sheet, { message }: TextLayout, isRi
 };
 
 /** A line as a hand writes it: each word a little askew and off the line. */
-const writeAskew = (part: Sheet, line: SetLine, seed: number, dx: number, dy: number): void => {
-  const random = randomFrom(seed);
+const writeAskew: PaintLine = (part, line, dx, dy) => {
+  const random = randomFrom(seedOf(line.key + line.text));
   part.pen.fillStyle = ink;
   if (line.direction === "rtl" || line.words.some((word) => word.isJoined))
     inkLine(part, line, dx, dy);
@@ -75,6 +76,12 @@ const writeAskew = (part: Sheet, line: SetLine, seed: number, dx: number, dy: nu
       const turn = ((random() - 0.5) * 10) / Math.max(5, text.length);
       inkLine(part, { ...line, text, x: line.x + left, y, turn }, dx, dy);
     }
+  wearInk(part, 0.55);
+};
+
+const sign: PaintLine = (part, line, dx, dy) => {
+  part.pen.fillStyle = ink;
+  inkLine(part, line, dx, dy);
   wearInk(part, 0.55);
 };
 
@@ -115,23 +122,17 @@ export const letter: TextLook = {
     });
     sheet.pen.drawImage(ground, 0, 0);
     startAt(message.lines[0]);
-    const times = writingTimes(slide, message.signs, perSign, signing);
+    const times = timesOf(slide, assets, message.signs, perSign, signing);
     const written = span(t, times.from, times.length) * message.signs;
-    for (const [i, line] of message.lines.entries()) {
+    for (const line of message.lines) {
       if ((line.words[0]?.before ?? 0) >= written) break;
-      const strip = stripOf(sheet, assets, `line ${i}`, line, (part, dx, dy) =>
-        writeAskew(part, line, seedOf(`${slide.id} ${i}`), dx, dy),
-      );
+      const strip = stripOf(sheet, assets, line, writeAskew);
       follow(line, writeLine(sheet, strip, line, written));
     }
     const signed = span(t, times.signed, signing - leaving) * from.signs;
-    for (const [i, line] of from.lines.entries()) {
+    for (const line of from.lines) {
       if (signed <= 0) break;
-      const strip = stripOf(sheet, assets, `from ${i}`, line, (part, dx, dy) => {
-        part.pen.fillStyle = ink;
-        inkLine(part, line, dx, dy);
-        wearInk(part, 0.55);
-      });
+      const strip = stripOf(sheet, assets, line, sign);
       follow(line, writeLine(sheet, strip, line, signed));
     }
     const gone = span(t, times.end - leaving, leaving);

@@ -1,12 +1,12 @@
 import { graphemes } from "#core/kernel/index.ts";
 import type { ShownSlide } from "../../../shown.ts";
 import type { Assets } from "../../drawing.ts";
-import { inkLine, layStrip, sans, serif, stripOf } from "../../lettering/index.ts";
+import { inkLine, layStrip, type PaintLine, sans, serif, stripOf } from "../../lettering/index.ts";
 import { outCubic, span } from "../../motion.ts";
 import { layGrain, light, seen } from "../../paper/index.ts";
 import { layText, type TextLayout } from "../layout.ts";
 import type { TextLook } from "../look.ts";
-import { messageOf, writingTimes } from "../words.ts";
+import { messageOf, timesOf, writingTimes } from "../words.ts";
 
 const face = serif("600");
 const small = sans("800");
@@ -33,6 +33,11 @@ const layoutOf = (slide: ShownSlide, assets: Assets): TextLayout =>
     }),
   );
 
+const print: PaintLine = (part, line, dx, dy) => {
+  part.pen.fillStyle = ink;
+  inkLine(part, line, dx, dy);
+};
+
 /** Words on plain paper. */
 export const simple: TextLook = {
   faces: [face, small],
@@ -55,16 +60,13 @@ export const simple: TextLook = {
       layGrain(part, 0.7);
     });
     pen.drawImage(ground, 0, 0);
-    const times = writingTimes(slide, message.signs, perSign);
-    const all = [...message.lines, ...from.lines];
+    const times = timesOf(slide, assets, message.signs, perSign);
+    const all = assets.once("all", () => [...message.lines, ...from.lines]);
     const stagger = (times.end - times.from) / Math.max(1, all.length + 1);
     for (const [i, line] of all.entries()) {
       const k = outCubic(span(t, times.from + i * stagger, 2 * stagger));
       if (k === 0) break;
-      const strip = stripOf(sheet, assets, `line ${i}`, line, (part, dx, dy) => {
-        part.pen.fillStyle = ink;
-        inkLine(part, line, dx, dy);
-      });
+      const strip = stripOf(sheet, assets, line, print);
       if (k === 1) {
         layStrip(sheet, strip);
         continue;

@@ -1,9 +1,10 @@
 import { randomFrom, seedOf } from "#adapters/webgl/basis/index.ts";
 import { graphemes } from "#core/kernel/index.ts";
 import type { ShownSlide } from "../../../shown.ts";
-import type { Assets, Sheet } from "../../drawing.ts";
+import type { Assets } from "../../drawing.ts";
 import {
   inkLine,
+  type PaintLine,
   type SetLine,
   type Setting,
   stripOf,
@@ -83,9 +84,9 @@ const timesOf = (slide: ShownSlide, signs: number) => {
 };
 
 /** Letters as they were struck: each a little askew, and as dark as its finger was heavy. */
-const strike = (part: Sheet, line: SetLine, seed: number, dx: number, dy: number): void => {
+const strike: PaintLine = (part, line, dx, dy) => {
   const { pen } = part;
-  const random = randomFrom(seed);
+  const random = randomFrom(seedOf(line.key + line.text));
   pen.fillStyle = ink;
   if (line.direction === "rtl" || line.words.some((word) => word.isJoined))
     inkLine(part, line, dx, dy);
@@ -132,7 +133,7 @@ export const typewriter: TextLook = {
     const { pen, unit } = sheet;
     const { height } = assets;
     const typed = typedOf(slide, assets);
-    const times = timesOf(slide, typed.signs);
+    const times = assets.once("times", () => timesOf(slide, typed.signs));
     const written = span(t, before, times.length) * typed.signs;
     const out = span(t, before + times.length, rolling);
     const down = Math.round(sunk(typed, height, written, out) * unit);
@@ -146,9 +147,7 @@ export const typewriter: TextLook = {
     pen.drawImage(ground, 0, 0);
     for (const [i, line] of typed.lines.entries()) {
       if ((line.words[0]?.before ?? 0) >= written) break;
-      const strip = stripOf(sheet, assets, `line ${i}`, line, (part, dx, dy) =>
-        strike(part, line, seedOf(`${slide.id} ${i}`), dx, dy),
-      );
+      const strip = stripOf(sheet, assets, line, strike);
       typeLine(sheet, strip, line, written, typed.places[i] ?? []);
     }
     pen.translate(0, -down);

@@ -136,7 +136,7 @@ export const paintWinter = (part: Sheet, lines: readonly Line[]): void => {
 const lamps = ["#ffd166", "#ff6b6b", "#7bdff2", "#ffe3a3", "#b8f2a8"] as const;
 const count = 11;
 /** Sides of a lamp’s part, in units. */
-const side = 18;
+const side = 13;
 
 /** Where the cord hangs at this part of its way, in units. */
 const cordAt = (k: number): number => 8.5 + 26 * k * (1 - k) - 11 * k * (1 - k) * Math.sin(k * 9);
@@ -165,10 +165,27 @@ const paintLamp = ({ pen, unit }: Sheet, tint: string, isLit: boolean): void => 
   pen.fill();
 };
 
-/** The garland: it drops, its lamps come on one by one, and glow a little more and less. */
+const lampOf = (tint: string) => ({
+  off: `off ${tint}`,
+  on: `on ${tint}`,
+  paintOff: (part: Sheet) => paintLamp(part, tint, false),
+  paintOn: (part: Sheet) => paintLamp(part, tint, true),
+});
+const lampKinds = lamps.map(lampOf);
+
+/** Seconds in which the garland drops: from then on it hangs. */
+export const hungAt = 0.6;
+/** When the first lamp comes on, between two of them, and for each; seconds. */
+const lighting = { first: 0.5, stagger: 0.09, each: 0.25 } as const;
+
+/** Where the part of a lamp has its corner, in units. */
+const lampX = (i: number): number => ((i + 0.5) / count) * 104 - 2 - side / 2;
+const lampY = (i: number): number => cordAt((i + 0.5) / count) + 2.3 - side / 2;
+
+/** The garland and its lamps, as it drops. */
 export const hangLamps = (sheet: Sheet, assets: Assets, t: number): void => {
   const { pen, unit } = sheet;
-  const up = (1 - outCubic(span(t, 0, 0.6))) * -34 * unit;
+  const up = (1 - outCubic(span(t, 0, hungAt))) * -34 * unit;
   pen.strokeStyle = "#0a2f24";
   pen.lineWidth = 0.5 * unit;
   pen.beginPath();
@@ -178,17 +195,24 @@ export const hangLamps = (sheet: Sheet, assets: Assets, t: number): void => {
   }
   pen.stroke();
   for (let i = 0; i < count; i++) {
-    const tint = lamps[i % lamps.length] ?? lamps[0];
-    const k = (i + 0.5) / count;
-    const x = (k * 104 - 2 - side / 2) * unit;
-    const y = (cordAt(k) + 2.3 - side / 2) * unit + up;
-    const off = assets.kept(sheet, `off ${tint}`, side, side, (p) => paintLamp(p, tint, false));
-    pen.drawImage(off, x, y);
-    const lit = span(t, 0.5 + i * 0.09, 0.25);
-    if (lit === 0) continue;
-    pen.globalAlpha = lit * (0.86 + 0.14 * sway(t, 3.4, i * 0.37));
-    const on = assets.kept(sheet, `on ${tint}`, side, side, (p) => paintLamp(p, tint, true));
-    pen.drawImage(on, x, y);
-    pen.globalAlpha = 1;
+    const lamp = lampKinds[i % lampKinds.length];
+    if (!lamp) continue;
+    const image = assets.kept(sheet, lamp.off, side, side, lamp.paintOff);
+    pen.drawImage(image, lampX(i) * unit, lampY(i) * unit + up);
   }
+};
+
+/** Its lamps come on one by one, and glow a little more and less. */
+export const lightLamps = (sheet: Sheet, assets: Assets, t: number): void => {
+  const { pen, unit } = sheet;
+  const up = (1 - outCubic(span(t, 0, hungAt))) * -34 * unit;
+  for (let i = 0; i < count; i++) {
+    const lit = span(t, lighting.first + i * lighting.stagger, lighting.each);
+    const lamp = lampKinds[i % lampKinds.length];
+    if (lit === 0 || !lamp) break;
+    pen.globalAlpha = lit * (0.86 + 0.14 * sway(t, 3.4, i * 0.37));
+    const image = assets.kept(sheet, lamp.on, side, side, lamp.paintOn);
+    pen.drawImage(image, lampX(i) * unit, lampY(i) * unit + up);
+  }
+  pen.globalAlpha = 1;
 };

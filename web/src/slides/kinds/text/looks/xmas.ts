@@ -1,14 +1,14 @@
 import { penOf, spareCanvas } from "#adapters/webgl/basis/index.ts";
 import type { ShownSlide } from "../../../shown.ts";
 import type { Assets, Line, Sheet } from "../../drawing.ts";
-import { inkLine, serif, stripOf } from "../../lettering/index.ts";
+import { inkLine, type PaintLine, serif, stripOf } from "../../lettering/index.ts";
 import { clamp, outBack, outCubic, span } from "../../motion.ts";
 import { castShadow } from "../../paper/index.ts";
 import { type Entrance, enterLine } from "../entering.ts";
 import { layText, lowOf, type TextLayout } from "../layout.ts";
 import type { TextLook } from "../look.ts";
-import { writingTimes } from "../words.ts";
-import { hangLamps, paintWinter } from "./winter.ts";
+import { timesOf } from "../words.ts";
+import { hangLamps, hungAt, lightLamps, paintWinter } from "./winter.ts";
 
 const face = serif("640");
 const small = serif("italic 560");
@@ -51,7 +51,7 @@ const layCaps = (part: Sheet, line: Line, dx: number, dy: number): void => {
 };
 
 /** Letters of warm paper, with a little snow on large ones. */
-const paintLetters = (part: Sheet, line: Line, dx: number, dy: number): void => {
+const paintLetters: PaintLine = (part, line, dx, dy) => {
   castShadow(part, "#052018", 0.55, 0.035 * line.size, 0.08 * line.size);
   part.pen.fillStyle = line.size >= snowed ? "#ffd98a" : "#fff6ea";
   inkLine(part, line, dx, dy);
@@ -66,6 +66,11 @@ const fallIn: Entrance = (pose, part, { size }) => {
   return clamp(part * 3);
 };
 
+const sign: PaintLine = (part, line, dx, dy) => {
+  part.pen.fillStyle = "#f2cf7f";
+  inkLine(part, line, dx, dy);
+};
+
 /** A winter’s night: lights, firs, and words that fall like snow. */
 export const xmas: TextLook = {
   faces: [face, small],
@@ -77,28 +82,26 @@ export const xmas: TextLook = {
   draw: (sheet, slide, assets, t) => {
     const { pen } = sheet;
     const { message, from } = layoutOf(slide, assets);
-    pen.drawImage(
-      assets.kept(sheet, "ground", 100, assets.height, (part) => paintWinter(part, message.lines)),
-      0,
-      0,
-    );
-    hangLamps(sheet, assets, t);
-    const times = writingTimes(slide, message.signs, perSign);
+    const isHung = t >= hungAt;
+    const ground = assets.kept(sheet, isHung ? "hung" : "ground", 100, assets.height, (part) => {
+      paintWinter(part, message.lines);
+      if (isHung) hangLamps(part, assets, t);
+    });
+    pen.drawImage(ground, 0, 0);
+    if (!isHung) hangLamps(sheet, assets, t);
+    lightLamps(sheet, assets, t);
+    const times = timesOf(slide, assets, message.signs, perSign);
     const pace = Math.max(0.01, times.length - falling) / message.signs;
     const partOf = (before: number) => span(t, times.from + before * pace, falling);
-    for (const [i, line] of message.lines.entries()) {
-      const strip = stripOf(sheet, assets, `line ${i}`, line, (part, dx, dy) =>
-        paintLetters(part, line, dx, dy),
-      );
+    for (const line of message.lines) {
+      if (partOf(line.words[0]?.before ?? 0) <= 0) continue;
+      const strip = stripOf(sheet, assets, line, paintLetters);
       enterLine(sheet, strip, line, partOf, fallIn);
     }
     const k = outCubic(span(t, times.signed, times.signing));
     if (k === 0) return;
-    for (const [i, line] of from.lines.entries()) {
-      const strip = stripOf(sheet, assets, `from ${i}`, line, (part, dx, dy) => {
-        part.pen.fillStyle = "#f2cf7f";
-        inkLine(part, line, dx, dy);
-      });
+    for (const line of from.lines) {
+      const strip = stripOf(sheet, assets, line, sign);
       pen.globalAlpha = k;
       pen.drawImage(strip.image, strip.x, strip.y + (1 - k) * 2 * sheet.unit);
       pen.globalAlpha = 1;
