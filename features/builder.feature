@@ -24,6 +24,23 @@ Feature: The slide builder
     When Priya steps back
     Then Priya is at the types panel
 
+  @BUILD-01
+  Scenario: Photos that were added are still there after another look at the kinds
+    Given Priya has a card for Grace
+    When Priya opens the builder for photos
+    And Priya picks "beach.jpg"
+    And Priya steps back
+    And Priya chooses photos instead
+    Then Priya is at the customise panel
+
+  @BUILD-01
+  Scenario: From the library one comes back to where it was opened
+    Given Priya has a card for Grace
+    When Priya opens the builder for photos
+    And Priya looks into the library
+    And Priya steps back
+    Then Priya is at the media panel
+
   @BUILD-03
   Scenario Outline: It says what is being added
     Given Priya has a card for Grace
