@@ -24,6 +24,23 @@ Feature: The slide builder
     When Priya steps back
     Then Priya is at the types panel
 
+  @BUILD-01
+  Scenario: Photos that were added are still there after another look at the kinds
+    Given Priya has a card for Grace
+    When Priya opens the builder for photos
+    And Priya picks "beach.jpg"
+    And Priya steps back
+    And Priya chooses photos instead
+    Then Priya is at the customise panel
+
+  @BUILD-01
+  Scenario: From the library one comes back to where it was opened
+    Given Priya has a card for Grace
+    When Priya opens the builder for photos
+    And Priya looks into the library
+    And Priya steps back
+    Then Priya is at the media panel
+
   @BUILD-03
   Scenario Outline: It says what is being added
     Given Priya has a card for Grace
@@ -49,6 +66,7 @@ Feature: The slide builder
     Examples:
       | kind     | panel     |
       | photos   | media     |
+      | giphy    | media     |
       | text     | customise |
       | location | types     |
       | title    | types     |
@@ -62,6 +80,8 @@ Feature: The slide builder
     When Priya opens the builder on "Hello"
     Then Priya is at the customise panel
     And the builder of Priya says "Edit your message"
+    When Priya steps back
+    Then Priya is at the customise panel
 
   @BUILD-06 @OPEN-92
   Scenario: A message that was begun is found again after the tab was closed
@@ -110,6 +130,15 @@ Feature: The slide builder
     And Priya leaves the builder
     Then nothing is on its way for Priya
     And the library of the card has 0 photos
+
+  @BUILD-08
+  Scenario: Another kind of message needs no photo that is on its way
+    Given Priya has a card for Grace
+    When Priya opens the builder for photos
+    And the uploads of Priya are slow
+    And Priya picks "beach.jpg"
+    And Priya chooses text instead
+    Then nothing is on its way for Priya
 
   @BUILD-08
   Scenario: Staying keeps the upload running

@@ -89,17 +89,31 @@ test("[SHELL-40] the session storage keeps tokens and username under auth-4, unt
   expect(ports.tab.get("auth-4")).toBeNull();
 });
 
-test("[OPEN-11] own roles and those that wait are lists of roles, a card's roles a list for each card; after the logout there are none", async () => {
+/** Somebody else has a card as well, and invites this address to it. */
+const invitedByTom = async (address: string) => {
+  const tom = await new Cast(assembly).actor("Tom");
+  await tom.signingIn.signInOnce();
+  await tom.owning.start("Ada");
+  const invited = await tom.app.session.api("invite", {
+    query: { story_id: tom.owning.editor.id },
+    body: { join_emails: [address], role_type: "contributor" },
+  });
+  expect(invited.ok).toBe(true);
+};
+
+test("[OPEN-11, SHELL-43] own roles and those that wait are lists of roles, a card's roles a list for each card; after the logout there are none", async () => {
+  await invitedByTom(priya.app.session.username ?? "");
   await priya.openTab();
   const { userRoles, userRolesPending } = priya.app.shell;
-  expect(userRoles.map(({ role_type, status }) => [role_type, status])).toEqual([
-    ["owner", "active"],
-  ]);
-  expect(userRolesPending).toEqual([]);
+  const partsOf = (roles: typeof userRoles) =>
+    roles.map(({ role_type, status }) => [role_type, status]);
+  expect(partsOf(userRoles)).toEqual([["owner", "active"]]);
+  expect(partsOf(userRolesPending)).toEqual([["contributor", "pending"]]);
   await priya.owning.open(priya.cast.card.id);
   const group = openGroup(priya.app, priya.owning.editor);
   await group.read();
   expect(group.roles.map(({ story_id }) => story_id)).toEqual([priya.cast.card.id]);
   await priya.signingIn.logOut();
-  expect(priya.app.shell.userRoles).toEqual([]);
+  const { shell } = priya.app;
+  expect([shell.userRoles, shell.userRolesPending]).toEqual([[], []]);
 });

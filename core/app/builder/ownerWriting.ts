@@ -80,6 +80,5 @@ const ownerPlace = (editor: CardEditor): BuilderPlace => ({
   groupToken: null,
   isOwner: true,
   hasRole: true,
-  isModerated: false,
   present: (editor.story?.slides ?? []).map((slide) => slide.type),
 });

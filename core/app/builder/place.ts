@@ -10,7 +10,6 @@ export interface BuilderPlace {
   readonly isOwner: boolean;
   /** An active part in the card (ROLE-05). */
   readonly hasRole: boolean;
-  readonly isModerated: boolean;
   /** Types of the slides that are in the card. */
   readonly present: readonly SlideType[];
 }
@@ -35,6 +34,5 @@ export const asContributor = (
   groupToken,
   isOwner: isOwnerRole(role),
   hasRole: role !== null && isUsable(role),
-  isModerated: story.content_moderation === true,
   present: story.slides.map(({ type }) => type),
 });

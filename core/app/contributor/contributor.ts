@@ -11,6 +11,7 @@ import { asksForMessage } from "./asksForMessage.ts";
 import { type Closed, closedBy } from "./closed.ts";
 import { readMembers } from "./members.ts";
 import { isNews, isOwn, readOwn } from "./own.ts";
+import { sentPath } from "./sent.ts";
 
 /** Somebody who came by the group's link (ROUTE-15..17, CONTRIB-*). */
 export class Contributor {
@@ -186,16 +187,9 @@ export class Contributor {
       return;
     }
     await this.read();
-    const { isOwner } = this;
-    this.#ports.navigator.go(
-      this.#session.modals.bring(
-        withModal(`/group/${this.token}/slides`, "contribution-sent", {
-          alreadySent: isEdit,
-          moderated: result.moderated && !isOwner,
-          waiting: result.waiting,
-        }),
-      ),
-    );
+    const { token, isOwner } = this;
+    const told = sentPath(token, result, { isEdit, isOwner });
+    this.#ports.navigator.go(this.#session.modals.bring(told));
     this.stopWriting();
   }
 

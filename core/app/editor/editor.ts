@@ -8,7 +8,7 @@ import type { InputOf } from "#core/operations/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 import { isNotFound } from "../notFound.ts";
 import type { Session } from "../session/index.ts";
-import { Freshness } from "./freshness.ts";
+import { Freshness, isStale } from "./freshness.ts";
 import { Order } from "./order.ts";
 import { Removal } from "./removal.ts";
 
@@ -241,13 +241,6 @@ export class CardEditor {
   }
 
   async #refreshIfStale(updates: Updates): Promise<void> {
-    const { story } = this;
-    if (story === null) return;
-    if (
-      story.last_story_update !== updates.last_story_update ||
-      story.last_contribution_update !== updates.last_contribution_update ||
-      story.last_role_update !== updates.last_role_update
-    )
-      await this.read();
+    if (this.story !== null && isStale(this.story, updates)) await this.read();
   }
 }

@@ -1,8 +1,14 @@
-import type { Updates } from "#core/domain/story/index.ts";
+import type { Story, Updates } from "#core/domain/story/index.ts";
 import { refreshEvery } from "#core/domain/timers/index.ts";
 import type { Cancel } from "#core/kernel/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 import type { Session } from "../session/index.ts";
+
+/** Whether the card, its messages or its group have changed since it was read. */
+export const isStale = (story: Story, now: Updates): boolean =>
+  story.last_story_update !== now.last_story_update ||
+  story.last_contribution_update !== now.last_contribution_update ||
+  story.last_role_update !== now.last_role_update;
 
 /** Asks for a card's updates every five seconds while the page is visible, and at once on a live event (STORY-11, OPEN-24). */
 export class Freshness {

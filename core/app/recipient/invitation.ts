@@ -18,3 +18,9 @@ export const bringInvitation = (
     ...(joinToken === anonymous.data.joinToken ? {} : { email: null }),
   });
 };
+
+/** The invitation that came along, if any, as calls take it: it opens a private card until it is accepted. */
+export const invited = ({ anonymous }: Session): { join_token?: string } => {
+  const { joinToken } = anonymous.data;
+  return joinToken ? { join_token: joinToken } : {};
+};

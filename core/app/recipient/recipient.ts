@@ -6,7 +6,7 @@ import { formError, Once } from "../form/index.ts";
 import { isNotFound } from "../notFound.ts";
 import { Player } from "../player/index.ts";
 import type { Session } from "../session/index.ts";
-import { bringInvitation } from "./invitation.ts";
+import { bringInvitation, invited } from "./invitation.ts";
 import { leaveAsRecipient, markReceived, playedToEnd, shutFor } from "./role.ts";
 import { signersOf } from "./signers.ts";
 import { Thanks } from "./thanks.ts";
@@ -59,7 +59,7 @@ export class Recipient {
     this.#readAs = this.#session.username;
     const answer = await this.#session.api("readStoryByLink", {
       path: { tokenType: "recipient", token: this.token },
-      query: this.#invited,
+      query: invited(this.#session),
     });
     if (!answer.ok) return this.#refused(answer.refusal);
     const { story } = answer.value;
@@ -81,7 +81,9 @@ export class Recipient {
    */
   async receive(): Promise<void> {
     if (this.isPreview || this.loaded !== "ready") return;
-    await this.#receiving.run(() => markReceived(this.#session, this.token, this.#invited));
+    await this.#receiving.run(() =>
+      markReceived(this.#session, this.token, invited(this.#session)),
+    );
   }
 
   /** On a private link: asks the owner to be let in, signing in first (RECIP-04, OPEN-64). */
@@ -91,7 +93,7 @@ export class Recipient {
     this.error = null;
     const answer = await this.#session.api("joinStory", {
       path: { type: "recipient", value: this.token },
-      query: this.#invited,
+      query: invited(this.#session),
     });
     this.busy = false;
     if (!answer.ok) this.error = wordsOf(answer.refusal);
@@ -159,7 +161,7 @@ export class Recipient {
     this.busy = true;
     const answer = await this.#session.api("saveCard", {
       path: { token: this.token },
-      query: this.#invited,
+      query: invited(this.#session),
     });
     this.busy = false;
     if (answer.ok) this.saved = true;
@@ -197,7 +199,7 @@ export class Recipient {
       return false;
     }
     this.busy = true;
-    const answer = await this.#thanks.send(text, this.#invited);
+    const answer = await this.#thanks.send(text, invited(this.#session));
     this.busy = false;
     if (!answer.ok) {
       this.error = formError(this.#ports, answer.refusal, "thanks");
@@ -221,12 +223,6 @@ export class Recipient {
     if (this.story !== null)
       this.story = { ...this.story, thanks_message: null, thanks_sent_on: null };
     return true;
-  }
-
-  /** The invitation that came along, if any: it opens a private card until it is accepted. */
-  get #invited(): { join_token?: string } {
-    const { joinToken } = this.#session.anonymous.data;
-    return joinToken ? { join_token: joinToken } : {};
   }
 
   async #refused(refusal: Refusal): Promise<void> {

@@ -73,11 +73,14 @@ it("[AUTH-30] after logout no token goes with what is asked", async () => {
 
 it("[AUTH-27][AUTH-28] logout clears tokens, the profile, the sign-in context and what was under way", async () => {
   const { session, tab } = signedIn();
+  session.modals.bring("/edit/card?modal=card-saved");
   await session.logout();
   const { accessToken, refreshToken, username, contextId, profile } = session;
   expect([accessToken, refreshToken, username, contextId, profile]).toEqual(Array(5).fill(null));
   expect(session.anonymous.data).toMatchObject({ storyId: null, groupToken: null });
   expect(tab.get("auth-4")).toBeNull();
+  // what was done for one person is not told to the next
+  expect(session.modals.result).toBeNull();
 });
 
 it("[STORY-15] a change is sent when the one before it was answered, what is only read is not held up", async () => {

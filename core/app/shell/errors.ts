@@ -1,11 +1,11 @@
 /** The kinds of error that are told of, here or to the reporter (SHELL-41). */
-export const errorTypes = ["authRefresh", "network", "server", "api-error"] as const;
+type ErrorType = "authRefresh" | "network" | "server" | "api-error";
 
 /** What is wrong with the app as a whole (SHELL-41). A persistent one stays until its cause is gone. */
 export interface AppError {
   readonly error: string;
   readonly persistent: boolean;
-  readonly type: (typeof errorTypes)[number];
+  readonly type: ErrorType;
   readonly source: string;
 }
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import {
   asSent,
   extensionOf,
-  isInside,
   isObjectKey,
   isPublished,
   maxBytes,
@@ -82,19 +81,5 @@ describe("where a medium is used", () => {
     expect(ids("source")).toEqual(["a", "b"]);
     expect(ids("crop")).toEqual(["b"]);
     expect(ids("unused")).toEqual([]);
-  });
-
-  it("a crop lies inside its source [OPEN-108]", () => {
-    const crop = (x: number, y: number, width: number, height: number) =>
-      isInside({ x, y, width, height, rotation: 0, scale: 1 });
-    expect(crop(0, 0, 1, 1)).toBe(true);
-    expect(crop(0.1, 0.2, 0.9, 0.8)).toBe(true);
-    for (const [x, y, w, h] of [
-      [-0.1, 0, 1, 1],
-      [0, 0, 0, 1],
-      [0.5, 0, 0.6, 1],
-      [0, Number.NaN, 1, 1],
-    ] as const)
-      expect(crop(x, y, w, h)).toBe(false);
   });
 });

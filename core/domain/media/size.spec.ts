@@ -133,6 +133,7 @@ describe("a medium", () => {
     [0, 0, 0, 1, false],
     [0, 0, 1, 0, false],
     [0, 0, -1, 1, false],
+    [0, Number.NaN, 1, 1, false],
   ])("[OPEN-108] a crop at %d, %d, %d × %d is inside: %s", (x, y, width, height, inside) => {
     expect(isInside({ x, y, width, height, rotation: 0, scale: 1 })).toBe(inside);
   });

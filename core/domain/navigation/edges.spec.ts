@@ -7,11 +7,9 @@ import {
   laterAt,
   matchRoute,
   modalOf,
-  modalOver,
   ownPath,
   paths,
   paywallPath,
-  proves,
   queryPart,
   saleOver,
   withModal,
@@ -41,40 +39,9 @@ test.each([
   expect(asksForModal(path)).toBe(asks);
 });
 
-describe("[MODAL-01, OPEN-42] a modal in an address", () => {
-  it("takes the place of the one before, and has no params without any", () => {
-    expect(withModal("/home?a=b&modal=faq&params=x#c", "invite")).toBe("/home?a=b&modal=invite#c");
-    expect(withModal("/home", "slide", { a: 1 })).toBe(
-      "/home?modal=slide&params=%7B%22a%22%3A1%7D",
-    );
-  });
-  it.each(["", "params=%7B%7D&", "params=null", "params=[]"])(
-    "opens with nothing extra: %s",
-    (q) => {
-      expect(modalOf(`/?${q}&modal=faq`)).toEqual({ name: "faq", params: {} });
-    },
-  );
-  it("is none without a name that is known, whatever an object has by itself", () => {
-    for (const query of ["", "?modal", "?modal=", "?modal=toString"])
-      expect(modalOf(`/${query}`)).toBeNull();
-  });
-  it("[F-10] is proved by the same result of the same thing only", () => {
-    const saved = withModal("/edit/1", "card-saved");
-    expect(proves(saved, null)).toBe(false);
-    expect(proves("/edit/1", "/edit/1")).toBe(false);
-    expect(proves(saved, saved)).toBe(true);
-    expect(proves(saved, withModal("/edit/2", "card-saved"))).toBe(false);
-    expect(proves(saved, withModal("/edit/1", "card-saved", { a: 1 }))).toBe(false);
-    expect(proves(withModal("/faq", "faq"), withModal("/faq", "faq"))).toBe(false);
-    const signedIn = withModal("/home", "auth-success");
-    expect(proves(signedIn, withModal("/edit/1", "auth-success"))).toBe(true);
-  });
-  it("[MODAL-02, ROUTE-64] stands over its own route only, else what belongs to the route does", () => {
-    const facts = { tiers: "on", isSignedIn: true, isAskedInVain: false, result: null } as const;
-    expect(modalOver("/home?modal=terms", facts)).toBeNull();
-    expect(modalOver("/faq?modal=qr", facts)).toEqual({ name: "faq", params: {} });
-    expect(modalOver("/home", facts)).toBeNull();
-  });
+it("[MODAL-01, OPEN-42] a modal takes the place of the one before, and has no params without any", () => {
+  expect(withModal("/home?a=b&modal=faq&params=x#c", "invite")).toBe("/home?a=b&modal=invite#c");
+  expect(withModal("/home", "slide", { a: 1 })).toBe("/home?modal=slide&params=%7B%22a%22%3A1%7D");
 });
 
 describe("[ROUTE-08, OPEN-30] the sale of bundles opens", () => {
@@ -94,9 +61,6 @@ describe("[ROUTE-08, OPEN-30] the sale of bundles opens", () => {
     ["purchase=true&modal=faq", null],
   ])("with %s: %j", (query, params) => {
     expect(opened(query)).toEqual(params);
-  });
-  it("on the landing page only", () => {
-    expect(saleOver("/home?purchase=true")).toBeNull();
   });
 });
 

@@ -17,10 +17,10 @@ test("[OPEN-42] a modal is `modal` and `params` in the query; closing removes bo
 });
 
 test("[MODAL-01] what nobody can read opens nothing, or nothing more", () => {
-  expect(modalOf("/home?modal=")).toBeNull();
-  expect(modalOf("/home?modal=Auth")).toBeNull();
-  expect(modalOf("/home?modal=constructor")).toBeNull();
-  for (const broken of ["%", "%7B", "[1]", "null", "7"])
+  for (const name of ["", "?modal", "?modal=", "?modal=Auth", "?modal=constructor"])
+    expect(modalOf(`/home${name}`)).toBeNull();
+  expect(modalOf("/home?modal=upgrade")).toEqual({ name: "upgrade", params: {} });
+  for (const broken of ["%", "%7B", "[1]", "[]", "null", "7"])
     expect(modalOf(`/home?modal=upgrade&params=${broken}`)).toEqual({
       name: "upgrade",
       params: {},

@@ -95,10 +95,16 @@ describe("[F-10] what says that something was done", () => {
     expect(proves(elsewhere ?? "", brought ?? "")).toBe(false);
   });
 
-  test("a result is no proof of anything that is none", () => {
-    expect(proves("/", "/")).toBe(false);
-    expect(proves("/?modal=faq", "/?modal=faq")).toBe(false);
-    expect(proves("/?modal=auth-success", null)).toBe(false);
+  test("a result is proved by the same of the same thing only", () => {
+    const saved = withModal("/edit/1", "card-saved");
+    expect(proves(saved, null)).toBe(false);
+    expect(proves("/edit/1", "/edit/1")).toBe(false);
+    expect(proves(saved, saved)).toBe(true);
+    expect(proves(saved, withModal("/edit/2", "card-saved"))).toBe(false);
+    expect(proves(saved, withModal("/edit/1", "card-saved", { a: 1 }))).toBe(false);
+    expect(proves(withModal("/faq", "faq"), withModal("/faq", "faq"))).toBe(false);
+    const signedIn = withModal("/home", "auth-success");
+    expect(proves(signedIn, withModal("/edit/1", "auth-success"))).toBe(true);
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { Occasion } from "../story/index.ts";
 import { occasionFromSlug, occasionOf, occasionSlug, occasions } from "./occasion.ts";
 
 /** Appendix B: value, label, title for Grace, title for nobody in particular, colour, search term of GIFs. */
@@ -96,7 +97,9 @@ test.each(table)(
 );
 
 test("[SHOP-01] there are no others, and each has an address of its own", () => {
-  expect(occasions.map(({ value }) => value)).toEqual(table.map(([value]) => value));
+  const printed = table.map(([value]) => value);
+  expect(occasions.map(({ value }) => value)).toEqual(printed);
+  expect(Occasion.options).toEqual(printed);
   for (const { value } of occasions) {
     expect(occasionSlug(value)).toMatch(/^[a-z-]+$/);
     expect(occasionFromSlug(occasionSlug(value))).toBe(value);

@@ -40,7 +40,7 @@ describe("the products of a card", () => {
     }
   });
 
-  it("[OPEN-169] nothing is on sale where cards have no tiers", () => {
+  it("[F-35] [OPEN-169] nothing is on sale where cards have no tiers", () => {
     expect(onSale("off")).toEqual({ digital: [], postal: [], bundles: [] });
     expect(onSale("on")).toEqual({ digital: digitalProducts, postal: postalProducts, bundles });
   });

@@ -10,11 +10,16 @@ test("[OPEN-82] a name that a cover has no room for is left off, and comes back 
   expect(retitleCover("Happy Birthday", "birthday", long, "Zoë")).toBe("Happy Birthday Zoë");
 });
 
-test("[SHOP-02, OPEN-82] a title of one’s own follows as far as there is room", () => {
-  expect(retitleCover("Many, many returns, Al", "birthday", "Al", "Zoë")).toBe(
-    "Many, many returns, Zoë",
-  );
-  expect(retitleCover("Many, many returns, Al", "birthday", "Al", long)).toBe(
-    "Many, many returns,",
-  );
+test("[OPEN-82, SHOP-02] a cover leaves out a name that is too long for it", () => {
+  const room = 60 - ownCoverTitle("birthday", "").length;
+  const fits = ownCoverTitle("birthday", "A");
+  const extra = fits.length - ownCoverTitle("birthday", "").length - 1;
+  const longest = "x".repeat(room - extra);
+  expect(ownCoverTitle("birthday", longest)).toContain(longest);
+  expect(ownCoverTitle("birthday", `${longest}x`)).toBe(ownCoverTitle("birthday", ""));
+  expect(retitleCover(fits, "birthday", "A", "Bo")).toBe(ownCoverTitle("birthday", "Bo"));
+  expect(retitleCover("Dear A", "birthday", "A", "x".repeat(55))).toBe(`Dear ${"x".repeat(55)}`);
+  expect(retitleCover("Dear A", "birthday", "A", "x".repeat(56))).toBe("Dear");
+  expect(retitleCover("Hi !", "birthday", "", "Bo")).toBe("Hi !");
+  expect(retitleCover("Hello", "birthday", "A", "Bo")).toBe("Hello");
 });

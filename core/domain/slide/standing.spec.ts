@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import { expect, it, test } from "vitest";
 import { momentOf, SlideType } from "./index.ts";
 
 const slide = (type: SlideType, description: string | null = null) => ({ type, description });
-const standing = (type: SlideType, elapsed: number, description?: string) =>
+const standing = (type: SlideType, elapsed: number, description?: string | null) =>
   momentOf(slide(type, description), { elapsed, isPlaying: false });
 
 it("[F-49, OPEN-173] whatever is reached while it is halted stands settled", () => {
@@ -35,4 +35,20 @@ it("[F-49, OPEN-173] played it is where its time is", () => {
       expect(momentOf(slide(type), { elapsed, isPlaying: true })).toBe(elapsed);
     }),
   );
+});
+
+test.each<[SlideType, description: string | null, ms: number]>([
+  ["title", null, 3000],
+  ["text", null, 4100],
+  ["photos", null, 1400],
+  ["legacy", null, 1400],
+  ["date", null, 0],
+  ["credits", null, 1000],
+  ["credits", "Ada\nBob", 1600],
+  ["credits", "Ada\n".repeat(9), 3700],
+  ["credits", "Ada\n".repeat(10), 3700],
+  ["photos", "Ada\nBob", 1400],
+])("[OPEN-173] %s with %j has come in after %d ms", (type, description, ms) => {
+  const at = (elapsed: number) => standing(type, elapsed, description);
+  expect([at(ms), at(ms + 1)]).toEqual(["settled", ms + 1]);
 });

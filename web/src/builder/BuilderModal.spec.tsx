@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import type { SlideBuilder } from "#core/app/index.ts";
@@ -37,6 +37,20 @@ test("[BUILD-02] [BUILD-03] it begins with the kinds, as paper things, and says 
   await userEvent.click(within(dialog).getByRole("button", { name: /^Photo/ }));
   await screen.findByRole("dialog", { name: "Add photo message" });
   screen.getByRole("button", { name: "Choose photos" });
+});
+
+test("[BUILD-01] the panels are in order: kinds, adding, library, arranging", async () => {
+  const { builder, show } = await opened({ slideType: "photos" });
+  show();
+  const dialog = await screen.findByRole("dialog");
+  const goTo = (panel: SlideBuilder["panel"]) => {
+    act(() => builder.goTo(panel));
+    return dialog.querySelector("[data-from]")?.getAttribute("data-from");
+  };
+  const order = ["types", "media", "library", "customise"] as const;
+  goTo("types");
+  expect(order.slice(1).map(goTo), "onwards").toEqual(["end", "end", "end"]);
+  expect(order.toReversed().slice(1).map(goTo), "back").toEqual(["start", "start", "start"]);
 });
 
 test("[F-48] the builder begins at the first kind, not at the way out", async () => {

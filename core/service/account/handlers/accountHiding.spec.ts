@@ -89,6 +89,22 @@ describe("a hidden address", () => {
     expect(await readAll(card.owner, card)).toContain(address);
   });
 
+  it("[OPEN-60] is not even kept with a card: neither with one that was begun before sign-in, nor with a new one", async () => {
+    const service = makeService();
+    const hilda = browser(service);
+    const begin = async () =>
+      value(await hilda.api("createStory", { body: { occasion: "birthday" } })).story.id;
+    const before = await begin();
+    await signIn(service, hilda, address, { first_name: "Hilda", last_name: "Hide" });
+    value(await hilda.api("changeSettings", { body: { hide_my_email: true } }));
+    value(await hilda.api("adoptStory", { path: { id: before } }));
+    await begin();
+    const slides = await service.store.list("slides", {});
+    expect(slides.map((slide) => [slide.creator_first_name, slide.creator_email])).toEqual(
+      Array(4).fill(["Hilda", null]),
+    );
+  });
+
   it("[OPEN-60] is one’s own to read", async () => {
     const { hilda, card } = await busy(true);
     expect(value(await hilda.api("readAccount", {})).account.email).toBe(address);

@@ -1,115 +1,18 @@
 import { describe, expect, it } from "vitest";
-
 import { wayBackLife } from "#core/domain/account/index.ts";
-import { minutes } from "#core/kernel/index.ts";
 import {
-  type Browser,
-  browser,
-  makeService,
-  newestLetter,
-  refusalOf,
-  signIn,
-  type TestService,
-  value,
-} from "#specs/fixtures/service.ts";
+  change,
+  changed,
+  emailOf,
+  isIn,
+  next,
+  old,
+  set,
+  third,
+  tokenTo,
+} from "#specs/fixtures/changedAddress.ts";
+import { browser, newestLetter, refusalOf, signIn, value } from "#specs/fixtures/service.ts";
 import { reap } from "../../jobs/index.ts";
-
-const [old, next, third] = ["ada@mail.test", "eve@mail.test", "mallory@mail.test"] as const;
-
-const set = async () => {
-  const service = makeService();
-  const person = browser(service);
-  const id = await signIn(service, person, old);
-  return { service, person, id };
-};
-
-const change = async (service: TestService, who: Browser, email: string) => {
-  const body = { email, verify_type: "change" } as const;
-  const { auth_context_id } = value(await who.api("requestCode", { body }));
-  const verify_code = (await newestLetter(service, email)).code;
-  const changed = value(
-    await who.api("changeAccount", { body: { email, auth_context_id, verify_code } }),
-  );
-  who.accessToken = changed.auth.accessToken;
-  who.refreshToken = changed.auth.refreshToken;
-};
-/** The token of the way back in the newest mail to an address. */
-const tokenTo = async (service: TestService, to: string) =>
-  (await newestLetter(service, to)).path.split("/").at(-1) ?? "";
-const changed = async () => {
-  const all = await set();
-  await change(all.service, all.person, next);
-  return { ...all, path: { token: await tokenTo(all.service, old) } };
-};
-const emailOf = async (service: TestService, id: string) =>
-  (await service.store.find("accounts", id))?.email;
-const isIn = async (who: Browser) => refusalOf(await who.api("readAccount", {})) === "";
-
-describe("[F-08] a changed address", () => {
-  it("[ACCT-03] ends every other session at once, to read, to write and to refresh; whoever changed it goes on", async () => {
-    const { service, person } = await set();
-    const others = [browser(service), browser(service)];
-    for (const other of others) await signIn(service, other, old);
-    const stranger = browser(service);
-    await signIn(service, stranger, third);
-    await change(service, person, next);
-    for (const other of others) {
-      expect(await isIn(other)).toBe(false);
-      const body = { hide_my_email: true };
-      expect(refusalOf(await other.api("changeSettings", { body }))).toBe("unauthenticated");
-      const { refreshToken } = other;
-      const refresh_token = refreshToken ?? "";
-      expect(refusalOf(await other.api("refresh", { body: { refresh_token } }))).toBe(
-        "unauthenticated",
-      );
-    }
-    expect([await isIn(person), await isIn(stranger)]).toEqual([true, true]);
-    service.clock.step(minutes(11));
-    const { refreshToken } = person;
-    expect(
-      refusalOf(await person.api("refresh", { body: { refresh_token: refreshToken ?? "" } })),
-    ).toBe("");
-  });
-
-  it("a new name ends nobody’s session", async () => {
-    const { service, person } = await set();
-    const phone = browser(service);
-    await signIn(service, phone, old);
-    value(await person.api("changeAccount", { body: { first_name: "Adele" } }));
-    value(await person.api("changeAccount", { body: { email: old } }));
-    expect(await isIn(phone)).toBe(true);
-  });
-
-  it("someone who is just signing in with the old address is out too, whoever comes first", async () => {
-    const { service, person } = await set();
-    const phone = browser(service);
-    const { auth_context_id } = value(await phone.api("requestCode", { body: { email: old } }));
-    const verify_code = (await newestLetter(service, old)).code;
-    const asked = value(
-      await person.api("requestCode", { body: { email: next, verify_type: "change" } }),
-    );
-    const proof = {
-      auth_context_id: asked.auth_context_id,
-      verify_code: (await newestLetter(service, next)).code,
-    };
-    const [entered] = await Promise.all([
-      phone.api("login", { body: { email: old, auth_context_id, verify_code } }),
-      person.api("changeAccount", { body: { email: next, ...proof } }),
-    ]);
-    if (entered.ok) phone.accessToken = entered.value.auth.accessToken;
-    expect(await isIn(phone)).toBe(false);
-  });
-
-  it("is told to the old address: which one it is now, how to go back, and nothing of a card made for them", async () => {
-    const { service } = await changed();
-    const letter = await newestLetter(service, old);
-    expect(letter.text).toContain(next);
-    expect(letter.text).toContain("within 7 days");
-    expect(letter.path).toMatch(/^\/restore\/[\w-]{20,}$/);
-    expect(letter.text).toContain("You’re getting this email because");
-    expect(letter.text).not.toContain("included you in a card");
-  });
-});
 
 describe("[F-08] the way back to the old address", () => {
   it("shows what it would do, as often as it is looked at, and does nothing meanwhile", async () => {

@@ -31,11 +31,29 @@ describe("adopting", () => {
       value(await adopt()).story,
     );
     for (const slide of await service.store.list("slides", {}))
-      expect(slide).toMatchObject({ account_id: account, visitor_id: null });
+      expect(slide).toMatchObject({
+        account_id: account,
+        visitor_id: null,
+        creator_first_name: "Olive",
+        creator_last_name: "Owner",
+      });
     const { roles } = value(await visitor.api("readRoles", {}));
     expect(roles.map((r) => [r.role_type, r.story?.id])).toEqual([["owner", id]]);
     visitor.jar.clear();
     expect(refusalOf(await visitor.api("readStory", { path: { id } }))).toBe("");
+  });
+
+  it("[OPEN-76] takes the place of the part that the account got through a link meanwhile", async () => {
+    const { service, visitor, id } = await visited();
+    const [card] = await service.store.list("stories", {});
+    const olive = browser(service);
+    const account = await signIn(service, olive, "olive@mail.test");
+    const path = { type: "group", value: card?.group_token ?? "" } as const;
+    value(await olive.api("joinStory", { path }));
+    visitor.accessToken = olive.accessToken;
+    value(await visitor.api("adoptStory", { path: { id } }));
+    const roles = await service.store.list("roles", {});
+    expect(roles.map((role) => [role.account_id, role.role_type])).toEqual([[account, "owner"]]);
   });
 
   it("[OPEN-76] is refused to anybody else, before and after", async () => {

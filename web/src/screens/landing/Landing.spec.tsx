@@ -22,11 +22,22 @@ test("[ROUTE-02][OPEN-25][SHELL-03] the landing page: tagline, steps, shop, pric
   screen.getByRole("navigation", { name: "Main" });
   screen.getByRole("button", { name: "Menu" });
   screen.getByText("Log in");
+  // in the header, and below the one sentence
+  const begin = screen.getAllByRole("link", { name: "Make a card" });
+  expect(begin.map((link) => link.getAttribute("href"))).toEqual(["/shop", "/shop"]);
   expect(screen.getAllByText("Celebrate your people").length).toBeGreaterThan(0);
   const foot = await screen.findByRole("navigation", { name: "Footer" });
   for (const step of ["Build", "Invite", "Send"]) screen.getByRole("heading", { name: step });
   const shop = screen.getByRole("navigation", { name: "A card for every occasion" });
-  expect(within(shop).getAllByRole("link").length).toBeGreaterThan(10);
+  const shelves = within(shop)
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href"));
+  expect(shelves.length).toBeGreaterThan(10);
+  expect(shelves).toContain("/shop/work-anniversary");
+  expect(new Set(shelves).size).toBe(shelves.length);
+  expect(screen.getByRole("link", { name: "See all occasions" }).getAttribute("href")).toBe(
+    "/shop",
+  );
   for (const price of ["£0", "£4.99", "£9.99"]) await screen.findByText(price);
   screen.getByText("Do my friends need an account to sign?");
   const leads = within(foot)
@@ -95,10 +106,12 @@ test.each(["/howitworks/overview", "/faq", "/privacy", "/terms", "/corporate-ter
   },
 );
 
-test("[F-35] [OPEN-169] where nothing is sold the landing page is whole without prices", async () => {
+test("[F-35] [OPEN-169] [ROUTE-02] where nothing is sold the landing page is whole without prices", async () => {
   const { show } = await product({ tiers: "off" });
   show("/", <LandingScreen />, "/#questions");
   await screen.findByText("Do my friends need an account to sign?");
+  screen.getByRole("heading", { name: "Build" });
+  screen.getByRole("navigation", { name: "A card for every occasion" });
   const said = document.body.textContent ?? "";
   expect(said).toContain("Unlimited messages");
   expect(said).not.toMatch(/Pricing|five messages|£|[Bb]undle|Starter|\bpay/);

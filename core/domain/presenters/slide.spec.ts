@@ -2,16 +2,11 @@ import { describe, expect, it } from "vitest";
 import { nobody } from "#core/domain/access/index.ts";
 import { as } from "#core/kernel/index.ts";
 import { aMedium, aSlide, aStory } from "#specs/contracts/records.ts";
+import { owner } from "#specs/fixtures/viewing.ts";
 import { creatorFields, slideFields } from "./fields.ts";
-import { presentSlide, presentStory, type Viewing } from "./index.ts";
+import { presentSlide, type Viewing } from "./index.ts";
 
 const later = "2026-03-02T08:00:00.000Z";
-const owner: Viewing = {
-  actor: {} as Viewing["actor"],
-  isOwner: true,
-  tiers: "on",
-  link: (key) => `https://files.example/${key}`,
-};
 
 it("[SLIDE-03] a slide is answered with what is kept of it, each under its own name", () => {
   const kept = {
@@ -34,32 +29,6 @@ it("[SLIDE-03] a slide is answered with what is kept of it, each under its own n
     thumbnail_id: null,
     thumbnail_url: null,
     seen: false,
-  });
-});
-
-it("[STORY-01] a card is answered with what is kept of it, each under its own name", () => {
-  const kept = {
-    title: "Happy birthday, Grace",
-    occasion: "birthday",
-    occasion_date: "2026-12-09",
-    completion_date: "2026-12-08",
-    recipient_first_name: "Grace",
-    recipient_last_name: "Hopper",
-    greeting_to: "Dear Grace",
-    greeting_message: "From all of us",
-    greeting_from: "The second floor",
-    has_landscape_cover: true,
-    has_sbp_credit: true,
-  } as const;
-  const story = aStory({ ...kept, owner_first_name: "Priya", owner_last_name: "Example" });
-  const title = aSlide(story, { type: "title", thumbnail_key: "cover" });
-  const card = { story, slides: [title], roles: [], media: [], role: null };
-  expect(presentStory(card, owner, "owner")).toMatchObject({
-    ...kept,
-    id: story.id,
-    slides: [{ id: title.id }],
-    owner: { first_name: "Priya", last_name: "Example" },
-    cover_url: "https://files.example/cover",
   });
 });
 
