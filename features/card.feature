@@ -47,11 +47,11 @@ Feature: A card
       | has credits slide         | on     |
       | owner email notifications | on     |
       | product tier              | free   |
-      | fx confetti               | off    |
-      | fx snow                   | off    |
-      | setup card complete       | off    |
-      | setup invite complete     | off    |
-      | setup send complete       | off    |
+      | confetti                  | off    |
+      | snow                      | off    |
+      | making                    | to do  |
+      | inviting                  | to do  |
+      | sending                   | to do  |
 
   @STORY-01
   Scenario: A card tells for whom, from whom and what for it is
@@ -70,7 +70,7 @@ Feature: A card
     And the card's number of my own messages is 0
     And the card's number of new messages is 1
     And the card has news for Priya
-    And Priya reads the card's fx confetti, fx snow, role request count, role count, created on, received on, saved, last story update and last role update
+    And Priya reads the card's confetti, snow, number of people asking to join, role count, created on, received on, saved, last story update and last role update
 
   @STORY-03
   Scenario: A card keeps its settings, links and thanks
@@ -268,7 +268,7 @@ Feature: A card
   Scenario: When the card is not there any more, one starts afresh
     Given Priya, signed out, has a card for Grace
     And Priya was about to "CreatorSend"
-    And Priya deletes the card behind the back
+    And Priya deletes the card elsewhere
     When Priya signs in
     Then Priya arrives at the landing page
 

@@ -227,7 +227,7 @@ Feature: Adding a message to somebody's card
     When Tom writes "one"
     And Priya sets content moderation to on
     And Tom writes "two"
-    Then the contributions of Priya are "two moderated, one approved"
+    Then the contributions of Priya are "two waiting for approval, one approved"
 
   @API-40 @OPEN-75
   Scenario: A contributor lists what is in the card and what they wrote themselves
@@ -238,9 +238,9 @@ Feature: Adding a message to somebody's card
     When Priya sets content moderation to on
     And Bea writes "two"
     And Tom writes "three"
-    Then the contributions of Tom are "three moderated, one approved"
+    Then the contributions of Tom are "three waiting for approval, one approved"
     When Priya sets show as you go to off
-    Then the contributions of Bea are "two moderated"
+    Then the contributions of Bea are "two waiting for approval"
 
   @OPEN-75
   Scenario: Where messages are a surprise, contributors see only their own

@@ -445,9 +445,9 @@ Feature: The group
   @ROLE-20 @SEND-02
   Scenario: Copying the link for the group says that the group is invited
     Given Priya has a card for Grace
-    Then the card's setup invite complete is off
+    Then the card's inviting is to do
     When Priya copies the link for the group
-    Then the card's setup invite complete is on
+    Then the card's inviting is done
 
   @ROLE-17 @STORY-11
   Scenario: Who has joined is seen without reading again

@@ -7,7 +7,7 @@ Feature: What others send in
     And Tom joins the group
     When Tom writes "Many happy returns"
     Then Tom is told that the message is in
-    And "Many happy returns" is approved for Priya
+    And Priya finds "Many happy returns" approved
     And Priya's card has 1 message
 
   @CONTRIB-04 @MODER-02 @MODER-04
@@ -21,14 +21,14 @@ Feature: What others send in
     And "Many happy returns" waits because every message does
     When Priya says yes to "Many happy returns"
     Then Priya's card has 1 message
-    And "Many happy returns" is approved for Priya
+    And Priya finds "Many happy returns" approved
 
   @CONTRIB-08 @MODER-03
   Scenario: The owner waits for nobody
     Given Priya has a card for Grace
     And Priya wants to see messages first
     When Priya writes "You make Mondays bearable"
-    Then "You make Mondays bearable" is approved for Priya
+    Then Priya finds "You make Mondays bearable" approved
     When Priya comes by the group's link
     And Priya writes "And Tuesdays"
     Then Priya is told that the message is in
@@ -45,7 +45,7 @@ Feature: What others send in
     And Tom is a requested contributor
     And "Many happy returns" waits because its author is not in the group
     When Priya lets Tom in
-    Then "Many happy returns" is moderated for Priya
+    Then Priya finds "Many happy returns" waiting for approval
     When Priya says yes to "Many happy returns"
     Then Priya's card has 1 message
 
@@ -66,7 +66,7 @@ Feature: What others send in
     And Tom joins the group
     And Tom writes "Many happy returns"
     When Priya says no to "Many happy returns"
-    Then "Many happy returns" is rejected for Priya
+    Then Priya finds "Many happy returns" declined
     And Priya's card has 0 messages
     When Priya says yes to "Many happy returns"
     Then Priya's card has 1 message
@@ -79,7 +79,7 @@ Feature: What others send in
     And Tom writes "And many more"
     When Priya says no to "Many happy returns"
     Then the card of Priya says "And many more" in this order
-    And "Many happy returns" is rejected for Priya
+    And Priya finds "Many happy returns" declined
 
   @MODER-05 @API-37
   Scenario: A yes said twice is one yes
@@ -181,7 +181,7 @@ Feature: What others send in
     And Priya's next try at <deciding> fails: "Boom"
     When Priya <decides> "Many happy returns"
     Then Priya is told nothing
-    And "Many happy returns" is moderated for Priya
+    And Priya finds "Many happy returns" waiting for approval
 
     Examples:
       | deciding                    | decides     |
@@ -198,7 +198,7 @@ Feature: What others send in
     And Tom writes "Many happy returns"
     When <who> tries to <decide>
     Then <who> may not
-    And "Many happy returns" is moderated for Priya
+    And Priya finds "Many happy returns" waiting for approval
     And 1 message is unseen
 
     Examples:
@@ -217,7 +217,7 @@ Feature: What others send in
     And Tom writes "Many happy returns"
     And Priya says yes to "Many happy returns"
     When Tom rewrites "Many happy returns" as "Many more happy returns"
-    Then "Many more happy returns" is moderated for Priya
+    Then Priya finds "Many more happy returns" waiting for approval
     And "Many more happy returns" waits because it was changed
     And Priya's card has 0 messages
 
@@ -238,7 +238,7 @@ Feature: What others send in
     And Tom writes "Many happy returns"
     And Priya says no to "Many happy returns"
     When Tom rewrites "Many happy returns" as "Happy birthday"
-    Then "Happy birthday" is moderated for Priya
+    Then Priya finds "Happy birthday" waiting for approval
     And Priya's card has 0 messages
 
   @MODER-02
@@ -249,7 +249,7 @@ Feature: What others send in
     And Tom writes "before"
     When Priya lets messages in unseen
     And Tom writes "after"
-    Then "before" is moderated for Priya
+    Then Priya finds "before" waiting for approval
     And the card of Priya says "after" in this order
 
   @OPEN-149 @PAY-02
@@ -261,10 +261,10 @@ Feature: What others send in
     And Priya writes 5 messages
     When Priya says yes to "Many happy returns"
     Then Priya is told "This card is full. Upgrade it to add more messages."
-    And "Many happy returns" is pending for Priya
+    And Priya finds "Many happy returns" waiting for room
     And "Many happy returns" waits because there is no room
     When Priya says no to "message 5"
-    Then "Many happy returns" is approved for Priya
+    Then Priya finds "Many happy returns" approved
 
   @OPEN-149
   Scenario: A finished message is never refused, it waits for room
@@ -273,7 +273,7 @@ Feature: What others send in
     And Tom joins the group
     When Tom writes "Many happy returns"
     Then Tom is told that the message waits for room
-    And "Many happy returns" is pending for Priya
+    And Priya finds "Many happy returns" waiting for room
     And Priya's card has 5 messages
     And Priya has 1 mail about "Tom Example added a message"
     And the mail to Priya says "but the card is full. Upgrade it to include the message."

@@ -3,8 +3,8 @@ Feature: Starting up
 
   @SHELL-10 @SHELL-11
   Scenario: A visitor is set up without being asked who they are
-    Given Sam is open
-    Then Sam is set up
+    Given Sam visits the site
+    Then the product has started for Sam
     And reading the profile was not tried
     And asking for news of the product was tried once
 
@@ -15,12 +15,12 @@ Feature: Starting up
     Then at the start renewing the sign-in came before reading the profile
     And at the start reading the profile came before asking for news of the product
     And at the start reading the profile came before reading the prices
-    And Priya is set up
+    And the product has started for Priya
 
   @SHELL-06 @OPEN-04
   Scenario: A page that is loaded anew goes on with the sign-in that its tab has kept
     Given Priya is signed in
-    When the page of Priya is loaded
+    When Priya's page is loaded anew
     Then renewing the sign-in was not tried
     And Priya is signed in as "Priya Example"
 
@@ -41,7 +41,7 @@ Feature: Starting up
     Given Priya is signed in
     When Priya comes back and reading the profile <ends> twice
     Then Priya is nobody here
-    And Priya is set up
+    And the product has started for Priya
     And nothing is wrong for Priya
 
     Examples:
@@ -55,11 +55,11 @@ Feature: Starting up
     Given Priya is signed in
     When Priya comes back and reading the profile fails
     Then Priya reads that the product cannot be reached
-    And Priya is not set up
+    And the product has not started for Priya
     When 4 seconds pass
-    Then Priya is not set up
+    Then the product has not started for Priya
     When 1 second passes
-    Then Priya is set up
+    Then the product has started for Priya
     And nothing is wrong for Priya
     And Priya is signed in as "Priya Example"
 
@@ -69,10 +69,10 @@ Feature: Starting up
     When Priya comes back and reading the profile fails 3 times
     And 5 seconds pass
     And 5 seconds pass
-    Then Priya is not set up
+    Then the product has not started for Priya
     And Priya reads that the product cannot be reached
     When 5 seconds pass
-    Then Priya is set up
+    Then the product has started for Priya
     And nothing is wrong for Priya
 
   @SHELL-09 @SHELL-10
@@ -83,7 +83,7 @@ Feature: Starting up
     When Priya's session is ended elsewhere
     And Priya asks for the prices
     And 5 seconds pass
-    Then Priya is set up
+    Then the product has started for Priya
     And Priya is nobody here
     And nothing is wrong for Priya
 
@@ -93,12 +93,12 @@ Feature: Starting up
     And asking for news of the product was tried once
     When Priya comes back and reading the profile fails 20 times
     And 60 seconds pass
-    Then Priya is not set up
+    Then the product has not started for Priya
     And asking for news of the product was tried once
 
   @SHELL-12 @API-02
   Scenario Outline: News is asked for every thirty seconds
-    Given Sam is open
+    Given Sam visits the site
     When <seconds> seconds pass
     Then asking for news of the product was tried <times>
 
@@ -110,7 +110,7 @@ Feature: Starting up
 
   @API-02 @SHELL-12
   Scenario Outline: Asking in vain says nothing, and is done again
-    Given Sam is open
+    Given Sam visits the site
     And Sam's next try at asking for news of the product <ends>: "Boom"
     When 30 seconds pass
     Then nothing is wrong for Sam
@@ -125,14 +125,14 @@ Feature: Starting up
 
   @SHELL-12
   Scenario: A closed tab asks no more
-    Given Sam is open
+    Given Sam visits the site
     When Sam closes the tab
     And 60 seconds pass
     Then asking for news of the product was tried once
 
   @with:auth_link @SHELL-13
   Scenario: What the operator has switched on is known
-    Given Sam is open
+    Given Sam visits the site
     Then the feature "auth_link" is on for Sam
     And the feature "send_by_post" is not on for Sam
 
@@ -144,13 +144,13 @@ Feature: Starting up
 
   @SHELL-13 @API-02
   Scenario: Without anything switched on nothing is on
-    Given Sam is open
+    Given Sam visits the site
     Then the feature "auth_link" is not on for Sam
     And Sam knows of no maintenance
 
   @API-99 @PAY-01 @OPEN-147
   Scenario Outline: What a card costs is known to everybody
-    Given Sam is open
+    Given Sam visits the site
     Then Sam is offered the plan "<plan>" for <pence> pence with room for <room> messages
 
     Examples:

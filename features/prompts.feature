@@ -3,7 +3,7 @@ Feature: Guidance
 
   @PROMPT-01 @OPEN-101
   Scenario: The most urgent comes first, whichever was asked for first
-    Given Sam is open
+    Given Sam visits the site
     When Sam is to be told "invite-splash, customisable-optional-colours, contributor-view-group, contributor-add"
     Then Sam is told "contributor-add" now
     When Sam has got "contributor-add"
@@ -17,7 +17,7 @@ Feature: Guidance
 
   @PROMPT-01
   Scenario: What a screen no longer says gives way to the next
-    Given Sam is open
+    Given Sam visits the site
     When Sam is to be told "contributor-add, invite-people"
     And Sam leaves what says "contributor-add"
     Then Sam is told "invite-people" now
@@ -38,7 +38,7 @@ Feature: Guidance
 
   @PROMPT-06 @OPEN-102
   Scenario: A visitor's are kept in this browser, and by the account after sign-in
-    Given Sam is open
+    Given Sam visits the site
     When Sam is to be told "contributor-add, contributor-view-group"
     And Sam has got "contributor-add"
     Then closing a tooltip was not tried
@@ -53,7 +53,7 @@ Feature: Guidance
 
   @PROMPT-06
   Scenario: What could not be sent is sent with the next start
-    Given Sam is open
+    Given Sam visits the site
     When Sam is to be told "contributor-add"
     And Sam has got "contributor-add"
     And Sam's next try at closing a tooltip fails: "Boom"

@@ -286,7 +286,7 @@ Feature: Receiving a card
     When Grace opens the recipient's link
     Then the card is private in front of Grace
     When Grace asks to see it
-    Then the card is requested in front of Grace
+    Then Grace waits to be shown the card
     And Priya has 1 mail about "Grace Example would like to open"
     When Priya lets Grace in
     Then Grace has 1 mail about "You’re in: you can now open"
@@ -305,7 +305,7 @@ Feature: Receiving a card
     When Grace signs in
     Then Grace arrives at the recipient's card
     And Grace is a requested recipient
-    And the card is requested in front of Grace
+    And Grace waits to be shown the card
 
   @RECIP-04 @OPEN-64
   Scenario: Whoever is kept out sees a closed door
@@ -316,7 +316,7 @@ Feature: Receiving a card
     And Mallory asks to see it
     When Priya keeps Mallory out
     And Mallory opens the recipient's link
-    Then the card is rejected in front of Mallory
+    Then Mallory is kept from the card
 
   @OPEN-63 @RECIP-01 @RECIP-02
   Scenario: A private card that was mailed is received and kept like any other

@@ -43,7 +43,7 @@ Feature: What says that something was done
     When Tom comes by the group's link
     And Tom writes "Many happy returns"
     Then Tom sees "contribution-sent" opened
-    When the page of Tom is loaded
+    When Tom's page is loaded anew
     Then Tom sees "contribution-sent" opened
     When Tom leaves the page and comes back to its address
     Then nothing lies over Tom's page

@@ -147,7 +147,7 @@ Feature: On from where one was
   @AUTH-39 @AUTH-48 @OPEN-57
   Scenario Outline: A card that is not there leads to the start: <scenario>
     Given Priya is stopped for <scenario>
-    And Priya deletes the card behind the back
+    And Priya deletes the card elsewhere
     When Priya signs in
     Then Priya arrives at the landing page
     And Priya is done with it
@@ -446,7 +446,7 @@ Feature: On from where one was
   @OPEN-168 @ROUTE-10 @F-06
   Scenario: Where the card is gone, it counts where one came from
     Given Priya is stopped for CreatorSend
-    And Priya deletes the card behind the back
+    And Priya deletes the card elsewhere
     When Priya comes from "/shop/birthday" to sign in as somebody new
     Then Priya is at "/shop/birthday"
     And Priya is done with it
@@ -454,7 +454,7 @@ Feature: On from where one was
   @OPEN-168 @ROUTE-10 @F-06
   Scenario Outline: Where the card of somebody else is gone, it counts where one came from: <scenario>
     Given Priya is stopped for <scenario>
-    And Olga deletes the card behind the back
+    And Olga deletes the card elsewhere
     When Priya comes from "/shop/birthday" to sign in as somebody new
     Then Priya is at "/shop/birthday"
     And Priya is done with it

@@ -17,8 +17,8 @@ Feature: Sending a card
     When Priya posts the card to "grace@example.com"
     Then the card says when it was sent by e-mail
     And the card does not say when it was sent by link
-    And the card's setup invite complete is on
-    And the card's setup send complete is on
+    And the card's inviting is done
+    And the card's sending is done
 
   @SEND-01 @SEND-03 @API-27
   Scenario: By link
@@ -33,8 +33,8 @@ Feature: Sending a card
   Scenario: Sent by link, nothing is left to set up
     Given Priya has a card for Grace
     When Priya wants to pass the link on
-    Then the card's setup invite complete is on
-    And the card's setup send complete is on
+    Then the card's inviting is done
+    And the card's sending is done
 
   @ROLE-17 @SEND-04
   Scenario: The recipient is waited for

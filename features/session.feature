@@ -12,7 +12,7 @@ Feature: Staying signed in
     Given Priya is signed in
     When Priya closes the tab and comes back
     Then reading the profile was tried twice
-    And Priya is set up
+    And the product has started for Priya
 
   @AUTH-24
   Scenario: Signing in reaches the other tabs

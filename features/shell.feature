@@ -19,7 +19,7 @@ Feature: Around every page
 
     @SHELL-17
     Scenario: The cookie banner comes a moment after the page and stays
-      Given Sam is open
+      Given Sam visits the site
       Then Sam does not see the cookie banner
       When 199 milliseconds pass
       Then Sam does not see the cookie banner
@@ -32,7 +32,7 @@ Feature: Around every page
 
     @SHELL-18 @SHELL-39
     Scenario: Whoever has got it is not told again
-      Given Sam is open
+      Given Sam visits the site
       And 1 second passes
       When Sam clicks Got it
       Then Sam does not see the cookie banner
@@ -42,7 +42,7 @@ Feature: Around every page
 
     @SHELL-18 @OPEN-56
     Scenario: It is still accepted after signing in and out again
-      Given Sam is open
+      Given Sam visits the site
       And 1 second passes
       When Sam clicks Got it
       And Sam signs in
@@ -132,7 +132,7 @@ Feature: Around every page
 
     @SHELL-16 @OPEN-21
     Scenario: Dismissed, it is gone everywhere until the page is opened again
-      Given Sam is open
+      Given Sam visits the site
       Then Sam sees the bundle banner
       When Sam dismisses the bundle banner
       Then Sam does not see the bundle banner
@@ -154,7 +154,7 @@ Feature: Around every page
 
     @SHELL-22 @SHELL-12
     Scenario: Whoever has the page open hears of it, and of its being called off
-      Given Sam is open
+      Given Sam visits the site
       And maintenance begins in 600 seconds
       Then Sam reads of no maintenance
       When 30 seconds pass
@@ -189,7 +189,7 @@ Feature: Around every page
 
     @SHELL-24 @OPEN-20
     Scenario: A patch is offered and loaded when somebody wants it
-      Given Sam is open
+      Given Sam visits the site
       And the web version is "5.49.3"
       When 30 seconds pass
       Then Sam is offered the newer version
@@ -202,7 +202,7 @@ Feature: Around every page
       Given the web version is "5.49.3"
       And Sam arrives at "/"
       When Sam clicks Update now
-      And the page of Sam is loaded
+      And Sam's page is loaded anew
       And 5 minutes pass
       Then Sam is offered no newer version
       When the web version is "5.49.4"
@@ -222,7 +222,7 @@ Feature: Around every page
 
     @SHELL-25 @OPEN-20
     Scenario Outline: A version that must be is loaded after a minute
-      Given Sam is open
+      Given Sam visits the site
       And the web version is "<version>"
       When 30 seconds pass
       Then Sam reads that the page reloads in 60 seconds
@@ -244,7 +244,7 @@ Feature: Around every page
       Given the web version is "6.0.0"
       And Sam arrives at "/"
       And 1 minute passes
-      When the page of Sam is loaded
+      When Sam's page is loaded anew
       And 5 minutes pass
       Then the page of Sam was loaded anew 0 times
       And Sam is offered the newer version
@@ -268,7 +268,7 @@ Feature: Around every page
 
     @SHELL-12 @SHELL-13
     Scenario: A feature that is switched on is there half a minute later
-      Given Sam is open
+      Given Sam visits the site
       Then the feature "auth_link" is not on for Sam
       When the operator switches "auth_link, google_login" on
       And 30 seconds pass
@@ -277,7 +277,7 @@ Feature: Around every page
 
     @with:auth_link @SHELL-13
     Scenario: What was switched on at the start can be switched off
-      Given Sam is open
+      Given Sam visits the site
       When the operator switches everything off
       And 30 seconds pass
       Then the feature "auth_link" is not on for Sam
@@ -334,7 +334,7 @@ Feature: Around every page
 
     @SHELL-34 @OPEN-16
     Scenario: The breakpoint follows the window
-      Given Sam is open
+      Given Sam visits the site
       Then Sam sees the page as "widescreen"
       When the window of Sam is 390 wide
       Then Sam sees the page as "mobile"
@@ -343,7 +343,7 @@ Feature: Around every page
 
     @SHELL-27 @OPEN-23
     Scenario Outline: Robots are known
-      Given Sam is open
+      Given Sam visits the site
       When Sam reads with "<reader>"
       Then Sam <is> a robot
 
@@ -378,7 +378,7 @@ Feature: Around every page
     Scenario Outline: One load of the start that fails keeps nobody out
       Given Priya is signed in
       When Priya comes back and <load> fails
-      Then Priya is set up
+      Then the product has started for Priya
       And nothing is wrong for Priya
 
       Examples:
@@ -394,7 +394,7 @@ Feature: Around every page
       Given Sam, signed out, has a card for Grace
       And Sam has accepted cookies
       When Sam closes the tab and comes back
-      Then Sam is set up
+      Then the product has started for Sam
       And Sam has accepted the cookies
       And Sam can open the card
       And reading the profile was not tried

@@ -26,7 +26,7 @@ Feature: Two people, one browser
     Given Olga has a card that Priya may write in
     When Priya writes "Only for Priya" into the builder and does not send it
     And Priya logs out
-    And Priya's builder keeps on keeping
+    And Priya's builder goes on keeping what is typed
     Then somebody signed out at Priya's browser reads nothing of it in the builder
     When Tom signs in at Priya's browser
     Then Tom reads nothing of it in the builder

@@ -59,6 +59,9 @@ const fields: Readonly<Record<string, keyof Story>> = {
   confetti: "fx_confetti",
   snow: "fx_snow",
   links: "tokens",
+  making: "setup_card_complete",
+  inviting: "setup_invite_complete",
+  sending: "setup_send_complete",
   "number of people": "role_active_count",
   "number of people asking to join": "role_request_count",
   "number of messages": "contribution_count",
@@ -69,7 +72,13 @@ const fields: Readonly<Record<string, keyof Story>> = {
 /** Scenarios say the other fields' own words, the card spells them. */
 export const fieldNamed = (words: string): keyof Story =>
   fields[words] ?? (words.replace(/^the /, "").replaceAll(" ", "_") as keyof Story);
-const values: Readonly<Record<string, unknown>> = { on: true, off: false, nothing: null };
+const values: Readonly<Record<string, unknown>> = {
+  on: true,
+  off: false,
+  done: true,
+  "to do": false,
+  nothing: null,
+};
 const valueNamed = (words: string): unknown =>
   words in values ? values[words] : words.replaceAll('"', "");
 
@@ -170,7 +179,7 @@ Then("{actor}'s own card is remembered", (actor: Actor) =>
 When("{actor} takes over the card", (actor: Actor) =>
   actor.tries("adoptStory", { path: { id: actor.cast.card.id } }),
 );
-When("{actor} deletes the card behind the back", (actor: Actor) =>
+When("{actor} deletes the card elsewhere", (actor: Actor) =>
   actor.tries("deleteStory", { path: { id: actor.cast.card.id } }),
 );
 When("{actor} reads a card that is not there", (actor: Actor) =>

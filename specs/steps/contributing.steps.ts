@@ -3,6 +3,7 @@ import { Given, Then, When } from "@cucumber/cucumber";
 import { paths } from "#core/domain/navigation/index.ts";
 import type { Actor } from "../cast/actor.ts";
 import { cardNow } from "./card.steps.ts";
+import { messageStates } from "./moderation.steps.ts";
 import { listed } from "./people.steps.ts";
 
 When("{actor} comes by the group's link", (actor: Actor) => actor.contributing.open());
@@ -106,12 +107,13 @@ Then(
   (words: string, is: boolean, _who: string, actor: Actor) =>
     assert.equal(actor.contributing.page.isMine(actor.writing.slideSaying(words)), is),
 );
+const wordsOf = Object.fromEntries(Object.entries(messageStates).map(([words, is]) => [is, words]));
 Then("the contributions of {actor} are {string}", async (actor: Actor, rows: string) => {
   const path = { id: actor.cast.card.id };
   const answer = await actor.does(actor.api("readContributions", { path }));
   const { contributions } = answer.ok ? answer.value : { contributions: [] };
   assert.deepEqual(
-    contributions.map((row) => `${row.slide.description} ${row.status}`),
+    contributions.map((row) => `${row.slide.description} ${wordsOf[row.status]}`),
     listed(rows),
   );
 });

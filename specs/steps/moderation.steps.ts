@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { defineParameterType, Given, Then, When } from "@cucumber/cucumber";
 import type { Moderation } from "#core/app/index.ts";
-import type { ContributionFilter } from "#core/domain/slide/index.ts";
+import type { ContributionFilter, SlideStatus } from "#core/domain/slide/index.ts";
 import type { Actor } from "../cast/actor.ts";
 import type { Scenario } from "../world.ts";
 import { cardNow } from "./card.steps.ts";
@@ -59,6 +59,18 @@ When("{actor} narrows them to {string}", (actor: Actor, filters: string) => {
   for (const filter of listed(filters))
     actor.hosting.watchedMessages.toggle(filter as ContributionFilter);
 });
+/** Where a message stands, as whoever reads it would say. */
+export const messageStates: Readonly<Record<string, SlideStatus>> = {
+  approved: "approved",
+  "waiting for approval": "moderated",
+  "waiting for room": "pending",
+  declined: "rejected",
+};
+defineParameterType({
+  name: "messageState",
+  regexp: new RegExp(Object.keys(messageStates).join("|")),
+  transformer: (words: string) => messageStates[words],
+});
 type WaitReason = ReturnType<Moderation["reasonOf"]>;
 const reasons: Readonly<Record<string, WaitReason>> = {
   "every message does": "everyMessage",
@@ -98,11 +110,9 @@ When("{actor} tries to say yes to every message", (actor: Actor) =>
 );
 
 Then(
-  /^"([^"]*)" is (approved|moderated|pending|rejected) for (\w+)$/,
-  async function (this: Scenario, words: string, status: string, who: string) {
-    const actor = await this.cast.actor(who);
-    assert.equal((await actor.hosting.contribution(words)).status, status);
-  },
+  "{actor} finds {string} {messageState}",
+  async (actor: Actor, words: string, state: SlideStatus) =>
+    assert.equal((await actor.hosting.contribution(words)).status, state),
 );
 Then(
   "{string} waits because {reason}",

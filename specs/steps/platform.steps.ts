@@ -12,7 +12,9 @@ When("{actor}'s session is ended elsewhere", async (actor: Actor) => {
 });
 When("{actor} asks for the prices", (actor: Actor) => actor.does(actor.api("readProducts", {})));
 
-Then("{actor} is not set up", (actor: Actor) => assert.equal(actor.app.shell.isSetUp, false));
+Then("the product has not started for {actor}", (actor: Actor) =>
+  assert.equal(actor.app.shell.isSetUp, false),
+);
 Then("{actor} reads that the product cannot be reached", (actor: Actor) =>
   assert.deepEqual(actor.app.shell.error, {
     error: startWords.unreachable("Fanfold"),

@@ -56,6 +56,12 @@ When("{actor} says that {actor} has watched the card", async (actor: Actor, who:
 Then("the card is {word} in front of {actor}", (state: string, actor: Actor) =>
   assert.equal(actor.receiving.view.loaded, state),
 );
+Then("{actor} waits to be shown the card", (actor: Actor) =>
+  assert.equal(actor.receiving.view.loaded, "requested"),
+);
+Then("{actor} is kept from the card", (actor: Actor) =>
+  assert.equal(actor.receiving.view.loaded, "rejected"),
+);
 Then("{actor} is back at the end of the card", (actor: Actor) =>
   assert.equal(actor.receiving.view.stage, "ended"),
 );

@@ -4,6 +4,7 @@ import type { Actor } from "../cast/actor.ts";
 import { cardNow } from "./card.steps.ts";
 
 Given("{actor} is open", (actor: Actor) => assert.ok(actor.tab));
+Given("{actor} visits the site", (actor: Actor) => assert.ok(actor.tab));
 Given("{actor} has accepted cookies", (actor: Actor) =>
   actor.app.session.anonymous.acceptCookies(),
 );
@@ -58,7 +59,9 @@ Then("{actor} got all five", (actor: Actor) =>
     [true, true, true, true, true],
   ),
 );
-Then("{actor} is set up", (actor: Actor) => assert.equal(actor.app.shell.isSetUp, true));
+Then("the product has started for {actor}", (actor: Actor) =>
+  assert.equal(actor.app.shell.isSetUp, true),
+);
 Then("{actor} is nobody here", (actor: Actor) => {
   assert.equal(actor.isSignedIn, false);
   assert.equal(actor.app.session.accessToken, null);

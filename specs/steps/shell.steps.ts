@@ -12,7 +12,6 @@ When(/^(\d+) milliseconds? (?:pass|passes)$/, function (this: Scenario, ms: stri
 });
 Given("{actor} arrives at {string}", (actor: Actor, path: string) => actor.openTab(path));
 When("{actor} goes to {string}", (actor: Actor, path: string) => actor.tab.navigator.go(path));
-When("the page of {actor} is loaded", (actor: Actor) => actor.reload());
 
 const banners = {
   cookie: "cookie",

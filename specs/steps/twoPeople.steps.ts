@@ -72,7 +72,7 @@ When("{actor} signs in at {word}'s browser", async function (this: Scenario, act
   this.cast.seat(there);
   await there.signingIn.signIn();
 });
-When("{actor}'s builder keeps on keeping", async (actor: Actor) => {
+When("{actor}'s builder goes on keeping what is typed", async (actor: Actor) => {
   actor.writing.builder.write({ description: "Only for Priya, and more" });
   await actor.assembly.settle();
 });
