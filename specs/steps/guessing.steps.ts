@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { Then, When } from "@cucumber/cucumber";
+import { inEnglish } from "#specs/fixtures/english.ts";
 import type { Tab } from "../assemblies/assembly.ts";
 import type { Actor } from "../cast/actor.ts";
 
@@ -70,5 +71,5 @@ Then("{int} of them were not refused for {actor}", (count: number, actor: Actor)
 );
 Then("{actor}'s locked ones were told {string}", (actor: Actor, said: string) => {
   for (const one of refusedAs(actor, "locked"))
-    assert.equal(one.ok ? "" : one.refusal.message, said);
+    assert.equal(one.ok ? "" : inEnglish(one.refusal.message), said);
 });

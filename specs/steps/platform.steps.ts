@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { Then, When } from "@cucumber/cucumber";
 import { startWords } from "#core/domain/words/index.ts";
-import { iso, refused } from "#core/kernel/index.ts";
+import { asSaid, iso, refused } from "#core/kernel/index.ts";
 import type { OperationId } from "#core/operations/index.ts";
 import type { Actor } from "../cast/actor.ts";
 import type { Scenario } from "../world.ts";
@@ -10,7 +10,7 @@ import { listed } from "./people.steps.ts";
 /** A fresh tab whose first calls of this kind are refused. */
 const comeBackTo = (actor: Actor, id: OperationId, code: string, times: number): Promise<void> =>
   actor.openTab("/", (tab) => {
-    for (let n = 0; n < times; n++) tab.answerNext(id, refused(code, "No."));
+    for (let n = 0; n < times; n++) tab.answerNext(id, refused(code, asSaid("No.")));
   });
 When(
   "{actor} comes back and {word} is refused as {word}",
@@ -23,7 +23,7 @@ When(
 );
 /** Its tokens are worth nothing any more, whatever this browser still thinks of them. */
 When("{actor}'s session is ended elsewhere", async (actor: Actor) => {
-  const over = refused("unauthenticated", "");
+  const over = refused("unauthenticated", asSaid(""));
   for (const id of ["readProducts", "refresh", "refresh"] as const) actor.tab.answerNext(id, over);
 });
 When("{actor} asks for the products", (actor: Actor) => actor.does(actor.api("readProducts", {})));

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { days, minutes } from "#core/kernel/index.ts";
-import { limitWords, peopleWords } from "../words/index.ts";
+import { inEnglish, refusalInEnglish } from "#specs/fixtures/english.ts";
+import { againIn, limitWords, peopleWords } from "../words/index.ts";
 import {
   abandonedAfter,
   bounds,
@@ -90,12 +91,14 @@ describe("a rate limit", () => {
 
 describe("who has reached a limit", () => {
   it("[F-20] is told when to try again, in words and in seconds", () => {
-    expect(overLimit("nudge", days(1)).refusal).toMatchObject({
+    expect(refusalInEnglish(overLimit("nudge", days(1)).refusal)).toMatchObject({
       code: "limited",
       message: "You’ve already nudged this person today. Please try again tomorrow.",
       retryAfter: 86_400,
     });
-    const words = [0, 61, 3599, 3600, 3601, 72_000, 86_400].map(limitWords.again);
+    const words = [0, 61, 3599, 3600, 3601, 72_000, 86_400].map((seconds) =>
+      inEnglish(againIn(seconds)),
+    );
     expect(words).toEqual([
       "Please try again in a minute.",
       "Please try again in 2 minutes.",
@@ -110,8 +113,8 @@ describe("who has reached a limit", () => {
   it("[F-18] [ERR-03] hears the sentence of a locked account to the letter, and that the link works", () => {
     const { code, message } = overLimit("wrongCodesForAddress", 1).refusal;
     expect(code).toBe("locked");
-    expect(message.startsWith(peopleWords.locked)).toBe(true);
-    expect(message).toContain("link");
+    expect(inEnglish(message).startsWith(inEnglish(peopleWords.locked))).toBe(true);
+    expect(inEnglish(message)).toContain("link");
     expect(overLimit("codes", 1).refusal.message).toBe(peopleWords.locked);
   });
 });
@@ -199,7 +202,7 @@ it("[ERR-03] guessing is answered 423, all else 429", () => {
   );
   expect(locks).toHaveLength(8);
   expect(overLimit("noticesOfCard", 0).refusal).toMatchObject({
-    message: `${limitWords.tooMuch} ${limitWords.again(1)}`,
+    message: limitWords.until(limitWords.tooMuch, againIn(1)),
     retryAfter: 1,
   });
 });

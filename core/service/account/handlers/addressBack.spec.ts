@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-
 import { wayBackLife } from "#core/domain/account/index.ts";
 import { minutes } from "#core/kernel/index.ts";
+import { spoken } from "#specs/fixtures/english.ts";
 import {
   type Browser,
   browser,
@@ -231,7 +231,7 @@ describe("[F-08] the way back to the old address", () => {
     const other = browser(service);
     await signIn(service, other, old);
     const outcome = await browser(service).api("restoreAddress", { path });
-    expect(outcome).toMatchObject({
+    expect(spoken(outcome)).toMatchObject({
       refusal: {
         message: `Another account uses ${old} now. Delete that account or change its address, then open this link again.`,
       },
