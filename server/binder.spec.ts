@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { done, refused } from "#core/kernel/index.ts";
+import { slideWords } from "#core/domain/slide/index.ts";
+import { words } from "#core/domain/words/index.ts";
+import { asSaid, done, refused } from "#core/kernel/index.ts";
 import { Unavailable } from "#core/service/ports/index.ts";
+import { inEnglish } from "#specs/fixtures/english.ts";
 import { address, spying } from "#specs/fixtures/spyingServer.ts";
 
 describe("what can’t be read", () => {
@@ -81,18 +84,46 @@ describe("answers", () => {
     expect(other.status).toBe(200);
   });
 
-  it("[OPEN-08] a refusal has its status, code, words and fields", async () => {
-    const errors = [{ field: "title", message: "Too long" }];
+  it("[OPEN-08] a refusal has its status, code, message and fields, each with its key and its words", async () => {
+    const { newerVersion, unknownVariant } = slideWords;
+    const errors = [{ field: "variant", message: unknownVariant(["simple", "xmas"]) }];
     const current = { story: { id: "1" } };
-    const { call } = spying(() => refused("stale", "Somebody was faster", { errors, current }));
+    const { call } = spying(() => refused("stale", newerVersion, { errors, current }));
     const response = await call("PUT", "/story/1", { body: "{}" });
     expect(response.status).toBe(409);
     expect(await response.json()).toEqual({
       code: "stale",
-      message: "Somebody was faster",
-      errors,
+      key: "slide.newerVersion",
+      params: {},
+      message: inEnglish(newerVersion),
+      errors: [
+        {
+          field: "variant",
+          key: "slide.unknownVariant",
+          params: { variants: ["simple", "xmas"] },
+          message: "Please choose a style: simple, xmas",
+        },
+      ],
       current,
     });
+  });
+
+  it("says a refusal in the language that is asked for, and the same key in every one", async () => {
+    const { call } = spying(() => refused("notFound", words.notFound));
+    const read = async (headers: Record<string, string>) => {
+      const response = await call("GET", "/platform", { headers });
+      const { key, message } = (await response.json()) as { key: string; message: string };
+      const { headers: own } = response;
+      return { key, message, locale: own.get("Content-Language"), vary: own.get("Vary") };
+    };
+    const first = await read({});
+    expect(first).toMatchObject({ message: inEnglish(words.notFound), locale: "en" });
+    expect(first.vary).toContain("Accept-Language");
+    const other = await read({ "Accept-Language": "fr, en-x-pseudo;q=0.8, en;q=0.5" });
+    expect(other).toMatchObject({ key: first.key, locale: "en-x-pseudo" });
+    expect(other.message).not.toBe(first.message);
+    const chosen = await read({ "Accept-Language": "en", Cookie: "a=b; ff_locale=en-x-pseudo" });
+    expect(chosen.message).toBe(other.message);
   });
 
   it.each([
@@ -107,7 +138,7 @@ describe("answers", () => {
     "[F-20] a call that is %s is %i and says when to come back: %s",
     async (code, status, wait, header) => {
       const { call } = spying(() =>
-        refused(code, "Later", wait === undefined ? {} : { retryAfter: wait }),
+        refused(code, asSaid("Later"), wait === undefined ? {} : { retryAfter: wait }),
       );
       const answer = await call("GET", "/story/group/AbC");
       expect(answer.status).toBe(status);

@@ -1,13 +1,15 @@
 import type { IncomingMessage } from "node:http";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { transportWords } from "#core/domain/words/index.ts";
+import { requestWords } from "#core/domain/words/index.ts";
 import { type Outcome, refused } from "#core/kernel/index.ts";
 import { type Api, type Operation, operations } from "#core/operations/index.ts";
 import type { Caller } from "#core/service/index.ts";
+import type { Translator } from "#core/service/ports/index.ts";
 import { type Answer, send } from "./wire/answer.ts";
 import { brokeOff } from "./wire/brokeOff.ts";
 import { jarOf } from "./wire/cookies.ts";
+import { languagesOf } from "./wire/languages.ts";
 import { methodsAt, mounts } from "./wire/mount.ts";
 import { isOwnOrigin } from "./wire/origin.ts";
 import { pack } from "./wire/pack.ts";
@@ -21,6 +23,8 @@ export interface Binding {
   readonly address: string;
   /** The asker's network address, for caps. */
   readonly network: (request: Request) => string;
+  /** Says refusals in the language that is asked for. */
+  readonly translator: Translator;
   /** Told of every fault, with the call it happened in; never with what the call said. */
   readonly report: (error: unknown, where: string) => void;
   /** Told of each refusal, by the operation's name and the refusal's code. */
@@ -53,16 +57,19 @@ export const callerOf = (c: Context, { address, network }: Binding) =>
     network: (c.get("network") as string | undefined) ?? network(c.req.raw),
     jar: jarOf(c, address.startsWith("https:")),
     requestKey: requestKey(c.req.raw),
+    languages: languagesOf(c.req.raw),
   }) satisfies Caller;
 
 /** The HTTP side of the table: every row at its address, below {@link apiBase}. */
 export const bind = (binding: Binding): Hono<{ Variables: { network: string } }> => {
-  const { perform, address, network, report, onForeign, onRefusal, headers } = binding;
+  const { perform, address, network, report, onForeign, onRefusal, headers, translator } = binding;
+  const voiceOf = (c: Context) => () => translator.in(languagesOf(c.req.raw));
   const app = new Hono<{ Variables: { network: string } }>();
 
   const limit = bodyLimit({
     maxSize: largestBody,
-    onError: (c) => answer(c, refusalAnswer(refused("tooLarge", transportWords.tooLarge).refusal)),
+    onError: (c) =>
+      answer(c, refusalAnswer(refused("tooLarge", requestWords.tooLarge).refusal, voiceOf(c))),
   });
   const answer = async (c: Context, made: Answer, cookies: readonly string[] = []) => {
     const packed = await pack(made, c.req.raw.headers.get("Accept-Encoding"));
@@ -76,7 +83,10 @@ export const bind = (binding: Binding): Hono<{ Variables: { network: string } }>
     if (["GET", "HEAD"].includes(c.req.method)) return next();
     if (isOwnOrigin(c.req.raw, address)) return limit(c, next);
     onForeign?.(c.req.header("Origin") ?? "");
-    return answer(c, refusalAnswer(refused("forbidden", transportWords.wrongOrigin).refusal));
+    return answer(
+      c,
+      refusalAnswer(refused("forbidden", requestWords.wrongOrigin).refusal, voiceOf(c)),
+    );
   });
 
   for (const { id, route, pattern } of mounts) {
@@ -84,15 +94,15 @@ export const bind = (binding: Binding): Hono<{ Variables: { network: string } }>
     app.on(route.method, `${apiBase}${pattern}`, async (c) => {
       const { raw } = c.req;
       const asked = await read(row, c);
-      if (!asked.ok) return answer(c, write(asked, raw));
+      if (!asked.ok) return answer(c, write(asked, raw, voiceOf(c)));
       try {
         const caller = callerOf(c, binding);
         const outcome = await (perform(caller) as unknown as AnyApi)(id, asked.value);
         if (!outcome.ok) onRefusal?.(id, outcome.refusal.code);
-        return await answer(c, write(outcome, raw, row.kept), caller.jar.lines);
+        return await answer(c, write(outcome, raw, voiceOf(c), row.kept), caller.jar.lines);
       } catch (error) {
         report(error, `${route.method} ${route.template}`);
-        return answer(c, faultAnswer(error));
+        return answer(c, faultAnswer(error, voiceOf(c)));
       }
     });
   }
@@ -100,14 +110,17 @@ export const bind = (binding: Binding): Hono<{ Variables: { network: string } }>
   app.all(`${apiBase}/*`, (c) => {
     const methods = methodsAt(c.req.path.slice(apiBase.length));
     if (methods.length === 0)
-      return answer(c, refusalAnswer(refused("notFound", transportWords.noSuchCall).refusal));
-    const { refusal } = refused("wrongMethod", transportWords.wrongMethod(methods));
-    return answer(c, refusalAnswer(refusal, { Allow: methods.join(", ") }));
+      return answer(
+        c,
+        refusalAnswer(refused("notFound", requestWords.noSuchCall).refusal, voiceOf(c)),
+      );
+    const { refusal } = refused("wrongMethod", requestWords.wrongMethod(methods));
+    return answer(c, refusalAnswer(refusal, voiceOf(c), { Allow: methods.join(", ") }));
   });
   app.onError((error, c) => {
     if (!brokeOff((c.env as { incoming?: IncomingMessage } | undefined)?.incoming))
       report(error, "api");
-    return answer(c, faultAnswer(error));
+    return answer(c, faultAnswer(error, voiceOf(c)));
   });
   return app;
 };

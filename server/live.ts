@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
 import type { Caller, hearing } from "#core/service/index.ts";
+import type { Translator } from "#core/service/ports/index.ts";
 import { refusalResponse } from "./wire/write.ts";
 
 /** Longest silence on the line, so that proxies keep it. */
@@ -12,10 +13,10 @@ const heartbeat = 25_000;
  * Polling stays the contract.
  */
 export const liveOf =
-  (open: ReturnType<typeof hearing>) =>
+  (open: ReturnType<typeof hearing>, translator: Translator) =>
   async (c: Context, caller: Caller, storyId: string): Promise<Response> => {
     const opened = await open(caller, storyId);
-    if (!opened.ok) return refusalResponse(opened.refusal);
+    if (!opened.ok) return refusalResponse(opened.refusal, () => translator.in(caller.languages));
     const { mayHear, listen } = opened.value;
     return streamSSE(c, async (stream) => {
       let told: (string | null)[] = [];

@@ -2,6 +2,7 @@ import type { Handler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Api } from "#core/operations/index.ts";
 import type { Caller } from "#core/service/index.ts";
+import type { Translator } from "#core/service/ports/index.ts";
 import { stranger } from "./wire/stranger.ts";
 
 /** Where mail programs post to; the same address opens the page that asks first. */
@@ -23,11 +24,14 @@ const isOneClick = async (request: Request): Promise<boolean> => {
  * cookies come along, since the token in the address is all that counts. A link that is followed changes nothing.
  */
 export const oneClick =
-  (perform: (caller: Caller) => Api): Handler =>
+  (perform: (caller: Caller) => Api, translator: Translator): Handler =>
   async (c) => {
     if (!(await isOneClick(c.req.raw))) return text("Expected List-Unsubscribe=One-Click.", 400);
     const token = c.req.param("token") ?? "";
     const outcome = await perform(stranger)("unsubscribe", { path: { token } });
     if (outcome.ok) return text("Unsubscribed.", 200);
-    return text(outcome.refusal.message, outcome.refusal.code === "invalid" ? 400 : 404);
+    return text(
+      translator.in(null).say(outcome.refusal.message),
+      outcome.refusal.code === "invalid" ? 400 : 404,
+    );
   };

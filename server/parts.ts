@@ -12,6 +12,7 @@ import {
 import { diskObjects } from "#adapters/objects-disk/index.ts";
 import type { Embedded } from "#adapters/postgres/embedded.ts";
 import { type OpenStore, openStore } from "#adapters/postgres/index.ts";
+import { translator } from "#adapters/words/index.ts";
 import { clientVersion } from "#core/domain/platform/index.ts";
 import { minutes, type Registry } from "#core/kernel/index.ts";
 import {
@@ -76,6 +77,7 @@ export const bindServer = async (
   r.single(parts.covers, () => foundCovers(settings.COVER_ASSETS, webRoots));
   r.single(parts.identities, () => identities);
   r.single(parts.settings, () => coreSettings(settings, clientVersion));
+  r.single(parts.translator, () => translator({ withPseudo: settings.PSEUDO_LOCALE === "on" }));
   r.single(parts.reporter, () => logReporter(log));
   r.single(parts.mailer, () => mailer);
   const checks = [

@@ -56,6 +56,7 @@ const outbox = startOutbox({
   secrets: service.secrets,
   objects: service.objects,
   settings: service.settings,
+  translator: service.translator,
   reporter: service.reporter,
   keepWords: keepsMails,
   // a notice may be lost with its connection

@@ -110,6 +110,10 @@ export const rows = {
     "Other hosts that `/to/…` may redirect to, separated by commas.",
   ],
   MAINTENANCE_ON: [z.optional(moment), "When maintenance starts. People see a countdown.", ""],
+  PSEUDO_LOCALE: [
+    z._default(oneOf("on", "off"), "off"),
+    "With `on`, `?locale=en-x-pseudo` shows every text accented and longer, to find what isn’t translated or doesn’t fit.",
+  ],
   LOG_LEVEL: [
     z._default(oneOf("debug", "info", "warn", "error"), "info"),
     "The minimum log level: `debug`, `info`, `warn` or `error`.",
@@ -218,6 +222,7 @@ export const toldOf = (settings: ServerSettings) => ({
   supportEmail: settings.SUPPORT_EMAIL,
   tiers: settings.TIERS,
   forwardHosts: settings.FORWARD_HOSTS,
+  ...(settings.PSEUDO_LOCALE === "on" ? { pseudoLocale: true as const } : {}),
   ...(settings.OPERATOR_NAME === undefined
     ? {}
     : { operator: { name: settings.OPERATOR_NAME, place: settings.OPERATOR_ADDRESS ?? "" } }),

@@ -19,6 +19,7 @@ import { filesPath, uploadsPath } from "./settings.ts";
 import type { StaticFiles } from "./static.ts";
 import { isComplete } from "./wire/answer.ts";
 import { brokeOff } from "./wire/brokeOff.ts";
+import { languagesOf } from "./wire/languages.ts";
 import { sharedHeaders } from "./wire/shared.ts";
 import { faultResponse } from "./wire/write.ts";
 
@@ -50,7 +51,8 @@ interface Bindings {
 /** The whole site on one `fetch`: API, live events, files, uploads, the web app. */
 export const site = (options: SiteOptions): Hono<{ Bindings: Bindings }> => {
   const { service, files, web, report } = options;
-  const { address } = service.settings;
+  const { translator, settings } = service;
+  const { address } = settings;
   const incomings = new WeakMap<Request, IncomingMessage>();
   const always = securityHeaders({ uploadsTo: options.uploadsTo, address });
   const headersOf = (method: string, path: string) => ({
@@ -62,13 +64,14 @@ export const site = (options: SiteOptions): Hono<{ Bindings: Bindings }> => {
     perform: authority,
     address,
     network: (request) => options.network(request, incomings.get(request)),
+    translator,
     report,
     onForeign: tellOfForeign(service),
     headers: (request, path) => headersOf(request.method, path),
     ...(options.onRefusal ? { onRefusal: options.onRefusal } : {}),
   };
   const api = bind(binding);
-  const live = liveOf(hearing(service));
+  const live = liveOf(hearing(service), translator);
 
   const app = new Hono<{ Bindings: Bindings }>();
   app.use(async (c, next) => {
@@ -87,7 +90,7 @@ export const site = (options: SiteOptions): Hono<{ Bindings: Bindings }> => {
   app.get(`${apiBase}/reference`, (c) => reference(c.req.raw));
   app.get(`${apiBase}/live/:id`, (c) => live(c, callerOf(c, binding), c.req.param("id")));
   app.route("/", api);
-  app.post(oneClickPath, smallBody, oneClick(authority));
+  app.post(oneClickPath, smallBody, oneClick(authority, translator));
   if (files.receive) {
     const receive = files.receive.bind(files);
     app.post(uploadsPath, (c) => receive(c.req.raw));
@@ -108,7 +111,7 @@ export const site = (options: SiteOptions): Hono<{ Bindings: Bindings }> => {
   });
   app.onError((error, c) => {
     if (!brokeOff(c.env?.incoming)) report(error, "site");
-    return faultResponse(error);
+    return faultResponse(error, () => translator.in(languagesOf(c.req.raw)));
   });
   return app;
 };

@@ -9,7 +9,7 @@ import type { Plugin } from "vite";
 export const oldBrowsers = (): Plugin => ({
   name: "old-browsers",
   transformIndexHtml: async (html) => {
-    const { old } = await import("../web/src/words/en/old.ts");
+    const { old } = await import("../adapters/words/en/old.ts");
     return html.replace("<!--old-->", old["old.browser"]);
   },
 });

@@ -1,5 +1,14 @@
 import { transportWords } from "#core/domain/words/index.ts";
-import { done, type FieldError, type Outcome, refused } from "#core/kernel/index.ts";
+import {
+  asSaid,
+  done,
+  type FieldError,
+  isSilent,
+  type Message,
+  type Outcome,
+  type Params,
+  refused,
+} from "#core/kernel/index.ts";
 import { type OperationId, type RefusalCode, refusalStatus } from "#core/operations/index.ts";
 import { answers } from "#openapi/generated/answers.ts";
 
@@ -23,11 +32,19 @@ const parsed = (value: unknown): unknown => {
   }
 };
 
+/** What the authority says: the message, so that it can be said in another language, and the sentence itself. */
+const messageOf = ({ key, params, message }: Readonly<Record<string, unknown>>): Message => {
+  const text = typeof message === "string" ? message : "";
+  return typeof key === "string" && isRecord(params)
+    ? { key, params: params as Params, text }
+    : asSaid(text);
+};
+
 const fieldErrors = (errors: unknown): FieldError[] =>
   Array.isArray(errors)
-    ? errors.filter(isRecord).map(({ field, message }) => ({
-        field: typeof field === "string" ? field : "",
-        message: typeof message === "string" ? message : "",
+    ? errors.filter(isRecord).map((one) => ({
+        field: typeof one.field === "string" ? one.field : "",
+        message: messageOf(one),
       }))
     : [];
 
@@ -53,8 +70,8 @@ export const readAnswer = (
       : byStatus.get(status);
   if (code === undefined || (status >= 500 && code !== "unserved")) return fault();
   const errors = fieldErrors(body.errors);
-  const message = typeof body.message === "string" ? body.message : "";
-  return refused(code, message || (errors.length > 0 ? "" : transportWords.fault), {
+  const message = messageOf(body);
+  return refused(code, isSilent(message) && errors.length === 0 ? transportWords.fault : message, {
     errors,
     ...(body.current === undefined ? {} : { current: body.current }),
     ...(/^\d+$/.test(retryAfter ?? "") ? { retryAfter: Number(retryAfter) } : {}),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { spoken } from "#specs/fixtures/english.ts";
 import { restApi } from "./index.ts";
 
 const platform = { platform: { maintenance_on: null, web_version: "1" }, enabled_features: [] };
@@ -108,7 +109,7 @@ describe("what comes back", () => {
       current: { story: { id: "1" } },
     };
     const { api } = over(() => json(body, 409));
-    expect(await api("changeStory", { path: { id: "1" }, body: {} })).toEqual({
+    expect(spoken(await api("changeStory", { path: { id: "1" }, body: {} }))).toEqual({
       ok: false,
       refusal: body,
     });
@@ -142,14 +143,14 @@ describe("what comes back", () => {
       const { api } = over(() => new Response("<html>", { status }));
       const answer = await api("readAccount", {});
       expect(answer).toMatchObject({ ok: false, refusal: { code, errors: [] } });
-      expect(answer.ok || answer.refusal.message).toMatch(/\w/);
+      expect(spoken(answer.ok || answer.refusal.message)).toMatch(/\w/);
     }
   });
 
   it("[ERR-16] field messages stay where there is no other", async () => {
     const errors = [{ field: "email", message: "Wrong" }];
     const { api } = over(() => json({ errors }, 422));
-    expect(await api("readAccount", {})).toMatchObject({
+    expect(spoken(await api("readAccount", {}))).toMatchObject({
       refusal: { code: "invalid", message: "", errors },
     });
   });
@@ -166,7 +167,7 @@ describe("what comes back", () => {
     ["a teapot", () => new Response("short and stout", { status: 418 })],
   ])("[ERR-08] %s is a fault, never a TypeError", async (_name, answer) => {
     const { api } = over(answer);
-    expect(await api("readPlatform", {})).toMatchObject({
+    expect(spoken(await api("readPlatform", {}))).toMatchObject({
       ok: false,
       refusal: { code: "fault", message: expect.stringMatching(/^Sorry/) },
     });

@@ -44,6 +44,8 @@ export interface AppPorts {
     readonly operator?: { readonly name: string; readonly place: string };
     /** Other hosts that `/to/…` may lead to (OPEN-34). */
     readonly forwardHosts?: readonly string[];
+    /** Whether the machine-made language may be asked for, which shows what is not translated (decision 0054). */
+    readonly pseudoLocale?: boolean;
     readonly clientVersion: string;
   };
 }

@@ -1,6 +1,7 @@
 export * from "./clock.ts";
 export * from "./graphemes.ts";
 export * from "./id.ts";
+export * from "./message.ts";
 export * from "./money.ts";
 export * from "./observe.ts";
 export * from "./outcome.ts";

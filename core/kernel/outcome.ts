@@ -1,16 +1,18 @@
-/** One field that was not right, with the words a person reads. `field` is a dotted path into the input. */
+import type { Message } from "./message.ts";
+
+/** One field that was not right, with what a person is told. `field` is a dotted path into the input. */
 export interface FieldError {
   readonly field: string;
-  readonly message: string;
+  readonly message: Message;
 }
 
 /**
- * An expected "no": a stable code, the words a person sees, the fields they concern and, where the
+ * An expected "no": a stable code, what a person is told, the fields they concern and, where the
  * operation says so (a stale write), the current state. Faults are thrown, refusals are returned.
  */
 export interface Refusal<C extends string = string> {
   readonly code: C;
-  readonly message: string;
+  readonly message: Message;
   readonly errors: readonly FieldError[];
   readonly current?: unknown;
   /** Seconds until it is worth asking again, where that is known (limits). */
@@ -29,7 +31,7 @@ export const done = <T>(value: T): Done<T> => ({ ok: true, value });
 
 export const refused = <C extends string>(
   code: C,
-  message: string,
+  message: Message,
   more: { errors?: readonly FieldError[]; current?: unknown; retryAfter?: number } = {},
 ): Refused<C> => ({
   ok: false,
@@ -43,18 +45,26 @@ export const refused = <C extends string>(
 });
 
 /** One field cannot be taken as it is; its words are the refusal's. */
-export const invalid = (field: string, message: string): Refused<"invalid"> =>
+export const invalid = (field: string, message: Message): Refused<"invalid"> =>
   refused("invalid", message, { errors: [{ field, message }] });
 
-/** What fields were refused with, joined by one space (OPEN-09); of several each is a sentence of its own (F-26). */
-const joined = (errors: readonly FieldError[]): string =>
-  errors.length === 1
-    ? (errors[0]?.message ?? "")
-    : errors.map(({ message }) => message.replace(/[^.!?…]$/u, "$&.")).join(" ");
+/** What is said of fields: of one its own, of several each for itself, one after the other (OPEN-09, F-26). */
+const ofAll = (errors: readonly FieldError[]): Message => {
+  const [first] = errors;
+  return errors.length === 1 && first
+    ? first.message
+    : { key: "fields.several", params: { all: errors.map(({ message }) => message) } };
+};
 
 /** Some fields cannot be taken as they are. */
 export const invalidFields = (errors: readonly FieldError[]): Refused<"invalid"> =>
-  refused("invalid", joined(errors), { errors });
+  refused("invalid", ofAll(errors), { errors });
 
-/** The words to show for a refusal: its own message, else those of its fields (OPEN-09). */
-export const wordsOf = (refusal: Refusal): string => refusal.message || joined(refusal.errors);
+/** Whether a message says nothing. */
+export const isSilent = ({ key, text = "" }: Message): boolean => key === "" && text === "";
+
+/** What to tell a person of a refusal: its own message, else those of its fields (OPEN-09); null for nothing. */
+export const wordsOf = ({ message, errors }: Refusal): Message | null => {
+  if (!isSilent(message)) return message;
+  return errors.length > 0 ? ofAll(errors) : null;
+};

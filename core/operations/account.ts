@@ -6,6 +6,8 @@ import {
   nameMaximum,
   nameTooLongWords,
 } from "#core/domain/form/index.ts";
+import { fieldWords } from "#core/domain/words/index.ts";
+import { asText } from "#core/kernel/index.ts";
 import { byToken, code, email, fields, id, longToken, neededLine, yesNo } from "./fields.ts";
 import { operation } from "./operation.ts";
 
@@ -14,9 +16,9 @@ const subject = { of: "none" } as const;
 const who = "signedIn";
 
 /** FORM-06. */
-export const firstName = neededLine(firstNameWords, nameMaximum, nameTooLongWords);
+export const firstName = neededLine(asText(firstNameWords), nameMaximum, nameTooLongWords);
 /** FORM-07. */
-export const lastName = neededLine(lastNameWords, nameMaximum, nameTooLongWords);
+export const lastName = neededLine(asText(lastNameWords), nameMaximum, nameTooLongWords);
 
 const Tooltips = z.object({ tooltips: z.array(z.string()) });
 
@@ -100,7 +102,7 @@ export const accountOperations = {
     summary: "Mark one tooltip as seen",
     ids: ["API-08", "ACCT-06", "OPEN-62"],
     body: fields({
-      complete: neededLine("Please name a tooltip", 100, "That name is too long"),
+      complete: neededLine(asText(fieldWords.tooltip), 100, fieldWords.nameTooLong),
     }),
     answer: Tooltips,
     subject,

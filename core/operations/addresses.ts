@@ -6,6 +6,8 @@ import {
   postalCountry,
 } from "#core/domain/address/index.ts";
 import { plainLine } from "#core/domain/form/index.ts";
+import { fieldWords } from "#core/domain/words/index.ts";
+import { asText } from "#core/kernel/index.ts";
 import { firstName, lastName } from "./account.ts";
 import { byId, fields, id, line, neededLine, yesNo } from "./fields.ts";
 import { operation } from "./operation.ts";
@@ -17,16 +19,16 @@ const none = { of: "none" } as const;
 
 const longestLine = 100;
 const needed = (words: string) => neededLine(words, longestLine);
-const onlyThere = `We only post to addresses in the ${postalCountry}.`;
-const wrongPostcode = "Please type in a UK postcode";
+const onlyThere = asText(fieldWords.country(postalCountry));
+const wrongPostcode = asText(fieldWords.postcode);
 
 /** OPEN-158, OPEN-162. */
 const address = {
   first_name: firstName,
   last_name: lastName,
-  address_line_1: needed("Please type in the address"),
+  address_line_1: needed(asText(fieldWords.address)),
   address_line_2: z.optional(line(longestLine)),
-  city: needed("Please type in the city"),
+  city: needed(asText(fieldWords.city)),
   postcode: z
     .string(wrongPostcode)
     .check(z.overwrite(plainLine), z.trim(), z.refine(isPostcode, { error: wrongPostcode })),

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { Auth } from "#core/domain/account/index.ts";
 import { AuthContext } from "#core/domain/auth/index.ts";
+import { fieldWords } from "#core/domain/words/index.ts";
+import { asText } from "#core/kernel/index.ts";
 import { firstName, lastName } from "./account.ts";
 import {
   code,
@@ -29,14 +31,14 @@ const proof = {
 };
 const provider = z
   .string("A provider is missing")
-  .check(z.regex(/^[a-z][a-z0-9-]{0,30}$/, "There is no such provider"));
+  .check(z.regex(/^[a-z][a-z0-9-]{0,30}$/, asText(fieldWords.noProvider)));
 /** Its word in addresses, and what its button says. */
 const Provider = z.object({ id: z.string(), label: z.string() });
 const SignedIn = z.object({ auth: Auth });
 const Context = z.object({ auth_context_id: z.string() });
-const linkParams = z.record(line(100), z.unknown(), "Please send an object").check(
+const linkParams = z.record(line(100), z.unknown(), asText(fieldWords.object)).check(
   z.refine((given) => JSON.stringify(given).length <= 4000, {
-    error: "That’s too much to carry in a link",
+    error: asText(fieldWords.tooMuchInLink),
   }),
 );
 

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { Logo, LogoLink, LogoLinkType } from "#core/domain/branding/index.ts";
+import { fieldWords } from "#core/domain/words/index.ts";
+import { asText } from "#core/kernel/index.ts";
 import { byId, fields, id, line, maybe, number, oneOf, token } from "./fields.ts";
 import { operation } from "./operation.ts";
 
@@ -9,7 +11,7 @@ const OneLink = z.object({ logo_link: LogoLink });
 const own = { of: "belonging", kind: "logoLink", at: "path.id" } as const;
 const none = { of: "none" } as const;
 
-const between = "Please choose a size from 0.5 to 2";
+const between = asText(fieldWords.size);
 /** OPEN-130. */
 const scale = number.check(z.minimum(0.5, between), z.maximum(2, between));
 

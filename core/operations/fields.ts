@@ -12,42 +12,57 @@ import {
 } from "#core/domain/form/index.ts";
 import { isOccasionDay, occasionYears } from "#core/domain/occasion/index.ts";
 import { messageMaximum } from "#core/domain/story/index.ts";
-import { peopleWords } from "#core/domain/words/index.ts";
+import { fieldWords, peopleWords } from "#core/domain/words/index.ts";
+import { asText } from "#core/kernel/index.ts";
 
 /** What several rows share: parts of a path, limits with their words, other spellings. */
 
-const wordy = "Please enter some text";
+const wordy = asText(fieldWords.text);
 
 /**
  * A text of one line: names, titles, whatever is not a message. What cannot be seen is taken out before anything is
  * judged (F-26). `limit` is counted as a browser counts, in UTF-16 units.
  */
 export const line = (limit: number, words = tooLongWords(limit)) =>
-  z.string(wordy).check(z.overwrite(plainLine), z.maxLength(limit, words));
+  z.string(wordy).check(z.overwrite(plainLine), z.maxLength(limit, asText(words)));
 /** The same where something has to be said; without the blanks around it. */
 export const neededLine = (missing: string, limit: number, words = tooLongWords(limit)) =>
   z
     .string(missing)
-    .check(z.overwrite(plainLine), z.trim(), z.minLength(1, missing), z.maxLength(limit, words));
+    .check(
+      z.overwrite(plainLine),
+      z.trim(),
+      z.minLength(1, missing),
+      z.maxLength(limit, asText(words)),
+    );
 /** A text of several lines. */
 export const lines = (limit: number, words = tooLongWords(limit)) =>
-  z.string(wordy).check(z.overwrite(plainLines), z.maxLength(limit, words));
+  z.string(wordy).check(z.overwrite(plainLines), z.maxLength(limit, asText(words)));
 /** A field that may be left out, or emptied with null. */
 export const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
 
 export const id = z
-  .string("An id is missing")
-  .check(z.minLength(1, "An id is missing"), z.maxLength(200, "That id is too long"));
+  .string(asText(fieldWords.idMissing))
+  .check(
+    z.minLength(1, asText(fieldWords.idMissing)),
+    z.maxLength(200, asText(fieldWords.idTooLong)),
+  );
 export const token = z
-  .string("A token is missing")
-  .check(z.minLength(1, "A token is missing"), z.maxLength(200, "That token is too long"));
+  .string(asText(fieldWords.tokenMissing))
+  .check(
+    z.minLength(1, asText(fieldWords.tokenMissing)),
+    z.maxLength(200, asText(fieldWords.tokenTooLong)),
+  );
 /** A refresh or provider token, which may be a whole JWT. */
 export const longToken = z
-  .string("A token is missing")
-  .check(z.minLength(1, "A token is missing"), z.maxLength(8000, "That token is too long"));
+  .string(asText(fieldWords.tokenMissing))
+  .check(
+    z.minLength(1, asText(fieldWords.tokenMissing)),
+    z.maxLength(8000, asText(fieldWords.tokenTooLong)),
+  );
 /** The body of a call; what it does not name is dropped. */
 export const fields = <S extends z.core.$ZodLooseShape>(shape: S) =>
-  z.object(shape, "Please send the fields as a JSON object");
+  z.object(shape, asText(fieldWords.jsonObject));
 
 export const byId = fields({ id });
 export const byToken = fields({ token });
@@ -58,29 +73,29 @@ export const maybeOfStory = fields({ story_id: z.optional(id) });
 
 /** FORM-01, FORM-04. */
 export const email = z
-  .string(emailWords)
+  .string(asText(emailWords))
   .check(
     z.overwrite(plainLine),
     z.trim(),
-    z.maxLength(emailMaximum, emailWords),
-    z.refine(looksLikeEmail, { error: emailWords }),
+    z.maxLength(emailMaximum, asText(emailWords)),
+    z.refine(looksLikeEmail, { error: asText(emailWords) }),
   );
 /** FORM-09. */
 export const code = z
-  .string("Please enter the code")
+  .string(asText(fieldWords.code))
   .check(
     z.overwrite(plainLine),
     z.trim(),
-    z.length(codeLength, `Please enter all ${codeLength} characters of the code`),
+    z.length(codeLength, asText(fieldWords.codeLength(codeLength))),
   );
 /** Messages to people: thanks, group and recipient messages (OPEN-81). */
 export const message = lines(messageMaximum, peopleWords.messageTooLong);
 /** OPEN-81. */
 export const personName = line(nameMaximum, nameTooLongWords);
 
-export const yesNo = z.boolean("Please answer true or false");
-export const whole = z.int("Please enter a whole number");
-export const number = z.number("Please enter a number");
+export const yesNo = z.boolean(asText(fieldWords.yesNo));
+export const whole = z.int(asText(fieldWords.wholeNumber));
+export const number = z.number(asText(fieldWords.number));
 /** The 30th of February has the shape of a day and is none. */
 const isDay = (text: string): boolean => {
   const day = text.slice(0, 10);
@@ -88,17 +103,17 @@ const isDay = (text: string): boolean => {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
 };
 /** A calendar day, YYYY-MM-DD, or an ISO date and time. */
-export const date = z.string("Please enter a date").check(
-  z.regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?$/, "Please enter a date"),
+export const date = z.string(asText(fieldWords.day)).check(
+  z.regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?$/, asText(fieldWords.day)),
   z.refine((text) => isDay(text) && !Number.isNaN(Date.parse(text)), {
-    error: "Please enter a date",
+    error: asText(fieldWords.day),
   }),
 );
 
 const { first, last } = occasionYears;
 /** The day of an occasion, or one by which something is wanted for it. */
 export const occasionDay = date.check(
-  z.refine(isOccasionDay, { error: peopleWords.occasionYear(first, last) }),
+  z.refine(isOccasionDay, { error: asText(peopleWords.occasionYear(first, last)) }),
 );
 
 /** Reads other spellings before the schema checks; outside it looks like the schema itself. */
@@ -119,7 +134,7 @@ export const oneOf = <const V extends readonly string[]>(
       value,
     ]),
   );
-  const choice = z.enum(values as never, `Please choose one of: ${values.join(", ")}`);
+  const choice = z.enum(values as never, asText(fieldWords.oneOf(values)));
   return spelt(choice as unknown as z.ZodMiniType<V[number], V[number]>, (given) =>
     typeof given === "string" ? (known.get(given.toLowerCase()) ?? given) : given,
   );

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { Media, MediaLimits, UploadType } from "#core/domain/media/index.ts";
 import { Slide } from "#core/domain/slide/index.ts";
+import { fieldWords } from "#core/domain/words/index.ts";
+import { asText } from "#core/kernel/index.ts";
 import { byId, fields, id, line, maybe, number, oneOf, token } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { mediaType } from "./slideFields.ts";
@@ -8,11 +10,11 @@ import { mediaType } from "./slideFields.ts";
 const tag = "Media";
 const ofId = { of: "media", at: "path.id" } as const;
 const OneMedia = z.object({ media: Media });
-const size = number.check(z.minimum(0, "Please enter zero or more"));
+const size = number.check(z.minimum(0, asText(fieldWords.zeroOrMore)));
 /** Fractions of the source; rotation in degrees (OPEN-108). */
 const crop = z.object(
   { x: number, y: number, width: number, height: number, rotation: number, scale: number },
-  "Please send x, y, width, height, rotation and scale",
+  asText(fieldWords.crop),
 );
 
 export const mediaOperations = {

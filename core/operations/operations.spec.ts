@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { rules } from "#core/domain/access/index.ts";
+import { read } from "#core/kernel/index.ts";
+import { inEnglish, spoken } from "#specs/fixtures/english.ts";
 import { type Operation, type OperationId, operations, refusalStatus } from "./index.ts";
 
 const rows = Object.entries(operations) as [OperationId, Operation][];
@@ -40,7 +42,9 @@ const names = (schema: z.ZodMiniType): string[] => {
 
 const issuesOf = (schema: z.ZodMiniType, given: unknown): readonly { message: string }[] => {
   const parsed = z.safeParse(schema, given);
-  return parsed.success ? [] : parsed.error.issues;
+  return parsed.success
+    ? []
+    : parsed.error.issues.map(({ message }) => ({ message: inEnglish(read(message)) }));
 };
 
 describe("the table of operations", () => {
@@ -106,7 +110,7 @@ describe("the table of operations", () => {
         for (const given of [...whole, ...single])
           for (const { message } of issuesOf(schema, given)) {
             heard++;
-            expect(message, `${id} ${part} ${JSON.stringify(given)?.slice(0, 80)}`).toMatch(
+            expect(spoken(message), `${id} ${part} ${JSON.stringify(given)?.slice(0, 80)}`).toMatch(
               /^(?!Invalid)[A-Z].* .*/,
             );
           }
@@ -130,7 +134,7 @@ describe("fields", () => {
     // [F-26] and in a year that an occasion may be in
     const far = ["0000-01-01", "0001-01-01", "1799-12-31", "2200-01-01", "9999-12-31"];
     const said = far.map((occasion_date) => issuesOf(body, { occasion_date })[0]?.message);
-    expect(new Set(said)).toEqual(new Set(["Please choose a year between 1800 and 2199"]));
+    expect(spoken(new Set(said))).toEqual(new Set(["Please choose a year between 1800 and 2199"]));
     const bad = ["2026-02-29", "2026-13-01", "2026-05-10T25:00:00Z", "10.5.2026", "", "2026-5-1"];
     expect(good.filter((text) => !takes(text))).toEqual([]);
     expect(bad.filter(takes)).toEqual([]);
@@ -141,7 +145,7 @@ describe("fields", () => {
     const said = (field: string, length: number) =>
       issuesOf(body, { [field]: "x".repeat(length) }).map((issue) => issue.message);
     expect(said("greeting_to", 30)).toEqual([]);
-    expect(said("greeting_to", 31)).toEqual(["Please keep this to 30 characters or less"]);
+    expect(spoken(said("greeting_to", 31))).toEqual(["Please keep this to 30 characters or less"]);
     expect(said("greeting_message", 300)).toEqual([]);
     expect(said("greeting_message", 301)).toEqual([
       "Please keep your message under 300 characters",
@@ -151,7 +155,7 @@ describe("fields", () => {
   it("[FORM-04] an address has to look like one, and loses the blanks around it", () => {
     const email = operations.login.body.shape.email;
     expect(z.parse(email, "  ada@example.org ")).toBe("ada@example.org");
-    expect(issuesOf(email, "ada@example").map((issue) => issue.message)).toEqual([
+    expect(spoken(issuesOf(email, "ada@example").map((issue) => issue.message))).toEqual([
       "Your email doesn’t look right",
     ]);
   });
@@ -161,7 +165,7 @@ describe("fields", () => {
     const said = (code: string) => issuesOf(verify_code, code).map((issue) => issue.message);
     expect(said("123456")).toEqual([]);
     const words = ["Please enter all 6 characters of the code"];
-    expect([said("12345"), said("1234567"), said("")]).toEqual([words, words, words]);
+    expect(spoken([said("12345"), said("1234567"), said("")])).toEqual([words, words, words]);
   });
 });
 

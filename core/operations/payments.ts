@@ -8,6 +8,8 @@ import {
   paymentsPerPage,
 } from "#core/domain/payment/index.ts";
 import { CardClass, PostalClass } from "#core/domain/postal/index.ts";
+import { fieldWords } from "#core/domain/words/index.ts";
+import { asText } from "#core/kernel/index.ts";
 import { byId, email, fields, id, maybeOfStory, numeric, oneOf, spelt, whole } from "./fields.ts";
 import { operation } from "./operation.ts";
 
@@ -26,7 +28,7 @@ const tier = {
 const bundle = {
   payment_type: z.literal("bundle"),
   bundle_type: credit,
-  bundle_quantity: whole.check(z.minimum(1, "Please choose a bundle")),
+  bundle_quantity: whole.check(z.minimum(1, asText(fieldWords.bundle))),
 };
 const postal = {
   payment_type: z.literal("postal_order"),
@@ -39,7 +41,7 @@ const purchase = spelt(
   z.discriminatedUnion(
     "payment_type",
     [fields(tier), fields(bundle), fields(postal)],
-    "Please choose what to buy",
+    asText(fieldWords.purchase),
   ),
   (given) => {
     if (typeof given !== "object" || given === null || !("payment_type" in given)) return given;
@@ -57,13 +59,13 @@ export const paymentOperations = {
       limit: z._default(
         numeric(
           whole.check(
-            z.minimum(1, "Please ask for at least 1"),
-            z.maximum(100, "Please ask for 100 or fewer"),
+            z.minimum(1, asText(fieldWords.atLeastOne)),
+            z.maximum(100, asText(fieldWords.mostHundred)),
           ),
         ),
         paymentsPerPage,
       ),
-      offset: z.optional(numeric(whole.check(z.minimum(0, "Please start at zero or later")))),
+      offset: z.optional(numeric(whole.check(z.minimum(0, asText(fieldWords.fromZero))))),
     }),
     answer: z.object({ payments: z.array(Payment) }),
     subject: { of: "none" },

@@ -3,6 +3,7 @@ import { emailWords, nameMaximum } from "#core/domain/form/index.ts";
 import { daysBefore, hoursEast, Reminder } from "#core/domain/reminder/index.ts";
 import { Occasion } from "#core/domain/story/index.ts";
 import { peopleWords } from "#core/domain/words/index.ts";
+import { asText } from "#core/kernel/index.ts";
 import {
   byId,
   email,
@@ -22,12 +23,12 @@ const OneReminder = z.object({ reminder: Reminder });
 const Reminders = z.object({ reminders: z.array(Reminder) });
 const own = { of: "reminder", at: "path.id" } as const;
 
-const daysWords = peopleWords.daysBefore(daysBefore.join(", "));
+const daysWords = asText(peopleWords.daysBefore(daysBefore));
 export const days = z
   .number(daysWords)
   .check(z.refine((n) => daysBefore.some((d) => d === n), { error: daysWords }));
 const { least, most } = hoursEast;
-const offsetWords = peopleWords.hoursEast(least, most);
+const offsetWords = asText(peopleWords.hoursEast(least, most));
 export const offset = z
   .number(offsetWords)
   .check(z.minimum(least, offsetWords), z.maximum(most, offsetWords));
@@ -38,7 +39,7 @@ const reminder = {
   recipient_last_name: z.optional(personName),
   /** Both names and the space between them. */
   recipient_name: z.optional(line(2 * nameMaximum + 1)),
-  recipient_email: maybe(z.union([email, z.literal("")], emailWords)),
+  recipient_email: maybe(z.union([email, z.literal("")], asText(emailWords))),
   occasion: z.optional(oneOf(Occasion.options, { "work-anniversary": "work anniversary" })),
   occasion_date: z.optional(occasionDay),
   days_before: z.optional(days),

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { Media } from "#core/domain/media/index.ts";
 import { Role, RoleStatus, RoleType } from "#core/domain/role/index.ts";
+import { fieldWords } from "#core/domain/words/index.ts";
+import { asText } from "#core/kernel/index.ts";
 import {
   byId,
   byToken,
@@ -24,8 +26,8 @@ const ofRole = { of: "role", at: "path.id" } as const;
 const ofStoryId = { of: "story", at: "path.id" } as const;
 const recipientLink = { of: "link", type: "recipient", at: "path.token" } as const;
 
-const atLeastOne = "Please ask for at least one";
-const atMost = "Please ask for at most 100 at a time";
+const atLeastOne = asText(fieldWords.askForOne);
+const atMost = asText(fieldWords.hundredAtATime);
 const OneRole = z.object({ role: Role });
 const Roles = z.object({ roles: z.array(Role) });
 
@@ -129,8 +131,8 @@ export const roleOperations = {
     query: ofStory,
     body: fields({
       join_emails: z
-        .array(line(1000), "Please add at least one email address")
-        .check(z.maxLength(1000, "Please invite fewer people at one time")),
+        .array(line(1000), asText(fieldWords.anEmail))
+        .check(z.maxLength(1000, asText(fieldWords.fewerPeople))),
       role_type: oneOf(RoleType.options),
     }),
     answer: Roles,

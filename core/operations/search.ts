@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { Gif, Song, songsPerSearch } from "#core/domain/search/index.ts";
+import { fieldWords } from "#core/domain/words/index.ts";
+import { asText } from "#core/kernel/index.ts";
 import { fields, id, line, numeric, whole } from "./fields.ts";
 import { operation } from "./operation.ts";
 
@@ -9,12 +11,15 @@ const who = "anyone";
 
 const term = line(100);
 const page = numeric(
-  whole.check(z.minimum(1, "Pages start at 1"), z.maximum(200, "There are no more pages")),
+  whole.check(
+    z.minimum(1, asText(fieldWords.pages)),
+    z.maximum(200, asText(fieldWords.noMorePages)),
+  ),
 );
 const limit = numeric(
   whole.check(
-    z.minimum(1, "Please ask for at least 1"),
-    z.maximum(50, "Please ask for 50 or fewer"),
+    z.minimum(1, asText(fieldWords.atLeastOne)),
+    z.maximum(50, asText(fieldWords.mostFifty)),
   ),
 );
 

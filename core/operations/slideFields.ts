@@ -1,22 +1,26 @@
 import * as z from "zod/mini";
 import { MediaType } from "#core/domain/media/index.ts";
 import { SlideType } from "#core/domain/slide/index.ts";
+import { fieldWords } from "#core/domain/words/index.ts";
+import { asText } from "#core/kernel/index.ts";
 import { date, id, line, lines, maybe, number, oneOf, spelt, whole } from "./fields.ts";
 
 /**
  * What an author writes into a slide: kinds and generous bounds only. What each type of slide wants is
  * the business of core/domain/slide, with its own words.
  */
-const entries = (most: number) => z.maxLength(most, `Please keep this to ${most} entries or fewer`);
+const entries = (most: number) => z.maxLength(most, asText(fieldWords.mostEntries(most)));
 
 /** SLIDE-01; parts that this version does not know pass through (OPEN-75). */
 const theme = z
   .looseObject(
     { name: z.optional(line(200)), exported_sku: z.optional(line(100)) },
-    "Please send the theme as an object",
+    asText(fieldWords.theme),
   )
   .check(
-    z.refine((given) => JSON.stringify(given).length <= 10_000, { error: "That theme is too big" }),
+    z.refine((given) => JSON.stringify(given).length <= 10_000, {
+      error: asText(fieldWords.themeTooBig),
+    }),
   );
 
 export const slideData = z
@@ -24,17 +28,16 @@ export const slideData = z
     line(100),
     z
       .array(
-        z.object(
-          { key: line(100), value: line(2000) },
-          "Please send each field as a key and a value",
-        ),
-        "Please send a list of fields",
+        z.object({ key: line(100), value: line(2000) }, asText(fieldWords.exportedField)),
+        asText(fieldWords.fieldList),
       )
       .check(entries(100)),
-    "Please send lists of fields by exported id",
+    asText(fieldWords.exportedFields),
   )
   .check(
-    z.refine((given) => Object.keys(given).length <= 20, { error: "That is too many covers" }),
+    z.refine((given) => Object.keys(given).length <= 20, {
+      error: asText(fieldWords.tooManyCovers),
+    }),
   );
 
 /** "image" is "photo" (OPEN-103), in any case (OPEN-61). */
@@ -66,10 +69,7 @@ export const writtenFields = {
   location_zoom: degrees,
   media: z.optional(
     z
-      .array(
-        z.object({ id, position: whole }, "Please send each file as an id and a position"),
-        "Please send a list of files",
-      )
+      .array(z.object({ id, position: whole }, asText(fieldWords.file)), asText(fieldWords.files))
       .check(entries(50)),
   ),
 };
@@ -86,16 +86,16 @@ export const slideOrder = spelt(
           z.object(
             {
               id,
-              position: whole.check(z.minimum(1, "Positions start at 1")),
+              position: whole.check(z.minimum(1, asText(fieldWords.positions))),
             },
-            "Please send each slide as an id and a position",
+            asText(fieldWords.slide),
           ),
-          "Please send a list of slides",
+          asText(fieldWords.slides),
         )
         .check(entries(2000)),
       version: z.optional(whole),
     },
-    "Please send a list of slides",
+    asText(fieldWords.slides),
   ),
   (given) => (Array.isArray(given) ? { slides: given } : given),
 );

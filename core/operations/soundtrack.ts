@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { Track } from "#core/domain/soundtrack/index.ts";
+import { fieldWords } from "#core/domain/words/index.ts";
+import { asText } from "#core/kernel/index.ts";
 import { byId, fields, id, token } from "./fields.ts";
 import { operation } from "./operation.ts";
 
@@ -54,8 +56,8 @@ export const soundtrackOperations = {
     path: byId,
     body: fields({
       tracks: z
-        .array(id, "Please send a list of track ids")
-        .check(z.maxLength(100, "Please keep this to 100 tracks or fewer")),
+        .array(id, asText(fieldWords.tracks))
+        .check(z.maxLength(100, asText(fieldWords.mostTracks))),
     }),
     answer: Tracks,
     subject: ofId,

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { normaliseHex } from "#core/domain/form/index.ts";
 import { AccountTheme, CardTheme, colourCount, Themeset } from "#core/domain/theme/index.ts";
+import { fieldWords } from "#core/domain/words/index.ts";
+import { asText } from "#core/kernel/index.ts";
 import { byId, fields, id, line, maybe, oneOf, spelt, token, whole, yesNo } from "./fields.ts";
 import { operation } from "./operation.ts";
 
@@ -13,7 +15,7 @@ const none = { of: "none" } as const;
 
 /** Any spelling of a hex colour becomes "#RRGGBB" (FORM-14). */
 const colour = spelt(
-  z.string("Please choose a colour").check(z.regex(/^#[0-9A-F]{6}$/, "Please choose a colour")),
+  z.string(asText(fieldWords.colour)).check(z.regex(/^#[0-9A-F]{6}$/, asText(fieldWords.colour))),
   (given) => (typeof given === "string" ? (normaliseHex(given) ?? given) : given),
 );
 /** One to six colours; the rest is filled from the default palette (OPEN-123). */
@@ -21,21 +23,21 @@ const colourset = z.object(
   {
     schema_version: z.optional(oneOf(["1.0", "1.1", "1.2"])),
     colours: z
-      .array(colour, "Please choose colours")
+      .array(colour, asText(fieldWords.colours))
       .check(
-        z.minLength(1, "Please choose a colour"),
-        z.maxLength(colourCount, `You can choose up to ${colourCount} colours`),
+        z.minLength(1, asText(fieldWords.colour)),
+        z.maxLength(colourCount, asText(fieldWords.mostColours(colourCount))),
       ),
     allow_customisation: z.optional(yesNo),
     type: z.optional(line(50)),
     max_colours: z.optional(whole),
   },
-  "Please choose colours",
+  asText(fieldWords.colours),
 );
-const countWords = `Please choose 1 to ${colourCount} colours`;
+const countWords = asText(fieldWords.someColours(colourCount));
 const themeIds = z
-  .array(id, "Please choose themes")
-  .check(z.maxLength(200, "Please choose 200 themes or fewer"));
+  .array(id, asText(fieldWords.themes))
+  .check(z.maxLength(200, asText(fieldWords.mostThemes)));
 const name = line(100);
 
 export const themeOperations = {

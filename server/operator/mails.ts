@@ -1,3 +1,4 @@
+import { translator } from "#adapters/words/index.ts";
 import { Delivery, deliveryOf, whyFailed } from "#core/domain/mail/index.ts";
 import { mailWords } from "#core/domain/words/index.ts";
 import type { MailRecord } from "#core/service/index.ts";
@@ -38,6 +39,9 @@ const stateWords: Readonly<Record<Delivery, string>> = {
 export const stateAsked = (url: URL): Delivery | null =>
   Delivery.options.find((state) => state === url.searchParams.get("state")) ?? null;
 
+/** The operator's pages are in the first language. */
+const english = translator().in(null);
+
 /** Where the browser will not copy, the code is selected, so that one key does. */
 const script = `
 addEventListener("click", async (event) => {
@@ -62,7 +66,7 @@ const preview = (mail: ListedMail): string =>
 const why = (mail: ListedMail): string =>
   mail.failed === null
     ? ""
-    : `<p class="facts">${escaped(mailWords.undelivered.why[whyFailed(mail.failed)])} (${escaped(mail.failed)})</p>`;
+    : `<p class="facts">${escaped(english.say(mailWords.undelivered.why[whyFailed(mail.failed)]))} (${escaped(mail.failed)})</p>`;
 
 const tries = (mail: ListedMail): string =>
   deliveryOf(mail) === "queued" && mail.attempts > 0

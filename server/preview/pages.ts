@@ -6,6 +6,7 @@ import type { Service } from "#core/service/index.ts";
 import { escaped } from "../html.ts";
 import { packedText } from "../pack.ts";
 import type { StaticFiles } from "../static.ts";
+import { languagesOf } from "../wire/languages.ts";
 import { about } from "./about.ts";
 import { headHtml } from "./head.ts";
 import { paint } from "./paint.ts";
@@ -20,6 +21,8 @@ export interface SiteSettings {
   readonly tiers: Tiers;
   readonly operator?: { readonly name: string; readonly place: string };
   readonly forwardHosts: readonly string[];
+  /** Only where it is on. */
+  readonly pseudoLocale?: true;
 }
 
 export interface PagesOptions {
@@ -78,15 +81,24 @@ export const pages = ({
   const { address, productName } = service.settings;
   return async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
-    const [page, still] = await Promise.all([read(pathname), stillOf(request)]);
+    const voice = service.translator.in(languagesOf(request));
+    const isFirst = voice.locale === "en";
+    const [page, still] = await Promise.all([
+      read(pathname, voice),
+      // painted in the first language only: nobody sees another one first
+      isFirst ? stillOf(request) : "",
+    ]);
     const head = headHtml({ ...page, brand: productName, address });
     const parts = [head, settings, links(pathname)].filter((part) => part !== "");
-    const html = template.replace(place, () => parts.join("\n    "));
+    const html = template
+      .replace(place, () => parts.join("\n    "))
+      .replace('<html lang="en"', () => `<html lang="${voice.locale}" dir="${voice.dir}"`);
     return packedText(
       request,
       still === "" ? html : await paint(html, still, styleOf, fonts),
       {
         "Content-Type": "text/html; charset=utf-8",
+        "Content-Language": voice.locale,
         // with its still a page is one card's, and nobody's on the way may keep it
         "Cache-Control": still === "" ? "no-cache" : "private, no-cache",
       },

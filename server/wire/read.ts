@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import { transportWords } from "#core/domain/words/index.ts";
-import { done, type Outcome, refused } from "#core/kernel/index.ts";
+import { requestWords } from "#core/domain/words/index.ts";
+import { done, type Message, type Outcome, refused } from "#core/kernel/index.ts";
 import type { Operation } from "#core/operations/index.ts";
 
 /** A request's parts, as the table splits them. */
@@ -10,7 +10,7 @@ export interface Read {
   readonly body?: unknown;
 }
 
-const malformed = (words: string) => refused("malformed", words);
+const malformed = (words: Message) => refused("malformed", words);
 
 /** Deeper than anything that the table asks for. */
 const deepest = 32;
@@ -32,11 +32,11 @@ const readBody = async (c: Context): Promise<Outcome<unknown, "malformed">> => {
   try {
     value = JSON.parse(text);
   } catch {
-    return malformed(transportWords.brokenJson);
+    return malformed(requestWords.brokenJson);
   }
   return typeof value === "object" && value !== null
     ? done(value)
-    : malformed(transportWords.notAnObject);
+    : malformed(requestWords.notAnObject);
 };
 
 /** Without the words that only have several spellings. */
@@ -52,5 +52,5 @@ export const read = async (row: Operation, c: Context): Promise<Outcome<Read, "m
     ...(row.query ? { query: c.req.query() } : {}),
     ...(body.value === undefined ? {} : { body: body.value }),
   };
-  return isStorable(parts) ? done(parts) : malformed(transportWords.wrongSigns);
+  return isStorable(parts) ? done(parts) : malformed(requestWords.wrongSigns);
 };

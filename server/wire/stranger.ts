@@ -6,4 +6,5 @@ export const stranger: Caller = {
   network: "",
   jar: { get: () => null, set: () => undefined },
   requestKey: null,
+  languages: null,
 };

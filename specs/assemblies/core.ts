@@ -10,6 +10,7 @@ import {
 import type { Api } from "#core/operations/index.ts";
 import { bindService, parts, perform, serviceToken } from "#core/service/index.ts";
 import { startOutbox } from "#core/service/mail/outbox.ts";
+import { sentences } from "#specs/fixtures/english.ts";
 import type { Assembly, SetUp } from "./assembly.ts";
 import { assembled } from "./authority.ts";
 import { headless, quiet } from "./headless.ts";
@@ -19,6 +20,7 @@ export const coreAssembly = async ({ features, tiers }: SetUp): Promise<Assembly
   const registry = new InversifyRegistry();
   bindMemory(registry);
   registry.single(parts.settings, () => plainSettings({ enabledFeatures: features, tiers }));
+  registry.single(parts.translator, () => sentences);
   bindService(registry);
   const clock = registry.get(parts.clock) as SteppedClock;
   const service = registry.get(serviceToken);
@@ -58,7 +60,13 @@ export const coreAssembly = async ({ features, tiers }: SetUp): Promise<Assembly
           api: (token, arrives) =>
             (async (id, input, options) => {
               const { own, arrive } = coming();
-              const caller = { accessToken: token(), network, jar: own, requestKey: null };
+              const caller = {
+                accessToken: token(),
+                network,
+                jar: own,
+                requestKey: null,
+                languages: null,
+              };
               const answer = await api(caller)(id, input, options);
               if (await arrives()) arrive();
               return answer;

@@ -13,7 +13,7 @@ import {
 import { createApp } from "#core/app/index.ts";
 import type { Tiers } from "#core/domain/payment/index.ts";
 import { clientVersion } from "#core/domain/platform/index.ts";
-import { type Outcome, pause, refused, unobserved } from "#core/kernel/index.ts";
+import { asSaid, type Outcome, pause, refused, unobserved } from "#core/kernel/index.ts";
 import type { Api, OperationId } from "#core/operations/index.ts";
 import type { Browser, Call, Delays, Event, Tab } from "./assembly.ts";
 import { hearing, lifeOf, releasing } from "./life.ts";
@@ -76,19 +76,19 @@ export const headless = (clock: SteppedClock, tiers: Tiers): Headless => {
     onItsWay: () => Promise<void>,
   ): Api =>
     (async (id, input, options) => {
-      if (!tab.online) return refused("network", "You are offline.");
+      if (!tab.online) return refused("network", asSaid("You are offline."));
       const prepared = answers.get(id)?.shift();
       if (prepared) {
         calls.push({ id, outcome: prepared.ok ? "ok" : prepared.refusal.code, ms: 0 });
         return prepared;
       }
       await onItsWay();
-      if (!tab.online) return refused("network", "You are offline.");
+      if (!tab.online) return refused("network", asSaid("You are offline."));
       const start = performance.now();
       underWay.begin();
       try {
         const answer = await api(id, input, options);
-        if (!tab.online) return refused("network", "You are offline.");
+        if (!tab.online) return refused("network", asSaid("You are offline."));
         calls.push({
           id,
           outcome: answer.ok ? "ok" : answer.refusal.code,

@@ -17,6 +17,7 @@ import { seconds } from "#core/kernel/index.ts";
 import { bindService, parts, type Store, serviceToken } from "#core/service/index.ts";
 import { startOutbox } from "#core/service/mail/outbox.ts";
 import { site } from "#server/site.ts";
+import { sentences } from "#specs/fixtures/english.ts";
 import type { Assembly, SetUp } from "./assembly.ts";
 import { assembled } from "./authority.ts";
 import { headless, quiet } from "./headless.ts";
@@ -54,6 +55,7 @@ const httpAssembly = async (
   registry.single(parts.secrets, () => keyedSecrets(secret, clock));
   registry.single(parts.objects, () => files);
   registry.single(parts.imageProcessor, () => sharpDarkroom());
+  registry.single(parts.translator, () => sentences);
   bindService(registry);
   const service = registry.get(serviceToken);
   const mailer = registry.get(parts.mailer) as KeptMail;

@@ -7,6 +7,7 @@ import {
   withoutModal,
 } from "#core/domain/navigation/index.ts";
 import { builderWords } from "#core/domain/words/index.ts";
+import { inEnglish } from "#specs/fixtures/english.ts";
 import { say } from "#web/words/index.ts";
 import { modalCases } from "./modals.ts";
 import { barriers, expect, scrollsSideways, test } from "./test.ts";
@@ -148,7 +149,7 @@ test("[MODAL-10] [BUILD-15] [OPEN-46] changes are asked about before they are lo
   await expect.poll(() => pathOf(page)).toBe(edit);
 
   // opened on the page, the back button leads out of it, and asks the same question in the same place
-  const kinds = page.getByRole("dialog", { name: builderWords.chooseType });
+  const kinds = page.getByRole("dialog", { name: inEnglish(builderWords.chooseType) });
   const begin = async () => {
     await page
       .getByRole("button", { name: say("editor.add") })

@@ -1,5 +1,6 @@
 import { type ModalName, type ModalParams, paths } from "#core/domain/navigation/index.ts";
 import { signInWords } from "#core/domain/words/index.ts";
+import { inEnglish } from "#specs/fixtures/english.ts";
 import { say } from "#web/words/index.ts";
 import type { LivingSite } from "./site.ts";
 import type { Who } from "./sites.ts";
@@ -47,7 +48,7 @@ export const modalCases: readonly ModalCase[] = [
     who: "nobody",
     at: landing,
     not: unsupported,
-    title: signInWords.signIn,
+    title: inEnglish(signInWords.signIn),
   },
   {
     name: "bundle",

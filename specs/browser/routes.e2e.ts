@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { loginFrom, matchRoute, type Route, routes } from "#core/domain/navigation/index.ts";
 import { signInWords } from "#core/domain/words/index.ts";
+import { inEnglish } from "#specs/fixtures/english.ts";
 import { type Visit, type Visited, visits } from "./routes.ts";
 import { screens } from "./screens.ts";
 import type { LivingSite } from "./site.ts";
@@ -31,9 +32,9 @@ const endOf = (visit: Visit, who: Known, isPhone: boolean) => {
   const said = who === "nobody" ? visit.out : visit.in;
   const row: Route = matchRoute(visit.at).route;
   if (said === undefined && who === "nobody" && guarded(row))
-    return { path: loginFrom(visit.at), title: signInWords.signIn };
+    return { path: loginFrom(visit.at), title: inEnglish(signInWords.signIn) };
   const title = (isPhone ? row.mobileTitle : undefined) ?? row.title;
-  return { path: said?.path ?? visit.at, title: said?.title ?? title };
+  return { path: said?.path ?? visit.at, title: said?.title ?? inEnglish(title) };
 };
 
 /** Pages whose barriers were looked for already, by what they are and to whom. */

@@ -1,5 +1,6 @@
 import { loginFrom, matchRoute, type RoutePath, withModal } from "#core/domain/navigation/index.ts";
 import { signInWords } from "#core/domain/words/index.ts";
+import { inEnglish } from "#specs/fixtures/english.ts";
 import { say } from "#web/words/index.ts";
 import type { LivingSite } from "./site.ts";
 
@@ -46,9 +47,9 @@ export const visits = (site: Visited): Readonly<Partial<Record<RoutePath, Visit>
     out: { path, title },
     in: { path, title },
   });
-  const landing = matchRoute("/").route.title;
+  const landing = inEnglish(matchRoute("/").route.title);
   const leadsHome = {
-    out: { path: loginFrom("/home"), title: signInWords.signIn },
+    out: { path: loginFrom("/home"), title: inEnglish(signInWords.signIn) },
     in: { path: "/home", title: say("home.heading") },
   };
 
@@ -207,7 +208,7 @@ export const visits = (site: Visited): Readonly<Partial<Record<RoutePath, Visit>
     "/jump/:id": {
       ids: "ROUTE-27, OPEN-35",
       at: `/jump/${card.id}`,
-      out: { path: loginFrom(edit), title: signInWords.signIn },
+      out: { path: loginFrom(edit), title: inEnglish(signInWords.signIn) },
       in: { path: edit, title: any("Grace") },
     },
     "/unwrap/:token": {

@@ -5,6 +5,7 @@ import {
   withModal,
 } from "#core/domain/navigation/index.ts";
 import { signInWords } from "#core/domain/words/index.ts";
+import { inEnglish } from "#specs/fixtures/english.ts";
 import { say } from "#web/words/index.ts";
 import type { Screen } from "./screen.ts";
 import type { LivingSite } from "./site.ts";
@@ -28,7 +29,7 @@ export const screenModals: readonly Screen[] = [
     loads: true,
     who: "nobody",
     at: modal(() => paths.landing, "auth"),
-    title: signInWords.signIn,
+    title: inEnglish(signInWords.signIn),
     main: ["textbox", say("auth.email")],
   },
   {

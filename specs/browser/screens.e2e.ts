@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { builderWords } from "#core/domain/words/index.ts";
+import { inEnglish } from "#specs/fixtures/english.ts";
 import { say } from "#web/words/index.ts";
 import { modalCases } from "./modals.ts";
 import type { Screen } from "./screen.ts";
@@ -26,7 +27,7 @@ for (const screen of screens)
       const open = screen.loads ? visit : travel;
       const page = await open(screen.who, screen.at(site));
       if (screen.underBuilder) {
-        const builder = page.getByRole("dialog", { name: builderWords.chooseType });
+        const builder = page.getByRole("dialog", { name: inEnglish(builderWords.chooseType) });
         await builder.getByRole("button", { name: say("shell.close") }).click();
         await expect(builder).toBeHidden();
       }

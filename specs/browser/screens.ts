@@ -1,5 +1,6 @@
 import { paths } from "#core/domain/navigation/index.ts";
 import { placeTitles, signInWords } from "#core/domain/words/index.ts";
+import { inEnglish } from "#specs/fixtures/english.ts";
 import { say } from "#web/words/index.ts";
 import type { Screen } from "./screen.ts";
 import { screenModals } from "./screenModals.ts";
@@ -38,7 +39,7 @@ export const screens: readonly Screen[] = [
     loads: true,
     who: "nobody",
     at: () => paths.login,
-    title: signInWords.signIn,
+    title: inEnglish(signInWords.signIn),
     main: ["textbox", say("auth.email")],
   },
   {
@@ -87,21 +88,21 @@ export const screens: readonly Screen[] = [
     name: "cover",
     who: "owner",
     at: ({ card }) => paths.cover(card.id),
-    title: placeTitles.cover,
+    title: inEnglish(placeTitles.cover),
     main: ["button", say("cover.save")],
   },
   {
     name: "greeting",
     who: "owner",
     at: ({ card }) => paths.greeting(card.id),
-    title: placeTitles.greeting,
+    title: inEnglish(placeTitles.greeting),
     main: ["button", say("greeting.save")],
   },
   {
     name: "create",
     who: "owner",
     at: () => paths.create,
-    title: placeTitles.create,
+    title: inEnglish(placeTitles.create),
     main: ["button", say("cover.make")],
   },
   {

@@ -1,6 +1,7 @@
+import { en } from "#adapters/words/en/index.ts";
 import { paywallWords } from "#core/domain/payment/index.ts";
 import { peopleWords, placeTitles, words } from "#core/domain/words/index.ts";
-import { en } from "#web/words/en/index.ts";
+import { inEnglish } from "#specs/fixtures/english.ts";
 
 /** How anything sounds that is about paying. */
 const paying =
@@ -20,12 +21,12 @@ export const tierWords: readonly RegExp[] = [
   ...Object.entries(en as Readonly<Record<string, string>>)
     .filter(([key, text]) => isAboutPaying(key, text.replace(/\{[^{}]*\}/g, "")))
     .map(([, text]) => text),
-  words.paywall,
-  peopleWords.cardFull,
-  paywallWords.contributor,
-  paywallWords.waiting(1),
-  placeTitles.bundleCredits,
-  placeTitles.orderHistory,
+  inEnglish(words.paywall),
+  inEnglish(peopleWords.cardFull),
+  inEnglish(paywallWords.contributor),
+  inEnglish(paywallWords.waiting(1)),
+  inEnglish(placeTitles.bundleCredits),
+  inEnglish(placeTitles.orderHistory),
 ].map(
   (text) =>
     new RegExp(

@@ -2,6 +2,7 @@ import type { App } from "#core/app/index.ts";
 import { type ModalName, modalOf, modalOver, withoutModal } from "#core/domain/navigation/index.ts";
 import type { Outcome } from "#core/kernel/index.ts";
 import type { Api, InputOf, OperationId } from "#core/operations/index.ts";
+import { inEnglish } from "#specs/fixtures/english.ts";
 import type { Assembly, Browser, Letter, Tab } from "../assemblies/assembly.ts";
 import type { Acting } from "./acting.ts";
 import { Contributing } from "./contributing.ts";
@@ -130,6 +131,6 @@ export class Actor implements Acting {
       ...this.writing.words,
       ...this.contributing.words,
       ...this.receiving.words,
-    ].filter((words) => words !== null);
+    ].flatMap((words) => (words === null ? [] : [inEnglish(words)]));
   }
 }

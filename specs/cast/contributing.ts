@@ -1,12 +1,13 @@
 import type { Contributor } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
+import type { Words } from "#core/kernel/index.ts";
 import type { Acting } from "./acting.ts";
 
 /** Coming to a card by its group's link or by an invitation. */
 export class Contributing {
   readonly #actor: Acting;
   #page: Contributor | null = null;
-  #invitation: { readonly loaded: string; readonly error: string | null } | null = null;
+  #invitation: { readonly loaded: string; readonly error: Words | null } | null = null;
 
   constructor(actor: Acting) {
     this.#actor = actor;
@@ -19,7 +20,7 @@ export class Contributing {
     if (this.#page === null) throw new Error(`${this.#actor.name} is not on the group's page`);
     return this.#page;
   }
-  get words(): readonly (string | null)[] {
+  get words(): readonly (Words | null)[] {
     return [this.#page?.error ?? null, this.#invitation?.error ?? null];
   }
 

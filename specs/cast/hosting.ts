@@ -1,5 +1,6 @@
 import type { AccessRequest, Contribution, Group, Moderation } from "#core/app/index.ts";
 import type { Role } from "#core/domain/role/index.ts";
+import type { Words } from "#core/kernel/index.ts";
 import type { Acting } from "./acting.ts";
 
 /** Looking after the people of a card and what they send in. */
@@ -13,7 +14,7 @@ export class Hosting {
     this.#actor = actor;
   }
 
-  get words(): readonly (string | null)[] {
+  get words(): readonly (Words | null)[] {
     const group = this.#group;
     return [
       group?.error ?? null,

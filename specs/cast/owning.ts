@@ -2,6 +2,7 @@ import type { CardEditor, Home, Send, ThankYou } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
 import { isMessage, type Occasion, type Story, storyStatus } from "#core/domain/story/index.ts";
+import type { Words } from "#core/kernel/index.ts";
 import type { InputOf } from "#core/operations/index.ts";
 import type { Acting } from "./acting.ts";
 
@@ -36,7 +37,7 @@ export class Owning {
   get status(): string {
     return storyStatus(this.card);
   }
-  get words(): readonly (string | null)[] {
+  get words(): readonly (Words | null)[] {
     return [
       this.#editor?.error ?? null,
       this.#sending?.error ?? null,

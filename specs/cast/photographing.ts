@@ -5,6 +5,7 @@ import { asSent, type MediaType } from "#core/domain/media/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
 import { done } from "#core/kernel/index.ts";
 import type { InputOf } from "#core/operations/index.ts";
+import { inEnglish } from "#specs/fixtures/english.ts";
 import type { Acting } from "./acting.ts";
 
 /** A true picture of 64 × 48 and one of 240 × 336, as small as they get. */
@@ -87,7 +88,8 @@ export class Photographing {
     const file = { ...fileNamed(name), type: mime };
     const asked = { media_type: "photo" as const, mime_type: mime };
     const form = await this.#actor.does(this.#actor.api("requestUpload", { body: asked }));
-    if (!form.ok) throw new Error(`no permission to upload ${name}: ${form.refusal.message}`);
+    if (!form.ok)
+      throw new Error(`no permission to upload ${name}: ${inEnglish(form.refusal.message)}`);
     const sent = await this.#actor.tab.uploads.send(
       form.value,
       file,

@@ -1,5 +1,6 @@
 import type { Recipient } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
+import type { Words } from "#core/kernel/index.ts";
 import type { Acting } from "./acting.ts";
 
 /** Receiving a card: unwrapping it, keeping it, saying thanks. */
@@ -15,7 +16,7 @@ export class Receiving {
     if (this.#view === null) throw new Error(`${this.#actor.name} has opened no card`);
     return this.#view;
   }
-  get words(): readonly (string | null)[] {
+  get words(): readonly (Words | null)[] {
     return [this.#view?.error ?? null, this.#view?.player?.problem ?? null];
   }
 

@@ -1,5 +1,7 @@
 import type { AtProvider } from "#adapters/memory/index.ts";
 import type { SignIn } from "#core/app/index.ts";
+import type { Words } from "#core/kernel/index.ts";
+import { inEnglish } from "#specs/fixtures/english.ts";
 import type { Acting } from "./acting.ts";
 
 /** Signing in and out. */
@@ -18,7 +20,7 @@ export class SigningIn {
     this.#model ??= this.#actor.app.signIn();
     return this.#model;
   }
-  get words(): readonly (string | null)[] {
+  get words(): readonly (Words | null)[] {
     if (this.#model === null) return [];
     const { error, hint, resendError, resend, resendWords } = this.#model;
     return [error, hint, resendError, resend === "sent" ? resendWords : null];
@@ -110,7 +112,9 @@ export class SigningIn {
     if (this.model.panel === "name") await this.giveNames();
     await this.enterMailed();
     if (!this.#actor.isSignedIn)
-      throw new Error(`${this.#actor.name} could not sign in: ${this.words.join(" ")}`);
+      throw new Error(
+        `${this.#actor.name} could not sign in: ${this.words.map(inEnglish).join(" ")}`,
+      );
   }
   async signInOnce(): Promise<void> {
     if (!this.#actor.isSignedIn) await this.signIn();

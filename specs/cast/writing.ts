@@ -1,6 +1,7 @@
 import type { OwnerWriting, SlideBuilder } from "#core/app/index.ts";
 import type { Slide, SlideContent, SlideType } from "#core/domain/slide/index.ts";
 import { builderWords } from "#core/domain/words/index.ts";
+import type { Words } from "#core/kernel/index.ts";
 import type { Acting } from "./acting.ts";
 
 /** Writing a message in the builder, in one's own card or through the group's link. */
@@ -17,7 +18,7 @@ export class Writing {
     if (this.#builder === null) throw new Error(`${this.#actor.name} has no builder open`);
     return this.#builder;
   }
-  get words(): readonly (string | null)[] {
+  get words(): readonly (Words | null)[] {
     if (this.#builder === null) return [];
     const { error, errors, watch, confirmLeaving } = this.#builder;
     return [

@@ -38,6 +38,7 @@ export const anAccount = (own: Partial<AccountRecord> = {}): AccountRecord => {
     credits_postal_used: 0,
     last_card_on: null,
     tooltips: [],
+    locale: null,
     created_on: moment(0),
     ...own,
   };

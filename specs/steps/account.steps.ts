@@ -4,6 +4,7 @@ import type { OwnAccount } from "#core/app/index.ts";
 import type { LaidOut, Layout } from "#core/domain/account/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { signInWords } from "#core/domain/words/index.ts";
+import { inEnglish } from "#specs/fixtures/english.ts";
 import type { Actor } from "../cast/actor.ts";
 import type { Scenario } from "../world.ts";
 
@@ -27,7 +28,7 @@ const saidBy = ({ names, address, ...account }: OwnAccount): readonly string[] =
     address.resend === "sent" ? signInWords.newCode : null,
     account.hideError,
     account.deleteError,
-  ].filter((words) => words !== null);
+  ].flatMap((words) => (words === null ? [] : [inEnglish(words)]));
 
 const laidOut: Readonly<Record<string, LaidOut>> = {
   "the cards": "view_as_cards",
@@ -228,7 +229,10 @@ Then("{actor} has {int} photo(s) left in his own cards", async (actor: Actor, co
 });
 Then("{actor} is told there {string}", (actor: Actor, words: string) => {
   const [answer] = actor.asked;
-  assert.ok(answer && !answer.ok && answer.refusal.message === words, JSON.stringify(answer));
+  assert.ok(
+    answer && !answer.ok && inEnglish(answer.refusal.message) === words,
+    JSON.stringify(answer),
+  );
 });
 Then("{laidOut} are laid out {layout} for {actor}", (what: LaidOut, layout: Layout, actor: Actor) =>
   assert.equal(actor.app.preferences.layoutOf(what), layout),

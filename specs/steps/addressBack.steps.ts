@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { Then, When } from "@cucumber/cucumber";
 import type { AddressBack } from "#core/app/index.ts";
+import { inEnglish } from "#specs/fixtures/english.ts";
 import type { Actor } from "../cast/actor.ts";
 
 /** The way back that somebody looks at. */
@@ -32,5 +33,5 @@ Then("the way back of {actor} is {string}", (actor: Actor, state: string) =>
   assert.equal(at(actor).state, state),
 );
 Then("the way back tells {actor} {string}", (actor: Actor, words: string) =>
-  assert.equal(at(actor).error, words),
+  assert.equal(inEnglish(at(actor).error), words),
 );

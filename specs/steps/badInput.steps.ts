@@ -8,6 +8,8 @@ import {
   openWatcher,
   type SignIn,
 } from "#core/app/index.ts";
+import type { Words } from "#core/kernel/index.ts";
+import { inEnglish } from "#specs/fixtures/english.ts";
 import type { Actor } from "../cast/actor.ts";
 import { cardNow } from "./card.steps.ts";
 
@@ -47,7 +49,9 @@ const shown = async (page: Page): Promise<string> => {
 };
 const linkOf = async (signIn: SignIn, context: string, token: string): Promise<string> => {
   await signIn.followLink(context, token);
-  return signIn.expiredLink === null ? (signIn.error ?? "in") : `${signIn.expiredLink} expired`;
+  return signIn.expiredLink === null
+    ? (inEnglish(signIn.error) ?? "in")
+    : `${signIn.expiredLink} expired`;
 };
 
 /** What nobody made: too short, too long, of other letters, of other languages, with a way out in it. */
@@ -207,19 +211,20 @@ const fills: Readonly<Record<string, (actor: Actor, text: string) => Promise<unk
     sending.recipientName = name;
     sending.recipientEmail = "grace@example.com";
     await sending.sendByEmail();
-    return sending.fieldErrors.recipient_name ?? sending.error;
+    return inEnglish(sending.fieldErrors.recipient_name ?? sending.error);
   },
   "an invitation's address": async (actor, letters) => {
     const group = actor.app.group(actor.owning.editor);
     await group.invite(addressOf(letters));
     // its beginning says which one is meant
-    const said = group.inviteError?.replace(`${addressOf(letters).slice(0, 60)}…`, "It") ?? null;
+    const said =
+      inEnglish(group.inviteError)?.replace(`${addressOf(letters).slice(0, 60)}…`, "It") ?? null;
     group.close();
     return said;
   },
 };
 const saved = async ({ owning }: Actor, change: object): Promise<string | null> =>
-  (await owning.save(change)) ? null : owning.editor.error;
+  (await owning.save(change)) ? null : inEnglish(owning.editor.error);
 const addressOf = (letters: string): string =>
   `${letters.slice("@example.com".length)}@example.com`;
 
@@ -228,7 +233,10 @@ When(
   async (actor: Actor, form: string, limit: number, words: string) => {
     const fill = fills[form];
     assert.ok(fill, `no form has ${form}`);
-    assert.equal(await actor.does(fill(actor, "a".repeat(limit + 1))), words);
+    assert.equal(
+      inEnglish((await actor.does(fill(actor, "a".repeat(limit + 1)))) as Words | null),
+      words,
+    );
     assert.equal(await actor.does(fill(actor, "a".repeat(limit))), null);
   },
 );

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { Then, When } from "@cucumber/cucumber";
 import type { SlideType } from "#core/domain/slide/index.ts";
+import { inEnglish } from "#specs/fixtures/english.ts";
 import type { Actor } from "../cast/actor.ts";
 import type { Scenario } from "../world.ts";
 import { listed } from "./people.steps.ts";
@@ -83,7 +84,7 @@ Then("{actor} is at the {word} panel", (actor: Actor, panel: string) =>
   assert.equal(actor.writing.builder.panel, panel),
 );
 Then("the builder of {actor} says {string}", (actor: Actor, title: string) =>
-  assert.equal(actor.writing.builder.title, title),
+  assert.equal(inEnglish(actor.writing.builder.title), title),
 );
 Then("the builder is {word} for {actor}", (width: string, actor: Actor) =>
   assert.equal(actor.writing.builder.isNarrow, width === "narrow"),

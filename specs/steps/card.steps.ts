@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { Given, Then, When } from "@cucumber/cucumber";
 import type { Story, StoryRecord } from "#core/domain/story/index.ts";
+import { inEnglish } from "#specs/fixtures/english.ts";
 import type { Actor } from "../cast/actor.ts";
 import type { Scenario } from "../world.ts";
 import { listed } from "./people.steps.ts";
@@ -85,7 +86,8 @@ const valueNamed = (words: string): unknown =>
 /** The card as the product answers it to this person now. */
 export const cardNow = async (actor: Actor): Promise<Story> => {
   const answer = await actor.does(actor.api("readStory", { path: { id: actor.cast.card.id } }));
-  if (!answer.ok) throw new Error(`${actor.name} cannot read the card: ${answer.refusal.message}`);
+  if (!answer.ok)
+    throw new Error(`${actor.name} cannot read the card: ${inEnglish(answer.refusal.message)}`);
   return answer.value.story;
 };
 

@@ -4,6 +4,7 @@ import { lookOf, specOf } from "#core/app/index.ts";
 import type { CoverVariant } from "#core/domain/cover/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
+import { inEnglish } from "#specs/fixtures/english.ts";
 import type { Actor } from "../cast/actor.ts";
 import { designing as at, coverIn } from "../cast/designing.ts";
 import type { Scenario } from "../world.ts";
@@ -17,7 +18,7 @@ export const seenByAll = async ({ cast }: Scenario): Promise<Story> => {
   const answer = await owner.does(
     owner.api("readStoryByLink", { path: { tokenType: "recipient", token } }),
   );
-  if (!answer.ok) throw new Error(answer.refusal.message);
+  if (!answer.ok) throw new Error(inEnglish(answer.refusal.message));
   return answer.value.story;
 };
 const shown = async (scenario: Scenario) => {
@@ -121,13 +122,13 @@ Then("the cover shows no colours of its own", async function (this: Scenario) {
   assert.equal((await shown(this)).colours, undefined);
 });
 Then("the {word} field of {actor} says {string}", (field: string, actor: Actor, words: string) =>
-  assert.equal(at(actor).design.errorOf(field === "photo" ? "media" : field), words),
+  assert.equal(inEnglish(at(actor).design.errorOf(field === "photo" ? "media" : field)), words),
 );
 Then("the {word} field of {actor} says nothing", (field: string, actor: Actor) =>
   assert.equal(at(actor).design.errorOf(field), null),
 );
 Then("{actor} is told {string} of the cover", (actor: Actor, words: string) =>
-  assert.equal(at(actor).cover.error, words),
+  assert.equal(inEnglish(at(actor).cover.error), words),
 );
 Then("{actor} edits the {word}", (actor: Actor, mode: string) =>
   assert.equal(at(actor).design.mode, mode),

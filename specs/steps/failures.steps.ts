@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { Given, Then, When } from "@cucumber/cucumber";
-import { refused } from "#core/kernel/index.ts";
+import { transportWords } from "#core/domain/words/index.ts";
+import { asSaid, refused } from "#core/kernel/index.ts";
 import type { OperationId } from "#core/operations/index.ts";
+import { inEnglish } from "#specs/fixtures/english.ts";
 import type { Tab } from "../assemblies/assembly.ts";
 import type { Actor } from "../cast/actor.ts";
 import type { Scenario } from "../world.ts";
@@ -10,7 +12,8 @@ import type { FailureCode } from "./phrases.ts";
 const answerNext = (tab: Tab, id: OperationId, code: FailureCode, words: string, times: number) => {
   // what is lost is tried again by itself once
   const answers = code === "network" ? times * 2 : times;
-  for (let n = 0; n < answers; n++) tab.answerNext(id, refused(code, words));
+  const message = words === inEnglish(transportWords.fault) ? transportWords.fault : asSaid(words);
+  for (let n = 0; n < answers; n++) tab.answerNext(id, refused(code, message));
 };
 Given(
   "{actor}'s next try at {deed} {failure}",

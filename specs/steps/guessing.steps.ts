@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { Then, When } from "@cucumber/cucumber";
 import type { RefusalCode } from "#core/operations/index.ts";
+import { inEnglish } from "#specs/fixtures/english.ts";
 import type { Tab } from "../assemblies/assembly.ts";
 import type { Actor } from "../cast/actor.ts";
 
@@ -66,5 +67,5 @@ Then("{int} of them {fate} for {actor}", (count: number, code: RefusalCode | nul
 );
 Then("those locked out for {actor} were told {string}", (actor: Actor, said: string) => {
   for (const one of refusedAs(actor, "locked"))
-    assert.equal(one.ok ? "" : one.refusal.message, said);
+    assert.equal(one.ok ? "" : inEnglish(one.refusal.message), said);
 });

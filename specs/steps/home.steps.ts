@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { Given, Then, When } from "@cucumber/cucumber";
+import { inEnglish } from "#specs/fixtures/english.ts";
 import type { Actor } from "../cast/actor.ts";
 
 When("{actor} looks at home", async (actor: Actor) => {
@@ -35,7 +36,7 @@ Then("the card at home has {int} message(s) for {actor}", async (count: number, 
   assert.equal(card?.story.contribution_count, count);
 });
 Then("{actor} is told at home {string}", (actor: Actor, words: string) =>
-  assert.equal(actor.owning.home.error, words),
+  assert.equal(inEnglish(actor.owning.home.error), words),
 );
 Then("home shows {int} card(s) to {actor} at once", (count: number, actor: Actor) =>
   assert.equal(actor.owning.home.cards.length, count),
@@ -44,5 +45,5 @@ Then("home says {string} to {actor}", async (words: string, actor: Actor) => {
   const home = await actor.owning.openHome();
   const [card] = home.cards;
   assert.ok(card, "there is no card at home");
-  assert.equal(home.nextStep(card).words, words);
+  assert.equal(inEnglish(home.nextStep(card).words), words);
 });

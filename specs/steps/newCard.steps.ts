@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { Then, When } from "@cucumber/cucumber";
 import { beginCard } from "#core/app/index.ts";
 import { dataIdOf, draftFrom, type Occasion } from "#core/domain/story/index.ts";
+import { inEnglish } from "#specs/fixtures/english.ts";
 import type { Actor } from "../cast/actor.ts";
 import { designing as at } from "../cast/designing.ts";
 import type { Scenario } from "../world.ts";
@@ -78,7 +79,7 @@ Then(
 Then(
   "the greeting's {word} field of {actor} says {string}",
   (field: string, actor: Actor, words: string) =>
-    assert.equal(at(actor).form.errorOf(`greeting_${field}` as "greeting_to"), words),
+    assert.equal(inEnglish(at(actor).form.errorOf(`greeting_${field}` as "greeting_to")), words),
 );
 Then(
   "the greeting of {actor} is to {string}, from {string}",
@@ -88,7 +89,7 @@ Then(
   },
 );
 Then("{actor} is told {string} of the new card", (actor: Actor, words: string) =>
-  assert.equal(at(actor).card.error, words),
+  assert.equal(inEnglish(at(actor).card.error), words),
 );
 Then(
   "the new card of {actor} is for {string} and says {string}",

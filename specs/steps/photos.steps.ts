@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { Given, Then, When } from "@cucumber/cucumber";
+import { inEnglish } from "#specs/fixtures/english.ts";
 import type { Actor } from "../cast/actor.ts";
 import { fileNamed } from "../cast/photographing.ts";
 import type { Scenario } from "../world.ts";
@@ -20,7 +21,7 @@ When("{actor} picks {string}", (actor: Actor, names: string) =>
 export const libraryOf = async (scenario: Scenario) => {
   const owner = await scenario.cast.owner();
   const answer = await owner.does(owner.api("readLibrary", { path: { id: owner.cast.card.id } }));
-  if (!answer.ok) throw new Error(answer.refusal.message);
+  if (!answer.ok) throw new Error(inEnglish(answer.refusal.message));
   return answer.value.media;
 };
 Then("the library of the card has {int} photo(s)", async function (this: Scenario, count: number) {
@@ -134,7 +135,7 @@ Then("the upload of {actor} is {word}", async (actor: Actor, status: string) => 
 });
 Then("the upload of {actor} says {string}", (actor: Actor, words: string) =>
   assert.deepEqual(
-    actor.photographing.uploads.map((upload) => upload.error),
+    actor.photographing.uploads.map((upload) => inEnglish(upload.error)),
     [words],
   ),
 );

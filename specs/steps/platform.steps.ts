@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { Then, When } from "@cucumber/cucumber";
 import { startWords } from "#core/domain/words/index.ts";
-import { iso, refused } from "#core/kernel/index.ts";
+import { asSaid, iso, refused } from "#core/kernel/index.ts";
 import type { Actor } from "../cast/actor.ts";
 import type { Scenario } from "../world.ts";
 
 /** Its tokens are worth nothing any more, whatever this browser still thinks of them. */
 When("{actor}'s session is ended elsewhere", async (actor: Actor) => {
-  const over = refused("unauthenticated", "");
+  const over = refused("unauthenticated", asSaid(""));
   for (const id of ["readProducts", "refresh", "refresh"] as const) actor.tab.answerNext(id, over);
 });
 When("{actor} asks for the prices", (actor: Actor) => actor.does(actor.api("readProducts", {})));

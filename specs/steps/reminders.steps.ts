@@ -3,6 +3,7 @@ import { Then, When } from "@cucumber/cucumber";
 import type { Shop } from "#core/app/index.ts";
 import type { Reminder } from "#core/domain/reminder/index.ts";
 import type { Occasion } from "#core/domain/story/index.ts";
+import { inEnglish } from "#specs/fixtures/english.ts";
 import type { Actor } from "../cast/actor.ts";
 import { answered } from "../fixtures/messages.ts";
 import type { Scenario } from "../world.ts";
@@ -53,7 +54,7 @@ When("{actor} comes to the shop for the reminder", async function (this: Scenari
 });
 When("{actor} takes the first cover there", async (actor: Actor) => {
   const shop = shopOf(actor);
-  assert.ok(await actor.does(shop.start()), shop.error ?? "");
+  assert.ok(await actor.does(shop.start()), inEnglish(shop.error) ?? "");
 });
 
 const remindersOf = async (actor: Actor): Promise<readonly Reminder[]> =>

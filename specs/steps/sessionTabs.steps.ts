@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { Given, Then, When } from "@cucumber/cucumber";
+import { asSaid } from "#core/kernel/index.ts";
+import { inEnglish } from "#specs/fixtures/english.ts";
 import type { Actor } from "../cast/actor.ts";
 import type { Scenario } from "../world.ts";
 
@@ -43,10 +45,10 @@ When("{actor} signs in as {word}", async (actor: Actor, name: string) => {
 });
 When("the cookies of {actor} are cleared", (actor: Actor) => actor.browser.clearCookies());
 When("{actor} tells the other tabs {string}", (actor: Actor, words: string) =>
-  actor.app.session.tabs.inform(words),
+  actor.app.session.tabs.inform(asSaid(words)),
 );
 Given("{actor} listens for notices", (actor: Actor) =>
-  actor.app.session.tabs.onNotice((words) => void actor.heard.push(words)),
+  actor.app.session.tabs.onNotice((words) => void actor.heard.push(inEnglish(words))),
 );
 
 Then("{actor} heard {string}", (actor: Actor, words: string) =>

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { Given, Then, When } from "@cucumber/cucumber";
 import type { SignIn } from "#core/app/index.ts";
+import { inEnglish } from "#specs/fixtures/english.ts";
 import type { Actor } from "../cast/actor.ts";
 
 When("{actor} opens sign-in", (actor: Actor) => actor.signingIn.open());
@@ -99,7 +100,7 @@ Then("{actor}'s sign-in is kept as one by {string}", async (actor: Actor, kind: 
   assert.equal(read.ok && read.value.auth_context.verify_type, kind);
 });
 Then("the title is {string} for {actor}", (title: string, actor: Actor) =>
-  assert.equal(actor.signingIn.model.title, title),
+  assert.equal(inEnglish(actor.signingIn.model.title), title),
 );
 Then("{actor} {can} go back", (actor: Actor, can: boolean) =>
   assert.equal(actor.signingIn.model.canGoBack, can),

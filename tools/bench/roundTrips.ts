@@ -2,6 +2,7 @@ import { keptCookies } from "#adapters/memory/index.ts";
 import type { Outcome } from "#core/kernel/index.ts";
 import type { Api } from "#core/operations/index.ts";
 import { perform } from "#core/service/index.ts";
+import { inEnglish } from "#specs/fixtures/english.ts";
 import { openWorld, type Watcher } from "../campaigns/watching/world.ts";
 import type { Row } from "./measure.ts";
 
@@ -13,7 +14,7 @@ export interface Trips {
 }
 
 const value = <T>(outcome: Outcome<T>): T => {
-  if (!outcome.ok) throw new Error(outcome.refusal.message);
+  if (!outcome.ok) throw new Error(inEnglish(outcome.refusal.message));
   return outcome.value;
 };
 const words = (description: string) => ({
@@ -34,6 +35,7 @@ export const countTrips = async (): Promise<readonly Trips[]> => {
         network: "office",
         jar: keptCookies(world.clock),
         requestKey: null,
+        languages: null,
       });
     const [owner, friend] = [await world.person("owner"), await world.person("friend")];
     const [mine, theirs] = [api(owner), api(friend)];

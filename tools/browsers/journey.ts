@@ -1,6 +1,7 @@
 import { paths } from "#core/domain/navigation/index.ts";
 import { builderWords } from "#core/domain/words/index.ts";
 import { photoPath } from "#specs/cast/photos.ts";
+import { inEnglish } from "#specs/fixtures/english.ts";
 import { say } from "#web/words/index.ts";
 import type { Finder } from "./finder.ts";
 import type { Line } from "./line.ts";
@@ -45,7 +46,7 @@ const cut = async ({ line }: Cast, who: Visitor, act: () => Promise<void>): Prom
 };
 
 const openBuilder = async (who: Visitor, kind: "text" | "photos") => {
-  const within = { role: "dialog", name: builderWords.chooseType };
+  const within = { role: "dialog", name: inEnglish(builderWords.chooseType) };
   await who.click({ role: "button", part: `^${say(`builder.${kind}`)}`, within });
 };
 
@@ -123,7 +124,7 @@ export const journey: readonly Step[] = [
       await priya.sees({ name: say("group.copied") });
       const link = await priya.textOf({ role: "status", name: say("group.link") });
       await sam.go(link.slice(link.indexOf(paths.contributor(""))));
-      await sam.sees({ role: "dialog", name: builderWords.chooseType });
+      await sam.sees({ role: "dialog", name: inEnglish(builderWords.chooseType) });
     },
   },
   {

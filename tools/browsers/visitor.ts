@@ -2,6 +2,7 @@ import { build } from "vite";
 import { signInWords } from "#core/domain/words/index.ts";
 import type { Letter } from "#specs/assemblies/letters.ts";
 import { lettersTo } from "#specs/assemblies/pages.ts";
+import { inEnglish } from "#specs/fixtures/english.ts";
 import { say } from "#web/words/index.ts";
 import type { Handle, Json, Tab } from "./driver/index.ts";
 import type { Sought } from "./finder.ts";
@@ -145,7 +146,7 @@ export class Visitor {
 
   /** Answers the sign-in that stands open, as somebody new, with the mailed code. */
   async signIn(): Promise<void> {
-    const within: Sought = { role: "dialog", name: signInWords.signIn };
+    const within: Sought = { role: "dialog", name: inEnglish(signInWords.signIn) };
     const known = (await this.letters()).length;
     await this.fill({ role: "textbox", name: say("auth.email"), within }, this.email);
     await this.click({ role: "button", name: say("auth.sendCode"), within });

@@ -15,6 +15,7 @@ import {
   type Service,
   type Store,
 } from "#core/service/index.ts";
+import { sentences } from "#specs/fixtures/english.ts";
 
 /** The authority over a store, everything else in memory. */
 export const answering = (store: Store, clock: Clock): Service => ({
@@ -22,6 +23,7 @@ export const answering = (store: Store, clock: Clock): Service => ({
   clock,
   ids: randomIds(clock),
   secrets: plainSecrets(clock),
+  translator: sentences,
   objects: keptObjects(clock),
   imageProcessor: plainDarkroom,
   covers: keptCovers(),

@@ -7,6 +7,7 @@ import { routeOf } from "#openapi/index.ts";
 import { apiBase, bind } from "#server/binder.ts";
 import { served } from "#specs/access/asking.ts";
 import { fuzz as fuzzOne } from "#specs/access/fuzzing.ts";
+import { sentences } from "#specs/fixtures/english.ts";
 import type { Browser } from "#specs/fixtures/service.ts";
 
 /** What was really sent, and what came back that should not have. */
@@ -78,6 +79,7 @@ export const fuzzCounts = async (runs: number, seed = 20_260_301): Promise<FuzzC
         const app = bind({
           perform: () => api,
           address,
+          translator: sentences,
           network: () => "fuzz",
           report: (error) => counts.wrong.push(`${id}: ${error}`),
         });

@@ -6,6 +6,7 @@ import { keyedSecrets, randomIds, secretIn, systemClock } from "#adapters/node/i
 import { openStore, runningEmbedded } from "#adapters/postgres/index.ts";
 import { type Store, tables } from "#core/service/index.ts";
 import { remind as remindThem } from "#core/service/reminder/reminding.ts";
+import { sentences } from "#specs/fixtures/english.ts";
 import { startServer } from "#specs/support/serverProcess.ts";
 import { everyMail } from "./mailed.ts";
 import type { Site } from "./person.ts";
@@ -97,6 +98,7 @@ export const links = async (): Promise<boolean> => {
           store,
           clock: systemClock,
           ids: randomIds(systemClock),
+          translator: sentences,
           secrets,
           settings: { ...plainSettings(), address },
         });

@@ -1,11 +1,11 @@
 import { createStage, type FrameClock } from "#adapters/webgl/index.ts";
 import { exported } from "#adapters/webgl/testing/subjects.ts";
+import { slides as words } from "#adapters/words/en/slides.ts";
 import type { CoverSpec } from "#core/app/ports/stage.ts";
 import { longMessage, slideOf } from "#web/slides/kinds/testing/samples.ts";
 import { openPainting } from "#web/slides/painting.ts";
 import type { SlideSubject } from "#web/slides/subject.ts";
 import worker from "#web/slides/worker.ts?worker&url";
-import { slides as words } from "#web/words/en/slides.ts";
 
 const cover: CoverSpec = { variant: "hearts", theme: "hearts-1", title: "Happy Birthday Grace" };
 const every = { confetti: true, snow: true };

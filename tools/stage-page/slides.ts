@@ -1,12 +1,12 @@
 import { penOf } from "#adapters/webgl/basis/index.ts";
 import { LocalEngine } from "#adapters/webgl/page/engine.ts";
 import { wordless } from "#adapters/webgl/painted/subject.ts";
+import { slides as words } from "#adapters/words/en/slides.ts";
 import { drawnPicture } from "#web/slides/kinds/testing/pictures.ts";
 import { samplesOf } from "#web/slides/kinds/testing/samples.ts";
 import { openPainting } from "#web/slides/painting.ts";
 import type { ShownSlide } from "#web/slides/shown.ts";
 import type { SlideSubject } from "#web/slides/subject.ts";
-import { slides as words } from "#web/words/en/slides.ts";
 
 /** 720p, the wider shape of it: more pixels than a slide has anywhere at that height (P19). */
 const [WIDTH, HEIGHT] = [1280, 720] as const;

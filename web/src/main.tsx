@@ -1,4 +1,3 @@
-import { I18nProvider } from "@lingui/react";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router";
@@ -10,10 +9,11 @@ import { takeOver } from "./hooks/still.ts";
 import { yieldToMain } from "./hooks/yieldToMain.ts";
 import { Surroundings } from "./shell/index.ts";
 import "./styles/index.css";
-import { i18n } from "./words/index.ts";
+import { startWords } from "./words/start.ts";
 
 // in steps, so that the page answers between them (P3)
 const { app, navigator } = compose();
+await startWords(app.ports.settings.pseudoLocale ?? false);
 await yieldToMain();
 const router = createRouter(app.ports.settings.tiers);
 navigator.attach(router);
@@ -26,15 +26,13 @@ takeOver(place);
 startTransition(() =>
   createRoot(place).render(
     <StrictMode>
-      <I18nProvider i18n={i18n}>
-        <AppProvider value={app}>
-          <Toasts>
-            <Surroundings>
-              <RouterProvider router={router} />
-            </Surroundings>
-          </Toasts>
-        </AppProvider>
-      </I18nProvider>
+      <AppProvider value={app}>
+        <Toasts>
+          <Surroundings>
+            <RouterProvider router={router} />
+          </Surroundings>
+        </Toasts>
+      </AppProvider>
     </StrictMode>,
   ),
 );

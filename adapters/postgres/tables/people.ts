@@ -17,6 +17,7 @@ export const people: TableColumns<
     credits_postal_used: "int",
     last_card_on: "instant?",
     tooltips: "json",
+    locale: "text?",
     created_on: "instant",
   },
   address_changes: {

@@ -1,6 +1,6 @@
 import { withModal } from "#core/domain/navigation/index.ts";
 import { isOwnerRole } from "#core/domain/role/index.ts";
-import { wordsOf } from "#core/kernel/index.ts";
+import { type Message, wordsOf } from "#core/kernel/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 import { accountHolder, forgetDrafts, holderOf } from "../drafts/index.ts";
 import type { Session } from "../session/index.ts";
@@ -20,16 +20,16 @@ export interface Farewell {
 /** One's own account (ACCT-01): names, address, who sees it, and the way out. */
 export class OwnAccount {
   loaded: "loading" | "ready" | "failed" = "loading";
-  error: string | null = null;
+  error: Message | null = null;
   readonly names: OwnNames;
   readonly address: NewAddress;
   /** Said once after the address was changed, until the next change. */
   hasNewAddress = false;
   hidingTo: boolean | null = null;
-  hideError: string | null = null;
+  hideError: Message | null = null;
   farewell: Farewell | null = null;
   isDeleting = false;
-  deleteError: string | null = null;
+  deleteError: Message | null = null;
   readonly #ports: AppPorts;
   readonly #session: Session;
   readonly #drafts: DraftKeeper;

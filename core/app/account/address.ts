@@ -1,6 +1,6 @@
 import { codeLength, keepCode, refuseEmail } from "#core/domain/form/index.ts";
 import { accountWords, peopleWords, signInWords } from "#core/domain/words/index.ts";
-import type { Refusal } from "#core/kernel/index.ts";
+import type { Message, Refusal } from "#core/kernel/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 import { holderOf, moveDrafts } from "../drafts/index.ts";
 import { formError, Once } from "../form/index.ts";
@@ -12,10 +12,10 @@ import type { AccountDraft, DraftKeeper } from "./draft.ts";
 export class NewAddress implements Resending {
   step: "email" | "code" | "locked" = "email";
   busy = false;
-  error: string | null = null;
+  error: Message | null = null;
   code = "";
   resend: Resending["resend"] = "idle";
-  resendError: string | null = null;
+  resendError: Message | null = null;
   typed: string | null = null;
   #contextId: string | null = null;
   readonly #ports: AppPorts;

@@ -1,5 +1,5 @@
 import type { AddressChange } from "#core/domain/account/index.ts";
-import { wordsOf } from "#core/kernel/index.ts";
+import { type Message, wordsOf } from "#core/kernel/index.ts";
 import { isNotFound } from "../notFound.ts";
 import type { Session } from "../session/index.ts";
 
@@ -8,7 +8,7 @@ export class AddressBack {
   state: "loading" | "failed" | "open" | "restored" | "used" | "expired" = "loading";
   change: AddressChange | null = null;
   busy = false;
-  error: string | null = null;
+  error: Message | null = null;
   readonly #session: Session;
   readonly #token: string;
 

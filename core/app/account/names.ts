@@ -1,5 +1,5 @@
 import { refuseFirstName, refuseLastName } from "#core/domain/form/index.ts";
-import { wordsOf } from "#core/kernel/index.ts";
+import { type Message, wordsOf } from "#core/kernel/index.ts";
 import { Once } from "../form/index.ts";
 import type { Session } from "../session/index.ts";
 import type { AccountDraft, DraftKeeper } from "./draft.ts";
@@ -9,9 +9,9 @@ type Field = "firstName" | "lastName";
 /** One's own names (ACCT-03, FORM-06, FORM-07); what was typed stays until it is saved. */
 export class OwnNames {
   busy = false;
-  errors: Readonly<Record<Field, string | null>> = { firstName: null, lastName: null };
+  errors: Readonly<Record<Field, Message | null>> = { firstName: null, lastName: null };
   /** What was wrong with saving as a whole. */
-  error: string | null = null;
+  error: Message | null = null;
   typed: { readonly [K in Field]?: string } = {};
   readonly #session: Session;
   readonly #drafts: DraftKeeper;

@@ -7,7 +7,7 @@ import {
   slideWords,
 } from "#core/domain/slide/index.ts";
 import { builderWords } from "#core/domain/words/index.ts";
-import { type FieldError, type Refusal, wordsOf } from "#core/kernel/index.ts";
+import { type FieldError, type Message, type Refusal, wordsOf } from "#core/kernel/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 import { Once } from "../form/index.ts";
 import type { PickedFile } from "../ports/index.ts";
@@ -31,7 +31,7 @@ export class SlideBuilder {
   typed: readonly Draft[] = [];
   errors: readonly FieldError[] = [];
   /** Why the message was not taken. */
-  refusal: string | null = null;
+  refusal: Message | null = null;
   busy = false;
   /** What closed the builder, once it is closed. */
   result: Submitted | null = null;
@@ -78,7 +78,7 @@ export class SlideBuilder {
   get variants(): readonly string[] {
     return this.draft === null ? [] : slideKinds[this.draft.type].variants;
   }
-  get title(): string {
+  get title(): Message {
     return titleOf(this);
   }
   /** BUILD-04. */
@@ -86,7 +86,7 @@ export class SlideBuilder {
     return this.panel === "types";
   }
   /** What keeps the message from going on, in words. */
-  get error(): string | null {
+  get error(): Message | null {
     return this.refusal ?? (this.photos.areTooMany ? slideWords.tooManyPhotos : null);
   }
   /** Whether there is a panel before this one. */
@@ -161,7 +161,7 @@ export class SlideBuilder {
     this.errors = faultsOf(this.draft, this.#ports.clock.now());
     return this.errors.length === 0;
   }
-  errorOf(field: string): string | null {
+  errorOf(field: string): Message | null {
     return this.errors.find((e) => e.field === field)?.message ?? null;
   }
 

@@ -1,5 +1,6 @@
 import { slideKinds } from "#core/domain/slide/index.ts";
 import { builderWords } from "#core/domain/words/index.ts";
+import type { Message } from "#core/kernel/index.ts";
 import { type Draft, isEmptyDraft } from "./draft.ts";
 
 export type BuilderPanel = "types" | "media" | "library" | "customise";
@@ -10,7 +11,7 @@ interface Place {
   readonly draft: Draft | null;
 }
 
-export const titleOf = ({ panel, draft }: Place): string => {
+export const titleOf = ({ panel, draft }: Place): Message => {
   if (panel === "types" || draft === null) return builderWords.chooseType;
   return draft.slideId === null ? builderWords.addMedia(draft.type) : builderWords.edit;
 };

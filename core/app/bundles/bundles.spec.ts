@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bundles as all, digitalProducts, postalProducts } from "#core/domain/payment/index.ts";
-import { done, refused } from "#core/kernel/index.ts";
+import { asSaid, done, refused } from "#core/kernel/index.ts";
 import type { Session } from "../session/index.ts";
 import { Bundles } from "./bundles.ts";
 
@@ -40,7 +40,7 @@ test("[MODAL-04] [ROUTE-06] what the address asks for is chosen; anything else l
 });
 
 test("[MODAL-04] prices that cannot be read are said and read again", async () => {
-  let answer: unknown = refused("network", "Away");
+  let answer: unknown = refused("network", asSaid("Away"));
   const bundles = new Bundles({ api: async () => answer } as unknown as Session);
   await bundles.open();
   expect([bundles.loaded, bundles.chosen]).toEqual(["failed", null]);

@@ -1,5 +1,5 @@
 import type { Bundle, CreditType } from "#core/domain/payment/index.ts";
-import { wordsOf } from "#core/kernel/index.ts";
+import { type Message, wordsOf } from "#core/kernel/index.ts";
 import type { AppContext } from "../appContext.ts";
 import type { Session } from "../session/index.ts";
 
@@ -9,7 +9,7 @@ type Single = Readonly<Record<CreditType, number | null>>;
 /** Bundles of cards and what they save (MODAL-04, Appendix C); prices come from the authority. */
 export class Bundles {
   loaded: "loading" | "ready" | "failed" = "loading";
-  error: string | null = null;
+  error: Message | null = null;
   type: CreditType = "digital";
   quantity = 0;
   all: readonly Bundle[] = [];

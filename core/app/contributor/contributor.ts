@@ -2,7 +2,7 @@ import { withModal } from "#core/domain/navigation/index.ts";
 import { isOwnerRole, isUsable, type Role } from "#core/domain/role/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
 import { isMessage, type Story } from "#core/domain/story/index.ts";
-import { type Cancel, wordsOf } from "#core/kernel/index.ts";
+import { type Cancel, type Message, wordsOf } from "#core/kernel/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 import { asContributor, SlideBuilder } from "../builder/index.ts";
 import { Freshness } from "../editor/index.ts";
@@ -23,7 +23,7 @@ export class Contributor {
   mine: readonly Slide[] = [];
   busy = false;
   builder: SlideBuilder | null = null;
-  error: string | null = null;
+  error: Message | null = null;
   /** Asked to be let in just now: what was answered is told. */
   wasAsked = false;
   readonly token: string;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { builderWords } from "#core/domain/words/index.ts";
-import { wordsOf } from "#core/kernel/index.ts";
+import { type Message, wordsOf } from "#core/kernel/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 import { Keeper } from "../drafts/index.ts";
 import type { CardEditor } from "../editor/index.ts";
@@ -21,7 +21,7 @@ export class CardCover {
   readonly design: CoverDesign;
   readonly editor: CardEditor;
   busy = false;
-  error: string | null = null;
+  error: Message | null = null;
   /** The cover was changed elsewhere meanwhile: it has to be read again first. */
   isStale = false;
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type Greeting, greetingOf } from "#core/domain/story/index.ts";
-import { wordsOf } from "#core/kernel/index.ts";
+import { type Message, wordsOf } from "#core/kernel/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 import { Keeper } from "../drafts/index.ts";
 import type { CardEditor } from "../editor/index.ts";
@@ -27,7 +27,7 @@ export class CardGreeting {
   readonly form: GreetingForm;
   readonly editor: CardEditor;
   busy = false;
-  error: string | null = null;
+  error: Message | null = null;
 
   readonly #session: Session;
   readonly #saving = new Once<boolean>((saved) => saved);

@@ -6,7 +6,7 @@ import {
 } from "#core/domain/cover/index.ts";
 import { normaliseHex } from "#core/domain/form/index.ts";
 import { colourCount, sixColours } from "#core/domain/theme/index.ts";
-import type { FieldError } from "#core/kernel/index.ts";
+import type { FieldError, Message } from "#core/kernel/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 import type { CoverSpec, PickedFile } from "../ports/index.ts";
 import type { Session } from "../session/index.ts";
@@ -165,7 +165,7 @@ export class CoverDesign {
     this.edit(this.errorOf("variant") === null ? "field" : "cover");
     return false;
   }
-  errorOf(field: string): string | null {
+  errorOf(field: string): Message | null {
     return this.errors.find((e) => e.field === field)?.message ?? null;
   }
   /** What was made before: as it was left, still to be saved. */

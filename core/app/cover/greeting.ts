@@ -1,5 +1,5 @@
 import { type Greeting, refuseGreeting } from "#core/domain/story/index.ts";
-import type { FieldError } from "#core/kernel/index.ts";
+import type { FieldError, Message } from "#core/kernel/index.ts";
 
 /** A greeting while it is written (STORY-18, OPEN-80). */
 export class GreetingForm {
@@ -27,7 +27,7 @@ export class GreetingForm {
     this.errors = refuseGreeting(this.greeting);
     return this.errors.length === 0;
   }
-  errorOf(field: keyof Greeting): string | null {
+  errorOf(field: keyof Greeting): Message | null {
     return this.errors.find((e) => e.field === field)?.message ?? null;
   }
   /** What was written before: as it was left, still to be saved. */

@@ -3,6 +3,7 @@ import { paths } from "#core/domain/navigation/index.ts";
 import { coverSlide, ownCoverTitle, retitleCover } from "#core/domain/slide/index.ts";
 import { CardDraft, type Occasion, type Story } from "#core/domain/story/index.ts";
 import { builderWords } from "#core/domain/words/index.ts";
+import type { Message } from "#core/kernel/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 import { formError, Once } from "../form/index.ts";
 import type { Session } from "../session/index.ts";
@@ -20,7 +21,7 @@ export class NewCard {
   recipientFirstName = "";
   hasChanged = false;
   busy = false;
-  error: string | null = null;
+  error: Message | null = null;
   readonly design: CoverDesign;
   readonly form: GreetingForm;
 

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { steppedClock } from "#adapters/memory/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
-import { done, refused } from "#core/kernel/index.ts";
+import { asSaid, done, refused } from "#core/kernel/index.ts";
+import { spoken } from "#specs/fixtures/english.ts";
 import type { AppPorts } from "../appPorts.ts";
 import type { Session } from "../session/index.ts";
 import { CardEditor } from "./editor.ts";
@@ -51,7 +52,7 @@ it.each([
   ["forbidden", "forbidden"],
   ["network", "failed"],
 ] as const)("[ROUTE-52] an address that is answered with %s is %s", async (code, loaded) => {
-  const session = { api: async () => refused(code, "No") } as unknown as Session;
+  const session = { api: async () => refused(code, asSaid("No")) } as unknown as Session;
   const ports = { clock: steppedClock(), observe: <T>(model: T) => model };
   const editor = new CardEditor(ports as unknown as AppPorts, session, "x".repeat(3000));
   await editor.read();
@@ -85,7 +86,8 @@ it("[STORY-10] moves that follow each other quickly all count, each on the versi
   ) => {
     versions.push(body.version);
     await Promise.resolve();
-    if (body.version !== stored.version) return refused("stale", "There is a newer version.");
+    if (body.version !== stored.version)
+      return refused("stale", asSaid("There is a newer version."));
     const placed = body.slides.map(({ id, position }) => ({
       id,
       type: "text",
@@ -125,7 +127,8 @@ it("[STORY-10] a card that moved on in something else, like a thumbnail, takes t
     { body }: { body: { slides: typeof slides; version: number } },
   ) => {
     if (operation === "readStory") return done({ story: stored });
-    if (body.version !== stored.version) return refused("stale", "There is a newer version.");
+    if (body.version !== stored.version)
+      return refused("stale", asSaid("There is a newer version."));
     const place = (id: string) => body.slides.find((s) => s.id === id)?.position ?? 0;
     stored = {
       ...stored,
@@ -147,7 +150,7 @@ it("[STORY-10] a card that moved on in something else, like a thumbnail, takes t
   const swapped = stored.slides.map((s) => ({ ...s, position: 4 - s.position }));
   stored = { ...stored, version: 9, slides: swapped };
   expect(await editor.move("b", 0)).toBe(false);
-  expect(editor.error).toBe("There is a newer version.");
+  expect(spoken(editor.error)).toBe("There is a newer version.");
   expect(editor.messages.map(({ id }) => id).join("")).toBe("bac");
 });
 

@@ -3,7 +3,7 @@ import { inOrder } from "#core/domain/order/index.ts";
 import { isFull, messageLimit } from "#core/domain/payment/index.ts";
 import { canDelete, coverSlide, retitleCover, type Slide } from "#core/domain/slide/index.ts";
 import { isMessage, type Story, type Updates } from "#core/domain/story/index.ts";
-import { type Cancel, type Outcome, wordsOf } from "#core/kernel/index.ts";
+import { type Cancel, type Message, type Outcome, wordsOf } from "#core/kernel/index.ts";
 import type { InputOf } from "#core/operations/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 import { isNotFound } from "../notFound.ts";
@@ -19,7 +19,7 @@ type Details = NonNullable<InputOf<"changeStory">["body"]>;
 export class CardEditor {
   loaded: Loaded = "loading";
   story: Story | null = null;
-  error: string | null = null;
+  error: Message | null = null;
   /** STORY-06. */
   hasChanged = false;
   /** STORY-14. */

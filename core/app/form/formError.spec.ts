@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { transportWords } from "#core/domain/words/index.ts";
-import { type Refusal, refused } from "#core/kernel/index.ts";
+import { asSaid, type Refusal, refused } from "#core/kernel/index.ts";
+import { spoken } from "#specs/fixtures/english.ts";
 import type { AppPorts } from "../appPorts.ts";
 import { formError } from "./index.ts";
 
@@ -17,12 +18,12 @@ const told = (refusal: Refusal) => {
 };
 
 test.each([
-  ["without words", refused("fault", "").refusal],
+  ["without words", refused("fault", asSaid("")).refusal],
   ["with the server’s own generic words", refused("fault", transportWords.fault).refusal],
 ])(
   "[ERR-12, ERR-13, OPEN-13] a refusal %s is the generic form error, and counted",
   (_, refusal) => {
-    expect(told(refusal)).toEqual({
+    expect(spoken(told(refusal))).toEqual({
       words: generic,
       events: [["Form Error", { form: "thanks", code: "fault" }]],
     });
@@ -31,12 +32,15 @@ test.each([
 
 test("[ERR-13] what has words of its own keeps them, and is not counted", () => {
   const errors = [
-    { field: "a", message: "One." },
-    { field: "b", message: "Two." },
+    { field: "a", message: asSaid("One.") },
+    { field: "b", message: asSaid("Two.") },
   ];
-  expect(told(refused("invalid", "", { errors }).refusal)).toEqual({
+  expect(spoken(told(refused("invalid", asSaid(""), { errors }).refusal))).toEqual({
     words: "One. Two.",
     events: [],
   });
-  expect(told(refused("stale", "Too late.").refusal)).toEqual({ words: "Too late.", events: [] });
+  expect(spoken(told(refused("stale", asSaid("Too late.")).refusal))).toEqual({
+    words: "Too late.",
+    events: [],
+  });
 });

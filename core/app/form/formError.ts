@@ -1,5 +1,5 @@
 import { transportWords } from "#core/domain/words/index.ts";
-import { type Refusal, wordsOf } from "#core/kernel/index.ts";
+import { type Message, type Refusal, wordsOf } from "#core/kernel/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 
 /**
@@ -11,9 +11,9 @@ export const formError = (
   { reporter, settings }: Pick<AppPorts, "reporter" | "settings">,
   refusal: Refusal,
   form: string,
-): string => {
+): Message => {
   const own = wordsOf(refusal);
-  if (own !== "" && own !== transportWords.fault) return own;
+  if (own !== null && own.key !== transportWords.fault.key) return own;
   reporter.event("Form Error", { form, code: refusal.code });
   return transportWords.formFault(settings.supportEmail);
 };

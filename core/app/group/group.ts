@@ -8,7 +8,7 @@ import {
   type Role,
 } from "#core/domain/role/index.ts";
 import { groupWords } from "#core/domain/words/index.ts";
-import { wordsOf } from "#core/kernel/index.ts";
+import { type Message, wordsOf } from "#core/kernel/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 import { type CardEditor, Following } from "../editor/index.ts";
 import { Once } from "../form/index.ts";
@@ -21,11 +21,11 @@ export const mostInvitations = invitationMaximum;
 export class Group {
   roles: readonly Role[] = [];
   loaded: "loading" | "ready" | "failed" = "loading";
-  error: string | null = null;
+  error: Message | null = null;
   /** Said after something worked, for a moment. */
-  notice: string | null = null;
+  notice: Message | null = null;
   /** What is wrong with the addresses, or why they were not invited. */
-  inviteError: string | null = null;
+  inviteError: Message | null = null;
   busy = false;
   readonly editor: CardEditor;
   readonly #ports: AppPorts;
@@ -184,7 +184,7 @@ export class Group {
 
   async #do(
     call: () => Promise<{ ok: true } | { ok: false; refusal: Parameters<typeof wordsOf>[0] }>,
-    notice: string,
+    notice: Message,
   ): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;

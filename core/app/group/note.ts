@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Message } from "#core/kernel/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 import { Keeper } from "../drafts/index.ts";
 import type { CardEditor } from "../editor/index.ts";
@@ -29,7 +30,7 @@ export class GroupNote {
   get busy(): boolean {
     return this.editor.beingSubmitted;
   }
-  get error(): string | null {
+  get error(): Message | null {
     return this.editor.error;
   }
   /** Begins with what the group is told now. */

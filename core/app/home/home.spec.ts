@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import type { Role } from "#core/domain/role/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
-import { done, type Outcome, refused } from "#core/kernel/index.ts";
+import { asSaid, done, type Outcome, refused } from "#core/kernel/index.ts";
+import { spoken } from "#specs/fixtures/english.ts";
 import type { AppPorts } from "../appPorts.ts";
 import type { Session } from "../session/index.ts";
 import { type CardOnDesk, Home } from "./home.ts";
@@ -63,7 +64,7 @@ it("[F-52, THUMB-01] covers of one's own cards that lack a picture are told, unt
 });
 
 it("[ROLE-18] a group that could not be left stays, and its member is told", async () => {
-  const { home, cards } = atHome(refused("fault", "Sorry"));
+  const { home, cards } = atHome(refused("fault", asSaid("Sorry")));
   expect(await home.leave(role("a"))).toBe(false);
   expect(cards()).toBe("a b");
   expect(home.error).not.toBeNull();
@@ -76,10 +77,12 @@ it("[F-30] a card that did not arrive says so before all else, until it was open
     const story = { undelivered, setup_send_complete: true, role_request_count: 2, ...more };
     return { role: { role_type: "owner" }, story } as unknown as CardOnDesk;
   };
-  expect(home.nextStep(card({}))).toEqual({ words: "Email didn’t arrive", tone: "warn" });
+  expect(spoken(home.nextStep(card({})))).toEqual({ words: "Email didn’t arrive", tone: "warn" });
   expect(home.noteTo(card({}))).toBe("undelivered");
-  expect(home.nextStep(card({ received_on: "2026-03-01" })).words).toBe("2 people want to join");
-  expect(home.nextStep(card({ undelivered: [] })).words).toBe("2 people want to join");
+  expect(spoken(home.nextStep(card({ received_on: "2026-03-01" })).words)).toBe(
+    "2 people want to join",
+  );
+  expect(spoken(home.nextStep(card({ undelivered: [] })).words)).toBe("2 people want to join");
   expect(home.noteTo(card({ undelivered: [] }))).toBeNull();
 });
 

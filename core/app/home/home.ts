@@ -3,7 +3,7 @@ import type { Slide } from "#core/domain/slide/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
 import { storyStatus } from "#core/domain/story/index.ts";
 import { homeWords } from "#core/domain/words/index.ts";
-import { wordsOf } from "#core/kernel/index.ts";
+import { type Message, wordsOf } from "#core/kernel/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 import type { Session } from "../session/index.ts";
 
@@ -27,7 +27,7 @@ const readLater = 100;
 /** The cards of the signed-in person, built from their roles (OPEN-36, OPEN-37). */
 export class Home {
   loaded: "loading" | "ready" | "failed" = "loading";
-  error: string | null = null;
+  error: Message | null = null;
   type: HomeType;
   roles: readonly Role[] = [];
   readonly #ports: AppPorts;
@@ -126,12 +126,15 @@ export class Home {
   noteTo(card: CardOnDesk): "thanks" | "undelivered" | null {
     const { words } = this.nextStep(card);
     if (!isOwnerRole(card.role)) return null;
-    if (words === homeWords.saidThanks) return "thanks";
-    return words === homeWords.undelivered ? "undelivered" : null;
+    if (words.key === homeWords.saidThanks.key) return "thanks";
+    return words.key === homeWords.undelivered.key ? "undelivered" : null;
   }
 
   /** One line that says what a card needs next (screens 10). */
-  nextStep(card: CardOnDesk): { readonly words: string; readonly tone: "warn" | "good" | "quiet" } {
+  nextStep(card: CardOnDesk): {
+    readonly words: Message;
+    readonly tone: "warn" | "good" | "quiet";
+  } {
     const { story, role } = card;
     if (!isOwnerRole(role)) {
       if (story.thanks_sent_on) return { words: homeWords.thanked, tone: "good" };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { done, type Outcome, refused } from "#core/kernel/index.ts";
+import { asSaid, done, type Outcome, refused } from "#core/kernel/index.ts";
+import { spoken } from "#specs/fixtures/english.ts";
 import type { Session } from "../session/index.ts";
 import { AccessRequest } from "./request.ts";
 
@@ -28,11 +29,15 @@ test("[F-44] a request is declined on its page by the owner, signed in", async (
 });
 
 test("[F-44] what did not work is said, and the request still waits", async () => {
-  const { request } = asked("contributor", refused("forbidden", "You may not"));
+  const { request } = asked("contributor", refused("forbidden", asSaid("You may not")));
   await request.open();
   expect(request.isToOpen).toBe(false);
   await request.decline();
-  expect([request.state, request.busy, request.error]).toEqual(["asked", false, "You may not"]);
+  expect(spoken([request.state, request.busy, request.error])).toEqual([
+    "asked",
+    false,
+    "You may not",
+  ]);
 });
 
 test.each(["approve", "decline"] as const)(

@@ -1,5 +1,5 @@
 import { paths } from "#core/domain/navigation/index.ts";
-import { wordsOf } from "#core/kernel/index.ts";
+import { type Message, wordsOf } from "#core/kernel/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 import { isNotFound } from "../notFound.ts";
 import type { Session } from "../session/index.ts";
@@ -7,7 +7,7 @@ import type { Session } from "../session/index.ts";
 /** `/contribute/{joinToken}`: keeps what the invitation gives and goes on to the card (ROUTE-23, OPEN-54). */
 export class Invitation {
   loaded: "loading" | "gone" | "failed" = "loading";
-  error: string | null = null;
+  error: Message | null = null;
   readonly #ports: AppPorts;
   readonly #session: Session;
   readonly #joinToken: string;

@@ -1,5 +1,5 @@
 import type { Role } from "#core/domain/role/index.ts";
-import { wordsOf } from "#core/kernel/index.ts";
+import { type Message, wordsOf } from "#core/kernel/index.ts";
 import { Once } from "../form/index.ts";
 import { isNotFound } from "../notFound.ts";
 import type { Session } from "../session/index.ts";
@@ -9,7 +9,7 @@ export class AccessRequest {
   state: "asked" | "letIn" | "declined" | "gone" | "missing" = "asked";
   role: Role | null = null;
   busy = false;
-  error: string | null = null;
+  error: Message | null = null;
   readonly #approving = new Once<void>(() => this.state !== "asked");
   readonly #declining = new Once<void>(() => this.state !== "asked");
   readonly #session: Session;

@@ -1,13 +1,13 @@
 import type { Media } from "#core/domain/media/index.ts";
 import { mostPhotos } from "#core/domain/slide/index.ts";
-import { wordsOf } from "#core/kernel/index.ts";
+import { type Message, wordsOf } from "#core/kernel/index.ts";
 import type { AppContext } from "../appContext.ts";
 import type { Session } from "../session/index.ts";
 
 /** The media library of a card (MODAL-15, BUILD-14): photos that are there, to be picked for a message. */
 export class Library {
   loaded: "loading" | "ready" | "failed" = "loading";
-  error: string | null = null;
+  error: Message | null = null;
   photos: readonly Media[] = [];
   /** Ids in the order in which they were picked. */
   picked: readonly string[] = [];

@@ -9,7 +9,7 @@ import {
   searchContributions,
   searchFrom,
 } from "#core/domain/slide/index.ts";
-import { wordsOf } from "#core/kernel/index.ts";
+import { type Message, wordsOf } from "#core/kernel/index.ts";
 import type { AnswerOf } from "#core/operations/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 import { type CardEditor, Following } from "../editor/index.ts";
@@ -24,7 +24,7 @@ export type ModerationTab = "waiting" | "inTheCard" | "turnedDown";
 export class Moderation {
   contributions: readonly Contribution[] = [];
   loaded: "loading" | "ready" | "failed" = "loading";
-  error: string | null = null;
+  error: Message | null = null;
   tab: ModerationTab = "waiting";
   search = "";
   filters: readonly ContributionFilter[] = [];

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { memoryPage, steppedClock } from "#adapters/memory/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
+import { spoken } from "#specs/fixtures/english.ts";
 import type { AppPorts } from "../appPorts.ts";
 import { Player } from "./player.ts";
 
@@ -125,7 +126,7 @@ it("says what went wrong, goes on, and forgets it with the next slide [ERR-23] [
   player.play();
   const error = new TypeError("no");
   player.fail(error);
-  expect(player.problem).toBe("There was a problem playing this animation.");
+  expect(spoken(player.problem)).toBe("There was a problem playing this animation.");
   expect(faults).toEqual([[error, "player", { type: "TypeError" }]]);
   clock.step(6000);
   expect([player.index, player.problem]).toEqual([1, null]);

@@ -7,7 +7,7 @@ import {
   transitionOf,
 } from "#core/domain/slide/index.ts";
 import { coverWords } from "#core/domain/words/index.ts";
-import type { Cancel } from "#core/kernel/index.ts";
+import type { Cancel, Message } from "#core/kernel/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 import type { Page } from "../ports/index.ts";
 import { errorType } from "../reporter/index.ts";
@@ -37,7 +37,7 @@ export class Player {
   /** The clock stands while the slide in hand is still on its way over a slow network, and while nobody sees the page. */
   isWaiting = false;
   /** Playing a slide went wrong (ERR-23); the player goes on to the next. */
-  problem: string | null = null;
+  problem: Message | null = null;
   readonly slides: readonly Slide[];
   readonly #ports: PlayerOutside;
   readonly #onEnd: () => void;

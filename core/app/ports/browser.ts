@@ -1,3 +1,5 @@
+import type { Message } from "#core/kernel/index.ts";
+
 declare const isKey: unique symbol;
 /** Where a draft lies: `draftKey` alone makes one, of whose it is and the card, so that nobody finds another's. */
 export type DraftKey = string & { readonly [isKey]: true };
@@ -34,7 +36,7 @@ export type TabMessage =
       readonly message: TabNews;
     }
   /** Words that the other tabs show; `about` says what there is to be read anew. */
-  | { readonly type: "info"; readonly message: string; readonly about?: "account" }
+  | { readonly type: "info"; readonly message: Message; readonly about?: "account" }
   | { readonly type: "redirect"; readonly message: string };
 /** `ask`: a new tab asks the others for their sign-in (OPEN-10). */
 export type TabNews =

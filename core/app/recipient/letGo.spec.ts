@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { done, type Outcome, refused } from "#core/kernel/index.ts";
+import { asSaid, done, type Outcome, refused } from "#core/kernel/index.ts";
+import { spoken } from "#specs/fixtures/english.ts";
 import type { AppPorts } from "../appPorts.ts";
 import type { Session } from "../session/index.ts";
 import { Recipient } from "./recipient.ts";
@@ -26,13 +27,13 @@ test("[MODAL-14] [ROLE-18] a kept card is taken from one's own by leaving it", a
 });
 
 test("[MODAL-14] what did not work is said, and the card stays", async () => {
-  const { model } = kept(refused("forbidden", "You may not"));
+  const { model } = kept(refused("forbidden", asSaid("You may not")));
   expect(await model.letGo()).toBe(false);
-  expect([model.saved, model.busy, model.error]).toEqual([true, false, "You may not"]);
+  expect(spoken([model.saved, model.busy, model.error])).toEqual([true, false, "You may not"]);
 });
 
 test("[MODAL-14] a card that was left elsewhere already is left", async () => {
-  const { model } = kept(refused("notFound", "Gone"));
+  const { model } = kept(refused("notFound", asSaid("Gone")));
   expect(await model.letGo()).toBe(true);
   expect(model.saved).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { Role } from "#core/domain/role/index.ts";
-import { wordsOf } from "#core/kernel/index.ts";
+import { type Message, wordsOf } from "#core/kernel/index.ts";
 import type { AppContext } from "../appContext.ts";
 import type { Session } from "../session/index.ts";
 
@@ -7,7 +7,7 @@ import type { Session } from "../session/index.ts";
 export class CardPeople {
   loaded: "loading" | "ready" | "failed" = "loading";
   roles: readonly Role[] = [];
-  error: string | null = null;
+  error: Message | null = null;
   readonly #session: Session;
   readonly #token: string;
 

@@ -1,6 +1,6 @@
 import { withModal } from "#core/domain/navigation/index.ts";
 import { refuseMessage, type Story } from "#core/domain/story/index.ts";
-import { type Cancel, type Refusal, wordsOf } from "#core/kernel/index.ts";
+import { type Cancel, type Message, type Refusal, wordsOf } from "#core/kernel/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 import { formError, Once } from "../form/index.ts";
 import { isNotFound } from "../notFound.ts";
@@ -21,7 +21,7 @@ export class Recipient {
   player: Player | null = null;
   thanks = "";
   busy = false;
-  error: string | null = null;
+  error: Message | null = null;
   saved = false;
   readonly token: string;
   /** The owner looks at it as the recipient would: nothing is marked. */

@@ -4,7 +4,7 @@ import { paths } from "#core/domain/navigation/index.ts";
 import { plainEmail } from "#core/domain/role/index.ts";
 import { refuseMessage } from "#core/domain/story/index.ts";
 import { peopleWords } from "#core/domain/words/index.ts";
-import type { Refusal } from "#core/kernel/index.ts";
+import type { Message, Refusal } from "#core/kernel/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 import type { CardEditor } from "../editor/index.ts";
 import { formError, Once } from "../form/index.ts";
@@ -20,8 +20,8 @@ export class Send {
   recipientEmail = "";
   message = "";
   busy = false;
-  error: string | null = null;
-  fieldErrors: Readonly<Record<string, string>> = {};
+  error: Message | null = null;
+  fieldErrors: Readonly<Record<string, Message>> = {};
   /** What has just been done. */
   done: "sent" | "testSent" | "linkCopied" | null = null;
   /** The card has more messages than its tier sends (PAY-02). */
@@ -133,7 +133,7 @@ export class Send {
   }
 
   #check(): boolean {
-    const errors: Record<string, string> = {};
+    const errors: Record<string, Message> = {};
     const email = refuseEmail(this.recipientEmail, { required: true });
     if (email !== undefined) errors.recipient_email = email;
     if (this.recipientName.trim() === "") errors.recipient_name = peopleWords.noRecipientName;

@@ -1,5 +1,5 @@
 import { paths } from "#core/domain/navigation/index.ts";
-import { wordsOf } from "#core/kernel/index.ts";
+import { type Message, wordsOf } from "#core/kernel/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 import type { CardEditor } from "../editor/index.ts";
 import type { Session } from "../session/index.ts";
@@ -7,7 +7,7 @@ import type { Session } from "../session/index.ts";
 /** The link for whoever shall watch the card and nothing more (ROLE-08, ROUTE-24), and the card on one's own page. */
 export class Watching {
   busy = false;
-  error: string | null = null;
+  error: Message | null = null;
   readonly editor: CardEditor;
   readonly #address: string;
   readonly #session: Session;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { mapStorage, steppedClock } from "#adapters/memory/index.ts";
-import { done, type Outcome, refused } from "#core/kernel/index.ts";
+import { asSaid, done, type Outcome, refused } from "#core/kernel/index.ts";
 import { type Api, type OperationId, operations } from "#core/operations/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 import { Calls } from "./calls.ts";
@@ -32,7 +32,7 @@ const signedIn = (answer: (id: OperationId, token: string) => Outcome<unknown>) 
   return { asked, clock, calls, fate };
 };
 const worn = (code: "unauthenticated" | "sessionExpired") => (id: OperationId, token: string) =>
-  id === "refresh" ? done({ auth: next }) : token === "new" ? done({}) : refused(code, "");
+  id === "refresh" ? done({ auth: next }) : token === "new" ? done({}) : refused(code, asSaid(""));
 
 it("[AUTH-31] calls that fail together wait for one refresh, and each is sent again with its tokens", async () => {
   const { asked, calls } = signedIn(worn("unauthenticated"));
@@ -50,7 +50,7 @@ it.each(["malformed", "unauthenticated", "forbidden"] as const)(
   "[AUTH-32] a refresh that is refused as %s (400, 401, 403) ends the session at once",
   async (code) => {
     const { asked, calls, fate } = signedIn((id) =>
-      refused(id === "refresh" ? code : "unauthenticated", ""),
+      refused(id === "refresh" ? code : "unauthenticated", asSaid("")),
     );
     await calls.send("readAccount", {});
     expect([fate.ended, asked]).toEqual([1, ["readAccount", "refresh"]]);
@@ -61,7 +61,7 @@ it.each(["fault", "limited", "notFound", "locked", "network"] as const)(
   "[AUTH-33] a refresh that fails with %s is tried once more, and ends nothing",
   async (code) => {
     const { asked, calls, fate, clock } = signedIn((id) =>
-      refused(id === "refresh" ? code : "unauthenticated", ""),
+      refused(id === "refresh" ? code : "unauthenticated", asSaid("")),
     );
     const answer = calls.send("readAccount", {});
     await clock.pass(1000);
@@ -74,7 +74,7 @@ it.each(["readAccount", "refresh"] as const)(
   "[AUTH-34] %s without network is sent again after one second, and then no more",
   async (id) => {
     const { asked, calls, clock } = signedIn((which) =>
-      refused(which === id ? "network" : "unauthenticated", ""),
+      refused(which === id ? "network" : "unauthenticated", asSaid("")),
     );
     const times = () => asked.filter((one) => one === id).length;
     const answer = calls.send("readAccount", {});

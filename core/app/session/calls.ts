@@ -1,6 +1,6 @@
 import type { Auth } from "#core/domain/account/index.ts";
 import { networkRetry } from "#core/domain/timers/index.ts";
-import { done, type Outcome, pause, refused } from "#core/kernel/index.ts";
+import { asSaid, done, type Outcome, pause, refused } from "#core/kernel/index.ts";
 import type { Api, OperationId } from "#core/operations/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 import { sessionOf } from "./token.ts";
@@ -109,7 +109,7 @@ export class Calls {
     const own = refreshToken === null ? [] : [{ refresh_token: refreshToken }];
     // the cookie alone speaks for whoever signed in last in this browser
     const bodies = this.#fate.isElsewhere() || own.length === 0 ? [{}, ...own] : own;
-    let answer: Outcome<{ auth: Auth }> = refused("unauthenticated", "");
+    let answer: Outcome<{ auth: Auth }> = refused("unauthenticated", asSaid(""));
     for (const body of bodies) {
       answer = await this.#ask(body);
       // somebody signed in or out meanwhile, and that counts

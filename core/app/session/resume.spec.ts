@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { done, refused } from "#core/kernel/index.ts";
+import { asSaid, done, refused } from "#core/kernel/index.ts";
 import { type AnonymousData, nothingUnderWay } from "./anonymous.ts";
 import { resume } from "./resume.ts";
 import type { Session } from "./session.ts";
@@ -22,7 +22,7 @@ const about = (data: Partial<AnonymousData>, refusal?: string) => {
     later: () => undefined,
     api: async (id: string, input: object) => {
       asked.push([id, input]);
-      if (refusal !== undefined) return refused(refusal, "No");
+      if (refusal !== undefined) return refused(refusal, asSaid("No"));
       return done({ contribution: { status: "sent" }, story: { role: null } });
     },
   } as unknown as Session;

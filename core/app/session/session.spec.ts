@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { steppedClock } from "#adapters/memory/index.ts";
-import { type Outcome, refused } from "#core/kernel/index.ts";
+import { asSaid, type Outcome, refused } from "#core/kernel/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 import { Session } from "./session.ts";
 
@@ -20,7 +20,7 @@ const signedIn = () => {
   const ports = {
     api: (token: () => string | null) => async (id: string, input: unknown) => {
       asked.push({ id, input, token: token() });
-      return refused("fault", "") as Outcome<never>;
+      return refused("fault", asSaid("")) as Outcome<never>;
     },
     observe: <T>(model: T) => model,
     channel: { listen: () => () => undefined, post: () => undefined },

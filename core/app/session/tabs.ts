@@ -1,4 +1,4 @@
-import type { Cancel, Clock } from "#core/kernel/index.ts";
+import type { Cancel, Clock, Message } from "#core/kernel/index.ts";
 import { pause } from "#core/kernel/index.ts";
 import type { Channel, TabAuth, TabNews } from "../ports/index.ts";
 import { EventEmitter } from "./eventEmitter.ts";
@@ -12,7 +12,7 @@ export class Tabs {
   redirectedTo: string | null = null;
   readonly #channel: Channel;
   readonly #redirects = new EventEmitter<[path: string]>();
-  readonly #notices = new EventEmitter<[words: string]>();
+  readonly #notices = new EventEmitter<[words: Message]>();
 
   /** @param hear what another tab says about signing in and out */
   constructor(channel: Channel, hear: (news: TabNews) => void) {
@@ -46,13 +46,13 @@ export class Tabs {
   redirect(path: string): void {
     this.#channel.post({ type: "redirect", message: path });
   }
-  inform(words: string): void {
+  inform(words: Message): void {
     this.#channel.post({ type: "info", message: words });
   }
   onRedirect(hear: (path: string) => void): Cancel {
     return this.#redirects.on(hear);
   }
-  onNotice(hear: (words: string) => void): Cancel {
+  onNotice(hear: (words: Message) => void): Cancel {
     return this.#notices.on(hear);
   }
 }

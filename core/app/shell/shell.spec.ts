@@ -7,7 +7,7 @@ import {
   steppedClock,
   tabs,
 } from "#adapters/memory/index.ts";
-import { refused } from "#core/kernel/index.ts";
+import { asSaid, refused } from "#core/kernel/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 import { Session } from "../session/index.ts";
 import { Shell } from "./shell.ts";
@@ -18,7 +18,7 @@ it("[SHELL-11] a visitor's app is set up when the last load of its start is over
   const ports = {
     api: () => (id: string) =>
       new Promise((answer) => {
-        answers.set(id, () => answer(refused("fault", "")));
+        answers.set(id, () => answer(refused("fault", asSaid(""))));
       }),
     observe: <T>(model: T) => model,
     clock,

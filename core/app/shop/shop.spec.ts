@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { done, type Outcome, refused } from "#core/kernel/index.ts";
+import { asSaid, done, type Outcome, refused } from "#core/kernel/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 import type { Session } from "../session/index.ts";
 import { Shop } from "./shop.ts";
@@ -48,7 +48,7 @@ test("[ROUTE-30] [REMIND-08] the shop for a reminder has its occasion and its re
 test.each(["unauthenticated", "notFound", "unserved", "network"] as const)(
   "[ROUTE-30] a reminder that cannot be had (%s) leaves the shop as it is for everybody",
   async (code) => {
-    const { shop, created } = await opened(refused(code, "No."));
+    const { shop, created } = await opened(refused(code, asSaid("No.")));
     expect(shop).toMatchObject({ occasion: "birthday", recipientFirstName: "", error: null });
     expect(await created()).not.toHaveProperty("from_reminder_id");
   },

@@ -2,6 +2,7 @@ import { fillTitle, type ShopCover, shopCovers } from "#core/domain/cover/index.
 import { paths } from "#core/domain/navigation/index.ts";
 import { localDay, occasionOf, occasionsOn } from "#core/domain/occasion/index.ts";
 import type { Occasion } from "#core/domain/story/index.ts";
+import type { Message } from "#core/kernel/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 import { beginCard } from "../cover/begin.ts";
 import { formError } from "../form/index.ts";
@@ -13,7 +14,7 @@ export class Shop {
   recipientFirstName = "";
   chosen: ShopCover | null = null;
   busy = false;
-  error: string | null = null;
+  error: Message | null = null;
   /** How far the reminder that somebody comes from has been looked up. */
   reminded: "unread" | "reading" | "read" = "unread";
   readonly #ports: AppPorts;

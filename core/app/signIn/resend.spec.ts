@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { mapStorage, steppedClock } from "#adapters/memory/index.ts";
-import { done } from "#core/kernel/index.ts";
+import { asSaid, done } from "#core/kernel/index.ts";
 import { sendAgain } from "./resend.ts";
 import type { SignInState, Using } from "./state.ts";
 
@@ -47,7 +47,12 @@ test("[AUTH-17] pressed twice at one moment, one more is sent", async () => {
   const session = { api, contextId: "c" };
   const ports = { clock: steppedClock(), tab: mapStorage() };
   const using = { session, ports } as unknown as Using;
-  const signIn = { panel: "code", resend: "idle", resendError: "x", error: null } as SignInState;
+  const signIn = {
+    panel: "code",
+    resend: "idle",
+    resendError: asSaid("x"),
+    error: null,
+  } as SignInState;
   const both = [sendAgain(signIn, using), sendAgain(signIn, using)];
   expect([signIn.resend, signIn.resendError]).toEqual(["sending", null]);
   await Promise.all(both);

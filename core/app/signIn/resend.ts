@@ -1,6 +1,6 @@
 import { resendErrorShown, resentShown } from "#core/domain/timers/index.ts";
 import { signInWords } from "#core/domain/words/index.ts";
-import type { Cancel, Outcome, Span } from "#core/kernel/index.ts";
+import type { Cancel, Message, Outcome, Span } from "#core/kernel/index.ts";
 import { requestCode } from "./code.ts";
 import type { Resending, SignInState, Using } from "./state.ts";
 import { keepUnderWay } from "./underWay.ts";
@@ -22,7 +22,7 @@ export const askAgain = async (
   shown: Resending,
   { session, ports }: Using,
   auth_context_id: string,
-  failed: string,
+  failed: Message,
   anew?: () => Promise<Sent>,
 ): Promise<Sent> => {
   fading.get(shown)?.();

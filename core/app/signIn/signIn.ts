@@ -7,7 +7,7 @@ import {
   refuseLastName,
 } from "#core/domain/form/index.ts";
 import { limitWords, peopleWords, signInWords } from "#core/domain/words/index.ts";
-import type { Refusal } from "#core/kernel/index.ts";
+import type { Message, Refusal } from "#core/kernel/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 import { formError } from "../form/index.ts";
 import type { Session } from "../session/index.ts";
@@ -27,10 +27,10 @@ export class SignIn implements SignInState {
   lastName = "";
   code = "";
   busy = false;
-  error: string | null = null;
-  hint: string | null = null;
+  error: Message | null = null;
+  hint: Message | null = null;
   resend: SignInState["resend"] = "idle";
-  resendError: string | null = null;
+  resendError: Message | null = null;
   isRegistration = false;
   isDone = false;
   needsName = false;
@@ -58,7 +58,7 @@ export class SignIn implements SignInState {
     resumeUnderWay(this, this.#with);
   }
 
-  get title(): string {
+  get title(): Message {
     if (this.panel === "terms") return signInWords.terms;
     if (this.panel === "privacy") return signInWords.privacy;
     if (this.panel === "locked") return signInWords.locked;
@@ -94,7 +94,7 @@ export class SignIn implements SignInState {
   get providers(): readonly Provider[] {
     return offered(this.known, this.#features());
   }
-  get resendWords(): string {
+  get resendWords(): Message {
     return this.panel === "linkSent" ? signInWords.newEmail : signInWords.newCode;
   }
 
@@ -187,7 +187,8 @@ export class SignIn implements SignInState {
   refuse(refusal: Refusal): void {
     if (refusal.code === "locked") {
       this.panel = "locked"; // AUTH-15
-      if (refusal.message === limitWords.codesLocked) this.hint = peopleWords.linkStillWorks; // F-18
+      if (refusal.message.key === limitWords.codesLocked.key)
+        this.hint = peopleWords.linkStillWorks; // F-18
       forgetUnderWay(this.#with);
     } else if (refusal.code === "forbidden")
       this.error = signInWords.invalid; // ERR-01

@@ -1,5 +1,5 @@
 import type { Carried } from "#core/domain/auth/index.ts";
-import type { Refusal } from "#core/kernel/index.ts";
+import type { Message, Refusal } from "#core/kernel/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 import type { Session } from "../session/index.ts";
 
@@ -20,7 +20,7 @@ export interface Using {
 /** How far another code or link is, as a screen shows it (AUTH-17, AUTH-18). */
 export interface Resending {
   resend: "idle" | "sending" | "sent";
-  resendError: string | null;
+  resendError: Message | null;
 }
 
 /** What of a sign-in its steps read and change. */
@@ -30,9 +30,9 @@ export interface SignInState extends Resending {
   firstName: string;
   lastName: string;
   code: string;
-  error: string | null;
+  error: Message | null;
   /** Why, and how to get in all the same, where the error's own words do not say. */
-  hint: string | null;
+  hint: Message | null;
   isRegistration: boolean;
   /** Signed in, and on the way to where the person goes on. */
   isDone: boolean;

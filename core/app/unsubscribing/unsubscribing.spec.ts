@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { done, type Outcome, refused } from "#core/kernel/index.ts";
+import { asSaid, done, type Outcome, refused } from "#core/kernel/index.ts";
+import { spoken } from "#specs/fixtures/english.ts";
 import type { Session } from "../session/index.ts";
 import { Unsubscribing } from "./unsubscribing.ts";
 
@@ -23,16 +24,16 @@ test("[F-34] opening only reads, and says what was done before", async () => {
 });
 
 test("[F-34] what did not work is said, and the question still stands", async () => {
-  const { page } = await opened(answered(false), refused("network", "No connection"));
+  const { page } = await opened(answered(false), refused("network", asSaid("No connection")));
   await page.leave();
-  expect([page.state, page.busy, page.error]).toEqual(["asked", false, "No connection"]);
+  expect(spoken([page.state, page.busy, page.error])).toEqual(["asked", false, "No connection"]);
   await page.leave();
   expect([page.state, page.error]).toEqual(["left", null]);
 });
 
 test("[F-34] a page that could not be read offers to try again", async () => {
-  const { page } = await opened(refused("network", "No connection"));
-  expect([page.state, page.error]).toEqual(["failed", "No connection"]);
+  const { page } = await opened(refused("network", asSaid("No connection")));
+  expect(spoken([page.state, page.error])).toEqual(["failed", "No connection"]);
   await page.open();
   expect(page.state).toBe("asked");
 });

@@ -1,5 +1,5 @@
 import type { Subscription } from "#core/domain/mail/index.ts";
-import { type Outcome, type Refusal, wordsOf } from "#core/kernel/index.ts";
+import { type Message, type Outcome, type Refusal, wordsOf } from "#core/kernel/index.ts";
 import { isNotFound } from "../notFound.ts";
 import type { Session } from "../session/index.ts";
 
@@ -14,7 +14,7 @@ export class Unsubscribing {
   /** What the link leads out of, once it is known. */
   from: Subscription | null = null;
   busy = false;
-  error: string | null = null;
+  error: Message | null = null;
   readonly #session: Session;
   readonly #token: string;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { done, refused } from "#core/kernel/index.ts";
+import { asSaid, done, refused } from "#core/kernel/index.ts";
 import type { Session } from "../session/index.ts";
 import { deleteUnused } from "./unused.ts";
 
@@ -10,7 +10,7 @@ it("[MEDIA-14][CONST-06] three unused media are deleted at once, and one that wo
     most = Math.max(most, ++now);
     await Promise.resolve();
     now--;
-    if (path.id === "b") return refused("fault", "");
+    if (path.id === "b") return refused("fault", asSaid(""));
     gone.push(path.id);
     return done(null);
   };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { steppedClock } from "#adapters/memory/index.ts";
 import type { Media } from "#core/domain/media/index.ts";
-import { done, refused } from "#core/kernel/index.ts";
+import { asSaid, done, refused } from "#core/kernel/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 import type { PickedFile } from "../ports/index.ts";
 import type { Session } from "../session/index.ts";
@@ -68,7 +68,7 @@ it("[ERR-18] once more is offered where it may help, not for a file that cannot 
     ["network", false],
     ["fault", false],
   ] as const) {
-    const { upload, over } = await uploading(refused(code, "No."));
+    const { upload, over } = await uploading(refused(code, asSaid("No.")));
     await over;
     expect([code, upload.status, upload.isHopeless]).toEqual([code, "failed", isHopeless]);
   }

@@ -1,6 +1,7 @@
 import { kilobytes, type Media, type MediaType, refuseFile } from "#core/domain/media/index.ts";
 import { mediaRecheck, progressThrottle } from "#core/domain/timers/index.ts";
 import { uploadWords } from "#core/domain/words/index.ts";
+import { type Message, wordsOf } from "#core/kernel/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 import type { PickedFile } from "../ports/index.ts";
 import type { Session } from "../session/index.ts";
@@ -22,7 +23,7 @@ export class Upload {
   /** 0 to 100; shown at most every 500 ms (MEDIA-15). */
   percent = 0;
   media: Media | null = null;
-  error: string | null = null;
+  error: Message | null = null;
   /** Once more would be in vain: it is the file itself that cannot be taken. */
   isHopeless = false;
   readonly file: PickedFile;
@@ -110,7 +111,7 @@ export class Upload {
     );
     if (this.#aborted) return;
     if (!made.ok) {
-      const words = made.refusal.message || uploadWords.failedSilently;
+      const words = wordsOf(made.refusal) ?? uploadWords.failedSilently;
       return this.#fail(words, inVain.has(made.refusal.code));
     }
     await this.#follow(made.value.media);
@@ -139,7 +140,7 @@ export class Upload {
     await this.#follow(read.ok ? read.value.media : media);
   }
 
-  #fail(words: string, isHopeless = false): void {
+  #fail(words: Message, isHopeless = false): void {
     this.status = "failed";
     this.error = words;
     this.isHopeless = isHopeless;

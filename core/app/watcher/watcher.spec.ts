@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { memoryPage, steppedClock } from "#adapters/memory/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
-import { done, type Outcome, refused, unobserved } from "#core/kernel/index.ts";
+import { asSaid, done, type Outcome, refused, unobserved } from "#core/kernel/index.ts";
 import type { Api } from "#core/operations/index.ts";
+import { spoken } from "#specs/fixtures/english.ts";
 import { openGuest } from "./open.ts";
 
 /** A guest of a page of another site, whose calls are answered with this. */
@@ -42,10 +43,10 @@ it.each([
 ] as const)(
   "[ROUTE-24] refused as %s, the card is %s, and can be asked for again",
   async (code, loaded) => {
-    const answers = [refused(code, "Why"), done({ story })];
-    const { watcher } = guest(() => answers.shift() ?? refused(code, "Why"));
+    const answers = [refused(code, asSaid("Why")), done({ story })];
+    const { watcher } = guest(() => answers.shift() ?? refused(code, asSaid("Why")));
     await watcher.open();
-    expect([watcher.loaded, watcher.error]).toEqual([loaded, "Why"]);
+    expect(spoken([watcher.loaded, watcher.error])).toEqual([loaded, "Why"]);
     await watcher.open();
     expect([watcher.loaded, watcher.error]).toEqual(["ready", null]);
   },

@@ -1,5 +1,5 @@
 import type { Story } from "#core/domain/story/index.ts";
-import { wordsOf } from "#core/kernel/index.ts";
+import { type Message, wordsOf } from "#core/kernel/index.ts";
 import type { Api } from "#core/operations/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 import { isNotFound } from "../notFound.ts";
@@ -19,7 +19,7 @@ export class Watcher {
   stage: "closed" | "playing" | "ended" = "closed";
   story: Story | null = null;
   player: Player | null = null;
-  error: string | null = null;
+  error: Message | null = null;
   readonly token: string;
   /** Nobody previews a watch link. */
   readonly isPreview = false;

@@ -1,3 +1,4 @@
+import type { Message } from "#core/kernel/index.ts";
 import type { Actor } from "./actor.ts";
 import { type InCard, isShutOut } from "./standing.ts";
 
@@ -14,7 +15,7 @@ export interface Rule<S> {
   /** Why people who are shut out are allowed; null where they are not. */
   readonly why: string | null;
   /** What an account that is refused is told, where the rule has words of its own. */
-  readonly says?: (actor: Actor, subject: S) => string | null;
+  readonly says?: (actor: Actor, subject: S) => Message | null;
   /** True lets in; false answers 401 to someone signed out, else 403. */
   readonly lets: (actor: Actor, subject: S) => boolean;
 }

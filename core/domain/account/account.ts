@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
+import { asText } from "#core/kernel/index.ts";
+import { fieldWords } from "../words/fields.ts";
 
 const credits = z
-  .int("Please enter a whole number")
-  .check(z.minimum(0, "Please enter zero or more"));
+  .int(asText(fieldWords.wholeNumber))
+  .check(z.minimum(0, asText(fieldWords.zeroOrMore)));
 
 /** The signed-in person's own profile (ACCT-01). `username` is the e-mail address (OPEN-52). */
 export const Account = z.object({

@@ -24,7 +24,12 @@ it("[ACCT-01] shows each part as it is stored, the address as the username too, 
     last_card_on: "2026-11-20T09:00:00.000Z",
     tooltips: ["a", "b"],
   };
-  const record: AccountRecord = { ...shown, version: 5, created_on: "2026-11-01T09:00:00.000Z" };
+  const record: AccountRecord = {
+    ...shown,
+    locale: "en",
+    version: 5,
+    created_on: "2026-11-01T09:00:00.000Z",
+  };
   expect(presentAccount(record)).toEqual({ ...shown, username: "ada@mail.test" });
 });
 

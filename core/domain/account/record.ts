@@ -15,6 +15,8 @@ export interface AccountRecord {
   readonly credits_postal_used: number;
   readonly last_card_on: string | null;
   readonly tooltips: readonly string[];
+  /** The language of their mails (BCP 47), as they last logged in with; null where it was never said. */
+  readonly locale: string | null;
   readonly created_on: string;
 }
 

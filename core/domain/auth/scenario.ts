@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
+import { asText } from "#core/kernel/index.ts";
 import { plainLine, plainLines } from "../form/index.ts";
+import { fieldWords } from "../words/fields.ts";
 
 /** What a person was doing when they were asked to sign in, and goes on with afterwards (AUTH-26, AUTH-36). */
 export const AuthScenario = z.enum([
@@ -20,14 +22,14 @@ export const AuthScenario = z.enum([
 ]);
 export type AuthScenario = z.infer<typeof AuthScenario>;
 
-const tooLong = "That is too long";
+const tooLong = asText(fieldWords.tooLong);
 const word = z.optional(z.string().check(z.overwrite(plainLine), z.maxLength(300, tooLong)));
 
 /** What a sign-in link carries, so that a link opened elsewhere resumes: the scenario and the ids of anonymousData (OPEN-53, AUTH-25). */
 export const AuthLinkParams = z.object({
   authScenario: z.optional(AuthScenario),
   bundleType: word,
-  bundleQuantity: z.optional(z.int("Please enter a whole number")),
+  bundleQuantity: z.optional(z.int(asText(fieldWords.wholeNumber))),
   contributionId: word,
   didPlayAsRecipient: z.optional(z.boolean()),
   groupToken: word,

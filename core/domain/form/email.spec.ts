@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { asSaid } from "#core/kernel/index.ts";
+import { spoken } from "#specs/fixtures/english.ts";
 import { canSendCode, emailMaximum, emailWords, looksLikeEmail, refuseEmail } from "./index.ts";
 
 test("[FORM-03] an empty e-mail is accepted where none is required, and refused where one is", () => {
@@ -37,7 +39,7 @@ test.each([
   "a@b@hopper.example",
   "<grace@hopper.example>",
 ])("[FORM-04] %j does not, and the words say so", (email) => {
-  expect(refuseEmail(email)).toBe("Your email doesn’t look right");
+  expect(spoken(refuseEmail(email))).toBe("Your email doesn’t look right");
 });
 
 test("[FORM-01] an address of 250 characters is taken, one more is not", () => {
@@ -48,11 +50,12 @@ test("[FORM-01] an address of 250 characters is taken, one more is not", () => {
 
 test("[FORM-05] a further check has the last word, and is asked only about well-formed addresses", () => {
   const asked: string[] = [];
+  const own = asSaid("That is the recipient");
   const also = (email: string) => {
     asked.push(email);
-    return email.startsWith("grace") ? "That is the recipient" : undefined;
+    return email.startsWith("grace") ? own : undefined;
   };
-  expect(refuseEmail("grace@hopper.example", { also })).toBe("That is the recipient");
+  expect(refuseEmail("grace@hopper.example", { also })).toBe(own);
   expect(refuseEmail("priya@hopper.example", { also })).toBeUndefined();
   expect(refuseEmail("grace", { also })).toBe(emailWords);
   expect(asked).toEqual(["grace@hopper.example", "priya@hopper.example"]);

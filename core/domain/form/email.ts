@@ -1,8 +1,10 @@
+import type { Message } from "#core/kernel/index.ts";
+import { fieldWords } from "../words/fields.ts";
 import { emailMaximum } from "./limits.ts";
 import { plainLine } from "./plain.ts";
 
 /** Said when an address has the wrong shape (FORM-04). */
-export const emailWords = "Your email doesn’t look right";
+export const emailWords = fieldWords.email;
 
 const name = /^[^\s\p{C}@<>()[\],;:\\"]+$/u;
 const label = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u;
@@ -28,11 +30,11 @@ export const looksLikeEmail = (text: string): boolean => {
 export type EmailRule = {
   required?: boolean | undefined;
   /** A further check: the words of its refusal, or nothing when it agrees (FORM-05). */
-  also?: ((email: string) => string | null | undefined) | undefined;
+  also?: ((email: string) => Message | null | undefined) | undefined;
 };
 
 /** What is wrong with an e-mail value, in words for its field; undefined when it is accepted (FORM-03, FORM-04, FORM-05). */
-export const refuseEmail = (value: string, rule: EmailRule = {}): string | undefined => {
+export const refuseEmail = (value: string, rule: EmailRule = {}): Message | undefined => {
   const email = plainLine(value).trim();
   if (email === "") return rule.required ? emailWords : undefined;
   if (!looksLikeEmail(email)) return emailWords;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { spoken } from "#specs/fixtures/english.ts";
 import {
   canFinish,
   isCode,
@@ -12,16 +13,16 @@ import {
 } from "./index.ts";
 
 test("[FORM-06] a first name is required and has 50 characters at most", () => {
-  expect(refuseFirstName(" ")).toBe("Please type in your first name");
+  expect(spoken(refuseFirstName(" "))).toBe("Please type in your first name");
   expect(refuseFirstName("Grace")).toBeUndefined();
   expect(refuseFirstName("G".repeat(50))).toBeUndefined();
-  expect(refuseFirstName("G".repeat(51))).toBe("Please use 50 characters or fewer");
+  expect(spoken(refuseFirstName("G".repeat(51)))).toBe("Please use 50 characters or fewer");
 });
 
 test("[FORM-07] a last name is required and has 50 characters at most", () => {
-  expect(refuseLastName("")).toBe("Please type in your last name");
+  expect(spoken(refuseLastName(""))).toBe("Please type in your last name");
   expect(refuseLastName("H".repeat(50))).toBeUndefined();
-  expect(refuseLastName("H".repeat(51))).toBe("Please use 50 characters or fewer");
+  expect(spoken(refuseLastName("H".repeat(51)))).toBe("Please use 50 characters or fewer");
 });
 
 test("[FORM-08] one is done once both names are filled and the e-mail is known", () => {

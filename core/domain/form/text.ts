@@ -1,6 +1,8 @@
+import type { Message } from "#core/kernel/index.ts";
+import { fieldWords } from "../words/fields.ts";
+
 /** Said of a text that runs past its limit, where the field has no words of its own (SLIDE-20). */
-export const tooLongWords = (limit: number): string =>
-  `Please keep this to ${limit} characters or less`;
+export const tooLongWords = (limit: number): Message => fieldWords.tooLongBy(limit);
 
 /** What fits of a text in `maximum` UTF-16 units, as a browser counts them, never half an emoji (FORM-12). */
 export const truncate = (text: string, maximum: number): string => {

@@ -1,3 +1,4 @@
+import type { Message } from "#core/kernel/index.ts";
 import { days } from "#core/kernel/index.ts";
 import { codeAttempts } from "../auth/code.ts";
 import { invitationMaximum } from "../role/invite.ts";
@@ -10,7 +11,7 @@ export interface Bound {
   readonly counts: string;
   readonly most: number;
   /** What the refused person is told. */
-  readonly says: string;
+  readonly says: Message;
 }
 
 /** What a message, a card and a person may hold, whenever it came (decision 0028). */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { days, minutes } from "#core/kernel/index.ts";
-import { limitWords, peopleWords } from "../words/index.ts";
+import { inEnglish, refusalInEnglish } from "#specs/fixtures/english.ts";
+import { againIn, limitWords, peopleWords } from "../words/index.ts";
 import { limits, overLimit } from "./index.ts";
 
 // As docs/self-hosting.md prints them; decision 0028 says how each was found.
@@ -44,12 +45,14 @@ it("[F-17] there are no other limits", () => {
 
 describe("who has reached a limit", () => {
   it("[F-20] is told when to try again, in words and in seconds", () => {
-    expect(overLimit("nudge", days(1)).refusal).toMatchObject({
+    expect(refusalInEnglish(overLimit("nudge", days(1)).refusal)).toMatchObject({
       code: "limited",
       message: "You’ve already nudged this person today. Please try again tomorrow.",
       retryAfter: 86_400,
     });
-    const words = [0, 61, 3599, 3600, 3601, 72_000, 86_400].map(limitWords.again);
+    const words = [0, 61, 3599, 3600, 3601, 72_000, 86_400].map((seconds) =>
+      inEnglish(againIn(seconds)),
+    );
     expect(words).toEqual([
       "Please try again in a minute.",
       "Please try again in 2 minutes.",
@@ -64,9 +67,9 @@ describe("who has reached a limit", () => {
   it("[F-18] [ERR-03] hears the sentence of a locked account to the letter, and that the link works", () => {
     const { code, message } = overLimit("wrongCodesForAddress", 1).refusal;
     expect(code).toBe("locked");
-    expect(message.startsWith(peopleWords.locked)).toBe(true);
-    expect(message).toContain("link");
-    expect(overLimit("codes", 1).refusal.message).toBe(peopleWords.locked);
+    expect(inEnglish(message).startsWith(inEnglish(peopleWords.locked))).toBe(true);
+    expect(inEnglish(message)).toContain("link");
+    expect(overLimit("codes", 1).refusal.message).toEqual(peopleWords.locked);
   });
 });
 
@@ -75,8 +78,8 @@ it("[ERR-03] guessing is answered 423, all else 429", () => {
     (name) => overLimit(name as keyof typeof limits, 1).refusal.code === "locked",
   );
   expect(locks).toHaveLength(8);
-  expect(overLimit("noticesOfCard", 0).refusal).toMatchObject({
-    message: `${limitWords.tooMuch} ${limitWords.again(1)}`,
+  expect(refusalInEnglish(overLimit("noticesOfCard", 0).refusal)).toMatchObject({
+    message: `${inEnglish(limitWords.tooMuch)} ${inEnglish(againIn(1))}`,
     retryAfter: 1,
   });
 });

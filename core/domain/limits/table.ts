@@ -1,5 +1,5 @@
 import { type Refused, refused, type Span } from "#core/kernel/index.ts";
-import { limitWords } from "../words/limits.ts";
+import { againIn, limitWords } from "../words/limits.ts";
 import type { Limit } from "./limit.ts";
 import { mailLimits } from "./mails.ts";
 import { roomLimits } from "./room.ts";
@@ -28,7 +28,7 @@ export const overLimit = <L extends LimitName>(name: L, wait: Span): Refused<Cod
   const retryAfter = Math.max(1, Math.ceil(wait / 1000));
   const says = limit.says ?? limitWords.tooMuch;
   const code = (limit.locks ? "locked" : "limited") as CodeOf<L>;
-  return refused(code, limit.locks ? says : `${says} ${limitWords.again(retryAfter)}`, {
+  return refused(code, limit.locks ? says : limitWords.until(says, againIn(retryAfter)), {
     retryAfter,
   });
 };

@@ -1,3 +1,4 @@
+import type { Message } from "#core/kernel/index.ts";
 import { maxBytes, mediaLimits, type UploadType } from "./limits.ts";
 import { mediaWords } from "./words.ts";
 
@@ -54,7 +55,7 @@ export const isAccepted = (type: UploadType, mime: string): boolean =>
 /** Why a file is not taken: its kind, its size in bytes or its length in seconds. */
 export interface FileRefusal {
   readonly code: "unsupported" | "tooLarge";
-  readonly message: string;
+  readonly message: Message;
 }
 
 /** What is wrong with a file before it is sent; undefined when it may go (MEDIA-12, OPEN-104, OPEN-105). */

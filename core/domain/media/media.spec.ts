@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { spoken } from "#specs/fixtures/english.ts";
 import {
   asSent,
   extensionOf,
@@ -30,7 +31,7 @@ describe("what may be uploaded", () => {
       expect(refuseFile(type, { mime, size: maxBytes(type), seconds: 300 })).toBeUndefined();
       expect(refuseFile(type, { mime, size: maxBytes(type) + 1 })?.code).toBe("tooLarge");
     }
-    expect(refuseFile("video", { mime: "video/mp4", size: 1, seconds: 301 })).toEqual({
+    expect(spoken(refuseFile("video", { mime: "video/mp4", size: 1, seconds: 301 }))).toEqual({
       code: "tooLarge",
       message: "That’s too long. Please keep it under 5 minutes.",
     });

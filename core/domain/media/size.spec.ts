@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { minutes } from "#core/kernel/index.ts";
+import { spoken } from "#specs/fixtures/english.ts";
 import {
   bareEtag,
   isInside,
@@ -107,15 +108,15 @@ describe("a medium", () => {
 
   it("[MEDIA-16] without a length is no longer than any", () => {
     expect(refuseFile("video", { mime: "video/mp4", size: 1, seconds: null })).toBeUndefined();
-    expect(refuseFile("logo", { mime: "image/png", size: 6e6 })?.message).toContain("5 MB");
+    expect(spoken(refuseFile("logo", { mime: "image/png", size: 6e6 })?.message)).toContain("5 MB");
     expect(["image/png ; x=1", "IMAGE/PJPEG", "image/jpg", ""].map(plainMime)).toEqual([
       "image/png",
       "image/jpeg",
       "image/jpeg",
       "",
     ]);
-    expect(mediaWords.inUse(1)).toContain("1 message ");
-    expect(mediaWords.inUse(2)).toContain("2 messages");
+    expect(spoken(mediaWords.inUse(1))).toContain("1 message ");
+    expect(spoken(mediaWords.inUse(2))).toContain("2 messages");
   });
 
   test.each([

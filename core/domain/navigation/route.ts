@@ -1,3 +1,4 @@
+import type { Message } from "#core/kernel/index.ts";
 import type { AuthScenario } from "../auth/scenario.ts";
 import type { Tiers } from "../payment/index.ts";
 import type { ModalName } from "./modal.ts";
@@ -55,9 +56,9 @@ export interface Route<P extends string = string> {
   readonly path: P;
   readonly screen: ScreenName;
   /** The document's title until, and unless, the screen says its own. */
-  readonly title: string;
+  readonly title: Message;
   /** On phones, where it differs (ROUTE-36..41). */
-  readonly mobileTitle?: string;
+  readonly mobileTitle?: Message;
   readonly guard: Guard;
   /** What a visitor goes on with after sign-in, instead of coming back by the referrer. */
   readonly scenario?: AuthScenario;

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from "vitest";
+import { spoken } from "#specs/fixtures/english.ts";
 import type { Tiers } from "../payment/index.ts";
 import { type At, laterAt, matchRoute, modalOver, type Route, routes } from "./index.ts";
 
@@ -150,7 +151,7 @@ test.each([
   (...row) => {
     const [, path, mobileTitle] = row;
     const route = rowOf(path);
-    expect(route).toMatchObject({ mobileTitle, guard: "signedIn" });
+    expect(spoken(route)).toMatchObject({ mobileTitle, guard: "signedIn" });
     expect(route.desktopScreen ?? route.screen).toBe("account");
   },
 );
@@ -164,7 +165,7 @@ test.each([
   ["ROUTE-47", "/themes/share/s1", "Themes"],
   ["ROUTE-47", "/themes/accept/s1", "Themes"],
 ])("[%s] %s is called “%s”", (_ids, path, title) => {
-  expect(rowOf(path).title).toBe(title);
+  expect(spoken(rowOf(path).title)).toBe(title);
 });
 
 describe("the table as a whole", () => {
@@ -211,7 +212,7 @@ describe("the table as a whole", () => {
       const later = laterAt(path, { id: "s1" });
       expect(later !== null, path).toBe(kind === "later");
       if (later === null) continue;
-      expect(later.words, path).toMatch(/^Soon you’ll .+\.$/);
+      expect(spoken(later.words), path).toMatch(/^Soon you’ll .+\.$/);
       expect(rowOf(later.on.path).kind, path).toBe("built");
     }
   });

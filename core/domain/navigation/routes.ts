@@ -1,3 +1,4 @@
+import type { Message } from "#core/kernel/index.ts";
 import { occasionFromSlug } from "../occasion/index.ts";
 import { placeTitles as t } from "../words/index.ts";
 import { paths } from "./paths.ts";
@@ -9,7 +10,7 @@ type More = Partial<Omit<Route, "path" | "screen" | "title">>;
 const row = <const P extends string>(
   path: P,
   screen: ScreenName,
-  title: string,
+  title: Message,
   more: More = {},
 ): Route<P> => ({
   path,
@@ -22,7 +23,7 @@ const row = <const P extends string>(
   ...more,
 });
 /** A route whose screen comes with a later issue; nothing in the interface leads to it. */
-const later = <const P extends string>(path: P, title: string, more: More = {}): Route<P> =>
+const later = <const P extends string>(path: P, title: Message, more: More = {}): Route<P> =>
   row(path, "soon", title, { kind: "later", ...more });
 /** Never shown: leads on at once. */
 const lead = <const P extends string>(path: P, to: (at: At) => string): Route<P> =>
@@ -40,7 +41,7 @@ const sold = (more: More, instead: (at: At) => string): More => ({
   redirect: (at) => (at.tiers === "off" ? instead(at) : null),
 });
 const posted = sold(ask("CreatorSend"), ({ params }) => paths.send(params.id ?? ""));
-const account = (mobileTitle: string): More => ({
+const account = (mobileTitle: Message): More => ({
   ...signedIn,
   mobileTitle,
   desktopScreen: "account",

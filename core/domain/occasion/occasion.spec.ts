@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { spoken } from "#specs/fixtures/english.ts";
 import { Occasion } from "../story/index.ts";
 import { occasionFromSlug, occasionOf, occasionSlug, occasions } from "./occasion.ts";
 
@@ -90,7 +91,7 @@ test.each(table)(
   "[F-59] [SHOP-02] [OPEN-143] %s has its label, titles, colour and GIFs",
   (value, label, named, unnamed, colour, gifTerm) => {
     const { title, ...facts } = occasionOf(value);
-    expect(facts).toEqual({ value, label, colour, gifTerm });
+    expect(spoken(facts)).toEqual({ value, label, colour, gifTerm });
     expect(title("Grace")).toBe(named);
     expect(title("")).toBe(unnamed);
   },

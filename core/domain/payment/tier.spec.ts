@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { spoken } from "#specs/fixtures/english.ts";
 import { isFull, messageLimit, paywallWords, roomIn, tierHere, tierLimits } from "./tier.ts";
 
 describe("tiers", () => {
@@ -25,7 +26,7 @@ describe("tiers", () => {
     },
   );
   it("count one message as one, and two as several [OPEN-149]", () => {
-    expect([1, 2].map(paywallWords.waiting)).toEqual([
+    expect(spoken([1, 2].map(paywallWords.waiting))).toEqual([
       "1 message is waiting for room",
       "2 messages are waiting for room",
     ]);

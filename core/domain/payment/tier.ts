@@ -1,3 +1,4 @@
+import { messages } from "#core/kernel/index.ts";
 import type { ProductTier } from "../story/story.ts";
 import { words } from "../words/index.ts";
 
@@ -28,11 +29,13 @@ export const isFull = (limit: number | null, messages: number): boolean =>
 export const roomIn = (limit: number | null, messages: number): number =>
   Math.max(0, (limit ?? Infinity) - messages);
 
+export const paywallOwn = /* @__PURE__ */ messages("paywall", {
+  contributor: null,
+  /** Beside the count of messages that wait. */
+  waiting: (n: number) => ({ n }),
+});
 /** What is said at the paywall (OPEN-149). */
 export const paywallWords = {
   owner: words.paywall,
-  contributor: "Your message is safe. It will appear when the card has room.",
-  /** Beside the count of messages that wait. */
-  waiting: (count: number) =>
-    count === 1 ? "1 message is waiting for room" : `${count} messages are waiting for room`,
-} as const;
+  ...paywallOwn,
+};

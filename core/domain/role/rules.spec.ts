@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { days } from "#core/kernel/index.ts";
+import { spoken } from "#specs/fixtures/english.ts";
 import {
   checkInvitations,
   invitationMaximum,
@@ -30,7 +31,7 @@ describe("inviting", () => {
     expect(invitationMaximum).toBe(50);
     expect(checkInvitations(fifty, "Fanfold").ok).toBe(true);
     const refused = checkInvitations([...fifty, "one@mail.test"], "Fanfold");
-    expect(refused).toMatchObject({
+    expect(spoken(refused)).toMatchObject({
       ok: false,
       refusal: {
         errors: [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { inEnglish, spoken } from "#specs/fixtures/english.ts";
 import type { MediaType } from "../media/index.ts";
 import { isEmptySlide, type SlideDraft, SlideType, slideKinds, validateSlide } from "./index.ts";
 
@@ -15,7 +16,7 @@ type Kind = SlideType;
 const messages = (kind: Kind, change: Partial<SlideDraft> = {}, on = "") =>
   validateSlide({ ...good[kind], ...change }, { year })
     .filter((error) => on === "" || error.field === on)
-    .map((error) => error.message);
+    .map((error) => inEnglish(error.message));
 
 const keep = (limit: number) => `Please keep this to ${limit} characters or less`;
 
@@ -144,7 +145,7 @@ describe("validateSlide", () => {
         { year, exportedLimits: { name: 12 } },
       );
     expect(exported(12)).toEqual([]);
-    expect(exported(13)).toEqual([{ field: "slide_data.12.name", message: keep(12) }]);
+    expect(spoken(exported(13))).toEqual([{ field: "slide_data.12.name", message: keep(12) }]);
   });
 
   it("takes a place to the poles and the line where the day changes, and no further [SLIDE-28]", () => {
@@ -181,7 +182,7 @@ describe("validateSlide", () => {
 
   it("refuses media of a kind that the slide does not show, and a variant of another type", () => {
     for (const kind of ["photos", "video", "text", "giphy", "title"] as const)
-      expect(messages(kind, { media: [...good[kind].media, { type: "audio" }] })).toContain(
+      expect(spoken(messages(kind, { media: [...good[kind].media, { type: "audio" }] }))).toContain(
         "That type of file can’t be used in this message",
       );
     expect(messages("text", { variant: "paper" })).toEqual([

@@ -1,14 +1,17 @@
 import * as z from "zod/mini";
+import { asText } from "#core/kernel/index.ts";
 import { SlideData, titleVariant } from "../slide/index.ts";
+import { fieldWords } from "../words/fields.ts";
 import { Occasion } from "./story.ts";
 
-const words = (most: number) => z.nullable(z.string().check(z.maxLength(most, "That is too long")));
+const words = (most: number) =>
+  z.nullable(z.string().check(z.maxLength(most, asText(fieldWords.tooLong))));
 
 /** The card builder's draft, its eight fields (STORY-17). */
 export const CardDraft = z.object({
   occasion: z._default(Occasion, "custom"),
   occasion_date: z._default(
-    z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}/, "Please enter a valid date"))),
+    z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}/, asText(fieldWords.validDay)))),
     null,
   ),
   title_style: z._default(words(100), null),

@@ -1,9 +1,11 @@
-export const coverWords = {
+import { messages } from "#core/kernel/index.ts";
+
+export const coverWords = /* @__PURE__ */ messages("covers", {
   /** To the letter (OPEN-121). */
-  missing: "No themes data found",
+  missing: null,
   /** ERR-23 */
-  broken: "There was a problem playing this animation.",
-} as const;
+  broken: null,
+});
 
 /** To the letter (OPEN-121): told to the operator, and to the console (COVER-31). By itself, as the first page has it. */
 export const coverUnreadable = (exportedId: string): string =>

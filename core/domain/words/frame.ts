@@ -1,13 +1,9 @@
-/** What stands on every page. */
-export const frameWords = {
-  /** Carried by the logo everywhere (SHELL-03). */
-  tagline: "Celebrate your people",
-  skip: "Skip to content",
-} as const;
+import { messages } from "#core/kernel/index.ts";
 
-/** What stands in empty fields. */
-export const fieldWords = {
-  email: "Enter email address",
-  /** FORM-09 */
-  code: "Enter 6 digit code",
-} as const;
+/** What stands on every page: the logo's tagline (SHELL-03), the way past it, and what stands in empty fields (FORM-09). */
+export const frameWords = /* @__PURE__ */ messages("frame", {
+  tagline: null,
+  skip: null,
+  email: null,
+  code: null,
+});

@@ -1,18 +1,19 @@
-const counted = (count: number, one: string, many: string, rest = ""): string =>
-  `${count} ${count === 1 ? one : many}${rest}`;
+import { messages } from "#core/kernel/index.ts";
+
+const counted = (n: number) => ({ n });
 
 /** One line that says what a card on the desk needs next (screens 10). */
-export const homeWords = {
-  thanked: "Thank-you sent",
-  from: (owner: string) => `From ${owner}`,
-  waiting: "Waiting for approval",
-  undelivered: "Email didn’t arrive",
-  saidThanks: "They said thank you",
-  requests: (count: number) => counted(count, "person wants", "people want", " to join"),
-  forApproval: (count: number) => counted(count, "message", "messages", " waiting for approval"),
-  unseen: (count: number) => counted(count, "new message", "new messages"),
-  opened: "Opened",
-  sent: "Sent",
-  addFirst: "Add the first message",
-  messages: (count: number) => counted(count, "message", "messages"),
-} as const;
+export const homeWords = /* @__PURE__ */ messages("desk", {
+  thanked: null,
+  from: (owner: string) => ({ owner }),
+  waiting: null,
+  undelivered: null,
+  saidThanks: null,
+  requests: counted,
+  forApproval: counted,
+  unseen: counted,
+  opened: null,
+  sent: null,
+  addFirst: null,
+  messages: counted,
+});

@@ -2,6 +2,7 @@ export * from "./account.ts";
 export * from "./builder.ts";
 export * from "./covers.ts";
 export * from "./external.ts";
+export * from "./fields.ts";
 export * from "./frame.ts";
 export * from "./group.ts";
 export * from "./home.ts";

@@ -1,30 +1,40 @@
-import { peopleWords } from "./people.ts";
+import { type Message, messages } from "#core/kernel/index.ts";
+
+const n = (count: number) => ({ n: count });
+/** When it is worth trying again. */
+export const againWords = /* @__PURE__ */ messages("again", {
+  minutes: n,
+  hours: n,
+  tomorrow: null,
+});
 
 /** What somebody is told who has reached a limit; when to try again follows. */
-export const limitWords = {
-  tooMuch: "That was a lot at once.",
-  mails: "You’ve sent a lot of emails.",
-  toThem: "You’ve sent this person a lot of emails.",
-  theyHadEnough: "This person has received a lot of invitations.",
-  invitedAlready: "You’ve already invited this person.",
-  nudgedToday: "You’ve already nudged this person today.",
-  sentAlready: "You’ve sent this person the card several times.",
-  tests: "You’ve sent yourself a lot of test emails.",
-  cards: "You’ve started a lot of cards.",
-  drafts: "You’ve started a lot of messages.",
-  uploads: "You’ve added a lot of files.",
+export const limitWords = /* @__PURE__ */ messages("limits", {
+  tooMuch: null,
+  mails: null,
+  toThem: null,
+  theyHadEnough: null,
+  invitedAlready: null,
+  nudgedToday: null,
+  sentAlready: null,
+  tests: null,
+  cards: null,
+  drafts: null,
+  uploads: null,
   /** ERR-03 to the letter, then what still works. */
-  codesLocked: `${peopleWords.locked} ${peopleWords.linkStillWorks}`,
-  messageTooBig: "This message is too big. Please shorten it.",
-  cardFull: "This card can’t hold any more messages.",
-  /** “Please try again in 5 minutes.” */
-  again: (seconds: number): string => {
-    const minutes = Math.ceil(seconds / 60);
-    const hours = Math.ceil(seconds / 3600);
-    if (minutes <= 1) return "Please try again in a minute.";
-    if (minutes < 60) return `Please try again in ${minutes} minutes.`;
-    if (hours <= 1) return "Please try again in an hour.";
-    if (hours < 20) return `Please try again in ${hours} hours.`;
-    return "Please try again tomorrow.";
-  },
-} as const;
+  codesLocked: null,
+  messageTooBig: null,
+  cardFull: null,
+  /** Of one address among several. */
+  of: (email: string, what: Message) => ({ email, what }),
+  /** What was reached, and when to try again. */
+  until: (what: Message, when: Message) => ({ what, when }),
+});
+
+/** “Please try again in 5 minutes.” */
+export const againIn = (seconds: number): Message => {
+  const minutes = Math.ceil(seconds / 60);
+  const hours = Math.ceil(seconds / 3600);
+  if (minutes < 60) return againWords.minutes(Math.max(1, minutes));
+  return hours < 20 ? againWords.hours(hours) : againWords.tomorrow;
+};

@@ -1,219 +1,132 @@
-/** Every word that mails say, in one place. `whom` is the name of whoever caused the mail. */
-export const mailWords = {
+import { type Day, type Message, messages } from "#core/kernel/index.ts";
+
+/** A name that somebody gave, or what stands for one. */
+export type Named = string | Message;
+
+const day = (at: Day) => ({ day: at });
+const card = (named: Named) => ({ card: named });
+const product = (name: string) => ({ product: name });
+const whom = (who: Named) => ({ whom: who });
+const whomCard = (who: Named, named: Named) => ({ whom: who, card: named });
+const codeProduct = (code: string, name: string) => ({ code, product: name });
+const email = (address: string) => ({ email: address });
+/** `known` is "yes" where there is a name to say. */
+const recipient = (name: string) => ({ recipient: name, known: name === "" ? "no" : "yes" });
+
+/** Every word that mails say, in one place. `whom` is the name of who caused the mail. */
+export const mailWords = /* @__PURE__ */ messages("mail", {
   /** The line below a mail: why it came. */
   because: {
-    code: "You’re getting this email because someone entered your address to log in. If it wasn’t you, you can ignore it.",
-    newAddress:
-      "You’re getting this email because someone entered your address as their new one. If it wasn’t you, you can ignore it.",
+    code: null,
+    newAddress: null,
     /** To an address that an account had until now. */
-    account: (product: string) =>
-      `You’re getting this email because this was the email address of a ${product} account.`,
-    test: "You’re getting this email because you asked for a test of your card.",
-    people: (product: string) =>
-      `You’re getting this email because someone included you in a card on ${product}.`,
+    account: product,
+    test: null,
+    people: product,
     /** To someone who is asked to sign, not to receive. */
-    signing: (whom: string, product: string) =>
-      `You’re getting this email because ${whom} invited you to sign a card on ${product}.`,
-    owner:
-      "You’re getting this email because you made this card. You can turn these emails off in the card’s settings.",
-    asked: "You’re getting this email because you asked to join or open a card.",
-    yourCard: "You’re getting this email because you made this card.",
-    reminder: "You’re getting this email because you asked for a reminder.",
+    signing: (who: Named, name: string) => ({ whom: who, product: name }),
+    owner: null,
+    asked: null,
+    yourCard: null,
+    reminder: null,
   },
   /** Above the address that the button leads to. */
-  orLink: "If the button doesn’t work, open this link:",
+  orLink: null,
   /** The link below it that ends such mails. */
-  unsubscribe: {
-    invitations: "Unsubscribe from invitations",
-    reminders: "Unsubscribe from reminders",
-  },
-  newAddress: {
-    subject: (code: string, product: string) => `${code} is your ${product} code`,
-    heading: "Is this your new email address?",
-    text: "Enter this code in your account to start logging in with this address. It expires in 15 minutes.",
-    button: "Go to your account",
-  },
-  signIn: {
-    subject: (code: string, product: string) => `${code} is your ${product} code`,
-    heading: "Welcome back",
-    text: "Enter this code to log in. It expires in 15 minutes.",
-    button: "Log in",
-  },
-  signUp: {
-    subject: (code: string, product: string) => `${code} is your ${product} code`,
-    heading: "Nice to meet you",
-    text: "Enter this code to finish signing up. It expires in 15 minutes.",
-    button: "Sign up",
-  },
+  unsubscribe: { invitations: null, reminders: null },
+  newAddress: { subject: codeProduct, heading: null, text: null, button: null },
+  signIn: { subject: codeProduct, heading: null, text: null, button: null },
+  signUp: { subject: codeProduct, heading: null, text: null, button: null },
   emailChanged: {
-    subject: (product: string) => `Your ${product} email address was changed`,
-    heading: "Your email address was changed",
-    text: (email: string) =>
-      `You now log in with ${email}. If that was you, there’s nothing to do.`,
-    way: (days: number) =>
-      `If it wasn’t you, change it back within ${days} days. You’ll see what happens before it does, and everyone who’s using the account will be logged out.`,
-    help: (email: string) => `Need a hand? Write to us at ${email}.`,
-    button: "Change it back",
+    subject: product,
+    heading: null,
+    text: email,
+    way: (days: number) => ({ days }),
+    help: email,
+    button: null,
   },
-  emailRestored: {
-    subject: (product: string) => `Your ${product} email address was changed back`,
-    heading: "Your email address was changed back",
-    text: (email: string) =>
-      `Someone used the link we sent to ${email} to change it back. The account’s email address is ${email} again.`,
-    help: (email: string) => `If that’s a mistake, please write to us at ${email}.`,
-    button: "Log in",
-  },
+  emailRestored: { subject: product, heading: null, text: email, help: email, button: null },
   invitation: {
-    subject: (whom: string, card: string) => `${whom} invited you to sign ${card}`,
-    heading: (card: string) => `Add your message to ${card}`,
-    text: (whom: string, recipient: string) =>
-      `${whom} is making a group card${recipient === "" ? "" : ` for ${recipient}`} and would love a message from you. Write a few words or add photos. It only takes a minute.`,
-    until: (day: string) => `Please add your message by ${day}.`,
-    button: "Add your message",
+    subject: whomCard,
+    heading: card,
+    text: (who: Named, name: string) => ({ whom: who, ...recipient(name) }),
+    until: day,
+    button: null,
   },
-  receive: {
-    subject: (whom: string, card: string) => `${whom} shared ${card} with you`,
-    heading: (card: string) => `You’ve been sent ${card}`,
-    text: (whom: string) =>
-      `${whom} would like you to see this card. Find a quiet moment, turn your sound on and open it.`,
-    button: "Open the card",
-  },
+  receive: { subject: whomCard, heading: card, text: whom, button: null },
   nudge: {
-    subject: (card: string) => `Don’t forget to sign ${card}`,
-    heading: (card: string) => `There’s still time to sign ${card}`,
-    text: (whom: string, recipient: string) =>
-      `${whom} would love a message from you${recipient === "" ? "" : ` for ${recipient}`}. It only takes a minute.`,
-    button: "Add your message",
+    subject: card,
+    heading: card,
+    text: (who: Named, name: string) => ({ whom: who, ...recipient(name) }),
+    button: null,
   },
   roleRequest: {
-    subject: {
-      sign: (whom: string, card: string) => `${whom} would like to join ${card}`,
-      open: (whom: string, card: string) => `${whom} would like to open ${card}`,
-    },
-    heading: {
-      sign: "Someone wants to join your card",
-      open: "Someone wants to open your card",
-    },
-    text: {
-      sign: (whom: string, card: string) =>
-        `${whom} has asked to join ${card} and add a message. You can approve or decline.`,
-      open: (whom: string, card: string) =>
-        `${whom} has asked to open ${card} and watch it. You can approve or decline.`,
-    },
-    button: "See request",
+    subject: { sign: whomCard, open: whomCard },
+    heading: { sign: null, open: null },
+    text: { sign: whomCard, open: whomCard },
+    button: null,
   },
   approved: {
-    subject: {
-      sign: (card: string) => `You’re in: you can now sign ${card}`,
-      open: (card: string) => `You’re in: you can now open ${card}`,
-    },
-    heading: "You’re in",
-    text: {
-      sign: (whom: string, card: string) =>
-        `${whom} approved your request to join ${card}. You can add your message now: a few words or some photos.`,
-      open: (whom: string, card: string) =>
-        `${whom} approved your request to open ${card}. Find a quiet moment, turn your sound on and enjoy it.`,
-    },
-    button: { sign: "Add your message", open: "Open the card" },
+    subject: { sign: card, open: card },
+    heading: null,
+    text: { sign: whomCard, open: whomCard },
+    button: { sign: null, open: null },
   },
   declined: {
-    subject: {
-      sign: (card: string) => `About your request to join ${card}`,
-      open: (card: string) => `About your request to open ${card}`,
-    },
-    heading: "Not this time",
-    text: {
-      sign: (whom: string, card: string) => `${whom} declined your request to join ${card}.`,
-      open: (whom: string, card: string) => `${whom} declined your request to open ${card}.`,
-    },
-    way: "If you think that’s a mistake, it’s best to ask them directly.",
-    button: "See My cards",
+    subject: { sign: card, open: card },
+    heading: null,
+    text: { sign: whomCard, open: whomCard },
+    way: null,
+    button: null,
   },
   card: {
-    subject: (whom: string) => `${whom} sent you a card`,
-    heading: (name: string) => (name === "" ? "You have a card" : `${name}, you have a card`),
-    text: (whom: string, isTogether: boolean) =>
-      `${whom} ${isTogether ? "and friends " : ""}made this for you. Find a quiet moment, turn your sound on and open it.`,
+    subject: whom,
+    heading: recipient,
+    text: (who: Named, isTogether: boolean) => ({ whom: who, together: isTogether ? "yes" : "no" }),
     /** Where pictures are not shown. */
-    cover: "The cover of your card",
-    button: "Open your card",
+    cover: null,
+    button: null,
   },
-  test: {
-    subject: (subject: string) => `Test: ${subject}`,
-    text: "This is a test. Only you received it, and the card isn’t marked as sent.",
-  },
+  test: { subject: (subject: Message) => ({ subject }), text: null },
   undelivered: {
-    subject: {
-      card: (card: string) => `We couldn’t deliver ${card}`,
-      invitation: (card: string) => `We couldn’t deliver an invitation to ${card}`,
-    },
-    heading: { card: "Your card didn’t arrive", invitation: "An invitation didn’t arrive" },
+    subject: { card, invitation: card },
+    heading: { card: null, invitation: null },
     text: {
-      card: (card: string, to: string) => `We couldn’t deliver ${card} to ${to}.`,
-      invitation: (card: string, to: string) =>
-        `We couldn’t deliver the invitation to ${card} to ${to}.`,
+      card: (named: Named, to: string) => ({ card: named, to }),
+      invitation: (named: Named, to: string) => ({ card: named, to }),
     },
     why: {
-      no_mailbox: "The mail server says there’s no mailbox with this address.",
-      mailbox_full: "The mailbox is full.",
-      refused: "The mail server refused the email.",
-      unreachable: "We tried for about 15 hours, but the mail server didn’t take it.",
-      expired: "It couldn’t be sent in time.",
-      unsubscribed: "They’ve asked not to get invitations by email.",
+      no_mailbox: null,
+      mailbox_full: null,
+      refused: null,
+      unreachable: null,
+      expired: null,
+      unsubscribed: null,
     },
-    way: {
-      card: "Please check the address and send the card again, or share its link instead.",
-      invitation:
-        "Please check the address and invite them again, or share the invite link instead.",
-      unsubscribed: "You can still share the invite link with them yourself.",
-    },
-    button: { card: "Send it again", invitation: "Invite again", unsubscribed: "Share the link" },
+    way: { card: null, invitation: null, unsubscribed: null },
+    button: { card: null, invitation: null, unsubscribed: null },
   },
-  thanks: {
-    subject: (whom: string) => `${whom} says thank you`,
-    heading: "You made someone’s day",
-    text: (whom: string, card: string) => `${whom} opened ${card} and wrote you a thank-you:`,
-    button: "Read your thank-you",
-  },
+  thanks: { subject: whom, heading: null, text: whomCard, button: null },
   contribution: {
-    subject: (whom: string, card: string) => `${whom} added a message to ${card}`,
-    heading: "A new message",
-    arrived: (whom: string, card: string) => `${whom} added a message to ${card}.`,
-    waiting: (whom: string, card: string) =>
-      `${whom} added a message to ${card}. It’s waiting for your approval.`,
-    full: (whom: string, card: string) =>
-      `${whom} added a message to ${card}, but the card is full. Upgrade it to include the message.`,
-    button: "View message",
+    subject: whomCard,
+    heading: null,
+    arrived: whomCard,
+    waiting: whomCard,
+    full: whomCard,
+    button: null,
   },
   reminder: {
-    subject: (title: string, day: string) => `${title} is on ${day}`,
-    heading: (title: string) => `${title} is coming up`,
-    today: (title: string) => `${title} is today`,
-    text: (day: string, days: number) =>
-      days === 0
-        ? "It’s not too late to send a card. It takes a few minutes and arrives instantly."
-        : `It’s on ${day}, ${days === 1 ? "tomorrow" : `in ${days} days`}. Start a card now so everyone has time to sign it.`,
-    button: "Choose a card",
+    subject: (title: Named, at: Day) => ({ title, day: at }),
+    heading: (title: Named) => ({ title }),
+    today: (title: Named) => ({ title }),
+    text: (at: Day, days: number) => ({ day: at, days }),
+    button: null,
   },
-  months: [
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
-  ],
-  day: (day: number, month: string, year: number) => `${day} ${month} ${year}`,
   /** Who stands behind a mail when no name is known. */
-  somebody: "Someone",
+  somebody: null,
   /** Who made a card, when no name is known. */
-  theOrganiser: "The organiser",
-  /** What a card is called when it has no title. */
-  aCard: "a card",
-} as const;
+  theOrganiser: null,
+  /** A card in a sentence: its title, or what it is called without one. */
+  titled: (title: string) => ({ title }),
+  aCard: null,
+});

@@ -1,13 +1,11 @@
-import { frameWords } from "./frame.ts";
+import { messages } from "#core/kernel/index.ts";
 
 /** What a link to the product says of it in a chat, and a search engine in its results. */
-export const previewWords = {
-  tagline: frameWords.tagline,
-  brand:
-    "Make an animated group card with everyone who matters and send it by email or link. Celebrate your people.",
-  group: "Add your words and photos to this group card.",
-  recipient: "Someone made a card for you. Open it to see what’s inside.",
-  watch: "A card made by a whole group. Watch it here.",
-  picture: "The cover of the card",
-  brandPicture: "A birthday card opening to show messages from friends",
-} as const;
+export const previewWords = /* @__PURE__ */ messages("previews", {
+  brand: null,
+  group: null,
+  recipient: null,
+  watch: null,
+  picture: null,
+  brandPicture: null,
+});

@@ -1,4 +1,6 @@
+import { messages } from "#core/kernel/index.ts";
+
 /** What is said while the product cannot be reached (SHELL-09). */
-export const startWords = {
-  unreachable: (product: string) => `We can’t reach ${product} right now. Trying again…`,
-} as const;
+export const startWords = /* @__PURE__ */ messages("start", {
+  unreachable: (product: string) => ({ product }),
+});

@@ -1,7 +1,8 @@
+import { messages } from "#core/kernel/index.ts";
+
 /** What is said of uploads (ERR-18..20). */
-export const uploadWords = {
-  failed: (type: string) =>
-    `There was an issue uploading your ${type}. Please contact support if the problem persists.`,
-  failedSilently: "Upload failed.",
-  noPermission: "Failed to get upload permissions.",
-} as const;
+export const uploadWords = /* @__PURE__ */ messages("upload", {
+  failed: (type: string) => ({ type }),
+  failedSilently: null,
+  noPermission: null,
+});

@@ -76,6 +76,7 @@ export const tellOldAddress = (
   post(context, {
     kind: "email_changed",
     to: account.email,
+    locale: account.locale,
     sender: account.id,
     mail: emailChangedMail(settings, { email: new_email, supportEmail, token }),
   });

@@ -76,6 +76,7 @@ describe("[F-09] an access token", () => {
       network: "elsewhere",
       jar: browser(service).jar,
       requestKey: null,
+      languages: null,
     });
     answered(await late("readStory", { path: { id: card.id } }));
     answered(await ada.api("logout", { body: { refresh_token: ada.refreshToken ?? "" } }));

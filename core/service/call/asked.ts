@@ -1,5 +1,12 @@
 import * as z from "zod/mini";
-import { done, type FieldError, invalidFields, type Outcome } from "#core/kernel/index.ts";
+import {
+  done,
+  type FieldError,
+  invalidFields,
+  type Outcome,
+  read,
+  saysSame,
+} from "#core/kernel/index.ts";
 import type { Operation } from "#core/operations/index.ts";
 
 /** What a call says, by where it stands. */
@@ -17,9 +24,10 @@ export const check = (row: Operation, input: Partial<Parts>): Outcome<Parts> => 
     else
       for (const { path, message } of parsed.error.issues) {
         const field = path.join(".");
+        const said = read(message);
         // an address may be too long and look wrong as well, in the same words
-        const isSaid = errors.some((one) => one.field === field && one.message === message);
-        if (!isSaid) errors.push({ field, message });
+        const isSaid = errors.some((one) => one.field === field && saysSame(one.message, said));
+        if (!isSaid) errors.push({ field, message: said });
       }
   }
   if (errors.length === 0) return done(asked as Parts);

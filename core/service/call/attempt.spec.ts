@@ -22,7 +22,16 @@ const tab = (service: TestService, { jar, accessToken }: Browser) => {
       jar.set(name, value, maxAge);
     },
   };
-  return { told, api: perform(service)({ accessToken, network: "n", jar: own, requestKey: null }) };
+  return {
+    told,
+    api: perform(service)({
+      accessToken,
+      network: "n",
+      jar: own,
+      requestKey: null,
+      languages: null,
+    }),
+  };
 };
 
 describe("an attempt that does not count", () => {

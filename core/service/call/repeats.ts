@@ -1,5 +1,5 @@
 import type { Actor } from "#core/domain/access/index.ts";
-import { transportWords } from "#core/domain/words/index.ts";
+import { requestWords } from "#core/domain/words/index.ts";
 import { done, type Outcome, refused } from "#core/kernel/index.ts";
 import type { OperationId } from "#core/operations/index.ts";
 import type { Caller, Service } from "../context/index.ts";
@@ -59,10 +59,10 @@ export class Repeat {
     for (const row of await this.#service.store.list("requests", { id: this.#ids })) {
       const opened = this.#service.secrets.unseal(this.#sealKey(row.id), String(row.answer));
       // what cannot be read was done all the same: it is not done once more
-      if (opened === null) return refused("invalid", transportWords.keyUsed);
+      if (opened === null) return refused("invalid", requestWords.keyUsed);
       const kept = JSON.parse(opened) as Kept;
       if (!this.#isMine(kept)) continue;
-      if (row.asked !== this.#asked()) return refused("invalid", transportWords.keyUsed);
+      if (row.asked !== this.#asked()) return refused("invalid", requestWords.keyUsed);
       if (kept.visitor !== null) keepVisitor(this.#caller.jar, kept.visitor);
       return done(kept.answer);
     }

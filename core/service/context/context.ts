@@ -18,6 +18,7 @@ import type {
   Secrets,
   Settings,
   Store,
+  Translator,
 } from "../ports/index.ts";
 import type { CardAnswers } from "./cardAnswers.ts";
 import type { LiveSessions } from "./liveSessions.ts";
@@ -34,6 +35,7 @@ export interface Service {
   readonly covers: Covers;
   readonly identities: Identities;
   readonly settings: Settings;
+  readonly translator: Translator;
   readonly reporter: Reporter;
   readonly sessions: LiveSessions;
   readonly answers: CardAnswers;
@@ -45,6 +47,8 @@ export interface Caller {
   /** The network address, for caps; never logged. */
   readonly network: string;
   readonly jar: CookieJar;
+  /** Languages in the order of preference, as the header `Accept-Language` has them; null where nothing is said. */
+  readonly languages: string | null;
   /** Repeats with the same key have one effect (R6). */
   readonly requestKey: string | null;
 }

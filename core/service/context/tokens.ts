@@ -10,6 +10,7 @@ import type {
   Secrets,
   Settings,
   Store,
+  Translator,
 } from "../ports/index.ts";
 import { cardAnswers } from "./cardAnswers.ts";
 import type { Service } from "./context.ts";
@@ -26,6 +27,7 @@ export const parts = {
   covers: token<Covers>("service/covers"),
   identities: token<Identities>("service/identities"),
   settings: token<Settings>("service/settings"),
+  translator: token<Translator>("service/translator"),
   reporter: token<Reporter>("service/reporter"),
   mailer: token<Mailer>("service/mailer"),
 } as const;
@@ -43,6 +45,7 @@ export const bindService = (r: Registry): void =>
     covers: from.get(parts.covers),
     identities: from.get(parts.identities),
     settings: from.get(parts.settings),
+    translator: from.get(parts.translator),
     reporter: from.get(parts.reporter),
     sessions: liveSessions(from.get(parts.store), from.get(parts.clock)),
     answers: cardAnswers(from.get(parts.store), from.get(parts.clock)),

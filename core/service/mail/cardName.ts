@@ -1,5 +1,7 @@
 import type { StoryRecord } from "#core/domain/story/index.ts";
+import { mailWords } from "#core/domain/words/index.ts";
+import type { Message } from "#core/kernel/index.ts";
 
 /** A card in a sentence. */
-export const cardName = (story: Pick<StoryRecord, "title">, otherwise: string): string =>
-  story.title.trim() === "" ? otherwise : `“${story.title.trim()}”`;
+export const cardName = ({ title }: Pick<StoryRecord, "title">): Message =>
+  title.trim() === "" ? mailWords.aCard : mailWords.titled(title.trim());

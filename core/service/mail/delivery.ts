@@ -6,10 +6,16 @@ import {
   whyFailed,
 } from "#core/domain/mail/index.ts";
 import type { RoleRecord } from "#core/domain/role/index.ts";
-import { mailWords } from "#core/domain/words/index.ts";
 import { type Clock, iso } from "#core/kernel/index.ts";
 import { UnitOfWork } from "../context/index.ts";
-import { Conflict, type Ids, type MailRecord, type Settings, type Store } from "../ports/index.ts";
+import {
+  Conflict,
+  type Ids,
+  type MailRecord,
+  type Settings,
+  type Store,
+  type Translator,
+} from "../ports/index.ts";
 import { cardName } from "./cardName.ts";
 import { post } from "./post.ts";
 import { undeliveredMail } from "./templates/index.ts";
@@ -19,6 +25,7 @@ interface Parts {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly settings: Settings;
+  readonly translator: Translator;
 }
 
 /** What became of one try. */
@@ -121,14 +128,15 @@ const follow = async (
   if (!owner || owner.email === mail.to_email) return;
   if (!isCard && !story.owner_email_notifications) return;
   post(
-    { work, ids: parts.ids, today: now },
+    { work, ids: parts.ids, today: now, translator: parts.translator },
     {
       kind: "undelivered",
       to: owner.email,
+      locale: owner.locale,
       sender: null,
       mail: undeliveredMail(parts.settings, {
         what: isCard ? "card" : "invitation",
-        card: cardName(story, mailWords.aCard),
+        card: cardName(story),
         to: mail.to_email,
         why: whyFailed(result.reason),
         storyId: story.id,

@@ -9,6 +9,7 @@ import type {
   Secrets,
   Settings,
   Store,
+  Translator,
 } from "../ports/index.ts";
 import { delivered } from "./delivery.ts";
 import { leased } from "./lease.ts";
@@ -24,6 +25,7 @@ export interface OutboxParts {
   /** Where the pictures lie that mails carry. */
   readonly objects: Pick<Objects, "read">;
   readonly settings: Settings;
+  readonly translator: Translator;
   readonly reporter: Reporter;
   /** How often to look without being told, since a notice may be lost; an hour where notices are sure. */
   readonly lookEvery?: Span;

@@ -4,7 +4,7 @@ import type { RoleRecord } from "#core/domain/role/index.ts";
 import type { StoryRecord } from "#core/domain/story/index.ts";
 import type { Context } from "../context/index.ts";
 import { type Counters, type Pot, readAccounts, spendAll } from "../limits/index.ts";
-import type { LastingMail, LeavableMail } from "./templates/index.ts";
+import { type LastingMail, type LeavableMail, render } from "./templates/index.ts";
 
 /** A mail on its way into the outbox; kinds that can be left come with the way out. */
 export type Letter = Addressed &
@@ -14,6 +14,8 @@ export type Letter = Addressed &
   );
 interface Addressed {
   readonly to: string;
+  /** The language of who gets it (BCP 47); null where it is not known. */
+  readonly locale?: string | null;
   /** The account that caused it; null for the site itself. */
   readonly sender: string | null;
   /** The place in a card that it is about: its owner hears whether it got there. */
@@ -22,15 +24,17 @@ interface Addressed {
 
 /** Puts a mail into the outbox, in the same commit as what caused it (design rule 7). */
 export const post = (
-  context: Pick<Context, "work" | "ids" | "today">,
-  { kind, to, sender, mail, role }: Letter,
+  context: Pick<Context, "work" | "ids" | "today" | "translator"> &
+    Partial<Pick<Context, "caller">>,
+  { kind, to, sender, mail, role, locale }: Letter,
 ): void => {
   context.work.add("mails", {
     id: context.ids.id(),
     version: 1,
     kind,
     to_email: to,
-    ...mail,
+    // in the language of who gets it, else of who causes it
+    ...render(mail, context.translator.in(locale ?? context.caller?.languages ?? null)),
     role_id: role?.id ?? null,
     sender,
     due_on: context.today,
@@ -112,5 +116,11 @@ export const tellOwner = async (
     ...(kind === "role_request" ? [potOfRequest(context, story)] : []),
   ];
   if (spendAll(counters, pots) === null)
-    post(context, { kind, to: owner.email, sender: context.actor.account, mail });
+    post(context, {
+      kind,
+      to: owner.email,
+      locale: owner.locale,
+      sender: context.actor.account,
+      mail,
+    });
 };

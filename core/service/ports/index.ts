@@ -4,3 +4,4 @@ export * from "./identities.ts";
 export * from "./infrastructure.ts";
 export * from "./records.ts";
 export * from "./store.ts";
+export * from "./translator.ts";

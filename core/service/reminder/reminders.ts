@@ -70,6 +70,7 @@ export const showReminders = async (
         .filter(({ story }) => story.from_reminder_id === reminder.id)
         .map((card) => showStory(context, card)),
       context.settings.productName,
+      context.translator.in(context.caller.languages).say,
     ),
   );
 };

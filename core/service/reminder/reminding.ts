@@ -5,7 +5,7 @@ import { type JobLog, type PeriodicJob, startPeriodicJob, UnitOfWork } from "../
 import { post, reminderMail, wayOut } from "../mail/index.ts";
 import { Conflict } from "../ports/index.ts";
 
-type Parts = Pick<Service, "store" | "ids" | "clock" | "secrets" | "settings">;
+type Parts = Pick<Service, "store" | "ids" | "clock" | "secrets" | "settings" | "translator">;
 
 const batch = 100;
 /** Not while a server is busy starting. */
@@ -28,7 +28,7 @@ export const remind = async (parts: Parts): Promise<void> => {
 };
 
 const tell = async (
-  { store, ids, clock, secrets, settings }: Parts,
+  { store, ids, clock, secrets, settings, translator }: Parts,
   reminder: ReminderRecord,
 ): Promise<void> => {
   const now = clock.now();
@@ -40,10 +40,11 @@ const tell = async (
   // a server that stood still for long tells nobody of a day that is over
   if (account && day !== null && day >= today)
     post(
-      { work, ids, today: iso(now) },
+      { work, ids, today: iso(now), translator },
       {
         kind: "reminder",
         to: account.email,
+        locale: account.locale,
         sender: account.id,
         mail: reminderMail(settings, {
           id,

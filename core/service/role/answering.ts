@@ -1,3 +1,4 @@
+import type { AccountRecord } from "#core/domain/account/index.ts";
 import { fullName } from "#core/domain/account/index.ts";
 import type { RoleRecord, RoleStatus } from "#core/domain/role/index.ts";
 import type { StoryRecord } from "#core/domain/story/index.ts";
@@ -41,7 +42,7 @@ export const answerParts = async (
   for (const role of asked) {
     const to = account(role.account_id);
     if (to === null || spendAll(counters, [potOf(to.id)]) !== null) continue;
-    tellWhoAsked(context, story, { ...role, status }, to.email);
+    tellWhoAsked(context, story, { ...role, status }, to);
   }
 };
 
@@ -56,11 +57,16 @@ export const answerPart = async (
   return { ...role, status };
 };
 
-const tellWhoAsked = (context: Context, story: StoryRecord, role: RoleRecord, to: string): void => {
+const tellWhoAsked = (
+  context: Context,
+  story: StoryRecord,
+  role: RoleRecord,
+  { email: to, locale }: AccountRecord,
+): void => {
   const owner = { first_name: story.owner_first_name, last_name: story.owner_last_name };
   const about = {
     whom: fullName(owner) || mailWords.theOrganiser,
-    card: cardName(story, mailWords.aCard),
+    card: cardName(story),
     toSign: role.role_type === "contributor",
   };
   const isApproved = role.status === "active";
@@ -69,6 +75,7 @@ const tellWhoAsked = (context: Context, story: StoryRecord, role: RoleRecord, to
   post(context, {
     kind: isApproved ? "approved" : "declined",
     to,
+    locale,
     sender: story.owner_account_id,
     mail: isApproved
       ? approvedMail(settings, { ...about, groupToken, recipientToken })

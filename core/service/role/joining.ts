@@ -120,7 +120,7 @@ const askOwner = async (
     "role_request",
     roleRequestMail(context.settings, {
       whom: fullName(account) || mailWords.somebody,
-      card: cardName(story, mailWords.aCard),
+      card: cardName(story),
       toSign: role.role_type === "contributor",
       roleId: role.id,
       approveToken: role.approve_token ?? "",

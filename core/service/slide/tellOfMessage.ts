@@ -19,7 +19,7 @@ export const tellOfMessage = async (
     standing === "moderated" ? "waiting" : standing === "waiting" ? "full" : ("arrived" as const);
   const mail = contributionMail(context.settings, {
     whom: fullName(author) || mailWords.somebody,
-    card: cardName(story, mailWords.aCard),
+    card: cardName(story),
     storyId: story.id,
     state,
   });

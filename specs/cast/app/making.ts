@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { undoFor } from "#core/app/index.ts";
 import { paths, withModal } from "#core/domain/navigation/index.ts";
 import { formatMoney } from "#core/kernel/index.ts";
+import { inEnglish } from "#specs/fixtures/english.ts";
 import type { Actor } from "../actor.ts";
 import type { Making } from "../person.ts";
 import { photoFile } from "../photos.ts";
@@ -60,7 +61,11 @@ export class AppMaking implements Making {
     builder.choose("photos");
     builder.addFiles(await Promise.all(files.map(photoFile)));
     for (let tries = 0; builder.uploads.isUnderWay && tries < 60; tries++) await this.#wait();
-    assert.equal(builder.photos.list.length, files.length, builder.uploads.list[0]?.error ?? "");
+    assert.equal(
+      builder.photos.list.length,
+      files.length,
+      inEnglish(builder.uploads.list[0]?.error) ?? "",
+    );
     writing.fill({ title });
     await writing.send();
   }
@@ -136,7 +141,7 @@ export class AppMaking implements Making {
 
   #refused(): string {
     const { words } = this.#actor.writing;
-    const said = words.find((line) => line !== null) ?? "";
+    const said = inEnglish(words.find((line) => line !== null)) ?? "";
     void this.#actor.writing.discard();
     return said;
   }

@@ -1,5 +1,6 @@
 import { paths } from "#core/domain/navigation/index.ts";
 import { signInWords } from "#core/domain/words/index.ts";
+import { inEnglish } from "#specs/fixtures/english.ts";
 import type { Accounts } from "../person.ts";
 import type { AtPage } from "./at.ts";
 import { expect, say } from "./see.ts";
@@ -13,7 +14,7 @@ export class PageAccounts implements Accounts {
     return this.#at.pages.page;
   }
   get #dialog() {
-    return this.#page.getByRole("dialog", { name: signInWords.signIn });
+    return this.#page.getByRole("dialog", { name: inEnglish(signInWords.signIn) });
   }
 
   async arrive(): Promise<void> {

@@ -1,4 +1,5 @@
 import { builderWords } from "#core/domain/words/index.ts";
+import { inEnglish } from "#specs/fixtures/english.ts";
 import { photoPath } from "../photos.ts";
 import type { AtPage } from "./at.ts";
 import { expect, say } from "./see.ts";
@@ -20,7 +21,7 @@ export class PageBuilding {
   }
 
   async #kind(kind: "text" | "photos"): Promise<void> {
-    const dialog = this.#page.getByRole("dialog", { name: builderWords.chooseType });
+    const dialog = this.#page.getByRole("dialog", { name: inEnglish(builderWords.chooseType) });
     await dialog.getByRole("button", { name: new RegExp(`^${say(`builder.${kind}`)}`) }).click();
   }
   async text(words: string, from: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { builderWords } from "#core/domain/words/index.ts";
+import { inEnglish } from "#specs/fixtures/english.ts";
 import type { Visiting } from "../person.ts";
 import type { AtPage } from "./at.ts";
 import { PageBuilding } from "./building.ts";
@@ -23,7 +24,7 @@ export class PageVisiting implements Visiting {
   async openLink(): Promise<void> {
     await this.#at.pages.go(this.#link);
     // the builder is there at once; the invitation lies under it
-    const builder = this.#page.getByRole("dialog", { name: builderWords.chooseType });
+    const builder = this.#page.getByRole("dialog", { name: inEnglish(builderWords.chooseType) });
     await builder.getByRole("button", { name: say("shell.close") }).click();
     await expect(builder).toBeHidden();
     await expect(this.#page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -5,6 +5,7 @@ import { minutes } from "#core/kernel/index.ts";
 import { reap } from "#core/service/jobs/reaper.ts";
 import { remind } from "#core/service/reminder/reminding.ts";
 import { admitAll } from "#core/service/slide/admitting.ts";
+import { sentences } from "#specs/fixtures/english.ts";
 import { median, type Row } from "../measure.ts";
 import type { Site } from "./site.ts";
 
@@ -22,6 +23,7 @@ const partsOf = ({ store }: OpenStore) => ({
   store,
   clock: systemClock,
   ids: randomIds(systemClock),
+  translator: sentences,
   secrets: plainSecrets(systemClock),
   settings: { ...plainSettings(), tiers: "off" as const },
   objects: keptObjects(systemClock),

@@ -4,6 +4,7 @@ import { randomIds, systemClock } from "#adapters/node/index.ts";
 import { Database, type Where } from "#adapters/postgres/database.ts";
 import { openStore } from "#adapters/postgres/index.ts";
 import { remind } from "#core/service/reminder/reminding.ts";
+import { sentences } from "#specs/fixtures/english.ts";
 import type { ServerProcess } from "#specs/support/serverProcess.ts";
 import { Person } from "../growth/person.ts";
 import type { LoadBalancer } from "./loadBalancer.ts";
@@ -153,6 +154,7 @@ const remindersWrong = async ({ where }: Parts, owner: Person): Promise<number> 
         store,
         clock: systemClock,
         ids: randomIds(systemClock),
+        translator: sentences,
         secrets: plainSecrets(systemClock),
         settings: plainSettings(),
       }),

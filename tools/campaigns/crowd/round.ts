@@ -3,6 +3,7 @@ import type { ProductTier } from "#core/domain/story/index.ts";
 import { as, iso, type StoryId } from "#core/kernel/index.ts";
 import type { Api } from "#core/operations/index.ts";
 import { newAccount } from "#core/service/auth/accounts.ts";
+import { sentences } from "#specs/fixtures/english.ts";
 import type { World } from "./world.ts";
 
 /** What one round is about: how big the card is, and whether its owner approves messages. */
@@ -51,10 +52,14 @@ const accounts = async (world: World, names: readonly string[]): Promise<void> =
       kind: "add" as const,
       table: "accounts" as const,
       row: {
-        ...newAccount({ ids, today }, `${name}@crowd.test`, {
-          first_name: name,
-          last_name: "Crowd",
-        }),
+        ...newAccount(
+          { ids, translator: sentences, caller: { languages: null }, today },
+          `${name}@crowd.test`,
+          {
+            first_name: name,
+            last_name: "Crowd",
+          },
+        ),
         id: as<never>(name),
       },
     })),

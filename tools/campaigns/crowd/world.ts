@@ -7,6 +7,7 @@ import type { Api } from "#core/operations/index.ts";
 import { perform, type Service, type Store } from "#core/service/index.ts";
 import { bind } from "#server/binder.ts";
 import { add, aSession } from "#specs/contracts/records.ts";
+import { sentences } from "#specs/fixtures/english.ts";
 import { answering } from "../answering.ts";
 
 /** Servers of one site over one store, asked in the process (memory) or over HTTP (PostgreSQL). */
@@ -44,6 +45,7 @@ export const inMemory = async (): Promise<World> => {
         network: "office",
         jar: keptCookies(service.clock),
         requestKey: null,
+        languages: null,
       }),
     stop: async () => {},
   };
@@ -59,6 +61,7 @@ export const onPostgres = async (): Promise<World & Pick<TestDatabase, "where">>
     bind({
       perform: perform(service),
       address,
+      translator: sentences,
       network: () => "office",
       report: (error) => {
         throw error;

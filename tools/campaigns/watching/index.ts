@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { keptCookies } from "#adapters/memory/index.ts";
 import { perform } from "#core/service/index.ts";
+import { inEnglish } from "#specs/fixtures/english.ts";
 import { comeBack, join, type Move, round as moves, play, type Scene } from "./moves.ts";
 import {
   openWorld,
@@ -40,8 +41,9 @@ const openScene = async (world: World): Promise<Scene> => {
     network: "office",
     jar: keptCookies(world.clock),
     requestKey: null,
+    languages: null,
   })("createStory", { body: { occasion: "leaving" } });
-  if (!made.ok) throw new Error(made.refusal.message);
+  if (!made.ok) throw new Error(inEnglish(made.refusal.message));
   const { id: card } = made.value.story;
   const scene: Scene = { world, card, owner, friends: [ada, bob], stranger };
   await join(scene, 0);

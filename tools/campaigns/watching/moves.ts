@@ -78,6 +78,7 @@ export const play = async (
       network: "office",
       jar: keptCookies(world.clock),
       requestKey: null,
+      languages: null,
     });
   const them = friends[friend];
   const path = { id: card };

@@ -10,6 +10,7 @@ import { UnitOfWork } from "#core/service/context/unitOfWork.ts";
 import { perform, type Service, type Store } from "#core/service/index.ts";
 import { bind } from "#server/binder.ts";
 import { add, aSession } from "#specs/contracts/records.ts";
+import { sentences } from "#specs/fixtures/english.ts";
 import { answering } from "../answering.ts";
 
 const address = "https://cards.example";
@@ -96,6 +97,7 @@ export const openWorld = async (): Promise<World> => {
     bind({
       perform: perform(service),
       address,
+      translator: sentences,
       network: () => "office",
       report: (error) => {
         throw error;
@@ -110,10 +112,14 @@ export const openWorld = async (): Promise<World> => {
     trips,
     person: async (name) => {
       const account = `${name}-${ids.id()}`;
-      const row = newAccount({ ids, today: iso(clock.now()) }, `${account}@watching.test`, {
-        first_name: name,
-        last_name: "Watching",
-      });
+      const row = newAccount(
+        { ids, translator: sentences, caller: { languages: null }, today: iso(clock.now()) },
+        `${account}@watching.test`,
+        {
+          first_name: name,
+          last_name: "Watching",
+        },
+      );
       await stores[0].commit(add("accounts", { ...row, id: as<AccountId>(account) }), []);
       const watcher = {
         name,

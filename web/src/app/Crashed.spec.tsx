@@ -1,11 +1,9 @@
-import { I18nProvider } from "@lingui/react";
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import type { AppContext } from "#core/app/index.ts";
 import { AppProvider } from "../hooks/context.ts";
-import { i18n } from "../words/index.ts";
 import { Crashed } from "./Crashed.tsx";
 
 afterEach(() => vi.restoreAllMocks());
@@ -26,11 +24,9 @@ const crashed = (error: unknown) => {
     { path: "/", element: <Page />, errorElement: <Crashed />, hydrateFallbackElement: null },
   ]);
   render(
-    <I18nProvider i18n={i18n}>
-      <AppProvider value={{ ports } as unknown as AppContext}>
-        <RouterProvider router={router} />
-      </AppProvider>
-    </I18nProvider>,
+    <AppProvider value={{ ports } as unknown as AppContext}>
+      <RouterProvider router={router} />
+    </AppProvider>,
   );
   return { told, reloads };
 };

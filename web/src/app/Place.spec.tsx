@@ -1,4 +1,3 @@
-import { I18nProvider } from "@lingui/react";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
@@ -13,7 +12,6 @@ import {
 import { AppProvider } from "../hooks/context.ts";
 import { Unsupported } from "../screens/login/Unsupported.tsx";
 import { product } from "../testing/product.tsx";
-import { i18n } from "../words/index.ts";
 import { Place } from "./Place.tsx";
 
 const webgl = vi.hoisted(() => ({ can: true }));
@@ -42,11 +40,9 @@ const opened = async (at: string, world: Awaited<ReturnType<typeof product>>) =>
   );
   world.navigator.attach(router);
   render(
-    <I18nProvider i18n={i18n}>
-      <AppProvider value={world.app}>
-        <RouterProvider router={router} />
-      </AppProvider>
-    </I18nProvider>,
+    <AppProvider value={world.app}>
+      <RouterProvider router={router} />
+    </AppProvider>,
   );
   return () => {
     const { pathname, search, hash } = router.state.location;

@@ -2,7 +2,7 @@ import type { AppPorts } from "#core/app/index.ts";
 
 type SiteSettings = Pick<
   AppPorts["settings"],
-  "productName" | "supportEmail" | "tiers" | "operator" | "forwardHosts"
+  "productName" | "supportEmail" | "tiers" | "operator" | "forwardHosts" | "pseudoLocale"
 >;
 
 /** What the server says of its settings in the page; without a server, what can be guessed. */

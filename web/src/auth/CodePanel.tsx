@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import type { SignIn } from "#core/app/index.ts";
 import { withoutModal } from "#core/domain/navigation/index.ts";
 import { Button, CodeInput, Stack } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { useApp } from "../hooks/context.ts";
 import styles from "./auth.module.css";
 import { Form, Submit } from "./Form.tsx";
@@ -42,7 +42,7 @@ export const CodePanel = observer(({ signIn }: { signIn: SignIn }) => {
           signIn.error = null;
         }}
         onComplete={() => void signIn.signIn()}
-        error={signIn.error ?? undefined}
+        error={said(signIn.error ?? undefined)}
       />
       <Submit busy={signIn.busy} can={signIn.canSignIn}>
         {w("auth.signIn")}

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import type { SignIn } from "#core/app/index.ts";
 import { signInWords } from "#core/domain/words/index.ts";
 import { EmailInput, Quiet } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import styles from "./auth.module.css";
 import { Form, Submit } from "./Form.tsx";
 import { ProviderFailed, Providers } from "./Providers.tsx";
@@ -27,7 +27,7 @@ export const EmailPanel = observer(({ signIn }: { signIn: SignIn }) => {
             signIn.error = null;
             signIn.hint = null;
           }}
-          error={signIn.hint === null ? (signIn.error ?? undefined) : undefined}
+          error={said(signIn.hint === null ? (signIn.error ?? undefined) : undefined)}
         />
       ) : (
         <div className={styles.invited}>
@@ -44,7 +44,7 @@ export const EmailPanel = observer(({ signIn }: { signIn: SignIn }) => {
           </p>
           {signIn.error && signIn.hint === null ? (
             <p role="alert" className={styles.bad}>
-              {signIn.error}
+              {said(signIn.error)}
             </p>
           ) : null}
         </div>
@@ -56,11 +56,11 @@ export const EmailPanel = observer(({ signIn }: { signIn: SignIn }) => {
       <p className={styles.fine}>
         {w("auth.fineBefore")}{" "}
         <button type="button" className={styles.inline} onClick={() => signIn.read("terms")}>
-          {signInWords.terms}
+          {said(signInWords.terms)}
         </button>{" "}
         {w("auth.fineAnd")}{" "}
         <button type="button" className={styles.inline} onClick={() => signIn.read("privacy")}>
-          {signInWords.privacy}
+          {said(signInWords.privacy)}
         </button>
         {w("auth.fineEnd")}
       </p>

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import type { SignIn } from "#core/app/index.ts";
 import { signInWords } from "#core/domain/words/index.ts";
 import { Button, Stack } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { useApp } from "../hooks/context.ts";
 import styles from "./auth.module.css";
 
@@ -12,8 +12,8 @@ export const LockedPanel = observer(({ signIn }: { signIn: SignIn }) => {
   const { supportEmail } = useApp().ports.settings;
   return (
     <Stack gap={5}>
-      <p role="alert">{signInWords.lockedBody}</p>
-      {signIn.hint === null ? null : <p>{signIn.hint}</p>}
+      <p role="alert">{said(signInWords.lockedBody)}</p>
+      {signIn.hint === null ? null : <p>{said(signIn.hint)}</p>}
       <p>
         <a className={styles.inline} href={`mailto:${supportEmail}`}>
           {w("auth.support")}

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import type { SignIn } from "#core/app/index.ts";
 import { nameMaximum } from "#core/domain/form/index.ts";
 import { Quiet, TextInput } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { Form, Submit } from "./Form.tsx";
 
 /** Somebody new is asked for their name (AUTH-13, FORM-06..08). */
@@ -30,7 +30,7 @@ export const NamePanel = observer(({ signIn }: { signIn: SignIn }) => {
         onValue={(name) => {
           signIn.lastName = name;
         }}
-        error={signIn.error ?? undefined}
+        error={said(signIn.error ?? undefined)}
       />
       <Submit busy={signIn.busy} can={signIn.canFinishName}>
         {w("auth.done")}

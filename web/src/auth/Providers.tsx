@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import type { SignIn } from "#core/app/index.ts";
 import { Button, Stack } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import styles from "./auth.module.css";
 
 /** Other ways in: a provider is offered only while its feature is on (AUTH-02). */
@@ -32,8 +32,8 @@ export const Providers = observer(({ signIn }: { signIn: SignIn }) => {
 export const ProviderFailed = observer(({ signIn }: { signIn: SignIn }) =>
   signIn.hint === null ? null : (
     <div role="alert" className={styles.failed}>
-      <b>{signIn.error}</b>
-      <p>{signIn.hint}</p>
+      <b>{said(signIn.error)}</b>
+      <p>{said(signIn.hint)}</p>
     </div>
   ),
 );

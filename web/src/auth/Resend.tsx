@@ -2,7 +2,7 @@ import { Check, RefreshCw } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import type { SignIn } from "#core/app/index.ts";
 import { Badge, Button } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import styles from "./auth.module.css";
 
 /** Another code or link, and what became of it (AUTH-17, AUTH-18, ERR-05, ERR-06). */
@@ -13,10 +13,10 @@ export const Resend = observer(({ signIn }: { signIn: SignIn }) => {
       <span role="status">
         {signIn.resend === "sent" ? (
           <Badge tone="good" icon={Check}>
-            {signIn.resendWords}
+            {said(signIn.resendWords)}
           </Badge>
         ) : signIn.resendError ? (
-          <span className={styles.bad}>{signIn.resendError}</span>
+          <span className={styles.bad}>{said(signIn.resendError)}</span>
         ) : null}
       </span>
       <Button

@@ -2,7 +2,7 @@ import { act, configure, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { limitWords } from "#core/domain/words/index.ts";
-import { refused, seconds } from "#core/kernel/index.ts";
+import { asSaid, refused, seconds } from "#core/kernel/index.ts";
 import { product } from "#web/testing/product.tsx";
 import { SignInDialog } from "./SignInDialog.tsx";
 
@@ -53,7 +53,7 @@ test("[AUTH-03][AUTH-10][AUTH-11] each panel has its title, and an arrow back on
   await asFarAsCode();
   await within(dialog).findByPlaceholderText("Enter 6 digit code");
   expect(hasBack()).toBe(true);
-  act(() => signIn.refuse({ code: "locked", message: "", errors: [] }));
+  act(() => signIn.refuse({ code: "locked", message: asSaid(""), errors: [] }));
   await waitFor(() => expect([title(), hasBack()]).toEqual(["Account locked", true]));
   await within(dialog).findByText(/^Due to suspicious activity/);
 });
@@ -72,7 +72,7 @@ test("[AUTH-08][AUTH-09] the terms and the privacy policy each stand under their
 
 test("[ERR-03][AUTH-07] the locked panel says why and whom to write to", async () => {
   const { dialog, signIn } = await opened();
-  act(() => signIn.refuse({ code: "locked", message: "", errors: [] }));
+  act(() => signIn.refuse({ code: "locked", message: asSaid(""), errors: [] }));
   expect((await within(dialog).findByRole("alert")).textContent).toBe(
     "Due to suspicious activity, this account has been temporarily locked. If this problem persists, please contact support.",
   );
@@ -130,7 +130,7 @@ test("[AUTH-17][AUTH-18] another code is waited for, and when it cannot be sent 
   await waitFor(() => expect(button("Send again").getAttribute("aria-busy")).toBe("true"));
   await userEvent.click(button("Send again"));
   expect(asked).toEqual(["resendCode"]);
-  await act(async () => answer(refused("network", "")));
+  await act(async () => answer(refused("network", asSaid(""))));
   await within(dialog).findByText("We couldn’t resend a code.");
   expect(button("Send again").getAttribute("aria-busy")).not.toBe("true");
   act(() => clock.step(seconds(8) - 1));

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import type { SignIn } from "#core/app/index.ts";
 import { Dialog, EnvelopeFlap } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { SignInPanels } from "./SignInPanels.tsx";
 
 type SignInDialogProps = { signIn: SignIn; open: boolean; onClose: () => void };
@@ -13,7 +13,7 @@ export const SignInDialog = observer(({ signIn, open, onClose }: SignInDialogPro
     <Dialog
       open={open}
       onClose={onClose}
-      title={signIn.title}
+      title={said(signIn.title)}
       onBack={signIn.canGoBack ? () => signIn.back() : undefined}
       closeWords={w("shell.close")}
       backWords={w("shell.back")}

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import type { SlideBuilder } from "#core/app/index.ts";
 import { Button, Problem, Progress } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import styles from "./BuilderModal.module.css";
 
 type BuilderActionsProps = { builder: SlideBuilder; onSubmit: () => unknown };
@@ -9,7 +9,7 @@ type BuilderActionsProps = { builder: SlideBuilder; onSubmit: () => unknown };
 /** The one next step, what went wrong with it, and in its place how far an upload is. */
 export const BuilderActions = observer(({ builder, onSubmit }: BuilderActionsProps) => (
   <div className={styles.end}>
-    <Problem>{builder.error}</Problem>
+    <Problem>{said(builder.error)}</Problem>
     <div className={styles.step}>
       <Step builder={builder} onSubmit={onSubmit} />
     </div>

@@ -3,7 +3,7 @@ import { type ClipboardEvent, type DragEvent, useState } from "react";
 import type { SlideBuilder } from "#core/app/index.ts";
 import { Dialog, Panels } from "#web/components/index.ts";
 import { useLoading } from "#web/shell/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { BuilderActions } from "./BuilderActions.tsx";
 import styles from "./BuilderModal.module.css";
 import { CustomisePanel } from "./CustomisePanel.tsx";
@@ -80,7 +80,7 @@ const Opened = observer(
         <Dialog
           open={open}
           onClose={leaving.close}
-          title={panel === "library" ? w("builder.libraryTitle") : builder.title}
+          title={said(panel === "library" ? w("builder.libraryTitle") : builder.title)}
           width={builder.isNarrow ? "narrow" : "wide"}
           onBack={builder.canGoBack ? () => builder.back() : undefined}
           closeWords={w("shell.close")}

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import type { SlideBuilder } from "#core/app/index.ts";
 import { type FormField, slideKinds, type WrittenField } from "#core/domain/slide/index.ts";
 import { TextArea, TextInput } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 
 const long: readonly FormField[] = ["message", "story", "names"];
 
@@ -20,7 +20,7 @@ export const Fields = observer(({ builder }: { builder: SlideBuilder }) => {
       name: field,
       label: w(signed ? "builder.from" : `builder.${field}`),
       value: draft.content[written] ?? "",
-      error: builder.errorOf(written) ?? undefined,
+      error: said(builder.errorOf(written)),
       onValue: (value: string) => builder.write({ [written]: value }),
       ...(maximum === undefined ? {} : { maxLength: maximum, counted: true }),
     };

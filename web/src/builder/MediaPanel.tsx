@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import type { SlideBuilder } from "#core/app/index.ts";
 import { mediaLimits } from "#core/domain/media/index.ts";
 import { Button, Icon, Problem } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { FilePicker } from "./FilePicker.tsx";
 import styles from "./MediaPanel.module.css";
 
@@ -27,7 +27,7 @@ export const MediaPanel = observer(({ builder }: { builder: SlideBuilder }) => {
       <Button kind="bare" icon={Images} onClick={() => builder.goTo("library")}>
         {w("builder.fromLibrary")}
       </Button>
-      <Problem>{builder.error}</Problem>
+      <Problem>{said(builder.error)}</Problem>
     </div>
   );
 });

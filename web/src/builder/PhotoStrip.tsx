@@ -5,7 +5,7 @@ import type { SlideBuilder, Upload } from "#core/app/index.ts";
 import type { Media } from "#core/domain/media/index.ts";
 import { mostPhotos } from "#core/domain/slide/index.ts";
 import { FieldGroup, Icon, Menu, toast, VisuallyHidden } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { FilePicker } from "./FilePicker.tsx";
 import styles from "./PhotoStrip.module.css";
 
@@ -29,7 +29,7 @@ export const PhotoStrip = observer(({ builder }: { builder: SlideBuilder }) => {
     <FieldGroup
       label={w("builder.photosField")}
       aside={w("builder.photosCount", { count: photos.length + going, most: mostPhotos })}
-      error={builder.errorOf("media") ?? undefined}
+      error={said(builder.errorOf("media") ?? undefined)}
     >
       <ul className={styles.photos}>
         {photos.map((photo, at) => (
@@ -156,7 +156,7 @@ const Failed = observer(({ upload, builder }: OneProps) => {
   return (
     <div role="alert" className={styles.failed}>
       <p>
-        <b>{name}</b> {upload.error}
+        <b>{name}</b> {said(upload.error)}
       </p>
       {upload.isHopeless ? null : (
         <button

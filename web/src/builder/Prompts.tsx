@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import type { SlideBuilder } from "#core/app/index.ts";
 import { builderWords } from "#core/domain/words/index.ts";
 import { Button, ButtonLink, ConfirmDialog, Dialog, Row } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 
 type LeavingProps = { asked: boolean; onLeave: () => void; onStay: () => void };
 
@@ -10,13 +10,13 @@ type LeavingProps = { asked: boolean; onLeave: () => void; onStay: () => void };
 export const LeavePrompts = ({ asked, onLeave, onStay }: LeavingProps) => (
   <ConfirmDialog
     open={asked}
-    title={builderWords.holdOn}
-    confirm={builderWords.yesExit}
-    cancel={builderWords.cancel}
+    title={said(builderWords.holdOn)}
+    confirm={said(builderWords.yesExit)}
+    cancel={said(builderWords.cancel)}
     onConfirm={onLeave}
     onCancel={onStay}
   >
-    {builderWords.uploadLost}
+    {said(builderWords.uploadLost)}
   </ConfirmDialog>
 );
 
@@ -41,7 +41,7 @@ export const FreshnessPrompts = observer(({ builder, open, reviewAt, onClose }: 
         dismissable={false}
         onClose={onClose}
       >
-        <p>{builderWords.deleted}</p>
+        <p>{said(builderWords.deleted)}</p>
         <Row style={{ marginBlockStart: "var(--s5)" }}>
           <Button kind="primary" onClick={onClose}>
             {w("builder.close")}
@@ -55,7 +55,7 @@ export const FreshnessPrompts = observer(({ builder, open, reviewAt, onClose }: 
         dismissable={false}
         onClose={onClose}
       >
-        <p>{builderWords.newer}</p>
+        <p>{said(builderWords.newer)}</p>
         <Row gap={3} style={{ marginBlockStart: "var(--s5)" }}>
           {reviewAt === null ? (
             <Button kind="primary" onClick={() => void builder.reload()}>

@@ -1,11 +1,9 @@
-import { I18nProvider } from "@lingui/react";
 import { useEffect, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import type { Player, Watcher } from "#core/app/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
 import { arrive, Scene, standingOf, warmStage } from "../slides/index.ts";
 import { coverToWarm } from "../slides/useWarmStage.ts";
-import { i18n } from "../words/index.ts";
 import { letterFaces } from "./faces.ts";
 
 const Playing = ({ player, story }: { player: Player; story: Story }) => {
@@ -30,9 +28,7 @@ export class Scenery {
   show({ story, player, stage }: Watcher): void {
     this.#root.render(
       story === null || player === null || stage === "closed" ? null : (
-        <I18nProvider i18n={i18n}>
-          <Playing player={player} story={story} />
-        </I18nProvider>
+        <Playing player={player} story={story} />
       ),
     );
   }

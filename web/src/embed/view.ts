@@ -2,6 +2,7 @@ import type { CoverSpec, Watcher } from "#core/app/index.ts";
 import { toneOf } from "#core/domain/cover/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { coverSlide } from "#core/domain/slide/index.ts";
+import { said } from "#web/words/index.ts";
 import { coverOf } from "../slides/cover.ts";
 import { home } from "../slides/home.ts";
 import tokens from "../styles/tokens.css?inline";
@@ -110,7 +111,7 @@ export class View {
     // the button that opened it is gone
     if (state === "playing" && (pressed === this.#open || this.#end.contains(pressed)))
       this.#bar.focus();
-    this.#tell(loaded, watcher?.error ?? "");
+    this.#tell(loaded, said(watcher?.error ?? ""));
     if (watcher && loaded === "ready") this.#showCard(watcher);
   }
 
@@ -170,10 +171,10 @@ export class View {
       );
     }
     this.#bar.show(player);
-    this.#problem.textContent = player.problem ?? "";
+    this.#problem.textContent = said(player.problem) ?? "";
     const all = player.slides.length;
-    const said = stage === "playing" ? say("player.now", { n: player.index + 1, all }) : "";
-    if (this.#said.textContent !== said) this.#said.textContent = said;
+    const now = stage === "playing" ? say("player.now", { n: player.index + 1, all }) : "";
+    if (this.#said.textContent !== now) this.#said.textContent = now;
   }
 
   #showPoster(spec: CoverSpec, thumbnail: string | null): void {

@@ -1,10 +1,8 @@
-import { I18nProvider } from "@lingui/react";
 import { useEffect, useState } from "react";
 import { THUMBNAIL_SIZES } from "#core/domain/cover/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
 import { Card, CardCover } from "#web/components/index.ts";
 import { drawSlideOf, type ShownSlide, SlideFace, SlideView } from "#web/slides/index.ts";
-import { i18n } from "#web/words/index.ts";
 import styles from "./Gallery.module.css";
 import { Part } from "./Part.tsx";
 import { balloons, cake, cat } from "./pictures.ts";
@@ -108,26 +106,24 @@ const Drawn = ({ slide }: { slide: ShownSlide }) => {
 
 /** Every slide, still; with `?drawn` as its thumbnail, with `?at=1.5` alive at that second. */
 export const Slides = () => (
-  <I18nProvider i18n={i18n}>
-    <Part title="Slides">
-      <div className={styles.slides}>
-        {samples.map((slide) => (
-          <Card key={slide.id}>
-            {asked.has("drawn") ? (
-              <Drawn slide={slide} />
-            ) : at === null ? (
-              <SlideFace slide={slide} story={{ recipient_first_name: "Grace" }} />
-            ) : (
-              <SlideView
-                slide={slide}
-                story={{ recipient_first_name: "Grace" }}
-                elapsed={() => Number(at) * 1000}
-                playing={asked.has("playing")}
-              />
-            )}
-          </Card>
-        ))}
-      </div>
-    </Part>
-  </I18nProvider>
+  <Part title="Slides">
+    <div className={styles.slides}>
+      {samples.map((slide) => (
+        <Card key={slide.id}>
+          {asked.has("drawn") ? (
+            <Drawn slide={slide} />
+          ) : at === null ? (
+            <SlideFace slide={slide} story={{ recipient_first_name: "Grace" }} />
+          ) : (
+            <SlideView
+              slide={slide}
+              story={{ recipient_first_name: "Grace" }}
+              elapsed={() => Number(at) * 1000}
+              playing={asked.has("playing")}
+            />
+          )}
+        </Card>
+      ))}
+    </div>
+  </Part>
 );

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { matchRoute } from "#core/domain/navigation/index.ts";
 import { breakpointAt } from "#core/domain/viewport/index.ts";
+import type { Message } from "#core/kernel/index.ts";
 
 /** The row of the table of routes that the address belongs to, and its parameters. */
 export const useRoute = () => matchRoute(useLocation().pathname);
@@ -23,7 +24,7 @@ const read = (): boolean => {
 export const useMobile = (): boolean => useSyncExternalStore(listen, read);
 
 /** What the route is called (ROUTE-36..41 on phones). */
-export const useRouteTitle = (): string => {
+export const useRouteTitle = (): Message => {
   const { route } = useRoute();
   const isMobile = useMobile();
   return (isMobile ? route.mobileTitle : undefined) ?? route.title;

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { paths } from "#core/domain/navigation/index.ts";
 import { paywallWords } from "#core/domain/payment/index.ts";
 import { Button, ButtonLink, Dialog, EnvelopeFlap, Stack } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { useModalSubject } from "../hooks/subject.tsx";
 import type { ModalProps } from "./props.ts";
 
@@ -27,7 +27,7 @@ const ContributionSentModal = observer(({ modal }: ModalProps) => {
       top={<EnvelopeFlap />}
     >
       <Stack gap={5}>
-        <p>{words}</p>
+        <p>{said(words)}</p>
         <Stack gap={3}>
           <Button kind="primary" size="large" wide onClick={modal.close}>
             {w("contributor.sentOk")}

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { openAccount } from "#core/app/index.ts";
 import { ConfirmDialog, toast } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { useModel } from "../hooks/context.ts";
 import type { ModalProps } from "./props.ts";
 
@@ -22,7 +22,7 @@ const DeleteAccountModal = observer(({ modal }: ModalProps) => {
       confirm={w("modals.deleteAccountYes")}
       cancel={w("modals.deleteAccountNo")}
       busy={account.isDeleting}
-      error={account.deleteError}
+      error={said(account.deleteError)}
       onCancel={modal.close}
       onConfirm={() =>
         void account

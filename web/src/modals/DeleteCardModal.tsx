@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { CardEditor, Home } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { ConfirmDialog, toast } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { useApp } from "../hooks/context.ts";
 import { useModalSubject } from "../hooks/subject.tsx";
 import { titleOf } from "../screens/frame/card.ts";
@@ -60,7 +60,7 @@ const OfHome = observer(({ modal, home }: ModalProps & { home: Home }) => {
     modal.close();
     setBusy(false);
     if (isGone) toast({ words: w("home.deleted", { title }) });
-    else if (home.error) toast({ words: home.error, tone: "bad" });
+    else if (home.error) toast({ words: said(home.error), tone: "bad" });
   };
   return (
     <ConfirmDialog

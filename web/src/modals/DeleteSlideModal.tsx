@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import type { CardEditor, Contributor } from "#core/app/index.ts";
 import { ConfirmDialog, toast } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { useModalSubject } from "../hooks/subject.tsx";
 import { undoable } from "../screens/editor/undo.ts";
 import type { ModalProps } from "./props.ts";
@@ -46,7 +46,7 @@ const ByAuthor = observer(({ modal, model }: ModalProps & { model: Contributor }
     const isGone = await model.removeMessage(String(id));
     modal.close();
     if (isGone) toast({ words: w("contributor.deleted") });
-    else if (model.error) toast({ words: model.error, tone: "bad" });
+    else if (model.error) toast({ words: said(model.error), tone: "bad" });
   };
   return (
     <ConfirmDialog

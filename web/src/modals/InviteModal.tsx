@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Group, mostInvitations } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { Button, CopyField, Dialog, Stack, TextArea } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { useApp } from "../hooks/context.ts";
 import { useModalSubject } from "../hooks/subject.tsx";
 import type { ModalProps } from "./props.ts";
@@ -65,7 +65,7 @@ const ByEmail = observer(({ modal, group }: ModalProps & { group: Group }) => {
           setText(next);
           group.inviteError = null;
         }}
-        error={group.inviteError ?? undefined}
+        error={said(group.inviteError ?? undefined)}
       />
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { Contributor, Home, Recipient } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { ConfirmDialog, toast } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { useApp } from "../hooks/context.ts";
 import { useModalSubject } from "../hooks/subject.tsx";
 import { LeaveDialog } from "../screens/frame/LeaveDialog.tsx";
@@ -28,7 +28,7 @@ const AsContributor = observer(({ modal, model }: ModalProps & { model: Contribu
     const left = await model.leave(keep);
     modal.close();
     if (left) toast({ words: w("contributor.left") });
-    else if (model.error) toast({ words: model.error, tone: "bad" });
+    else if (model.error) toast({ words: said(model.error), tone: "bad" });
   };
   return (
     <LeaveDialog
@@ -61,7 +61,7 @@ const AsRecipient = observer(({ modal, model }: ModalProps & { model: Recipient 
       confirm={w("modals.leaveReceivedYes")}
       cancel={w("modals.cancel")}
       busy={model.busy}
-      error={model.error}
+      error={said(model.error)}
       onConfirm={() => void leave()}
       onCancel={modal.close}
     >
@@ -86,7 +86,7 @@ const AtHome = observer(({ modal, home }: ModalProps & { home: Home }) => {
     modal.close();
     setBusy(false);
     if (left) toast({ words: w(isReceived ? "modals.removed" : "contributor.left") });
-    else if (home.error) toast({ words: home.error, tone: "bad" });
+    else if (home.error) toast({ words: said(home.error), tone: "bad" });
   };
   if (isReceived)
     return (

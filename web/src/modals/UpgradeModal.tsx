@@ -3,7 +3,7 @@ import { afterPaywall, withoutModal } from "#core/domain/navigation/index.ts";
 import { paywallWords } from "#core/domain/payment/index.ts";
 import { formatMoney } from "#core/kernel/index.ts";
 import { Badge, Button, Dialog, Price, Quiet, Stack } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { useApp } from "../hooks/context.ts";
 import { useModalSubject } from "../hooks/subject.tsx";
 import type { ModalProps } from "./props.ts";
@@ -42,7 +42,7 @@ const UpgradeModal = observer(({ modal }: ModalProps) => {
             <Quiet>{w("upgrade.now", { limit, count: editor.messages.length })}</Quiet>
           ) : null}
           {story?.waiting_slide_count ? (
-            <Quiet>{paywallWords.waiting(story.waiting_slide_count)}</Quiet>
+            <Quiet>{said(paywallWords.waiting(story.waiting_slide_count))}</Quiet>
           ) : null}
         </div>
         <div className={styles.tiers}>

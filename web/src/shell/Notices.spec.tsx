@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
+import { asSaid } from "#core/kernel/index.ts";
 import { Page } from "#web/components/index.ts";
 import { product } from "../testing/product.tsx";
 
@@ -137,7 +138,12 @@ test("[SHELL-25, OPEN-18] a version that must be counts down from sixty, and not
 test("[SHELL-09] what stands in the way of the start is said until it is over", async () => {
   const { app } = await opened("/shop");
   const error = "We can’t reach Fanfold right now. Trying again…";
-  const wrong = { error, persistent: true, type: "server", source: "app setup" } as const;
+  const wrong = {
+    error: asSaid(error),
+    persistent: true,
+    type: "server",
+    source: "app setup",
+  } as const;
   const say = (what: typeof wrong | null) =>
     act(() => {
       app.shell.error = what;

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { loginFrom } from "#core/domain/navigation/index.ts";
 import { Banner, Button, VisuallyHidden } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { useApp } from "../hooks/context.ts";
 import { useTakenFoot } from "./foot.ts";
 import { Go } from "./Go.tsx";
@@ -31,7 +31,7 @@ export const Notices = observer(() => {
           className={styles.above}
           data-alone={canWait ? undefined : ""}
         >
-          {error?.persistent ? <Trouble words={error.error} /> : null}
+          {error?.persistent ? <Trouble words={said(error.error)} /> : null}
           {banners.reloadsIn !== null ? <Forced seconds={banners.reloadsIn} /> : null}
           {banners.maintenance !== null ? <Maintenance {...banners.maintenance} /> : null}
         </div>,

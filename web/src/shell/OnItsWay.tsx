@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { startWords } from "#core/domain/words/index.ts";
 import { Banner } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { useApp } from "../hooks/context.ts";
 import styles from "./OnItsWay.module.css";
 import { isOutOfReach, onReach } from "./reach.ts";
@@ -14,7 +14,7 @@ export const OnItsWay = () => {
   return isAway ? (
     <div className={styles.foot}>
       <Banner label={w("notices.trouble")} place="foot" tone="warn">
-        <p role="alert">{startWords.unreachable(productName)}</p>
+        <p role="alert">{said(startWords.unreachable(productName))}</p>
       </Banner>
     </div>
   ) : null;

@@ -1,6 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { tabs } from "#adapters/memory/index.ts";
+import { asSaid } from "#core/kernel/index.ts";
 import { Page, toast } from "#web/components/index.ts";
 import { product } from "../testing/product.tsx";
 
@@ -14,12 +15,14 @@ test("[AUTH-49] [OPEN-58] what another tab has to say is said here in its words"
   const { show, page } = await product({ browser });
   const view = show("/*", <Page>Words</Page>, "/shop");
   const other = browser.channel();
-  act(() => other.post({ type: "info", message: "Tom joined the group" }));
+  act(() => other.post({ type: "info", message: asSaid("Tom joined the group") }));
   expect(await screen.findByText("Tom joined the group")).toBeTruthy();
   expect(toast).toHaveBeenLastCalledWith({ words: "Tom joined the group" });
 
   page.hide(); // in a tab that lies behind it waits until somebody looks
-  act(() => other.post({ type: "info", message: "You changed your account in another tab." }));
+  act(() =>
+    other.post({ type: "info", message: asSaid("You changed your account in another tab.") }),
+  );
   expect(await screen.findByText("You changed your account in another tab.")).toBeTruthy();
   expect(toast).toHaveBeenLastCalledWith({
     words: "You changed your account in another tab.",
@@ -27,6 +30,6 @@ test("[AUTH-49] [OPEN-58] what another tab has to say is said here in its words"
   });
 
   view.unmount();
-  act(() => other.post({ type: "info", message: "Nobody is here" }));
+  act(() => other.post({ type: "info", message: asSaid("Nobody is here") }));
   expect(toast).toHaveBeenCalledTimes(2);
 });

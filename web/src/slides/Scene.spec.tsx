@@ -1,11 +1,9 @@
-import { I18nProvider } from "@lingui/react";
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { memoryPage, steppedClock } from "#adapters/memory/index.ts";
 import { Player } from "#core/app/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
-import { i18n } from "../words/index.ts";
 import { Scene, standingOf } from "./Scene.tsx";
 import type { ShownSlide } from "./shown.ts";
 
@@ -58,14 +56,12 @@ const broken = async (webgl2: boolean) => {
   player.play();
   player.hold();
   render(
-    <I18nProvider i18n={i18n}>
-      <Scene
-        player={player}
-        now={standingOf(player)}
-        story={{ recipient_first_name: "Grace" } as Story}
-        isLate={false}
-      />
-    </I18nProvider>,
+    <Scene
+      player={player}
+      now={standingOf(player)}
+      story={{ recipient_first_name: "Grace" } as Story}
+      isLate={false}
+    />,
   );
   await act(async () => undefined);
   await act(async () => stage.fail(new Error("No themes data found")));

@@ -1,4 +1,3 @@
-import { I18nProvider } from "@lingui/react";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
@@ -14,11 +13,10 @@ import {
 } from "#adapters/memory/index.ts";
 import { type AppContext, type AppPorts, createAppContext } from "#core/app/index.ts";
 import type { Tiers } from "#core/domain/payment/index.ts";
-import { refused } from "#core/kernel/index.ts";
+import { asSaid, refused } from "#core/kernel/index.ts";
 import { AppProvider } from "../hooks/context.ts";
 import { SubjectProvider } from "../hooks/subject.tsx";
 import { Surroundings } from "../shell/index.ts";
-import { i18n } from "../words/index.ts";
 
 /** A screen at its address to somebody who has just come, as HTML without any script: what is painted first (P3). */
 export const stillOf = (
@@ -31,15 +29,13 @@ export const stillOf = (
     initialEntries: [path],
   });
   const html = renderToStaticMarkup(
-    <I18nProvider i18n={i18n}>
-      <AppProvider value={app}>
-        <Surroundings>
-          <SubjectProvider>
-            <RouterProvider router={router} />
-          </SubjectProvider>
-        </Surroundings>
-      </AppProvider>
-    </I18nProvider>,
+    <AppProvider value={app}>
+      <Surroundings>
+        <SubjectProvider>
+          <RouterProvider router={router} />
+        </SubjectProvider>
+      </Surroundings>
+    </AppProvider>,
   );
   // the head has the links
   return html.replace(/<link [^>]*>/g, "");
@@ -49,7 +45,7 @@ export const stillOf = (
 const inertPorts = (path: string, now: number, tiers: Tiers): AppPorts => {
   const own = tabs();
   return {
-    api: () => (async () => refused("network", "")) as never,
+    api: () => (async () => refused("network", asSaid(""))) as never,
     observe: (model) => model,
     clock: steppedClock(now),
     tab: mapStorage(),

@@ -1,4 +1,3 @@
-import { I18nProvider } from "@lingui/react";
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router";
@@ -25,14 +24,15 @@ import { clientVersion } from "#core/domain/platform/index.ts";
 import type { Outcome } from "#core/kernel/index.ts";
 import { bindService, parts, perform, serviceToken } from "#core/service/index.ts";
 import { startOutbox } from "#core/service/mail/outbox.ts";
+import { sentences } from "#specs/fixtures/english.ts";
 import { Toasts } from "#web/components/index.ts";
+import { said } from "#web/words/index.ts";
 import { routerNavigator } from "../app/navigator.ts";
 import { observe } from "../app/observe.ts";
 import { AppProvider } from "../hooks/context.ts";
 import { SubjectProvider } from "../hooks/subject.tsx";
 import { ModalHost } from "../modals/index.ts";
 import { Surroundings } from "../shell/index.ts";
-import { i18n } from "../words/index.ts";
 
 /** The whole product behind one page, in memory, with a clock that is stepped: for tests of screens. */
 export const product = async ({
@@ -50,6 +50,7 @@ export const product = async ({
   const registry = new TsyringeRegistry();
   bindMemory(registry);
   registry.single(parts.settings, () => plainSettings({ enabledFeatures: features, tiers }));
+  registry.single(parts.translator, () => sentences);
   bindService(registry);
   const clock = registry.get(parts.clock) as SteppedClock;
   const objects = registry.get(parts.objects) as KeptObjects;
@@ -77,6 +78,7 @@ export const product = async ({
           return jar;
         },
         requestKey: null,
+        languages: null,
       }),
     observe,
     clock,
@@ -109,15 +111,13 @@ export const product = async ({
     const router = createMemoryRouter(routes, { initialEntries: [at] });
     navigator.attach(router);
     shown = render(
-      <I18nProvider i18n={i18n}>
-        <AppProvider value={app}>
-          <Toasts>
-            <Surroundings>
-              <RouterProvider router={router} />
-            </Surroundings>
-          </Toasts>
-        </AppProvider>
-      </I18nProvider>,
+      <AppProvider value={app}>
+        <Toasts>
+          <Surroundings>
+            <RouterProvider router={router} />
+          </Surroundings>
+        </Toasts>
+      </AppProvider>,
     );
     return shown;
   };
@@ -185,7 +185,7 @@ export const product = async ({
 
 /** What was answered; a refusal ends the test. */
 export const value = <T,>(answer: Outcome<T>): T => {
-  if (!answer.ok) throw new Error(answer.refusal.message);
+  if (!answer.ok) throw new Error(said(answer.refusal.message));
   return answer.value;
 };
 

@@ -3,7 +3,7 @@
  * instead, compiled (`tools/words.ts`), and has no parser in it (P1).
  */
 import { compileMessage } from "@lingui/message-utils/compileMessage";
-import { en } from "./en/index.ts";
+import { en } from "#adapters/words/en/index.ts";
 import { i18n } from "./i18n.ts";
 
 i18n.setMessagesCompiler(compileMessage);

@@ -1,12 +1,7 @@
-import { useLingui } from "@lingui/react";
-import { i18n } from "./i18n.ts";
-import type { Values, WordKey } from "./say.ts";
+import { say } from "./say.ts";
 
-export { say, type WordKey } from "./say.ts";
-export { i18n };
+export { i18n } from "./i18n.ts";
+export { intl, said, say, type WordKey } from "./say.ts";
 
-/** The words of the catalogue in a component: `const w = useWords()`, `w("shop.heading")`. */
-export const useWords = () => {
-  const { i18n: current } = useLingui();
-  return (key: WordKey, values?: Values): string => current._(key, values);
-};
+/** The words of the catalogue in a component: `const w = useWords()`, `w("shop.heading")`. A change of language mounts anew. */
+export const useWords = () => say;

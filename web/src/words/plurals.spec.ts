@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { en } from "#adapters/words/en/index.ts";
 import * as domain from "#core/domain/words/index.ts";
-import { en } from "./en/index.ts";
 import { say, type WordKey } from "./index.ts";
 
 const numbers = [0, 1, 2, 5] as const;

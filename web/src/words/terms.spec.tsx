@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { en } from "#adapters/words/en/index.ts";
 import { mediaWords } from "#core/domain/media/words.ts";
 import { modalNames } from "#core/domain/navigation/index.ts";
 import { slideWords } from "#core/domain/slide/words.ts";
 import * as domain from "#core/domain/words/index.ts";
 import { operations } from "#core/operations/index.ts";
-import { en } from "./en/index.ts";
 
 /** Every sentence that people read, by the name it has in the source; what the core makes, filled in with names. */
 const said: readonly (readonly [string, string])[] = [

@@ -1,9 +1,9 @@
-import type { FieldError } from "#core/kernel/index.ts";
+import type { FieldError, Message } from "#core/kernel/index.ts";
 import type { MediaType } from "../../media/index.ts";
 import { slideWords } from "../words.ts";
 import type { Faults, SlideDraft } from "./kind.ts";
 
-export const wrong = (field: string, message: string): FieldError => ({ field, message });
+export const wrong = (field: string, message: Message): FieldError => ({ field, message });
 
 export const count = (draft: SlideDraft, type: MediaType): number =>
   draft.media.filter((medium) => medium.type === type).length;
@@ -13,7 +13,7 @@ export const onlyTypes = (draft: SlideDraft, ...types: readonly MediaType[]): Fi
   draft.media.some((medium) => !types.includes(medium.type)) &&
   wrong("media", slideWords.wrongMedium);
 
-export const exactlyOne = (draft: SlideDraft, type: MediaType, none: string): Faults => [
+export const exactlyOne = (draft: SlideDraft, type: MediaType, none: Message): Faults => [
   onlyTypes(draft, type),
   count(draft, type) === 0 && wrong("media", none),
   count(draft, type) > 1 && wrong("media", slideWords.onlyOne),

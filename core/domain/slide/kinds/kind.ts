@@ -1,4 +1,4 @@
-import type { FieldError } from "#core/kernel/index.ts";
+import type { FieldError, Message } from "#core/kernel/index.ts";
 import type { MediaType } from "../../media/index.ts";
 import type { SlideContent } from "../record.ts";
 import type { SlideType } from "../slide.ts";
@@ -76,7 +76,7 @@ export interface SlideKind {
   /** How long its texts may be, by slide field, in UTF-16 units (SLIDE-20..37, OPEN-82, OPEN-89). */
   readonly limits: Readonly<Partial<Record<LimitedField, number>>>;
   /** What a text that is too long is refused with, where the specification has words of its own for it. */
-  tooLong?(field: string): string | null;
+  tooLong?(field: string): Message | null;
   /** Fields that stay as they are whatever is sent (SLIDE-27). */
   readonly disabled: readonly (keyof SlideContent)[];
   /** Fields that a new slide has a value in, which nobody chose (OPEN-92). */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { freeCredit } from "#core/domain/platform/index.ts";
 import { iso } from "#core/kernel/index.ts";
+import { spoken } from "#specs/fixtures/english.ts";
 import { joined, ownedCard } from "#specs/fixtures/ownedCard.ts";
 import {
   type Browser,
@@ -116,10 +117,10 @@ describe("a profile", () => {
   it("[FORM-06][FORM-07][API-04] refuses names past their limits, and changes nothing", async () => {
     const { person } = await set();
     const change = (body: object) => person.api("changeAccount", { body });
-    expect(await change({ first_name: " " })).toMatchObject({
+    expect(spoken(await change({ first_name: " " }))).toMatchObject({
       refusal: { errors: [{ field: "first_name", message: "Please type in your first name" }] },
     });
-    expect(await change({ last_name: "x".repeat(51) })).toMatchObject({
+    expect(spoken(await change({ last_name: "x".repeat(51) }))).toMatchObject({
       refusal: { errors: [{ field: "last_name", message: "Please use 50 characters or fewer" }] },
     });
     const { account } = value(await person.api("readAccount", {}));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { minutes } from "#core/kernel/index.ts";
+import { spoken } from "#specs/fixtures/english.ts";
 import {
   type Browser,
   browser,
@@ -45,14 +46,14 @@ describe("a new address", () => {
   it("[ERR-01][ERR-02][ERR-03] stays the old one with a wrong code, an old one, or after five wrong ones", async () => {
     const { service, person, change } = await set();
     const proof = await codeFor(service, person, next);
-    expect(await change({ email: next, ...proof, verify_code: "wrong1" })).toMatchObject({
+    expect(spoken(await change({ email: next, ...proof, verify_code: "wrong1" }))).toMatchObject({
       refusal: { code: "forbidden", message: "Code is invalid. Please request another." },
     });
     service.clock.step(minutes(9));
     const late = await codeFor(service, person, next);
     service.clock.step(minutes(9));
     person.accessToken = value(await person.api("refresh", { body: {} })).auth.accessToken;
-    expect(await change({ email: next, ...proof })).toMatchObject({
+    expect(spoken(await change({ email: next, ...proof }))).toMatchObject({
       refusal: { code: "gone", message: "Code is expired. Please request another." },
     });
     const wrong = { email: next, ...late, verify_code: "wrong1" };
@@ -74,7 +75,7 @@ describe("a new address", () => {
       change({ email: next, ...theirs }, other),
     ]);
     expect(outcomes.map(refusalOf).sort()).toEqual(["", "invalid"]);
-    expect(outcomes.find((o) => !o.ok)).toMatchObject({
+    expect(spoken(outcomes.find((o) => !o.ok))).toMatchObject({
       refusal: {
         errors: [{ field: "email", message: "Another account already uses this email address" }],
       },

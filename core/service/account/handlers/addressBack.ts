@@ -47,6 +47,7 @@ const putBack = async (context: Context, account: AccountRecord, email: string):
   post(context, {
     kind: "email_restored",
     to: account.email,
+    locale: account.locale,
     sender: account.id,
     mail: emailRestoredMail(settings, { email, supportEmail }),
   });

@@ -10,7 +10,7 @@ import { platformNow } from "../../context/index.ts";
 import { countIn } from "../../limits/index.ts";
 import type { AuthContextRecord } from "../../ports/index.ts";
 import { acceptInvitation } from "../../role/index.ts";
-import { accountWith, newAccount } from "../accounts.ts";
+import { accountWith, keepLocale, newAccount } from "../accounts.ts";
 import { askedBy, bringCard, isAskedHere, needsAgreement, noteSignedIn } from "../carried.ts";
 import { lockedUntil, newCode, type Proof, postCode, proveAddress } from "../proof.ts";
 import { endSession, openSession, refreshSession } from "../sessions.ts";
@@ -131,6 +131,7 @@ export const login: Handler<"login"> = async (context, { body }) => {
   const account = await accountWith(context, proof.email);
   // The address is proved, but nobody registered: the code stays good for doing so.
   if (!account) return invalid("first_name", firstNameWords);
+  keepLocale(context, account);
   return enter(context, proved.value, account);
 };
 

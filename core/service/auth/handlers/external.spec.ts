@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { externalLife } from "#core/domain/auth/index.ts";
 import { externalWords, peopleWords } from "#core/domain/words/index.ts";
 import { minutes } from "#core/kernel/index.ts";
+import { spoken } from "#specs/fixtures/english.ts";
 import {
   type Browser,
   browser,
@@ -69,7 +70,7 @@ describe("external sign-in", () => {
     const service = withGoogle();
     await signIn(service, browser(service), email);
     const answer = await enter(service, browser(service), { ...ada, email_verified: false });
-    expect(answer).toMatchObject({
+    expect(spoken(answer)).toMatchObject({
       refusal: {
         code: "forbidden",
         message: "Your Google login failed",
@@ -93,7 +94,7 @@ describe("external sign-in", () => {
     const service = withGoogle();
     const [mallory, victim] = [browser(service), browser(service)];
     const asked = await back(service, mallory, ada);
-    expect(await victim.api("loginWithProvider", asked)).toMatchObject({
+    expect(spoken(await victim.api("loginWithProvider", asked))).toMatchObject({
       refusal: { code: "forbidden", message: "Your Google login failed" },
     });
     await back(service, victim, ada); // now it has an anonymous session, too
@@ -119,7 +120,7 @@ describe("external sign-in", () => {
     ];
     for (const token of forged)
       expect(
-        await person.api("loginWithProvider", { path: google, body: { token } }),
+        spoken(await person.api("loginWithProvider", { path: google, body: { token } })),
         token,
       ).toMatchObject({ refusal: { code: "forbidden", message: "Your Google login failed" } });
   });
@@ -129,7 +130,7 @@ describe("external sign-in", () => {
     const person = browser(service);
     const asked = await back(service, person, ada);
     service.clock.step(externalLife);
-    expect(await person.api("loginWithProvider", asked)).toMatchObject({
+    expect(spoken(await person.api("loginWithProvider", asked))).toMatchObject({
       refusal: { code: "gone", message: "Your Google login failed" },
     });
   });
@@ -146,7 +147,7 @@ describe("external sign-in", () => {
         errors: [{ message: externalWords.unreachable("Google") }],
       },
     };
-    expect(await person.api("loginWithProvider", asked)).toMatchObject(said);
+    expect(spoken(await person.api("loginWithProvider", asked))).toMatchObject(said);
     expect(await person.api("startProviderLogin", { path: google })).toMatchObject(said);
     service.identities.isDown = false;
     expect(refusalOf(await person.api("loginWithProvider", asked))).toBe("");

@@ -5,7 +5,7 @@ import { overLimit } from "#core/domain/limits/index.ts";
 import { queryPart } from "#core/domain/navigation/index.ts";
 import { plainEmail } from "#core/domain/role/index.ts";
 import { externalWords, words } from "#core/domain/words/index.ts";
-import { done, minutes, type Outcome, refused } from "#core/kernel/index.ts";
+import { done, type Message, minutes, type Outcome, refused } from "#core/kernel/index.ts";
 import type { Context, Handler } from "../../context/index.ts";
 import { countIn } from "../../limits/index.ts";
 import type { ExternalIdentity, IdentityProvider, Redeemed } from "../../ports/index.ts";
@@ -31,7 +31,7 @@ const tooMany = async (context: Context) => {
 const failed = <C extends "forbidden" | "gone">(
   code: C,
   { label }: IdentityProvider,
-  why: string,
+  why: Message,
 ) => refused(code, externalWords.failed(label), { errors: [{ field: "token", message: why }] });
 
 export const startProviderLogin: Handler<"startProviderLogin"> = async (

@@ -1,10 +1,10 @@
 import type { DeliveryReason } from "#core/domain/mail/index.ts";
-import { mailWords } from "#core/domain/words/index.ts";
+import { mailWords, type Named } from "#core/domain/words/index.ts";
 import { compose, type LastingMail, type Site } from "./compose.ts";
 import type { About } from "./group.ts";
 
 export interface CardMailFacts {
-  readonly whom: string;
+  readonly whom: Named;
   readonly recipientName: string;
   readonly recipientToken: string;
   /** The invitation that lets the recipient into a private card; null where the link is enough. */
@@ -60,7 +60,7 @@ export const undeliveredMail = (
   site: Site,
   facts: {
     readonly what: "card" | "invitation";
-    readonly card: string;
+    readonly card: Named;
     readonly to: string;
     readonly why: DeliveryReason;
     readonly storyId: string;

@@ -1,5 +1,7 @@
 import { onOneLine, truncate } from "#core/domain/form/index.ts";
 import { mailWords } from "#core/domain/words/index.ts";
+import type { Words } from "#core/kernel/index.ts";
+import type { Voice } from "../../ports/index.ts";
 import { layout } from "./layout.ts";
 
 /** What every mail needs to know of the site it comes from. */
@@ -19,46 +21,70 @@ export interface MailText {
   /** Key of the published picture that it carries; null where it has none. */
   readonly picture: string | null;
 }
+/** A mail before it is said in the language of who gets it. */
+export interface Mail {
+  readonly letter: Letter;
+  readonly site: Site;
+  readonly unsubscribe: { readonly url: string; readonly words: Words } | null;
+}
 /** A mail with a way out of its kind, and one without. */
-export type LeavableMail = MailText & { readonly unsubscribe: string };
-export type LastingMail = MailText & { readonly unsubscribe: null };
+export type LeavableMail = Mail & { readonly unsubscribe: object };
+export type LastingMail = Mail & { readonly unsubscribe: null };
 
 /** The picture of a card's cover, and what stands for it where pictures are not shown. */
 export interface Picture {
   readonly key: string;
-  readonly words: string;
+  readonly words: Words;
 }
 
-type Letter = Omit<Parameters<typeof layout>[0], "button" | "picture" | "wayOut"> & {
-  readonly subject: string;
-  /** `path` is an own path, below the site's address. */
-  readonly button: { readonly words: string; readonly path: string };
+interface Letter {
+  readonly subject: Words;
+  readonly heading: Words;
+  /** What the site says, or what a person wrote, which is set apart. */
+  readonly paragraphs: readonly (Words | { readonly quote: string })[];
+  /** The one thing to do; `path` is an own path, below the site's address. */
+  readonly button: { readonly words: Words; readonly path: string };
+  readonly code?: string;
   readonly picture?: Picture | null;
-};
+  /** Why this mail came. */
+  readonly footer: Words;
+}
 
 const longestSubject = 150;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out of a header
 const control = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 
-const lay = (
-  site: Site,
-  { subject, button, picture, ...letter }: Letter,
-  wayOut?: { readonly words: string; readonly url: string },
-): Omit<MailText, "unsubscribe"> => ({
-  subject: truncate(onOneLine(subject).replace(control, " ").trim(), longestSubject),
-  picture: picture?.key ?? null,
-  ...layout({
-    ...letter,
-    brand: site.productName,
-    button: { words: button.words, url: `${site.address}${button.path}` },
-    ...(picture ? { picture: picture.words } : {}),
-    ...(wayOut ? { wayOut } : {}),
-  }),
-});
+/** Says a mail in a language and lays it out; its subject has no line breaks, so that nobody writes headers (R17). */
+export const render = (
+  { site, letter, unsubscribe }: Mail,
+  { say, locale, dir }: Voice,
+): MailText => {
+  const { subject, heading, paragraphs, button, code, picture, footer } = letter;
+  return {
+    subject: truncate(onOneLine(say(subject)).replace(control, " ").trim(), longestSubject),
+    picture: picture?.key ?? null,
+    unsubscribe: unsubscribe?.url ?? null,
+    ...layout({
+      lang: locale,
+      dir,
+      brand: site.productName,
+      heading: say(heading),
+      paragraphs: paragraphs.map((one) =>
+        typeof one === "object" && "quote" in one ? one : say(one),
+      ),
+      button: { words: say(button.words), url: `${site.address}${button.path}` },
+      orLink: say(mailWords.orLink),
+      ...(code === undefined ? {} : { code }),
+      ...(picture ? { picture: say(picture.words) } : {}),
+      footer: say(footer),
+      ...(unsubscribe ? { wayOut: { words: say(unsubscribe.words), url: unsubscribe.url } } : {}),
+    }),
+  };
+};
 
-/** Lays a letter out and keeps its subject free of line breaks, so that nobody writes headers (R17). */
 export const compose = (site: Site, letter: Letter): LastingMail => ({
-  ...lay(site, letter),
+  site,
+  letter,
   unsubscribe: null,
 });
 
@@ -67,10 +93,8 @@ export const composeLeavable = (
   site: Site,
   { wayOut, ...letter }: Letter & { readonly wayOut: string },
   from: keyof typeof mailWords.unsubscribe,
-): LeavableMail => {
-  const unsubscribe = `${site.address}${wayOut}`;
-  return {
-    ...lay(site, letter, { words: mailWords.unsubscribe[from], url: unsubscribe }),
-    unsubscribe,
-  };
-};
+): LeavableMail => ({
+  site,
+  letter,
+  unsubscribe: { words: mailWords.unsubscribe[from], url: `${site.address}${wayOut}` },
+});

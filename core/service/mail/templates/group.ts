@@ -1,4 +1,5 @@
-import { mailWords } from "#core/domain/words/index.ts";
+import { mailWords, type Named } from "#core/domain/words/index.ts";
+import type { Day } from "#core/kernel/index.ts";
 import {
   compose,
   composeLeavable,
@@ -9,8 +10,8 @@ import {
 
 /** Who writes, about which card; both as people read them. */
 export interface About {
-  readonly whom: string;
-  readonly card: string;
+  readonly whom: Named;
+  readonly card: Named;
 }
 /** What somebody who did not ask for it gets: with the own path that ends such mails. */
 interface Unasked extends About {
@@ -23,8 +24,8 @@ export interface InvitationFacts extends Unasked {
   readonly recipient: string;
   /** The words the owner wrote for the group, if any. */
   readonly message: string | null;
-  /** The day by which messages are wanted, as people read it. */
-  readonly until: string | null;
+  /** The day by which messages are wanted. */
+  readonly until: Day | null;
 }
 
 const contribute = (token: string): string => `/contribute/${encodeURIComponent(token)}`;

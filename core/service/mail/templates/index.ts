@@ -1,7 +1,12 @@
 export { emailChangedMail, emailRestoredMail, newAddressMail } from "./account.ts";
 export { cardMail, thanksMail, undeliveredMail } from "./card.ts";
-export type { LastingMail, LeavableMail, MailText, Site } from "./compose.ts";
-export { dayAsRead } from "./day.ts";
+export {
+  type LastingMail,
+  type LeavableMail,
+  type MailText,
+  render,
+  type Site,
+} from "./compose.ts";
 export {
   approvedMail,
   contributionMail,

@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { layout, withPicture } from "./layout.ts";
+import { type Letter, layout as laidOut, withPicture } from "./layout.ts";
+
+const layout = (letter: Omit<Letter, "lang" | "dir" | "orLink">) =>
+  laidOut({ lang: "en", dir: "ltr", orLink: "Else open:", ...letter });
 
 const letter = {
   heading: "Add your message",

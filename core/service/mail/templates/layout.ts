@@ -1,13 +1,15 @@
-import { mailWords } from "#core/domain/words/index.ts";
-
 /** What the site says, or what a person wrote, which is set apart. */
 export type Paragraph = string | { readonly quote: string };
 
 export interface Letter {
+  readonly lang: string;
+  readonly dir: "ltr" | "rtl";
   readonly heading: string;
   readonly paragraphs: readonly Paragraph[];
   /** The one thing to do; an absolute http(s) address. */
   readonly button?: { readonly words: string; readonly url: string };
+  /** Above the address that the button leads to. */
+  readonly orLink: string;
   /** Shown large, to be read off or copied (OPEN-48). */
   readonly code?: string;
   /** What the picture above it shows, for whoever does not see it. */
@@ -74,9 +76,9 @@ const plainParagraph = (paragraph: Paragraph): string =>
     ? clean(paragraph)
     : clean(paragraph.quote).replace(/^(?=.)/gm, "> ");
 
-const buttonBlock = (words: string, url: string): string =>
+const buttonBlock = (words: string, url: string, orLink: string): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 8px"><tr><td bgcolor="#d2333f" style="border-radius:999px;background:#d2333f"><a href="${escaped(url)}" target="_blank" rel="noopener noreferrer" style="display:inline-block;padding:14px 28px;border-radius:999px;background:#d2333f;color:#ffffff;${sans};font-size:17px;font-weight:700;text-decoration:none">${html(words)}</a></td></tr></table>
-<p class="quiet" style="margin:20px 0 0;color:#6b6280;font-size:13px;line-height:1.5">${mailWords.orLink}<br><span style="word-break:break-all">${escaped(url)}</span></p>`;
+<p class="quiet" style="margin:20px 0 0;color:#6b6280;font-size:13px;line-height:1.5">${html(orLink)}<br><span style="word-break:break-all">${escaped(url)}</span></p>`;
 
 /** The content id of the picture within its mail. */
 export const pictureId = "cover@card";
@@ -104,10 +106,10 @@ const page = (letter: Letter, brand: string): string => {
   const blocks = [
     ...paragraphs.map(paragraphBlock),
     ...(code === undefined ? [] : [codeBlock(code)]),
-    ...(button ? [buttonBlock(button.words, checked(button.url))] : []),
+    ...(button ? [buttonBlock(button.words, checked(button.url), letter.orLink)] : []),
   ];
   return `<!doctype html>
-<html lang="en">
+<html lang="${escaped(letter.lang)}" dir="${letter.dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -2,8 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { codeLife } from "#core/domain/auth/index.ts";
 import { minutes } from "#core/kernel/index.ts";
+import { sentences, spoken } from "#specs/fixtures/english.ts";
 import { about, mails, site } from "#specs/fixtures/mails.ts";
-import { cardMail, invitationMail, newAddressMail, nudgeMail } from "./index.ts";
+import { cardMail, invitationMail, newAddressMail, nudgeMail, render } from "./index.ts";
+
+const inEnglish = (mail: Parameters<typeof render>[0]) => render(mail, sentences.in(null));
 
 describe("each mail", () => {
   it.each(Object.entries(mails))(
@@ -20,7 +23,7 @@ describe("each mail", () => {
   );
 
   it("[ACCT-03] [API-04] to prove a new address holds the code, and no way to sign in with it", () => {
-    const mail = newAddressMail(site, "123456");
+    const mail = inEnglish(newAddressMail(site, "123456"));
     expect(mail.text).toContain("123456");
     expect(mail.text).not.toContain("/auth");
   });
@@ -45,15 +48,17 @@ describe("each mail", () => {
           `${whom}\r\nBcc: all@mail.test\r\n\r\n${card}`,
           `${card}\u2028${whom}\n`,
         ]) {
-          const { subject } = invitationMail(site, {
-            whom: text,
-            card: text,
-            recipient: text,
-            joinToken: "j1",
-            wayOut: about.wayOut,
-            message: null,
-            until: null,
-          });
+          const { subject } = inEnglish(
+            invitationMail(site, {
+              whom: text,
+              card: text,
+              recipient: text,
+              joinToken: "j1",
+              wayOut: about.wayOut,
+              message: null,
+              until: null,
+            }),
+          );
           // biome-ignore lint/suspicious/noControlCharactersInRegex: what has to be absent
           expect(subject).not.toMatch(/[\u0000-\u001f\u007f\u2028\u2029]/);
           expect(subject.length).toBeLessThanOrEqual(150);
@@ -63,16 +68,18 @@ describe("each mail", () => {
   });
 
   it("[SEND-04] a test says so", () => {
-    const test = cardMail(site, {
-      whom: "Ada",
-      recipientName: "",
-      recipientToken: "r1",
-      joinToken: null,
-      cover: null,
-      message: "",
-      isTogether: true,
-      test: true,
-    });
+    const test = inEnglish(
+      cardMail(site, {
+        whom: "Ada",
+        recipientName: "",
+        recipientToken: "r1",
+        joinToken: null,
+        cover: null,
+        message: "",
+        isTogether: true,
+        test: true,
+      }),
+    );
     expect(test.subject).toMatch(/^Test: /);
   });
 });
@@ -90,18 +97,21 @@ describe("who a mail is for", () => {
   const invitation = { ...about, joinToken: "j1", message: null, until: null };
 
   it("[F-34] a card speaks of friends only where someone else signed", () => {
-    expect(cardMail(site, { ...card, isTogether: true }).text).toContain(
+    expect(inEnglish(cardMail(site, { ...card, isTogether: true })).text).toContain(
       "Ada and friends made this",
     );
-    expect(cardMail(site, { ...card, isTogether: false }).text).toContain("Ada made this for you");
+    expect(inEnglish(cardMail(site, { ...card, isTogether: false })).text).toContain(
+      "Ada made this for you",
+    );
   });
 
   it("[F-34] an invitation and a nudge say for whom the card is, where that is known", () => {
-    const text = (recipient: string) => invitationMail(site, { ...invitation, recipient }).text;
-    expect(text("Rae Byron")).toContain("is making a group card for Rae Byron and would");
+    const text = (recipient: string) =>
+      inEnglish(invitationMail(site, { ...invitation, recipient })).text;
+    expect(spoken(text("Rae Byron"))).toContain("is making a group card for Rae Byron and would");
     expect(text("")).toContain("is making a group card and would");
     const nudged = (recipient: string) =>
-      nudgeMail(site, { ...about, joinToken: "j1", groupToken: "g1", recipient }).text;
+      inEnglish(nudgeMail(site, { ...about, joinToken: "j1", groupToken: "g1", recipient })).text;
     expect(nudged("Rae")).toContain("a message from you for Rae.");
     expect(nudged("")).toContain("a message from you. It only");
   });
@@ -111,7 +121,7 @@ describe("who a mail is for", () => {
       mail.text.includes("someone included you in a card"),
     );
     expect(said.map(([kind]) => kind)).toEqual(["receive", "card"]);
-    const test = cardMail(site, { ...card, isTogether: true, test: true });
+    const test = inEnglish(cardMail(site, { ...card, isTogether: true, test: true }));
     expect(test.text).toContain("because you asked for a test of your card");
     for (const [, [mail]] of Object.entries(mails))
       expect(mail.text).toMatch(/\n--\nFanfold\nYou’re getting this email because/);
@@ -121,7 +131,7 @@ describe("who a mail is for", () => {
     for (const { text, html } of [
       invitationMail(site, { ...invitation, recipient: "" }),
       nudgeMail(site, { ...about, joinToken: null, groupToken: "g1", recipient: "" }),
-    ])
+    ].map(inEnglish))
       for (const form of [text, html]) {
         expect(form).toContain("because Ada Lovelace invited you to sign a card on Fanfold");
         expect(form).not.toContain("included you in a card");

@@ -1,11 +1,10 @@
 import { paths } from "#core/domain/navigation/index.ts";
-import { mailWords } from "#core/domain/words/index.ts";
+import { mailWords, type Named } from "#core/domain/words/index.ts";
 import { composeLeavable, type LeavableMail, type Site } from "./compose.ts";
-import { dayAsRead } from "./day.ts";
 
 export interface ReminderMailFacts {
   readonly id: string;
-  readonly title: string;
+  readonly title: Named;
   /** The day of the occasion, YYYY-MM-DD, and how many days it is off. */
   readonly day: string;
   readonly daysLeft: number;
@@ -19,7 +18,7 @@ export const reminderMail = (
   { id, title, day, daysLeft, wayOut }: ReminderMailFacts,
 ): LeavableMail => {
   const words = mailWords.reminder;
-  const read = dayAsRead(day);
+  const read = { day };
   return composeLeavable(
     site,
     {

@@ -3,6 +3,7 @@ import { reminderMaximum } from "#core/domain/reminder/index.ts";
 import { peopleWords } from "#core/domain/words/index.ts";
 import { as } from "#core/kernel/index.ts";
 import { aReminder } from "#specs/contracts/records.ts";
+import { inEnglish, spoken } from "#specs/fixtures/english.ts";
 import { answered, cardOf, codeOf, person, refusalOf } from "#specs/fixtures/messages.ts";
 import { browser, makeService } from "#specs/fixtures/service.ts";
 
@@ -104,7 +105,7 @@ describe("reminders", () => {
   it("[OPEN-139][API-71] refuses what is no day, no choice and no hour, in words", async () => {
     const { ada, add } = await set();
     const nothing = await ada.api("createReminder", { query: {}, body: {} });
-    expect(refusalOf(nothing)).toBe(peopleWords.noOccasionDate);
+    expect(spoken(refusalOf(nothing))).toBe(inEnglish(peopleWords.noOccasionDate));
     for (const [body, words] of [
       [{ occasion_date: "1799-12-31" }, "Please choose a year between 1800 and 2199"],
       [{ occasion_date: "2027-02-30" }, "Please enter a date"],
@@ -124,6 +125,6 @@ describe("reminders", () => {
       [],
     );
     answered(await add());
-    expect(refusalOf(await add())).toBe(peopleWords.tooManyReminders);
+    expect(spoken(refusalOf(await add()))).toBe(inEnglish(peopleWords.tooManyReminders));
   });
 });

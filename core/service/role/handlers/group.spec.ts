@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { limitWords } from "#core/domain/words/index.ts";
 import { days, minutes } from "#core/kernel/index.ts";
+import { spoken } from "#specs/fixtures/english.ts";
 import { joined, ownedCard } from "#specs/fixtures/ownedCard.ts";
 import {
   type Browser,
@@ -50,7 +51,7 @@ describe("inviting", () => {
   it("[ERR-17][ROLE-15] refuses the fifty-first with the printed words; nobody is written to", async () => {
     const { invite, mailsOf } = await set();
     const refused = await invite(Array.from({ length: 51 }, (_, n) => `p${n}@mail.test`));
-    expect(refused).toMatchObject({
+    expect(spoken(refused)).toMatchObject({
       refusal: {
         code: "invalid",
         message: "Fanfold can only send up to 50 invitations at one time.",
@@ -80,7 +81,7 @@ describe("inviting", () => {
     service.clock.step(days(1) + minutes(30));
     await again(card.owner);
     for (let n = 0; n < 3; n++) expect((await invite(["gus@mail.test"])).ok).toBe(true);
-    expect(await invite(["gus@mail.test"])).toMatchObject({
+    expect(spoken(await invite(["gus@mail.test"]))).toMatchObject({
       refusal: {
         code: "limited",
         message: `gus@mail.test: ${limitWords.invitedAlready} Please try again tomorrow.`,
@@ -123,7 +124,7 @@ describe("nudging", () => {
     );
     expect(answers.filter((a) => a.ok)).toHaveLength(1);
     expect(await mailsOf("nudge")).toHaveLength(1);
-    expect(await card.owner.api("nudge", { path: { id } })).toMatchObject({
+    expect(spoken(await card.owner.api("nudge", { path: { id } }))).toMatchObject({
       refusal: { code: "limited", message: `${limitWords.nudgedToday} Please try again tomorrow.` },
     });
   });

@@ -8,7 +8,7 @@ import {
   nudgedLately,
   type RoleRecord,
 } from "#core/domain/role/index.ts";
-import { mailWords, peopleWords } from "#core/domain/words/index.ts";
+import { limitWords, mailWords, peopleWords } from "#core/domain/words/index.ts";
 import { done, refused } from "#core/kernel/index.ts";
 import { isOwner } from "../../card/index.ts";
 import type { Context, Handler } from "../../context/index.ts";
@@ -16,7 +16,6 @@ import { accountOf } from "../../context/index.ts";
 import { countIn, type Pot, readCounters, spendAll } from "../../limits/index.ts";
 import {
   cardName,
-  dayAsRead,
   invitationMail,
   invitingPots,
   nudgeMail,
@@ -70,7 +69,7 @@ const postNudge = (
     sender: sender.id,
     mail: nudgeMail(context.settings, {
       whom: fullName(sender) || mailWords.somebody,
-      card: cardName(story, mailWords.aCard),
+      card: cardName(story),
       joinToken: member.role.status === "pending" ? member.role.join_token : null,
       groupToken: story.group_token,
       recipient: nameOfRecipient(story),
@@ -195,7 +194,11 @@ const countInvitations = async (
     const over = spendAll(counters, potsOf(email));
     if (over) {
       const { code, message, retryAfter } = over.refusal;
-      return refused(code, `${email}: ${message}`, retryAfter === undefined ? {} : { retryAfter });
+      return refused(
+        code,
+        limitWords.of(email, message),
+        retryAfter === undefined ? {} : { retryAfter },
+      );
     }
   }
   return null;
@@ -210,7 +213,7 @@ const postInvitation = (
   const to = role.join_email ?? "";
   const about = {
     whom: fullName(sender) || mailWords.somebody,
-    card: cardName(story, mailWords.aCard),
+    card: cardName(story),
     joinToken: role.join_token ?? "",
     wayOut: wayOut(context.secrets, "invitation", to),
   };
@@ -225,7 +228,7 @@ const postInvitation = (
             ...about,
             recipient: nameOfRecipient(story),
             message: story.group_message,
-            until: story.completion_date === null ? null : dayAsRead(story.completion_date),
+            until: story.completion_date === null ? null : { day: story.completion_date },
           })
         : receiveMail(context.settings, { ...about, recipientToken: story.recipient_token }),
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { days } from "#core/kernel/index.ts";
+import { spoken } from "#specs/fixtures/english.ts";
 import { png, upload } from "#specs/fixtures/messages.ts";
 import { joined, ownedCard } from "#specs/fixtures/ownedCard.ts";
 import {
@@ -145,7 +146,7 @@ describe("a recipient", () => {
     const watched = (who: Browser, id: string) =>
       who.api("markWatched", { path: { id }, body: { has_watched: true } });
     expect(value(await watched(rae, role.id)).role.has_watched).toBe(true);
-    expect(await watched(gus, gus.roleId)).toMatchObject({
+    expect(spoken(await watched(gus, gus.roleId))).toMatchObject({
       refusal: { code: "forbidden", message: "User is not a recipient for this story" },
     });
     expect(refusalOf(await watched(gus, role.id))).toBe("forbidden");

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { keptCovers } from "#adapters/memory/index.ts";
+import { spoken } from "#specs/fixtures/english.ts";
 import { browser, makeService, value } from "#specs/fixtures/service.ts";
 
 it("[COVER-31][OPEN-121][API-128] tells anybody the content of an exported cover", async () => {
@@ -13,7 +14,7 @@ it("[COVER-31][OPEN-121][API-128] tells anybody the content of an exported cover
 it("[OPEN-121] an id that nobody knows is told in the specification's words", async () => {
   const service = makeService();
   const answer = await browser(service).api("readExportedCover", { path: { exportedId: "1" } });
-  expect(answer).toMatchObject({
+  expect(spoken(answer)).toMatchObject({
     ok: false,
     refusal: { code: "notFound", message: "No themes data found" },
   });
@@ -30,7 +31,7 @@ it.each([
   const content = typeof broken === "string" ? broken : { ...whole, ...broken };
   const service = { ...makeService(), covers: keptCovers({ bee: content }) };
   const answer = await browser(service).api("readExportedCover", { path: { exportedId: "bee" } });
-  expect(answer).toMatchObject({ ok: false, refusal: { message: "No themes data found" } });
+  expect(spoken(answer)).toMatchObject({ ok: false, refusal: { message: "No themes data found" } });
   expect(service.reporter.faults).toHaveLength(1);
   const mended = { ...service, covers: keptCovers({ bee: whole }) };
   const again = await browser(mended).api("readExportedCover", { path: { exportedId: "bee" } });

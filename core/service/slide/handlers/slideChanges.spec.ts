@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { spoken } from "#specs/fixtures/english.ts";
 import { at, groupCard } from "#specs/fixtures/groupCard.ts";
 import {
   addText,
@@ -21,7 +22,7 @@ describe("changing a message", () => {
     const second = answered(await change("two", slide.version)).slide;
     expect(second).toMatchObject({ description: "two", version: slide.version + 1 });
     const stale = await change("three", slide.version);
-    expect(stale).toMatchObject({
+    expect(spoken(stale)).toMatchObject({
       refusal: {
         code: "stale",
         message:

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { spoken } from "#specs/fixtures/english.ts";
 import { at, groupCard } from "#specs/fixtures/groupCard.ts";
 import {
   addText,
@@ -88,7 +89,7 @@ describe("creating a message", () => {
       query: { story_id: card.id },
       body: { ...text(""), subtitle: "x".repeat(31) },
     });
-    expect(outcome).toMatchObject({
+    expect(spoken(outcome)).toMatchObject({
       refusal: {
         code: "invalid",
         errors: [

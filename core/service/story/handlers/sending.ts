@@ -168,7 +168,7 @@ export const thank: Handler<"thank"> = async (context, { body }, subject) => {
       "thanks",
       thanksMail(context.settings, {
         whom: fullName(account.value) || mailWords.somebody,
-        card: cardName(story, mailWords.aCard),
+        card: cardName(story),
         storyId: story.id,
         message,
       }),

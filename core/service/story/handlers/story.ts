@@ -112,7 +112,10 @@ export const createStory: Handler<"createStory"> = async (context, { body }) => 
     exported_id: body.title_exported_id ?? null,
     slide_data: body.title_slide_data ?? null,
   };
-  const credits = { ...slide("credits", 2), title: slideWords.creditsTitle };
+  const credits = {
+    ...slide("credits", 2),
+    title: context.translator.in(context.caller.languages).say(slideWords.creditsTitle),
+  };
   const role = {
     ...newRole(context, story, { account: null, role_type: "owner", status: "active" }),
     ...mine,

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from "react";
 import { codeLength, keepCode } from "#core/domain/form/index.ts";
-import { fieldWords } from "#core/domain/words/index.ts";
+import { say } from "#web/words/index.ts";
 import { names } from "../names.ts";
 import styles from "./Field.module.css";
 import { Field, type FieldFrame } from "./Field.tsx";
@@ -32,7 +32,7 @@ export const CodeInput = ({
   value,
   onValue,
   onComplete,
-  placeholder = fieldWords.code,
+  placeholder = say("frame.code"),
   ...rest
 }: CodeInputProps) => {
   const input = useRef<HTMLInputElement>(null);

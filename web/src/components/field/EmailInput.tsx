@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { type EmailRule, emailMaximum, refuseEmail } from "#core/domain/form/index.ts";
-import { fieldWords } from "#core/domain/words/index.ts";
+import { said, say } from "#web/words/index.ts";
 import { TextInput, type TextInputProps } from "./TextInput.tsx";
 
 export type EmailInputProps = Omit<
@@ -23,7 +23,7 @@ export const EmailInput = ({
   validate,
   required,
   error,
-  placeholder = fieldWords.email,
+  placeholder = say("frame.email"),
   onBlur,
   ...rest
 }: EmailInputProps) => {
@@ -31,7 +31,7 @@ export const EmailInput = ({
   const [left, setLeft] = useState(false);
   const refusal = refuseEmail(value, { required, also: validate });
   useEffect(() => {
-    input.current?.setCustomValidity(refusal ?? "");
+    input.current?.setCustomValidity(said(refusal ?? ""));
   }, [refusal]);
   return (
     <TextInput
@@ -55,7 +55,7 @@ export const EmailInput = ({
         setLeft(value !== "");
         onBlur?.(event);
       }}
-      error={error ?? (left ? refusal : undefined)}
+      error={error ?? (left ? said(refusal) : undefined)}
     />
   );
 };

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
+import { asSaid } from "#core/kernel/index.ts";
 import { CodeInput, EmailInput, type EmailInputProps, TextArea, TextInput } from "./index.ts";
 
 const Email = (props: Partial<EmailInputProps>) => {
@@ -38,7 +39,8 @@ test("[FORM-04] what is no address is said once the field is left, and taken bac
 });
 
 test("[FORM-05] a custom validator decides too, in its own words", async () => {
-  const validate = (email: string) => (email === "grace@hopper.example" ? "Already invited" : null);
+  const validate = (email: string) =>
+    email === "grace@hopper.example" ? asSaid("Already invited") : null;
   render(<Email validate={validate} />);
   await userEvent.type(emailField(), "grace@hopper.example");
   await userEvent.tab();

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { frameWords } from "#core/domain/words/index.ts";
+import { said } from "#web/words/index.ts";
 import styles from "./Logo.module.css";
 
 type LogoProps = {
@@ -13,7 +14,7 @@ export const Logo = ({ to = "/", name = "Fanfold" }: LogoProps) => (
     <LogoMark />
     <span className={styles.words}>
       <b className={styles.name}>{name}</b>
-      <small className={styles.tagline}>{frameWords.tagline}</small>
+      <small className={styles.tagline}>{said(frameWords.tagline)}</small>
     </span>
   </Link>
 );

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { frameWords } from "#core/domain/words/index.ts";
+import { said } from "#web/words/index.ts";
 import { names } from "../names.ts";
 import styles from "./Page.module.css";
 
@@ -53,7 +54,7 @@ export const Page = ({
     data-stage={ground === "stage" ? "" : undefined}
     data-docked={dock ? "" : undefined}
   >
-    <SkipLink to="main">{frameWords.skip}</SkipLink>
+    <SkipLink to="main">{said(frameWords.skip)}</SkipLink>
     {useContext(Above)}
     {banners}
     {bar}

@@ -14,7 +14,7 @@ import {
   Skeleton,
   Stack,
 } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { useModel } from "../../hooks/context.ts";
 import type { ModalProps } from "../props.ts";
 import styles from "./Bundle.module.css";
@@ -37,7 +37,7 @@ const BundleModal = observer(({ modal }: ModalProps) => {
     >
       {bundles.loaded === "failed" ? (
         <ErrorState
-          words={bundles.error ?? w("modals.bundleFailed")}
+          words={said(bundles.error ?? w("modals.bundleFailed"))}
           retry={w("shell.tryAgain")}
           onRetry={() => void bundles.open()}
         />

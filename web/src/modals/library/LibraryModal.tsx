@@ -12,7 +12,7 @@ import {
   Quiet,
   Stack,
 } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { useModel } from "../../hooks/context.ts";
 import { useModal } from "../../hooks/modal.ts";
 import { useModalSubject } from "../../hooks/subject.tsx";
@@ -115,7 +115,7 @@ const Photos = observer(({ library }: { library: Library }) => {
   if (library.loaded === "failed")
     return (
       <ErrorState
-        words={library.error ?? w("modals.libraryFailed")}
+        words={said(library.error ?? w("modals.libraryFailed"))}
         retry={w("shell.tryAgain")}
         onRetry={() => void library.open()}
       />

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { done, refused, seconds } from "#core/kernel/index.ts";
+import { asSaid, done, refused, seconds } from "#core/kernel/index.ts";
 import { product } from "../../testing/product.tsx";
 import { Account } from "./Account.tsx";
 
@@ -152,7 +152,7 @@ test("[AUTH-17] [AUTH-18] another code for a new address is waited for, and a fa
   Object.assign(app.session, { api: slow });
   await userEvent.click(again);
   await waitFor(() => expect(again.getAttribute("aria-busy")).toBe("true"));
-  await act(async () => answer(refused("network", "")));
+  await act(async () => answer(refused("network", asSaid(""))));
   await screen.findByText("We couldn’t resend a code.");
   act(() => clock.step(seconds(8)));
   await waitFor(() => expect(screen.queryByText("We couldn’t resend a code.")).toBeNull());

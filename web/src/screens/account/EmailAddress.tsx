@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import type { OwnAccount } from "#core/app/index.ts";
 import { signInWords } from "#core/domain/words/index.ts";
 import { Button, CodeInput, EmailInput, Icon, Problem, Sheet } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import styles from "./Account.module.css";
 import { SendAgain } from "./SendAgain.tsx";
 
@@ -71,7 +71,7 @@ const Address = observer(({ address }: AddressProps) => {
         required
         value={address.email}
         onValue={(email) => address.type(email)}
-        error={address.error ?? undefined}
+        error={said(address.error ?? undefined)}
       />
       <div className={styles.answer}>
         <Button type="submit" kind="primary" busy={address.busy} disabled={!address.isChanged}>
@@ -99,7 +99,7 @@ const Code = observer(({ address }: AddressProps) => {
         value={address.code}
         onValue={(code) => address.typeCode(code)}
         onComplete={() => void address.confirm()}
-        error={address.error ?? undefined}
+        error={said(address.error ?? undefined)}
       />
       <div className={styles.answer}>
         <Button
@@ -124,7 +124,7 @@ const Locked = ({ address }: AddressProps) => {
   const w = useWords();
   return (
     <div className={styles.form}>
-      <Problem>{signInWords.lockedBody}</Problem>
+      <Problem>{said(signInWords.lockedBody)}</Problem>
       <p>{w("account.lockedEnd")}</p>
       <div className={styles.answer}>
         <Button onClick={() => address.back()}>{w("account.tryLater")}</Button>

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import type { OwnAccount } from "#core/app/index.ts";
 import { nameMaximum } from "#core/domain/form/index.ts";
 import { Button, Problem, Sheet, TextInput } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import styles from "./Account.module.css";
 
 /** First and last name (FORM-06, FORM-07); what is typed is kept in this browser until it is saved. */
@@ -27,7 +27,7 @@ export const Names = observer(({ names }: { names: OwnAccount["names"] }) => {
             maxLength={nameMaximum}
             value={names.firstName}
             onValue={(value) => names.type("firstName", value)}
-            error={names.errors.firstName ?? undefined}
+            error={said(names.errors.firstName ?? undefined)}
           />
           <TextInput
             name="last_name"
@@ -36,10 +36,10 @@ export const Names = observer(({ names }: { names: OwnAccount["names"] }) => {
             maxLength={nameMaximum}
             value={names.lastName}
             onValue={(value) => names.type("lastName", value)}
-            error={names.errors.lastName ?? undefined}
+            error={said(names.errors.lastName ?? undefined)}
           />
         </div>
-        <Problem>{names.error}</Problem>
+        <Problem>{said(names.error)}</Problem>
         <div className={styles.answer}>
           <Button type="submit" kind="primary" busy={names.busy} disabled={!names.isChanged}>
             {w("account.saveName")}

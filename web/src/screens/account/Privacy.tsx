@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useId } from "react";
 import type { OwnAccount } from "#core/app/index.ts";
 import { Problem, Sheet, Toggle } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { HelpButton } from "../frame/HelpButton.tsx";
 import styles from "./Account.module.css";
 
@@ -30,7 +30,7 @@ export const Privacy = observer(({ account }: { account: OwnAccount }) => {
           {w(account.hidesEmail ? "account.hidden" : "account.shown")}
         </p>
       </div>
-      <Problem>{account.hideError}</Problem>
+      <Problem>{said(account.hideError)}</Problem>
     </Sheet>
   );
 });

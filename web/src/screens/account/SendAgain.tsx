@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import type { OwnAccount } from "#core/app/index.ts";
 import { signInWords } from "#core/domain/words/index.ts";
 import { Badge, Button } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import styles from "./Account.module.css";
 
 /** Another code, and what became of it (AUTH-17, ERR-05). */
@@ -23,10 +23,10 @@ export const SendAgain = observer(({ address }: { address: OwnAccount["address"]
       <span role="status">
         {address.resend === "sent" ? (
           <Badge tone="good" icon={Check}>
-            {signInWords.newCode}
+            {said(signInWords.newCode)}
           </Badge>
         ) : address.resendError ? (
-          <span className={styles.bad}>{address.resendError}</span>
+          <span className={styles.bad}>{said(address.resendError)}</span>
         ) : null}
       </span>
     </div>

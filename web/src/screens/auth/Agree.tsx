@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import type { SignIn } from "#core/app/index.ts";
 import type { Acting, Carried } from "#core/domain/auth/index.ts";
 import { Button, Problem, Quiet, Stack } from "#web/components/index.ts";
-import { useWords, type WordKey } from "#web/words/index.ts";
+import { said, useWords, type WordKey } from "#web/words/index.ts";
 import own from "./AuthLink.module.css";
 
 /** How each deed is asked about; one without words does not compile. */
@@ -52,7 +52,7 @@ export const Agree = observer(({ signIn, carried, onAgree }: AgreeProps) => {
         </blockquote>
       )}
       <p>{w(help, { email: signIn.email })}</p>
-      <Problem>{signIn.error}</Problem>
+      <Problem>{said(signIn.error)}</Problem>
       <Stack gap={3}>
         <Button kind="primary" size="large" wide busy={signIn.busy} onClick={onAgree}>
           {w(yes)}

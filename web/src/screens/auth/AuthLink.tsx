@@ -14,7 +14,7 @@ import {
   Stack,
   VisuallyHidden,
 } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { SignInDialog, SignInPanels } from "../../auth/index.ts";
 import { useApp } from "../../hooks/context.ts";
 import { Loading, SetUp } from "../../shell/guard.tsx";
@@ -42,9 +42,9 @@ const AuthLinkPage = observer(() => {
   if (signIn.expiredLink !== null)
     return (
       <Page bar={<SiteBar />} ground="dusk">
-        <title>{signIn.title}</title>
+        <title>{said(signIn.title)}</title>
         <VisuallyHidden>
-          <h1>{signIn.title}</h1>
+          <h1>{said(signIn.title)}</h1>
         </VisuallyHidden>
         <SignInDialog signIn={signIn} open onClose={() => app.ports.navigator.go(paths.landing)} />
       </Page>
@@ -81,11 +81,11 @@ const Letter = observer(({ signIn, onGo, onAgree }: LetterProps) => {
         : w(isNew ? "auth.linkWelcome" : "auth.linkHeading", { brand }));
   return (
     <section className={styles.letter}>
-      <title>{heading}</title>
+      <title>{said(heading)}</title>
       <EnvelopeFlap />
       <div className={styles.inside}>
         <header className={styles.header}>
-          <h1>{heading}</h1>
+          <h1>{said(heading)}</h1>
         </header>
         {signIn.panel === "locked" ? (
           <SignInPanels signIn={signIn} />
@@ -100,7 +100,7 @@ const Letter = observer(({ signIn, onGo, onAgree }: LetterProps) => {
               </ButtonLink>
             ) : (
               <>
-                <Problem>{signIn.error}</Problem>
+                <Problem>{said(signIn.error)}</Problem>
                 <Button kind="primary" size="large" wide busy={signIn.busy} onClick={onGo}>
                   {w(isNew ? "auth.linkFinish" : "auth.signIn")}
                 </Button>

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import type { SignIn } from "#core/app/index.ts";
 import { ErrorState, Page } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { SiteBar } from "../frame/SiteBar.tsx";
 
 type FailedProps = { signIn: SignIn; onRetry: () => void };
@@ -14,7 +14,7 @@ export const Failed = observer(({ signIn, onRetry }: FailedProps) => {
       <title>{w("auth.loginTitle")}</title>
       <ErrorState
         heading="h1"
-        words={signIn.error}
+        words={said(signIn.error)}
         retry={w("shell.tryAgain")}
         busy={signIn.busy}
         onRetry={onRetry}

@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { openSignIn } from "#core/app/index.ts";
+import { said } from "#web/words/index.ts";
 import { SignInPanels } from "../../auth/index.ts";
 import { useApp } from "../../hooks/context.ts";
 import { Loading } from "../../shell/guard.tsx";
@@ -23,7 +24,7 @@ export const FromProvider = observer(() => {
     return <Failed signIn={signIn} onRetry={() => void comeBack()} />;
   if (!wasAnswered || (signIn.isDone && !signIn.needsName)) return <Loading />;
   return (
-    <Letter title={signIn.title} onBack={signIn.canGoBack ? () => signIn.back() : undefined}>
+    <Letter title={said(signIn.title)} onBack={signIn.canGoBack ? () => signIn.back() : undefined}>
       <SignInPanels signIn={signIn} />
     </Letter>
   );

@@ -2,6 +2,7 @@ import { reaction } from "mobx";
 import { useEffect } from "react";
 import type { CardEditor } from "#core/app/index.ts";
 import { toast } from "#web/components/index.ts";
+import { said } from "#web/words/index.ts";
 
 /** What the card refused is said in passing; what was shown goes back to what the card is. */
 export const useSaidErrors = (editor: CardEditor): void => {
@@ -11,7 +12,7 @@ export const useSaidErrors = (editor: CardEditor): void => {
         () => editor.error,
         (error) => {
           if (error === null) return;
-          toast({ words: error, tone: "bad" });
+          toast({ words: said(error), tone: "bad" });
           editor.error = null;
         },
       ),

@@ -18,7 +18,7 @@ import {
   Skeleton,
   Tabs,
 } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { useModel } from "../../hooks/context.ts";
 import { useSubject } from "../../hooks/subject.tsx";
 import { CardBar } from "../frame/CardBar.tsx";
@@ -104,7 +104,7 @@ const Panel = observer(({ moderation }: { moderation: Moderation }) => {
   if (moderation.loaded === "failed")
     return (
       <ErrorState
-        words={moderation.error}
+        words={said(moderation.error)}
         retry={w("shell.tryAgain")}
         onRetry={() => void moderation.read()}
       />

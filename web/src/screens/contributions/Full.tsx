@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import type { Moderation } from "#core/app/index.ts";
 import { paths, paywallPath } from "#core/domain/navigation/index.ts";
 import { paywallWords } from "#core/domain/payment/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { FullCard } from "../card/index.ts";
 
 /** The card has no room for everything that was sent in (OPEN-149). */
@@ -14,7 +14,7 @@ export const Full = observer(({ moderation }: { moderation: Moderation }) => {
   if (told === null && waiting === 0) return null;
   return (
     <FullCard
-      words={told ?? paywallWords.waiting(waiting)}
+      words={said(told ?? paywallWords.waiting(waiting))}
       told={told !== null}
       to={paywallPath(editor.id, { returnTo: paths.contributions(editor.id) })}
       upgrade={w("contributions.upgrade")}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { occasionOf } from "#core/domain/occasion/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
 import { Avatar, Eyebrow, Quiet } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { useApp } from "../../hooks/context.ts";
 import { coverSlideOf, titleOf } from "../frame/card.ts";
 import { wholeDay } from "../frame/dates.ts";
@@ -34,7 +34,7 @@ export const Hero = ({
     <div className={styles.hero}>
       <LivingCard cover={cover} story={story} label={titleOf(story)} className={styles.cover} />
       <div className={styles.words}>
-        <Eyebrow>{occasionOf(story.occasion).label}</Eyebrow>
+        <Eyebrow>{said(occasionOf(story.occasion).label)}</Eyebrow>
         <h1>{headingOf(story, w)}</h1>
         <p className={styles.lead}>
           {owner ? w("contributor.from", { owner }) : w("contributor.fromNobody")}

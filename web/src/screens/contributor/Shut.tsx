@@ -10,7 +10,7 @@ import {
   Skeleton,
   VisuallyHidden,
 } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { SiteBar } from "../frame/SiteBar.tsx";
 import styles from "./Contributor.module.css";
 
@@ -21,7 +21,7 @@ export const Shut = observer(({ model }: { model: Contributor }) => {
     case "private":
       return (
         <Closed title={w("contributor.privateTitle")} words={w("contributor.privateHelp")}>
-          {model.error && model.wasAsked ? <p role="alert">{model.error}</p> : null}
+          {model.error && model.wasAsked ? <p role="alert">{said(model.error)}</p> : null}
           <Button kind="primary" busy={model.busy} onClick={() => void model.askToJoin()}>
             {w("contributor.ask")}
           </Button>
@@ -51,7 +51,7 @@ export const Shut = observer(({ model }: { model: Contributor }) => {
           <title>{w("contributor.titleNoName")}</title>
           <ErrorState
             heading="h1"
-            words={model.error}
+            words={said(model.error)}
             retry={w("shell.tryAgain")}
             onRetry={() => void model.read()}
           />

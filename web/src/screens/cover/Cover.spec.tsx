@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { type CoverSpec, openNewCard } from "#core/app/index.ts";
 import { CardDraft, dataIdOf } from "#core/domain/story/index.ts";
 import { picture, product } from "#web/testing/product.tsx";
+import { said } from "#web/words/index.ts";
 import { CoverScreen } from "./CoverScreen.tsx";
 
 const stage = vi.hoisted(() => ({ drawn: [] as CoverSpec[], lost: "" }));
@@ -36,7 +37,7 @@ const opened = async () => {
   const id = (await shop.start()) ?? "";
   const read = async () => {
     const answer = await app.session.api("readStory", { path: { id } });
-    if (!answer.ok) throw new Error(answer.refusal.message);
+    if (!answer.ok) throw new Error(said(answer.refusal.message));
     const cover = answer.value.story.slides.find(({ type }) => type === "title");
     if (!cover) throw new Error("no cover");
     return cover;
@@ -136,7 +137,7 @@ test("[OPEN-82] [MODAL-15] a photo of the card is put on its cover", async () =>
   const form = await app.session.api("requestUpload", {
     body: { media_type: "photo", mime_type: "image/png" },
   });
-  if (!form.ok) throw new Error(form.refusal.message);
+  if (!form.ok) throw new Error(said(form.refusal.message));
   const file = picture("garden.png");
   const sent = await uploads.send(
     form.value,
@@ -155,7 +156,7 @@ test("[OPEN-82] [MODAL-15] a photo of the card is put on its cover", async () =>
       story_id: id,
     },
   });
-  if (!made.ok) throw new Error(made.refusal.message);
+  if (!made.ok) throw new Error(said(made.refusal.message));
   await byKind();
   await userEvent.click(screen.getByRole("radio", { name: "Pink ribbon with photo" }));
   await userEvent.click(screen.getByRole("tab", { name: "Text and photo" }));

@@ -12,7 +12,7 @@ import {
   VisuallyHidden,
   WorkBar,
 } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { useModel } from "../../hooks/context.ts";
 import { useRouteTitle } from "../../hooks/route.ts";
 import { Loading } from "../../shell/guard.tsx";
@@ -44,7 +44,7 @@ export const Create = observer(() => {
       bar={
         <WorkBar
           back={<BackLink to={paths.shop(model.occasion)} label={w("cover.backShop")} />}
-          title={title}
+          title={said(title)}
         >
           <ButtonLink size="small" icon={PenLine} to={paths.createGreeting}>
             {w("cover.greet")}
@@ -54,7 +54,7 @@ export const Create = observer(() => {
       dock={make}
     >
       <h1>
-        <VisuallyHidden>{title}</VisuallyHidden>
+        <VisuallyHidden>{said(title)}</VisuallyHidden>
       </h1>
       <Studio
         design={model.design}

@@ -11,7 +11,7 @@ import {
   VisuallyHidden,
   WorkBar,
 } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { useModel } from "../../hooks/context.ts";
 import { useRouteTitle } from "../../hooks/route.ts";
 import { useSubject } from "../../hooks/subject.tsx";
@@ -62,7 +62,7 @@ const AtWork = observer(({ editor }: { editor: CardEditor }) => {
       bar={
         <WorkBar
           back={<BackLink to={back} label={w("cover.back")} />}
-          title={title}
+          title={said(title)}
           note={
             <SavedNote
               pending={model.hasChanged ? w("cover.notSaved") : null}
@@ -74,7 +74,7 @@ const AtWork = observer(({ editor }: { editor: CardEditor }) => {
       dock={act}
     >
       <h1>
-        <VisuallyHidden>{title}</VisuallyHidden>
+        <VisuallyHidden>{said(title)}</VisuallyHidden>
       </h1>
       <Studio
         design={model.design}

@@ -6,7 +6,7 @@ import { occasionOf, occasions } from "#core/domain/occasion/index.ts";
 import { shelfPosterPath } from "#core/domain/presenters/index.ts";
 import type { Occasion } from "#core/domain/story/index.ts";
 import { Chip, Chips, Segments } from "#web/components/index.ts";
-import { useWords, type WordKey } from "#web/words/index.ts";
+import { said, useWords, type WordKey } from "#web/words/index.ts";
 import styles from "./Gallery.module.css";
 import { Poster } from "./Poster.tsx";
 import { shelfPicture } from "./shelf.ts";
@@ -72,7 +72,7 @@ export const Gallery = observer(({ design, occasion, onOccasion }: GalleryProps)
                 onOccasion?.(value);
               }}
             >
-              {label}
+              {said(label)}
             </Chip>
           ))}
         </Chips>

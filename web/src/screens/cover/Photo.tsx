@@ -5,7 +5,7 @@ import { mediaLimits } from "#core/domain/media/index.ts";
 import { FilePicker } from "#web/builder/index.ts";
 import { Button, FieldGroup, Progress } from "#web/components/index.ts";
 import { useLoading } from "#web/shell/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { useModal } from "../../hooks/modal.ts";
 import { useModalSubject } from "../../hooks/subject.tsx";
 import styles from "./Studio.module.css";
@@ -26,7 +26,7 @@ export const Photo = observer(({ design }: { design: CoverDesign }) => {
     <FieldGroup
       label={w("cover.photo")}
       help={w("builder.kinds", { mb: mediaLimits.photo.max_size_mb })}
-      error={failed ?? design.errorOf("media") ?? undefined}
+      error={said(failed ?? design.errorOf("media") ?? undefined)}
     >
       <div className={styles.photo}>
         {picture === null ? null : <img src={picture} alt={w("cover.yourPhoto")} />}

@@ -3,7 +3,7 @@ import type { CoverDesign } from "#core/app/index.ts";
 import { TITLE_STYLES } from "#core/domain/cover/index.ts";
 import { slideKinds } from "#core/domain/slide/index.ts";
 import { Segments, TextArea } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { Photo } from "./Photo.tsx";
 import styles from "./Studio.module.css";
 
@@ -33,7 +33,7 @@ export const Words = observer(({ design }: { design: CoverDesign }) => {
         aside={`${title.length} / ${longest}`}
         autoComplete="off"
         help={title.includes("%RECIPIENT_NAME%") ? w("cover.nameHelp") : undefined}
-        error={design.errorOf("title") ?? undefined}
+        error={said(design.errorOf("title") ?? undefined)}
         onValue={(value) => design.write({ title: value })}
       />
       <div className={styles.part}>

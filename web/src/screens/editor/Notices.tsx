@@ -4,7 +4,7 @@ import type { CardEditor } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { paywallWords } from "#core/domain/payment/index.ts";
 import { Button, ButtonLink } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { useModal } from "../../hooks/modal.ts";
 import { CardNotice, CardNotices, ForApproval } from "../card/index.ts";
 import { HelpButton } from "../frame/HelpButton.tsx";
@@ -67,7 +67,7 @@ export const Notices = observer(({ editor }: { editor: CardEditor }) => {
           </CardNotice>
         ) : null}
         {waiting > 0 ? (
-          <CardNotice icon={MailWarning} words={paywallWords.waiting(waiting)}>
+          <CardNotice icon={MailWarning} words={said(paywallWords.waiting(waiting))}>
             <Button size="small" onClick={() => upgrade.show({ productTier: null })}>
               {w("editor.upgrade")}
             </Button>

@@ -1,6 +1,4 @@
-import { i18n } from "#web/words/index.ts";
-
-const locale = () => (i18n.locale === "en" ? "en-GB" : i18n.locale);
+import { intl as locale } from "#web/words/index.ts";
 
 /** "Friday 27 November" of a calendar day, whatever the time zone. */
 export const wholeDay = (day: string): string =>

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import type { GreetingForm } from "#core/app/index.ts";
 import { greetingLimits } from "#core/domain/story/index.ts";
 import { TextArea, TextInput } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import styles from "./Greeting.module.css";
 
 const fields = [
@@ -23,7 +23,7 @@ export const GreetingFields = observer(({ form }: { form: GreetingForm }) => {
           value: form.greeting[field],
           maxLength: Math.max(greetingLimits[field], form.greeting[field].length),
           aside: `${form.greeting[field].length} / ${greetingLimits[field]}`,
-          error: form.errorOf(field) ?? undefined,
+          error: said(form.errorOf(field)),
           dir: "auto",
           autoComplete: "off",
           onValue: (value: string) => form.write({ [field]: value }),

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { GreetingForm } from "#core/app/index.ts";
 import { Airmail, BackLink, Button, Page, Problem, WorkBar } from "#web/components/index.ts";
 import { GreetingNote } from "#web/slides/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { useRouteTitle } from "../../hooks/route.ts";
 import styles from "./Greeting.module.css";
 import { GreetingFields } from "./GreetingFields.tsx";
@@ -36,13 +36,17 @@ export const Writing = observer(({ form, back, note, act, error }: WritingProps)
   return (
     <Page
       bar={
-        <WorkBar back={<BackLink to={back.to} label={back.words} />} title={title} note={note} />
+        <WorkBar
+          back={<BackLink to={back.to} label={back.words} />}
+          title={said(title)}
+          note={note}
+        />
       }
       dock={button}
     >
       <div className={styles.desk}>
         <div className={styles.write}>
-          <h1>{title}</h1>
+          <h1>{said(title)}</h1>
           <p className={styles.help}>{w("greeting.help")}</p>
           <GreetingFields form={form} />
           <Problem>{error}</Problem>

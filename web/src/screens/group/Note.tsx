@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { type CardEditor, type GroupNote, openGroupNote } from "#core/app/index.ts";
 import { messageMaximum } from "#core/domain/story/index.ts";
 import { Button, Quiet, Row, Sheet, Stack, TextArea, TextInput } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { useApp } from "../../hooks/context.ts";
 import { useRoute } from "../../hooks/route.ts";
 import styles from "./Note.module.css";
@@ -93,7 +93,7 @@ const NoteForm = observer(({ model, takesFocus, onDone }: NoteFormProps) => {
           help={w("group.dateHelp")}
           value={model.day}
           onValue={(day) => model.write({ day })}
-          error={model.error ?? undefined}
+          error={said(model.error ?? undefined)}
         />
         <Row gap={2}>
           <Button type="submit" kind="primary" size="small" busy={model.busy}>

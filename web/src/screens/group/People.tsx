@@ -16,7 +16,7 @@ import {
   Skeleton,
   Tally,
 } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { useModal } from "../../hooks/modal.ts";
 import { shortDay } from "../frame/dates.ts";
 import { whoIs } from "./nameOf.ts";
@@ -47,7 +47,7 @@ export const People = observer(({ group }: { group: Group }) => {
       </div>
       {loaded === "failed" ? (
         <ErrorState
-          words={group.error}
+          words={said(group.error)}
           retry={w("shell.tryAgain")}
           onRetry={() => void group.read()}
         />

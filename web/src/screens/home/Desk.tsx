@@ -31,7 +31,7 @@ import {
   type MenuEntry,
 } from "#web/components/index.ts";
 import { SlideFace } from "#web/slides/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { useApp } from "../../hooks/context.ts";
 import { coverSlideOf, titleOf } from "../frame/card.ts";
 import { useLayout } from "../frame/LayoutSwitch.tsx";
@@ -100,7 +100,7 @@ const signs = { good: MailOpen, warn: ShieldCheck } as const;
 
 const Next = observer(({ home, card }: { home: Model; card: CardOnDesk }) => {
   const { words, tone } = home.nextStep(card);
-  if (tone === "quiet") return words;
+  if (tone === "quiet") return said(words);
   const isThanked = card.story.thanks_sent_on !== null;
   const isSentOnly = card.story.received_on === null;
   const icon =
@@ -115,7 +115,7 @@ const Next = observer(({ home, card }: { home: Model; card: CardOnDesk }) => {
             : signs.good;
   return (
     <Badge tone={tone} icon={icon}>
-      {words}
+      {said(words)}
     </Badge>
   );
 });

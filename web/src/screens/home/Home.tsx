@@ -14,7 +14,7 @@ import {
   VisuallyHidden,
 } from "#web/components/index.ts";
 import { useMissingCovers } from "#web/slides/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { useModel } from "../../hooks/context.ts";
 import { useSubject } from "../../hooks/subject.tsx";
 import { LayoutSwitch } from "../frame/LayoutSwitch.tsx";
@@ -74,7 +74,11 @@ const Shown = observer(({ home, type }: { home: Model; type: HomeType }) => {
   const w = useWords();
   if (home.loaded === "failed")
     return (
-      <ErrorState words={home.error} retry={w("shell.tryAgain")} onRetry={() => void home.open()} />
+      <ErrorState
+        words={said(home.error)}
+        retry={w("shell.tryAgain")}
+        onRetry={() => void home.open()}
+      />
     );
   if (home.loaded === "loading")
     return (

@@ -3,7 +3,7 @@ import { useParams } from "react-router";
 import { openInvitation } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { ButtonLink, Empty, ErrorState, Page, Wait } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { useModel } from "../../hooks/context.ts";
 import { SetUp } from "../../shell/guard.tsx";
 import { SiteBar } from "../frame/SiteBar.tsx";
@@ -32,7 +32,7 @@ const Opening = observer(() => {
       ) : (
         <ErrorState
           heading="h1"
-          words={invitation.error}
+          words={said(invitation.error)}
           retry={w("shell.tryAgain")}
           onRetry={() => void invitation.open()}
         />

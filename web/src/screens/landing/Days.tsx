@@ -4,7 +4,7 @@ import { FACES } from "#core/domain/cover/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { localDay, occasionsOn } from "#core/domain/occasion/index.ts";
 import { ButtonLink } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { useApp } from "../../hooks/context.ts";
 import { Band } from "./Band.tsx";
 import styles from "./Days.module.css";
@@ -32,7 +32,7 @@ export const Days = () => {
               loading="lazy"
               decoding="async"
             />
-            <span style={{ borderBlockStartColor: colour }}>{label}</span>
+            <span style={{ borderBlockStartColor: colour }}>{said(label)}</span>
           </Link>
         ))}
       </nav>

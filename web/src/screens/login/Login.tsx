@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Navigate, useLocation } from "react-router";
 import { openSignIn } from "#core/app/index.ts";
 import { paths, referrerOf } from "#core/domain/navigation/index.ts";
+import { said } from "#web/words/index.ts";
 import { SignInPanels } from "../../auth/index.ts";
 import { useApp } from "../../hooks/context.ts";
 import { useRoute } from "../../hooks/route.ts";
@@ -23,7 +24,7 @@ const SignInPage = observer(() => {
   if (app.session.isSignedIn && !signIn.busy && signIn.panel !== "code")
     return <Navigate to={returnTo ?? paths.home()} replace />;
   return (
-    <Letter title={signIn.title} onBack={signIn.canGoBack ? () => signIn.back() : undefined}>
+    <Letter title={said(signIn.title)} onBack={signIn.canGoBack ? () => signIn.back() : undefined}>
       <SignInPanels signIn={signIn} />
     </Letter>
   );

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "react-router";
 import { paths, referrerOf, stillPicturesKey } from "#core/domain/navigation/index.ts";
 import { Button, Quiet, Stack } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { useApp } from "../../hooks/context.ts";
 import { useRouteTitle } from "../../hooks/route.ts";
 import { Letter } from "./Letter.tsx";
@@ -18,7 +18,7 @@ export const Unsupported = () => {
     void navigate(referrerOf(search) ?? paths.landing, { replace: true });
   };
   return (
-    <Letter title={useRouteTitle()}>
+    <Letter title={said(useRouteTitle())}>
       <Stack gap={5}>
         <p>{w("unsupported.help")}</p>
         <ul className={styles.browsers} aria-label={w("unsupported.browsers")}>

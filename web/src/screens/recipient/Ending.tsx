@@ -7,7 +7,7 @@ import { coverSlide } from "#core/domain/slide/index.ts";
 import { Button, ButtonLink, Card, Page, toast } from "#web/components/index.ts";
 import { useCardOver } from "#web/shell/index.ts";
 import { SlideFace, Weather } from "#web/slides/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { arriveAtHeading } from "../../hooks/arrival.ts";
 import styles from "./Ending.module.css";
 import { recipientOf, useFrom } from "./names.ts";
@@ -66,7 +66,7 @@ export const Ending = observer(({ model }: { model: Recipient }) => {
       </div>
       {model.error ? (
         <p role="alert" className={styles.error}>
-          {model.error}
+          {said(model.error)}
         </p>
       ) : null}
     </Page>

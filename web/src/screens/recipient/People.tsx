@@ -5,7 +5,7 @@ import { fullName } from "#core/domain/account/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import type { Role } from "#core/domain/role/index.ts";
 import { Avatar, ButtonLink, ErrorState, Page, Sheet, Skeleton } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { useModel } from "../../hooks/context.ts";
 import { SiteBar } from "../frame/SiteBar.tsx";
 import { useFrom } from "./names.ts";
@@ -27,7 +27,7 @@ export const People = observer(({ model }: { model: Recipient }) => {
       </header>
       {people.loaded === "failed" ? (
         <ErrorState
-          words={people.error}
+          words={said(people.error)}
           retry={w("shell.tryAgain")}
           onRetry={() => void people.open()}
         />

@@ -12,7 +12,7 @@ import {
   Page,
 } from "#web/components/index.ts";
 import { useCardOver } from "#web/shell/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { useApp } from "../../hooks/context.ts";
 import { SiteBar } from "../frame/SiteBar.tsx";
 
@@ -28,7 +28,7 @@ export const Shut = observer(({ model }: { model: Recipient }) => {
         <title>{w("recipient.failed")}</title>
         <ErrorState
           heading="h1"
-          words={model.error ?? w("recipient.failed")}
+          words={said(model.error ?? w("recipient.failed"))}
           retry={w("shell.tryAgain")}
           onRetry={() => void model.read()}
         />
@@ -47,7 +47,7 @@ export const Shut = observer(({ model }: { model: Recipient }) => {
       <title>{w(`recipient.${state}`)}</title>
       {model.error && state === "private" && model.busy === false && session.isSignedIn ? (
         <Banner label={w("recipient.private")} tone="warn">
-          {model.error}
+          {said(model.error)}
         </Banner>
       ) : null}
       <Empty

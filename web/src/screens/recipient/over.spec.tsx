@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { expect, test } from "vitest";
-import { refused } from "#core/kernel/index.ts";
+import { asSaid, refused } from "#core/kernel/index.ts";
 import { owned } from "#web/testing/owned.tsx";
 import { value } from "#web/testing/product.tsx";
 import { Component as Watch } from "../watch/index.ts";
@@ -15,7 +15,7 @@ const refusing = ({ app }: World, name: string, code: string) => {
   const call = app.session.api as (id: string, ...asked: unknown[]) => unknown;
   Object.assign(app.session, {
     api: async (id: string, ...asked: unknown[]) =>
-      id === name ? refused(code, "It does not work") : call(id, ...asked),
+      id === name ? refused(code, asSaid("It does not work")) : call(id, ...asked),
   });
 };
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));

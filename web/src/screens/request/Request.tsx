@@ -4,7 +4,7 @@ import { type AccessRequest, openRequest } from "#core/app/index.ts";
 import { fullName } from "#core/domain/account/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { Button, ButtonLink, Problem } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { useApp, useModel } from "../../hooks/context.ts";
 import { SetUp } from "../../shell/guard.tsx";
 import { Status, StatusPage } from "../frame/StatusPage.tsx";
@@ -78,7 +78,7 @@ const Answer = observer(({ request }: { request: AccessRequest }) => {
     default:
       return (
         <Status title={asks(who)} words={w(request.isToOpen ? "request.helpOpen" : "request.help")}>
-          <Problem>{request.error}</Problem>
+          <Problem>{said(request.error)}</Problem>
           <Button
             kind="primary"
             size="large"

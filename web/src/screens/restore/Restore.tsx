@@ -3,7 +3,7 @@ import { useParams } from "react-router";
 import { type AddressBack, openAddressBack } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { Button, ButtonLink, ErrorState, Problem, Wait } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { useModel } from "../../hooks/context.ts";
 import { SetUp } from "../../shell/guard.tsx";
 import { Status, StatusPage } from "../frame/StatusPage.tsx";
@@ -26,7 +26,7 @@ const RestorePage = observer(() => {
       {back.state === "failed" ? (
         <ErrorState
           heading="h1"
-          words={back.error}
+          words={said(back.error)}
           retry={w("shell.tryAgain")}
           onRetry={() => void back.open()}
         />
@@ -62,7 +62,7 @@ const Answer = observer(({ back }: { back: AddressBack }) => {
     case "open":
       return (
         <Status title={w("restore.title")} words={w("restore.help", { email, next })}>
-          <Problem>{back.error}</Problem>
+          <Problem>{said(back.error)}</Problem>
           <div className={styles.actions}>
             <Button
               kind="primary"

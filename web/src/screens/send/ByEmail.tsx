@@ -13,7 +13,7 @@ import {
   TextInput,
   toast,
 } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import styles from "./Send.module.css";
 
 /** The button under the thumb submits this form from its dock. */
@@ -53,7 +53,7 @@ export const ByEmail = observer(({ send }: { send: Send }) => {
           maxLength={nameMaximum}
           value={send.recipientName}
           onValue={(name) => send.type("recipientName", name)}
-          error={fieldErrors.recipient_name}
+          error={said(fieldErrors.recipient_name)}
         />
         <EmailInput
           name="recipient_email"
@@ -62,7 +62,7 @@ export const ByEmail = observer(({ send }: { send: Send }) => {
           required
           value={send.recipientEmail}
           onValue={(email) => send.type("recipientEmail", email)}
-          error={fieldErrors.recipient_email}
+          error={said(fieldErrors.recipient_email)}
         />
       </div>
       <TextArea
@@ -73,10 +73,10 @@ export const ByEmail = observer(({ send }: { send: Send }) => {
         maxLength={messageMaximum}
         value={send.message}
         onValue={(message) => send.type("message", message)}
-        error={fieldErrors.recipient_message}
+        error={said(fieldErrors.recipient_message)}
       />
       {send.editor.messages.length === 0 ? <Quiet small>{w("send.empty")}</Quiet> : null}
-      <Problem>{send.paywall ? null : send.error}</Problem>
+      <Problem>{said(send.paywall ? null : send.error)}</Problem>
       <div className={styles.go}>
         <span className={styles.wide}>
           <Button type="submit" kind="primary" size="large" icon={SendSign} busy={send.busy}>

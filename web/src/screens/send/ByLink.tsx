@@ -2,7 +2,7 @@ import { QrCode } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import type { Send } from "#core/app/index.ts";
 import { Button, CopyField, Problem, Quiet, Row, Stack } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { useModal } from "../../hooks/modal.ts";
 import { ShareButton } from "../frame/ShareButton.tsx";
 import { ToWatch } from "./ToWatch.tsx";
@@ -27,7 +27,7 @@ export const ByLink = observer(({ send }: { send: Send }) => {
         onCopied={passedOn}
       />
       <Quiet>{w("send.linkHelp")}</Quiet>
-      <Problem>{send.paywall ? null : send.error}</Problem>
+      <Problem>{said(send.paywall ? null : send.error)}</Problem>
       <Row gap={2}>
         <ShareButton words={w("send.share")} shares={{ title, url: link }} onShared={passedOn} />
         <Button size="small" icon={QrCode} onClick={() => code.show({ link: "recipient" })}>

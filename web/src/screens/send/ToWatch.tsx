@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import type { Send } from "#core/app/index.ts";
 import { Button, CopyField, Disclose, Problem, Quiet, Row, Stack } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 
 /** The link for watching only, and the lines that show the card on one's own page. */
 export const ToWatch = observer(({ watching }: { watching: Send["watching"] }) => {
@@ -71,7 +71,7 @@ export const ToWatch = observer(({ watching }: { watching: Send["watching"] }) =
             )}
           </>
         )}
-        <Problem>{error}</Problem>
+        <Problem>{said(error)}</Problem>
       </Stack>
     </Disclose>
   );

@@ -4,7 +4,7 @@ import type { Send, SendWay } from "#core/app/index.ts";
 import { paths, paywallPath } from "#core/domain/navigation/index.ts";
 import { paywallWords } from "#core/domain/payment/index.ts";
 import { Badge, ButtonLink, Row, Tiles } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { useApp } from "../../hooks/context.ts";
 import { ForApproval, FullCard } from "../card/index.ts";
 import { dayOf } from "../frame/dates.ts";
@@ -42,7 +42,9 @@ export const Ways = observer(({ send, way }: { send: Send; way: SendWay }) => {
       <ForApproval editor={editor} words="send.forApproval" />
       {send.paywall || waiting > 0 ? (
         <FullCard
-          words={send.paywall ? (send.error ?? paywallWords.owner) : paywallWords.waiting(waiting)}
+          words={said(
+            send.paywall ? (send.error ?? paywallWords.owner) : paywallWords.waiting(waiting),
+          )}
           told={send.paywall}
           to={paywallPath(editor.id, {
             returnTo: paths.send(editor.id, way),

@@ -6,7 +6,7 @@ import { paths } from "#core/domain/navigation/index.ts";
 import { occasionOf } from "#core/domain/occasion/index.ts";
 import type { Occasion } from "#core/domain/story/index.ts";
 import { ChipLink, Chips, Page, SkipLink } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { useApp } from "../../hooks/context.ts";
 import { Loading } from "../../shell/guard.tsx";
 import { SiteBar } from "../frame/SiteBar.tsx";
@@ -62,7 +62,7 @@ const Shelf = observer(({ occasion: asked, theme, reminderId }: ShelfProps) => {
   const title =
     occasion === "custom"
       ? w("shop.custom")
-      : w("shop.title", { occasion: occasionOf(occasion).label });
+      : w("shop.title", { occasion: said(occasionOf(occasion).label) });
   return (
     <Page bar={<SiteBar />}>
       <title>{`${title} · ${app.ports.settings.productName}`}</title>
@@ -71,7 +71,7 @@ const Shelf = observer(({ occasion: asked, theme, reminderId }: ShelfProps) => {
       <Chips as="nav" label={w("shop.occasions")} scroll>
         {shop.occasions.map(({ value, label, colour }) => (
           <ChipLink key={value} to={paths.shop(value)} tint={colour} current={value === occasion}>
-            {label}
+            {said(label)}
           </ChipLink>
         ))}
       </Chips>

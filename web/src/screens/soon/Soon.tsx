@@ -1,5 +1,6 @@
 import { laterAt } from "#core/domain/navigation/index.ts";
 import { ButtonLink, Empty, Page } from "#web/components/index.ts";
+import { said } from "#web/words/index.ts";
 import { useRoute, useRouteTitle } from "../../hooks/route.ts";
 import { SiteBar } from "../frame/SiteBar.tsx";
 import { Missing } from "../missing/Missing.tsx";
@@ -12,9 +13,9 @@ export const Soon = () => {
   if (later === null) return <Missing />;
   return (
     <Page bar={<SiteBar />}>
-      <Empty heading="h1" title={title} words={later.words}>
+      <Empty heading="h1" title={said(title)} words={said(later.words)}>
         <ButtonLink to={later.on.path} kind="primary">
-          {later.on.words}
+          {said(later.on.words)}
         </ButtonLink>
       </Empty>
     </Page>

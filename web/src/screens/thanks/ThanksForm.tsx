@@ -5,7 +5,7 @@ import type { Recipient } from "#core/app/index.ts";
 import { truncate } from "#core/domain/form/index.ts";
 import { messageMaximum } from "#core/domain/story/index.ts";
 import { Button } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import styles from "./Thanks.module.css";
 
 /** A ruled sheet to write on. */
@@ -41,7 +41,7 @@ export const ThanksForm = observer(({ model }: { model: Recipient }) => {
         />
         <div className={styles.under} id={`${id}-note`}>
           <span role="alert" className={styles.error}>
-            {model.error}
+            {said(model.error)}
           </span>
           <span className={styles.count}>
             {model.thanks.length} / {messageMaximum}

@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import type { Recipient } from "#core/app/index.ts";
 import { Button, ConfirmDialog, toast } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { useApp } from "../../hooks/context.ts";
 import { dateOf } from "../frame/dates.ts";
 import styles from "./Thanks.module.css";
@@ -19,7 +19,7 @@ export const ThanksSent = observer(({ model }: { model: Recipient }) => {
   const remove = async () => {
     const gone = await model.removeThanks();
     setAsking(false);
-    toast(gone ? { words: w("thanks.removed") } : { words: model.error ?? "", tone: "bad" });
+    toast(gone ? { words: w("thanks.removed") } : { words: said(model.error) ?? "", tone: "bad" });
   };
   return (
     <div className={styles.form}>

@@ -3,7 +3,7 @@ import { useParams } from "react-router";
 import { openUnsubscribing, type Unsubscribing } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { Button, ButtonLink, ErrorState, Problem, Wait } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { useModel } from "../../hooks/context.ts";
 import { SetUp } from "../../shell/guard.tsx";
 import { Status, StatusPage } from "../frame/StatusPage.tsx";
@@ -37,7 +37,7 @@ const Answer = observer(({ page }: { page: Unsubscribing }) => {
       return (
         <ErrorState
           heading="h1"
-          words={page.error}
+          words={said(page.error)}
           retry={w("shell.tryAgain")}
           onRetry={() => void page.open()}
         />
@@ -51,7 +51,7 @@ const Answer = observer(({ page }: { page: Unsubscribing }) => {
     case "left":
       return (
         <Status title={w(`unsubscribe.left_${from}`)} words={w(`unsubscribe.leftHelp_${from}`)}>
-          <Problem>{page.error}</Problem>
+          <Problem>{said(page.error)}</Problem>
           <Button busy={page.busy} onClick={() => void page.undo()}>
             {w("unsubscribe.undo")}
           </Button>
@@ -63,7 +63,7 @@ const Answer = observer(({ page }: { page: Unsubscribing }) => {
           title={w(state === "back" ? `unsubscribe.back_${from}` : `unsubscribe.heading_${from}`)}
           words={w(state === "back" ? "unsubscribe.backHelp" : `unsubscribe.help_${from}`)}
         >
-          <Problem>{page.error}</Problem>
+          <Problem>{said(page.error)}</Problem>
           <Button
             kind={state === "back" ? "bare" : "primary"}
             size="large"

@@ -16,7 +16,7 @@ import {
 } from "#web/components/index.ts";
 import { useCardOver } from "#web/shell/index.ts";
 import { SlideFace, useWarmStage } from "#web/slides/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { arriveAtHeading } from "../../hooks/arrival.ts";
 import { useModel } from "../../hooks/context.ts";
 import { Loading, SetUp } from "../../shell/guard.tsx";
@@ -117,7 +117,7 @@ const NoCard = observer(({ watcher }: { watcher: Watcher }) => {
       {watcher.loaded === "failed" ? (
         <ErrorState
           heading="h1"
-          words={watcher.error}
+          words={said(watcher.error)}
           retry={w("shell.tryAgain")}
           onRetry={() => void watcher.open()}
         />

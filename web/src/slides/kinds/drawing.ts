@@ -1,4 +1,4 @@
-import type { slides } from "#web/words/en/slides.ts";
+import type { slides } from "#adapters/words/en/slides.ts";
 import type { ShownSlide } from "../shown.ts";
 
 /** A 2D context, of a page or of a worker. Only what every engine has: no `filter` (Safari), no `document`. */

@@ -5,7 +5,7 @@ import type { Player } from "#core/app/index.ts";
 import { IconButton, VisuallyHidden } from "#web/components/index.ts";
 import { useCardPlaying, useLoading } from "#web/shell/index.ts";
 import { makerOf, Scene, standingOf } from "#web/slides/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { recipientOf, type Seen } from "../names.ts";
 import { PreviewBar } from "../PreviewBar.tsx";
 import { Beads } from "./Beads.tsx";
@@ -88,7 +88,7 @@ export const Theatre = observer(({ model, player }: TheatreProps) => {
         <Scene player={player} now={standingOf(player)} story={story} isLate={isLate} />
       </main>
       <p className={styles.problem} role="status">
-        {player.problem}
+        {said(player.problem)}
       </p>
       <Controls player={player} room={room} />
       <VisuallyHidden aria-live="polite">

@@ -1,5 +1,5 @@
 import { penOf, spareCanvas } from "#adapters/webgl/basis/index.ts";
-import { slides as words } from "#web/words/en/slides.ts";
+import { slides as words } from "#adapters/words/en/slides.ts";
 import type { ShownSlide } from "../../shown.ts";
 import { loadAssets, type SlideAssets } from "../assets.ts";
 import type { SlideDrawing } from "../drawing.ts";

@@ -1,0 +1,13 @@
+import type { groupWords } from "#core/domain/words/index.ts";
+import type { KeysOf } from "#core/kernel/index.ts";
+
+export const grouped = {
+  "grouped.invited": "{n, plural, one {Invitation sent} other {# invitations sent}}",
+  "grouped.nudged": "Nudge sent",
+  "grouped.allNudged": "Everyone nudged",
+  "grouped.letIn": "Request approved",
+  "grouped.turnedDown": "Request declined",
+  "grouped.allLetIn": "All requests approved",
+  "grouped.removed": "Removed from the group",
+  "grouped.withdrawn": "Invitation withdrawn",
+} as const satisfies Readonly<Record<KeysOf<typeof groupWords>, string>>;

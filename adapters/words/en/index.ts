@@ -1,0 +1,109 @@
+import { account } from "./account.ts";
+import { again } from "./again.ts";
+import { auth } from "./auth.ts";
+import { builder } from "./builder.ts";
+import { calls } from "./calls.ts";
+import { contributions } from "./contributions.ts";
+import { contributor } from "./contributor.ts";
+import { cover } from "./cover.ts";
+import { covers } from "./covers.ts";
+import { desk } from "./desk.ts";
+import { editor } from "./editor.ts";
+import { embed } from "./embed.ts";
+import { external } from "./external.ts";
+import { faq } from "./faq.ts";
+import { fields } from "./fields.ts";
+import { frame } from "./frame.ts";
+import { group } from "./group.ts";
+import { grouped } from "./grouped.ts";
+import { home } from "./home.ts";
+import { landing } from "./landing.ts";
+import { later } from "./later.ts";
+import { legal } from "./legal.ts";
+import { limits } from "./limits.ts";
+import { mail } from "./mail.ts";
+import { making } from "./making.ts";
+import { media } from "./media.ts";
+import { modals } from "./modals.ts";
+import { notices } from "./notices.ts";
+import { occasion } from "./occasion.ts";
+import { old } from "./old.ts";
+import { ownAccount } from "./ownAccount.ts";
+import { paywall } from "./paywall.ts";
+import { person } from "./person.ts";
+import { places } from "./places.ts";
+import { previews } from "./previews.ts";
+import { player, recipient } from "./recipient.ts";
+import { refusals } from "./refusals.ts";
+import { remember } from "./remember.ts";
+import { send } from "./send.ts";
+import { settings } from "./settings.ts";
+import { shell } from "./shell.ts";
+import { shop } from "./shop.ts";
+import { signIn } from "./signIn.ts";
+import { slide } from "./slide.ts";
+import { slides } from "./slides.ts";
+import { start } from "./start.ts";
+import { thanks, thankYou } from "./thanks.ts";
+import { titles } from "./titles.ts";
+import { transport } from "./transport.ts";
+import { unsubscribe } from "./unsubscribe.ts";
+import { upload } from "./upload.ts";
+
+/** Every sentence that people read, one file a room; keys begin with the room's name. */
+export const en = {
+  ...ownAccount,
+  ...making,
+  ...covers,
+  ...external,
+  ...frame,
+  ...grouped,
+  ...desk,
+  ...limits,
+  ...mail,
+  ...person,
+  ...titles,
+  ...previews,
+  ...signIn,
+  ...start,
+  ...transport,
+  ...calls,
+  ...upload,
+  ...refusals,
+  ...fields,
+  ...slide,
+  ...media,
+  ...later,
+  ...paywall,
+  ...again,
+
+  ...account,
+  ...auth,
+  ...contributions,
+  ...contributor,
+  ...group,
+  ...home,
+  ...landing,
+  ...faq,
+  ...legal,
+  ...modals,
+  ...notices,
+  ...occasion,
+  ...remember,
+  ...old,
+  ...send,
+  ...builder,
+  ...cover,
+  ...editor,
+  ...settings,
+  ...shell,
+  ...shop,
+  ...places,
+  ...recipient,
+  ...player,
+  ...thanks,
+  ...thankYou,
+  ...unsubscribe,
+  ...slides,
+  ...embed,
+} as const;

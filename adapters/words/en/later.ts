@@ -1,0 +1,29 @@
+import type { laterWords } from "#core/domain/navigation/index.ts";
+import type { KeysOf } from "#core/kernel/index.ts";
+
+export const later = {
+  "later.addresses": "Soon you’ll be able to save addresses for posting cards.",
+  "later.address": "Soon you’ll be able to edit your saved addresses.",
+  "later.bundles": "Soon you’ll be able to see your bundle credits.",
+  "later.payments": "Soon you’ll be able to see all your orders.",
+  "later.payment": "Soon you’ll be able to see each order and its receipt.",
+  "later.reminders": "Soon you’ll be able to save the dates you don’t want to miss.",
+  "later.addReminder": "Soon you’ll be able to add a date you don’t want to miss.",
+  "later.reminder": "Soon you’ll be able to edit your reminders.",
+  "later.themes": "Soon you’ll be able to save your own cover themes.",
+  "later.createTheme": "Soon you’ll be able to make your own cover theme.",
+  "later.theme": "Soon you’ll be able to edit your cover themes.",
+  "later.shareThemes": "Soon you’ll be able to share your cover themes.",
+  "later.acceptThemes": "Soon you’ll be able to save cover themes that someone shared with you.",
+  "later.post": "Soon you’ll be able to have your card printed and posted.",
+  "later.postTo": "Soon you’ll be able to choose where we post your printed card.",
+  "later.postAddress": "Soon you’ll be able to enter a postal address.",
+  "later.postOrder": "Soon you’ll be able to see your printed card order.",
+  "later.postPayment": "Soon you’ll be able to pay for a printed card.",
+  "later.postComplete": "Soon you’ll see your order confirmation here.",
+  "later.postSummary": "Soon you’ll be able to check your order here.",
+  "later.toSend": "Send it by email or link",
+  "later.toHome": "Go to My cards",
+  "later.toShop": "Choose a card",
+  "later.toAccount": "Go to your account",
+} as const satisfies Readonly<Record<KeysOf<typeof laterWords>, string>>;

@@ -1,0 +1,142 @@
+import type { mailWords } from "#core/domain/words/index.ts";
+import type { KeysOf } from "#core/kernel/index.ts";
+
+export const mail = {
+  "mail.because.code":
+    "You’re getting this email because someone entered your address to log in. If it wasn’t you, you can ignore it.",
+  "mail.because.newAddress":
+    "You’re getting this email because someone entered your address as their new one. If it wasn’t you, you can ignore it.",
+  "mail.because.account":
+    "You’re getting this email because this was the email address of a {product} account.",
+  "mail.because.test": "You’re getting this email because you asked for a test of your card.",
+  "mail.because.people":
+    "You’re getting this email because someone included you in a card on {product}.",
+  "mail.because.signing":
+    "You’re getting this email because {whom} invited you to sign a card on {product}.",
+  "mail.because.owner":
+    "You’re getting this email because you made this card. You can turn these emails off in the card’s settings.",
+  "mail.because.asked": "You’re getting this email because you asked to join or open a card.",
+  "mail.because.yourCard": "You’re getting this email because you made this card.",
+  "mail.because.reminder": "You’re getting this email because you asked for a reminder.",
+  "mail.orLink": "If the button doesn’t work, open this link:",
+  "mail.unsubscribe.invitations": "Unsubscribe from invitations",
+  "mail.unsubscribe.reminders": "Unsubscribe from reminders",
+  "mail.newAddress.subject": "{code} is your {product} code",
+  "mail.newAddress.heading": "Is this your new email address?",
+  "mail.newAddress.text":
+    "Enter this code in your account to start logging in with this address. It expires in 15 minutes.",
+  "mail.newAddress.button": "Go to your account",
+  "mail.signIn.subject": "{code} is your {product} code",
+  "mail.signIn.heading": "Welcome back",
+  "mail.signIn.text": "Enter this code to log in. It expires in 15 minutes.",
+  "mail.signIn.button": "Log in",
+  "mail.signUp.subject": "{code} is your {product} code",
+  "mail.signUp.heading": "Nice to meet you",
+  "mail.signUp.text": "Enter this code to finish signing up. It expires in 15 minutes.",
+  "mail.signUp.button": "Sign up",
+  "mail.emailChanged.subject": "Your {product} email address was changed",
+  "mail.emailChanged.heading": "Your email address was changed",
+  "mail.emailChanged.text": "You now log in with {email}. If that was you, there’s nothing to do.",
+  "mail.emailChanged.way":
+    "If it wasn’t you, change it back within {days} days. You’ll see what happens before it does, and everyone who’s using the account will be logged out.",
+  "mail.emailChanged.help": "Need a hand? Write to us at {email}.",
+  "mail.emailChanged.button": "Change it back",
+  "mail.emailRestored.subject": "Your {product} email address was changed back",
+  "mail.emailRestored.heading": "Your email address was changed back",
+  "mail.emailRestored.text":
+    "Someone used the link we sent to {email} to change it back. The account’s email address is {email} again.",
+  "mail.emailRestored.help": "If that’s a mistake, please write to us at {email}.",
+  "mail.emailRestored.button": "Log in",
+  "mail.invitation.subject": "{whom} invited you to sign {card}",
+  "mail.invitation.heading": "Add your message to {card}",
+  "mail.invitation.text":
+    "{whom} is making a group card{known, select, yes { for {recipient}} other {}} and would love a message from you. Write a few words or add photos. It only takes a minute.",
+  "mail.invitation.until": "Please add your message by {day}.",
+  "mail.invitation.button": "Add your message",
+  "mail.receive.subject": "{whom} shared {card} with you",
+  "mail.receive.heading": "You’ve been sent {card}",
+  "mail.receive.text":
+    "{whom} would like you to see this card. Find a quiet moment, turn your sound on and open it.",
+  "mail.receive.button": "Open the card",
+  "mail.nudge.subject": "Don’t forget to sign {card}",
+  "mail.nudge.heading": "There’s still time to sign {card}",
+  "mail.nudge.text":
+    "{whom} would love a message from you{known, select, yes { for {recipient}} other {}}. It only takes a minute.",
+  "mail.nudge.button": "Add your message",
+  "mail.roleRequest.subject.sign": "{whom} would like to join {card}",
+  "mail.roleRequest.subject.open": "{whom} would like to open {card}",
+  "mail.roleRequest.heading.sign": "Someone wants to join your card",
+  "mail.roleRequest.heading.open": "Someone wants to open your card",
+  "mail.roleRequest.text.sign":
+    "{whom} has asked to join {card} and add a message. You can approve or decline.",
+  "mail.roleRequest.text.open":
+    "{whom} has asked to open {card} and watch it. You can approve or decline.",
+  "mail.roleRequest.button": "See request",
+  "mail.approved.subject.sign": "You’re in: you can now sign {card}",
+  "mail.approved.subject.open": "You’re in: you can now open {card}",
+  "mail.approved.heading": "You’re in",
+  "mail.approved.text.sign":
+    "{whom} approved your request to join {card}. You can add your message now: a few words or some photos.",
+  "mail.approved.text.open":
+    "{whom} approved your request to open {card}. Find a quiet moment, turn your sound on and enjoy it.",
+  "mail.approved.button.sign": "Add your message",
+  "mail.approved.button.open": "Open the card",
+  "mail.declined.subject.sign": "About your request to join {card}",
+  "mail.declined.subject.open": "About your request to open {card}",
+  "mail.declined.heading": "Not this time",
+  "mail.declined.text.sign": "{whom} declined your request to join {card}.",
+  "mail.declined.text.open": "{whom} declined your request to open {card}.",
+  "mail.declined.way": "If you think that’s a mistake, it’s best to ask them directly.",
+  "mail.declined.button": "See My cards",
+  "mail.card.subject": "{whom} sent you a card",
+  "mail.card.heading":
+    "{known, select, yes {{recipient}, you have a card} other {You have a card}}",
+  "mail.card.text":
+    "{whom} {together, select, yes {and friends } other {}}made this for you. Find a quiet moment, turn your sound on and open it.",
+  "mail.card.cover": "The cover of your card",
+  "mail.card.button": "Open your card",
+  "mail.test.subject": "Test: {subject}",
+  "mail.test.text": "This is a test. Only you received it, and the card isn’t marked as sent.",
+  "mail.undelivered.subject.card": "We couldn’t deliver {card}",
+  "mail.undelivered.subject.invitation": "We couldn’t deliver an invitation to {card}",
+  "mail.undelivered.heading.card": "Your card didn’t arrive",
+  "mail.undelivered.heading.invitation": "An invitation didn’t arrive",
+  "mail.undelivered.text.card": "We couldn’t deliver {card} to {to}.",
+  "mail.undelivered.text.invitation": "We couldn’t deliver the invitation to {card} to {to}.",
+  "mail.undelivered.why.no_mailbox": "The mail server says there’s no mailbox with this address.",
+  "mail.undelivered.why.mailbox_full": "The mailbox is full.",
+  "mail.undelivered.why.refused": "The mail server refused the email.",
+  "mail.undelivered.why.unreachable":
+    "We tried for about 15 hours, but the mail server didn’t take it.",
+  "mail.undelivered.why.expired": "It couldn’t be sent in time.",
+  "mail.undelivered.why.unsubscribed": "They’ve asked not to get invitations by email.",
+  "mail.undelivered.way.card":
+    "Please check the address and send the card again, or share its link instead.",
+  "mail.undelivered.way.invitation":
+    "Please check the address and invite them again, or share the invite link instead.",
+  "mail.undelivered.way.unsubscribed": "You can still share the invite link with them yourself.",
+  "mail.undelivered.button.card": "Send it again",
+  "mail.undelivered.button.invitation": "Invite again",
+  "mail.undelivered.button.unsubscribed": "Share the link",
+  "mail.thanks.subject": "{whom} says thank you",
+  "mail.thanks.heading": "You made someone’s day",
+  "mail.thanks.text": "{whom} opened {card} and wrote you a thank-you:",
+  "mail.thanks.button": "Read your thank-you",
+  "mail.contribution.subject": "{whom} added a message to {card}",
+  "mail.contribution.heading": "A new message",
+  "mail.contribution.arrived": "{whom} added a message to {card}.",
+  "mail.contribution.waiting": "{whom} added a message to {card}. It’s waiting for your approval.",
+  "mail.contribution.full":
+    "{whom} added a message to {card}, but the card is full. Upgrade it to include the message.",
+  "mail.contribution.button": "View message",
+  "mail.reminder.subject": "{title} is on {day}",
+  "mail.reminder.heading": "{title} is coming up",
+  "mail.reminder.today": "{title} is today",
+  "mail.reminder.text":
+    "{days, plural, =0 {It’s not too late to send a card. It takes a few minutes and arrives instantly.} one {It’s on {day}, tomorrow. Start a card now so everyone has time to sign it.} other {It’s on {day}, in # days. Start a card now so everyone has time to sign it.}}",
+  "mail.reminder.button": "Choose a card",
+  "mail.somebody": "Someone",
+  "mail.theOrganiser": "The organiser",
+  "mail.aCard": "a card",
+  "mail.titled": "“{title}”",
+} as const satisfies Readonly<Record<KeysOf<typeof mailWords>, string>>;

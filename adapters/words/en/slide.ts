@@ -1,0 +1,40 @@
+import type { slideWords } from "#core/domain/slide/index.ts";
+import type { KeysOf } from "#core/kernel/index.ts";
+
+export const slide = {
+  "slide.creditsTitle": "With love from",
+  "slide.voiceTitle": "Please keep your message to 30 characters or less",
+  "slide.noVoice": "Please select an voice clip for the slide",
+  "slide.onlyOne": "You can only add one.",
+  "slide.noGif": "Please add a gif",
+  "slide.tooManyLegacyPhotos": "A maximum of 25 photos is allowed",
+  "slide.noLocation": "Please add a location",
+  "slide.noMapStyle": "Please choose a map style",
+  "slide.noSong": "Please add a song",
+  "slide.noHeadline": "Please add a headline",
+  "slide.noYear": "Please choose a year from 1900 to {last}",
+  "slide.noPhoto": "Please choose at least one photo",
+  "slide.tooManyPhotos": "You can choose up to 10 photos",
+  "slide.noMessage": "Please add a message",
+  "slide.longMessage": "Please keep your message under 300 characters",
+  "slide.noVideo": "Please choose a video for the slide",
+  "slide.noDate": "Please choose a date",
+  "slide.wrongMedium": "That type of file can’t be used in this message",
+  "slide.unknownVariant": "Please choose a style: {variants}",
+  "slide.unknownMedium": "We can’t find one of this message’s files. Please add it again.",
+  "slide.notReady": "One of this message’s files didn’t upload. Please add it again.",
+  "slide.notYours": "Please choose another type of message",
+  "slide.already": "Your card already has one of these.",
+  "slide.otherType": "You can’t change a message’s type. Please start a new message.",
+  "slide.badOrder": "Please include every message once.",
+  "slide.locked": "This card can no longer be changed.",
+  "slide.pictureKept":
+    "The organiser has approved this message already. Change the message to give it a new picture.",
+  "slide.notAllowed": "This message can’t be sent from here.",
+  "slide.tooMany": "You have too many unsent messages. Please send one first.",
+  "slide.keep": "The cover and credits can’t be deleted.",
+  "slide.keepApproved": "The cover and credits always stay in the card.",
+  "slide.justDeleted": "This slide has just been deleted and cannot be edited.",
+  "slide.newerVersion":
+    "There is a newer version of this slide, please reload the slide before making any changes.",
+} as const satisfies Readonly<Record<KeysOf<typeof slideWords>, string>>;
