@@ -74,7 +74,6 @@ export const pageParts: readonly Part[] = [
       "core/domain/occasion/window.ts",
       "node_modules/tsyringe/",
       "node_modules/openapi-fetch/",
-      "node_modules/@lingui/core/",
       "openapi/",
       "adapters/tsyringe/",
     ],

@@ -13,7 +13,10 @@ const byRoom = ({ compiled, keys }: Catalogue): ReadonlyMap<string, Record<strin
   for (const key of keys) {
     const [room = ""] = key.split(".");
     const words = rooms.get(room) ?? {};
-    words[key] = compiled("en", key);
+    const message = compiled("en", key);
+    // a text alone needs no list around it
+    words[key.slice(room.length + 1)] =
+      message?.length === 1 && typeof message[0] === "string" ? message[0] : message;
     rooms.set(room, words);
   }
   return rooms;
@@ -25,9 +28,27 @@ export const roomsIn = (code: string, rooms: ReadonlySet<string>): string[] => {
   return [...new Set(named)].filter((room) => rooms.has(room));
 };
 
-/** The rooms whose messages a module of the core defines: `messages("slide", {`. */
-export const roomsDefined = (code: string): string[] =>
-  [...code.matchAll(/\bmessages\(\s*["'](\w+)["']/g)].map(([, room]) => room ?? "");
+const definitions = /\bmessages\(\s*"(\w+)",\s*\{([\s\S]*?)\n\}\)/g;
+
+/**
+ * Where a module of the core defines messages, `messages("slide", {`, their sentences come with the definition, and
+ * are left out with it where nothing uses it. What has no parameters is named by the sentences already.
+ */
+export const withDefined = (code: string): { code: string; map: null } | null => {
+  const rooms: string[] = [];
+  const named = code.replace(definitions, (whole, room: string, all: string) =>
+    /\w: \{/.test(all) ? whole : `messages("${room}", {${all.replace(/^\s*\w+: null,$/gm, "")}\n})`,
+  );
+  const changed = named.replace(/\bmessages\(\s*"(\w+)",/g, (_, room: string) => {
+    rooms.push(room);
+    return `define("${room}", sentences_${room},`;
+  });
+  const imports = rooms.map(
+    (room) => `\nimport { sentences as sentences_${room} } from "words:${room}:sentences";`,
+  );
+  imports.push(`\nimport { define } from "${web}words/define.ts";`);
+  return rooms.length === 0 ? null : { code: changed + imports.join(""), map: null };
+};
 
 /**
  * Takes the words of a page from the rooms it shows, compiled: each module brings the rooms whose keys it writes or
@@ -52,19 +73,20 @@ export const words = (): Plugin => {
       if (other)
         return `export const words = ${JSON.stringify(catalogue.differing(other as "en-GB"))};`;
       if (!id.startsWith(virtual)) return null;
-      const said = JSON.stringify(rooms.get(id.slice(virtual.length)));
-      return {
-        code: `import { i18n } from "${web}words/i18n.ts";\ni18n.load("en", ${said});`,
-        moduleSideEffects: true,
-      };
+      const [room = "", of] = id.slice(virtual.length).split(":");
+      const said = JSON.stringify(rooms.get(room));
+      return of === "sentences"
+        ? { code: `export const sentences = ${said};`, moduleSideEffects: false }
+        : {
+            code: `import { load } from "${web}words/i18n.ts";\nload(${JSON.stringify(room)}, ${said});`,
+            moduleSideEffects: true,
+          };
     },
     transform(code, id) {
       if (!/\.tsx?$/.test(id) || id.startsWith(`${web}words/`)) return null;
-      const needs = id.startsWith(web)
-        ? roomsIn(code, new Set(rooms.keys()))
-        : id.startsWith(core)
-          ? roomsDefined(code).filter((room) => rooms.has(room))
-          : [];
+      // the kernel only says how messages are defined
+      if (id.startsWith(core) && !id.startsWith(`${core}kernel/`)) return withDefined(code);
+      const needs = id.startsWith(web) ? roomsIn(code, new Set(rooms.keys())) : [];
       return needs.length === 0
         ? null
         : { code: code + needs.map((room) => `\nimport "words:${room}";`).join(""), map: null };

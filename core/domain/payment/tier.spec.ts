@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { spoken } from "#specs/fixtures/english.ts";
-import { isFull, messageLimit, paywallWords, roomIn, tierHere, tierLimits } from "./tier.ts";
+import { isFull, messageLimit, roomIn, tierHere, tierLimits } from "./tier.ts";
+import { paywallWords } from "./words.ts";
 
 describe("tiers", () => {
   it("take 5, 20 and any number of messages [PAY-01] [OPEN-147]", () => {

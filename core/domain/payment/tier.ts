@@ -1,6 +1,4 @@
-import { messages } from "#core/kernel/index.ts";
 import type { ProductTier } from "../story/story.ts";
-import { words } from "../words/index.ts";
 
 /** Messages a card takes per tier; null means unlimited (PAY-04, OPEN-147). */
 export const tierLimits: Readonly<Record<ProductTier, number | null>> = {
@@ -28,14 +26,3 @@ export const isFull = (limit: number | null, messages: number): boolean =>
 /** How many more messages a card takes; Infinity when it is unlimited. */
 export const roomIn = (limit: number | null, messages: number): number =>
   Math.max(0, (limit ?? Infinity) - messages);
-
-export const paywallOwn = /* @__PURE__ */ messages("paywall", {
-  contributor: null,
-  /** Beside the count of messages that wait. */
-  waiting: (n: number) => ({ n }),
-});
-/** What is said at the paywall (OPEN-149). */
-export const paywallWords = {
-  owner: words.paywall,
-  ...paywallOwn,
-};

@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import type { SlideBuilder } from "#core/app/index.ts";
 import { picture, product } from "#web/testing/product.tsx";
+import { said } from "#web/words/index.ts";
 import { BuilderModal } from "./index.ts";
 
 const opened = async (options: Parameters<SlideBuilder["open"]>[0] = {}) => {
@@ -179,7 +180,7 @@ test("[BUILD-09] [BUILD-10] somebody else's change offers a reload, a deletion o
 test("[F-48] [SLIDE-34] the word about ten photos goes as soon as one of them does", async () => {
   const { builder } = await opened({ slideType: "photos" });
   builder.addFiles(Array.from({ length: 11 }, (_, at) => picture(`cat${at}.png`)));
-  expect(builder.error).toBe("You can choose up to 10 photos");
+  expect(said(builder.error)).toBe("You can choose up to 10 photos");
   await waitFor(() => expect(builder.photos.list).toHaveLength(10));
   builder.photos.remove(builder.photos.list[3]?.id ?? "");
   expect(builder.error).toBeNull();
@@ -203,7 +204,7 @@ test("[F-48] a photo that was removed comes back where it was, as long as there 
   await waitFor(() => expect(builder.photos.list).toHaveLength(10));
   putBack();
   expect(builder.photos.list).toHaveLength(10);
-  expect(builder.error).toBe("You can choose up to 10 photos");
+  expect(said(builder.error)).toBe("You can choose up to 10 photos");
 });
 
 test("[F-48] a photo does not come back into a message that was sent or thrown away", async () => {

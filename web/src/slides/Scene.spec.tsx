@@ -4,6 +4,7 @@ import { memoryPage, steppedClock } from "#adapters/memory/index.ts";
 import { Player } from "#core/app/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
+import { said } from "#web/words/index.ts";
 import { Scene, standingOf } from "./Scene.tsx";
 import type { ShownSlide } from "./shown.ts";
 
@@ -71,7 +72,7 @@ const broken = async (webgl2: boolean) => {
 
 test("[ERR-23] a cover that cannot be drawn says so, keeps its poster and holds nothing up", async () => {
   const { player, faults } = await broken(true);
-  expect(player.problem).toBe("There was a problem playing this animation.");
+  expect(said(player.problem)).toBe("There was a problem playing this animation.");
   expect(player.isWaiting).toBe(false);
   expect(faults).toHaveLength(1);
 });

@@ -1,8 +1,6 @@
-import { I18nProvider } from "@lingui/react";
 import { fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, test } from "vitest";
-import { i18n } from "../words/index.ts";
 import { SlideFace, SlideView } from "./SlideFace.tsx";
 import type { ShownSlide } from "./shown.ts";
 
@@ -27,7 +25,7 @@ const photo = (id: string, url = `/files/${id}.webp`) => ({
   url,
   thumbnail_url: null,
 });
-const show = (ui: ReactNode) => render(<I18nProvider i18n={i18n}>{ui}</I18nProvider>);
+const show = (ui: ReactNode) => render(ui);
 
 test.each(["letter", "typewriter", "xmas", "greetings", "simple", "exported"])(
   "[SLIDE-15] [OPEN-89] the text variant %s shows the message and who it is from",

@@ -1,4 +1,3 @@
-import { I18nProvider } from "@lingui/react";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
@@ -9,7 +8,7 @@ import { startEngine } from "#adapters/webgl/page/link.ts";
 import { wordless } from "#adapters/webgl/painted/subject.ts";
 import { pixelsIn } from "#adapters/webgl/testing/frames.ts";
 import { differing, spreadOf } from "#adapters/webgl/testing/pixels.ts";
-import { i18n, say } from "../words/index.ts";
+import { say } from "../words/index.ts";
 import { slideOf } from "./kinds/testing/samples.ts";
 import { openPainting, openSlide } from "./painting.ts";
 import { SlideFace, SlideView } from "./SlideFace.tsx";
@@ -105,7 +104,7 @@ describe("on the page", () => {
     place.style.cssText = `width:${WIDTH}px;height:${HEIGHT}px;margin:20px`;
     document.body.append(place);
     const root = createRoot(place);
-    flushSync(() => root.render(<I18nProvider i18n={i18n}>{ui}</I18nProvider>));
+    flushSync(() => root.render(ui));
     ends.push(() => root.unmount());
     return place;
   };

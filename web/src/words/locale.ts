@@ -1,6 +1,5 @@
-import { setupI18n } from "@lingui/core";
 import { factsOf, type Locale, localeFor } from "#adapters/words/locales.ts";
-import { chosen } from "./i18n.ts";
+import { chosen, type Spoken } from "./i18n.ts";
 
 /** Keeps what somebody chose, for the server too, which says refusals and mails (`server/wire/languages.ts`). */
 const cookie = "ff_locale";
@@ -23,12 +22,8 @@ export const speak = async (
 ): Promise<void> => {
   const locale = localeFor(wanted, withPseudo);
   const { dir, intl } = factsOf(locale);
-  if (locale === "en") chosen.words = null;
-  else {
-    const { words } = await others[locale]();
-    const own = setupI18n({ locale, messages: { [locale]: words as never } });
-    chosen.words = own;
-  }
+  chosen.spoken =
+    locale === "en" ? null : { locale, words: (await others[locale]()).words as Spoken["words"] };
   const { documentElement: page } = document;
   page.lang = locale;
   page.dir = dir;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { externalLife } from "#core/domain/auth/index.ts";
 import { externalWords, peopleWords } from "#core/domain/words/index.ts";
 import { minutes } from "#core/kernel/index.ts";
-import { spoken } from "#specs/fixtures/english.ts";
+import { inEnglish, spoken } from "#specs/fixtures/english.ts";
 import {
   type Browser,
   browser,
@@ -74,7 +74,7 @@ describe("external sign-in", () => {
       refusal: {
         code: "forbidden",
         message: "Your Google login failed",
-        errors: [{ message: externalWords.unverified("Google") }],
+        errors: [{ message: inEnglish(externalWords.unverified("Google")) }],
       },
     });
     expect(await service.store.list("identities", {})).toEqual([]);
@@ -144,11 +144,11 @@ describe("external sign-in", () => {
       refusal: {
         code: "forbidden",
         message: "Your Google login failed",
-        errors: [{ message: externalWords.unreachable("Google") }],
+        errors: [{ message: inEnglish(externalWords.unreachable("Google")) }],
       },
     };
     expect(spoken(await person.api("loginWithProvider", asked))).toMatchObject(said);
-    expect(await person.api("startProviderLogin", { path: google })).toMatchObject(said);
+    expect(spoken(await person.api("startProviderLogin", { path: google }))).toMatchObject(said);
     service.identities.isDown = false;
     expect(refusalOf(await person.api("loginWithProvider", asked))).toBe("");
   });

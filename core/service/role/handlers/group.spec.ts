@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { limitWords } from "#core/domain/words/index.ts";
 import { days, minutes } from "#core/kernel/index.ts";
-import { spoken } from "#specs/fixtures/english.ts";
+import { inEnglish, spoken } from "#specs/fixtures/english.ts";
 import { joined, ownedCard } from "#specs/fixtures/ownedCard.ts";
 import {
   type Browser,
@@ -84,7 +84,7 @@ describe("inviting", () => {
     expect(spoken(await invite(["gus@mail.test"]))).toMatchObject({
       refusal: {
         code: "limited",
-        message: `gus@mail.test: ${limitWords.invitedAlready} Please try again tomorrow.`,
+        message: `gus@mail.test: ${inEnglish(limitWords.invitedAlready)} Please try again tomorrow.`,
         retryAfter: 86_400,
       },
     });
@@ -125,7 +125,10 @@ describe("nudging", () => {
     expect(answers.filter((a) => a.ok)).toHaveLength(1);
     expect(await mailsOf("nudge")).toHaveLength(1);
     expect(spoken(await card.owner.api("nudge", { path: { id } }))).toMatchObject({
-      refusal: { code: "limited", message: `${limitWords.nudgedToday} Please try again tomorrow.` },
+      refusal: {
+        code: "limited",
+        message: `${inEnglish(limitWords.nudgedToday)} Please try again tomorrow.`,
+      },
     });
   });
 });

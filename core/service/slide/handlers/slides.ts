@@ -1,7 +1,6 @@
 import { isAuthoredBy } from "#core/domain/access/index.ts";
 import { onlyOn } from "#core/domain/media/index.ts";
 import { orderAsAsked } from "#core/domain/order/index.ts";
-import { paywallWords } from "#core/domain/payment/index.ts";
 import { audienceOf, visibleSlides } from "#core/domain/presenters/index.ts";
 import {
   canDelete,
@@ -80,7 +79,7 @@ export const locked = (story: StoryRecord) =>
 /** The owner at the paywall: counted as an event, told to upgrade (PAY-03, OPEN-149). */
 export const atPaywall = (context: Context, story: StoryRecord, messages: number) => {
   context.reporter.event("paywall", { tier: story.product_tier, messages });
-  return refused("paywall", paywallWords.owner);
+  return refused("paywall", words.paywall);
 };
 
 export const createSlide: Handler<"createSlide"> = async (context, { body }, subject) => {

@@ -77,7 +77,7 @@ export const Create = observer(() => {
         error={
           error === null ? null : (
             <>
-              <b>{w("cover.failedNew")}</b> {error}
+              <b>{w("cover.failedNew")}</b> {said(error)}
             </>
           )
         }

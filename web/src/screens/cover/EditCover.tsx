@@ -85,7 +85,7 @@ const AtWork = observer(({ editor }: { editor: CardEditor }) => {
         error={
           error === null ? null : (
             <>
-              <b>{w("cover.failed")}</b> {error}
+              <b>{w("cover.failed")}</b> {said(error)}
               {model.isStale ? (
                 <Button size="small" onClick={() => void model.reload()}>
                   {w("cover.reload")}

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { type CardEditor, openCardGreeting, openEditor } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { SavedNote, toast } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { useModel } from "../../hooks/context.ts";
 import { useSubject } from "../../hooks/subject.tsx";
 import { Loading } from "../../shell/guard.tsx";
@@ -51,7 +51,7 @@ const AtWork = observer(({ editor }: { editor: CardEditor }) => {
       error={
         model.error === null ? null : (
           <>
-            <b>{w("greeting.failed")}</b> {model.error}
+            <b>{w("greeting.failed")}</b> {said(model.error)}
           </>
         )
       }

@@ -3,6 +3,7 @@ import { observer } from "mobx-react-lite";
 import type { Send, SendWay } from "#core/app/index.ts";
 import { paths, paywallPath } from "#core/domain/navigation/index.ts";
 import { paywallWords } from "#core/domain/payment/index.ts";
+import { words } from "#core/domain/words/index.ts";
 import { Badge, ButtonLink, Row, Tiles } from "#web/components/index.ts";
 import { said, useWords } from "#web/words/index.ts";
 import { useApp } from "../../hooks/context.ts";
@@ -42,9 +43,7 @@ export const Ways = observer(({ send, way }: { send: Send; way: SendWay }) => {
       <ForApproval editor={editor} words="send.forApproval" />
       {send.paywall || waiting > 0 ? (
         <FullCard
-          words={said(
-            send.paywall ? (send.error ?? paywallWords.owner) : paywallWords.waiting(waiting),
-          )}
+          words={said(send.paywall ? (send.error ?? words.paywall) : paywallWords.waiting(waiting))}
           told={send.paywall}
           to={paywallPath(editor.id, {
             returnTo: paths.send(editor.id, way),

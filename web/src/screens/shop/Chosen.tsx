@@ -6,7 +6,7 @@ import { posterPath, type Shop, STAND_IN_PHOTO } from "#core/app/index.ts";
 import { takesPhoto } from "#core/domain/cover/index.ts";
 import { Button, Card, Dialog, Problem } from "#web/components/index.ts";
 import { LiveSpec, useReducedMotion } from "#web/slides/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
 import { NameField } from "./NameField.tsx";
 import styles from "./Shop.module.css";
 
@@ -106,7 +106,7 @@ const Make = observer(({ shop }: ShopProps) => {
       <Problem>
         {shop.error ? (
           <>
-            <b>{w("shop.failed")}</b> {shop.error}
+            <b>{w("shop.failed")}</b> {said(shop.error)}
           </>
         ) : null}
       </Problem>
