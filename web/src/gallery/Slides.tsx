@@ -7,6 +7,17 @@ import styles from "./Gallery.module.css";
 import { Part } from "./Part.tsx";
 import { balloons, cake, cat } from "./pictures.ts";
 
+/** A picture as an uploading file has it: drawings take pixels, in a worker too. */
+const pixels = async (address: string): Promise<string> => {
+  const picture = new Image();
+  picture.src = address;
+  await picture.decode();
+  const canvas = new OffscreenCanvas(picture.naturalWidth, picture.naturalHeight);
+  canvas.getContext("2d")?.drawImage(picture, 0, 0);
+  return URL.createObjectURL(await canvas.convertToBlob());
+};
+const [catPhoto, cakePhoto, balloonsPhoto] = await Promise.all([cat, cake, balloons].map(pixels));
+
 const blank: ShownSlide = {
   id: "a",
   type: "text",
@@ -43,10 +54,10 @@ const photos = (variant: string, count: number): ShownSlide => ({
   variant,
   title: count === 1 ? "Biscuit says hi" : "All of us in Lisbon, the last evening",
   media: [
-    photo("cat", cat),
-    photo("cake", cake),
-    photo("balloons", balloons),
-    photo("cat2", cat),
+    photo("cat", catPhoto ?? cat),
+    photo("cake", cakePhoto ?? cake),
+    photo("balloons", balloonsPhoto ?? balloons),
+    photo("cat2", catPhoto ?? cat),
   ].slice(0, count),
 });
 const texts = ["letter", "typewriter", "xmas", "greetings", "simple"] as const;

@@ -95,7 +95,7 @@ export const LiveSlide = ({
   }, [playing, settled, turn]);
 
   // its thumbnail, or what can be drawn of it on the page itself (ERR-23)
-  if (isBroken) return <StillSlide slide={slide} />;
+  if (isBroken) return <StillSlide isInHand slide={slide} />;
   return (
     <span className={styles.drawn}>
       <span ref={place} className={styles.place} aria-hidden="true" />

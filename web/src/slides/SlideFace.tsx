@@ -70,7 +70,7 @@ export const SlideView = ({ slide, story, label, fxFrom, isAhead, ...living }: V
             {label ? <span className={styles.label}>{label}</span> : null}
           </>
         ) : calm ? (
-          <StillSlide slide={slide} />
+          <StillSlide isInHand slide={slide} />
         ) : (
           <LiveSlide slide={slide} fxFrom={fxFrom} isAhead={isAhead} {...living} />
         )}

@@ -14,11 +14,17 @@ const across = THUMBNAIL_SIZES.normal.width * THUMBNAIL_RESOLUTION.normal;
 /** How far outside the window a slide is drawn already. */
 const near = "60% 0px";
 
+type StillSlideProps = {
+  slide: ShownSlide;
+  /** It is what is looked at: drawn to the pixel, whatever its thumbnail is like. */
+  isInHand?: boolean | undefined;
+};
+
 /**
  * A slide that isn’t a cover as it is settled: its thumbnail where that is fine enough, else its drawing, made on the page
  * while it is near the window, and let go of when it isn’t.
  */
-export const StillSlide = ({ slide }: { slide: ShownSlide }) => {
+export const StillSlide = ({ slide, isInHand = false }: StillSlideProps) => {
   const place = useRef<HTMLSpanElement>(null);
   const [textLayer, setTextLayer] = useState<SlideTextLayer | null>(null);
   const [isNear, setNear] = useState(false);
@@ -40,7 +46,7 @@ export const StillSlide = ({ slide }: { slide: ShownSlide }) => {
     return () => watch.disconnect();
   }, []);
 
-  const isDrawn = isNear && (isCoarse || poster === null);
+  const isDrawn = isNear && (isInHand || isCoarse || poster === null);
   const key = JSON.stringify(subjectOf(slide, useWords()));
   useEffect(() => {
     const element = place.current;

@@ -199,6 +199,23 @@ describe("on the page", () => {
     await isSeen(place);
   });
 
+  test("[F-49] settled at its place it is drawn to the pixel, though it has a thumbnail; in a list that is enough", async () => {
+    const made = { ...letter, thumbnail_url: picture };
+    const media = vi.spyOn(window, "matchMedia");
+    media.mockImplementation(
+      (query) =>
+        Object.assign(new EventTarget(), { matches: /reduce/.test(query) }) as MediaQueryList,
+    );
+    ends.push(() => media.mockRestore());
+    const [inHand, listed] = [
+      show(<SlideView slide={made} playing={false} />),
+      show(<SlideFace slide={made} />),
+    ];
+    await isSeen(inHand);
+    expect(listed.querySelector("canvas")).toBeNull();
+    expect(listed.querySelector("img")?.getAttribute("src")).toBe(picture);
+  });
+
   test("[F-49] alive it moves, and stands settled as its still picture does", async () => {
     const [moving, still] = [
       show(<SlideView slide={letter} playing elapsed={() => 0} />),

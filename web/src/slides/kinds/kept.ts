@@ -15,6 +15,9 @@ export class KeptParts {
   readonly #most: number;
   #bytes = 0;
   #asks = 0;
+  /** The size that was drawn at last: a frame asks for parts of one size only. */
+  #unit = 0;
+  #own: Map<string, Part> | undefined;
 
   /** @param most Bytes of all parts together; the one asked for last stays whatever it takes. */
   constructor(most: number) {
@@ -33,7 +36,11 @@ export class KeptParts {
     height: number,
     paint: (part: Sheet) => void,
   ): CanvasImageSource {
-    const known = this.#sizes.get(sheet.unit)?.get(key);
+    if (sheet.unit !== this.#unit) {
+      this.#unit = sheet.unit;
+      this.#own = this.#sizes.get(sheet.unit);
+    }
+    const known = this.#own?.get(key);
     if (known) {
       known.asked = ++this.#asks;
       return known.canvas;
@@ -45,6 +52,8 @@ export class KeptParts {
     const bytes = wide * high * 4;
     const own = this.#sizes.get(sheet.unit) ?? new Map<string, Part>();
     this.#sizes.set(sheet.unit, own);
+    this.#unit = sheet.unit;
+    this.#own = own;
     own.set(key, { canvas, bytes, asked: ++this.#asks });
     this.#bytes += bytes;
     while (this.#bytes > this.#most && this.#dropOldest());
@@ -55,6 +64,7 @@ export class KeptParts {
   clear(): void {
     for (const own of this.#sizes.values()) for (const part of own.values()) this.#release(part);
     this.#sizes.clear();
+    this.#own = undefined;
   }
 
   /** Gives up what was asked for longest ago; false where nothing but the last one is left. */

@@ -40,9 +40,10 @@ const head: PaintLine = (part, line, dx, dy) => {
 
 /** Names as each is written in its place. */
 const writeNames = (sheet: Sheet, assets: Assets, { names }: CreditsLayout, t: number): void => {
-  for (const [i, line] of names.entries()) {
+  for (let i = 0; i < names.length; i++) {
     const k = inOutCubic(span(t, before + between * i, writing));
-    if (k === 0) break;
+    const line = names[i];
+    if (k === 0 || !line) break;
     const strip = stripOf(sheet, assets, line, write);
     writeLine(sheet, strip, line, k);
   }
@@ -58,9 +59,13 @@ const rollNames = (sheet: Sheet, assets: Assets, layout: CreditsLayout, t: numbe
   const length = creditsSeconds(rolled.length) - still - before;
   const way = bottom - top + rolled.length * step;
   const up = way * span(t, before, length);
-  for (const [i, line] of rolled.entries()) {
+  // those that are in the window, and no others
+  const first = Math.max(0, Math.floor((top - bottom + up) / step - 0.5));
+  const last = Math.min(rolled.length - 1, Math.ceil(up / step - 0.5));
+  for (let i = first; i <= last; i++) {
     const y = bottom - up + (i + 0.5) * step;
-    if (y < top - step || y > bottom + step) continue;
+    const line = rolled[i];
+    if (!line) continue;
     const strip = stripOf(sheet, assets, line, print);
     const alpha = Math.min(1, (y - top) / soft, (bottom - y) / soft);
     if (alpha <= 0) continue;

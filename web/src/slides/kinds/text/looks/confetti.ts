@@ -20,12 +20,10 @@ const pieces = [
   ["slip", "#90be6d", 58, 9.5, 1, -56],
   ["slip", "#43aa8b", 4, 8, 1, 62],
 ] as const;
-/** Width and height of a piece’s part, in units. */
-const side = 22;
 
 const paint = (part: Sheet, kind: string, tint: string, size: number): void => {
-  const { pen, unit } = part;
-  pen.translate((side / 2) * unit, (side / 2) * unit);
+  const { pen, unit, width, height } = part;
+  pen.translate(width / 2, height / 2);
   castShadow(part, shade, 0.36, 0.5, 1);
   pen.fillStyle = tint;
   pen.strokeStyle = tint;
@@ -46,6 +44,13 @@ const paint = (part: Sheet, kind: string, tint: string, size: number): void => {
   }
 };
 
+/** What is kept of each: its part is as large as it has to be for its shadow and its turn. */
+const parts = pieces.map(([kind, tint, , , size]) => ({
+  key: `${kind} ${tint} ${size}`,
+  side: kind === "curl" ? 14 * size : 8,
+  paint: (part: Sheet) => paint(part, kind, tint, size),
+}));
+
 /** Seconds between two pieces, and for each; when all of them lie. */
 const stagger = 0.05;
 const first = 0.15;
@@ -55,17 +60,22 @@ export const strewnAt = first + pieces.length * stagger + coming;
 /** Paper streamers at the foot of a greeting, coming up one after the other. */
 export const drawConfetti = (sheet: Sheet, assets: Assets, t: number): void => {
   const { pen, unit } = sheet;
-  for (const [i, [kind, tint, x, up, size, turn]] of pieces.entries()) {
+  for (let i = 0; i < pieces.length; i++) {
     const k = span(t, first + i * stagger, coming);
-    if (k === 0) break;
-    const key = `${kind} ${tint} ${size}`;
-    const image = assets.kept(sheet, key, side, side, (part) => paint(part, kind, tint, size));
+    const piece = pieces[i];
+    const part = parts[i];
+    if (k === 0 || !piece || !part) break;
+    const image = assets.kept(sheet, part.key, part.side, part.side, part.paint);
+    const x = piece[2];
+    const up = piece[3];
+    const turn = piece[5];
+    const half = Math.ceil(part.side * unit) / 2;
     const grown = outBack(k);
     pen.save();
     pen.translate(x * unit, (assets.height - up + (1 - grown) * 16) * unit);
     pen.rotate((turn * Math.PI) / 180 + (1 - grown) * 1.4);
     pen.scale(grown, grown);
-    pen.drawImage(image, (-side / 2) * unit, (-side / 2) * unit);
+    pen.drawImage(image, -half, -half);
     pen.restore();
   }
 };
