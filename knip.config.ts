@@ -12,6 +12,8 @@ const config: KnipConfig = {
     "web/src/embed/main.ts",
     "web/src/still/{landing,recipient}.tsx",
     "web/empty/main.ts",
+    // what the words of a built page come with imports these (`tools/words.ts`)
+    "web/src/words/{define,i18n}.ts",
     "adapters/tsyringe/reflect.ts",
     "specs/steps/**/*.steps.ts",
     "specs/browser/**/*.e2e.ts",

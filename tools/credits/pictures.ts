@@ -3,6 +3,7 @@ export const origins: Readonly<Record<string, string>> = {
   docs: "Drawn by the product itself: the contact sheet of the covers, the architecture, the film at the top of the README (`npm run film`).",
   "docs/screens": "The product as it is, taken by `npm run screens`.",
   "adapters/webgl/goldens": "Covers as the product draws them; its tests compare with them.",
+  "web/src/slides/kinds/goldens": "Slides as the product draws them; its tests compare with them.",
   "specs/fixtures/files":
     "Photographs made for the tests, with a made-up place in their EXIF; MIT like the product.",
   "web/src/screens/landing":

@@ -18,13 +18,13 @@ import {
   tabs,
 } from "#adapters/memory/index.ts";
 import { TsyringeRegistry } from "#adapters/tsyringe/index.ts";
+import { translator } from "#adapters/words/index.ts";
 import { createApp } from "#core/app/index.ts";
 import type { Tiers } from "#core/domain/payment/index.ts";
 import { clientVersion } from "#core/domain/platform/index.ts";
 import type { Outcome } from "#core/kernel/index.ts";
 import { bindService, parts, perform, serviceToken } from "#core/service/index.ts";
 import { startOutbox } from "#core/service/mail/outbox.ts";
-import { sentences } from "#specs/fixtures/english.ts";
 import { Toasts } from "#web/components/index.ts";
 import { said } from "#web/words/index.ts";
 import { routerNavigator } from "../app/navigator.ts";
@@ -50,7 +50,7 @@ export const product = async ({
   const registry = new TsyringeRegistry();
   bindMemory(registry);
   registry.single(parts.settings, () => plainSettings({ enabledFeatures: features, tiers }));
-  registry.single(parts.translator, () => sentences);
+  registry.single(parts.translator, () => translator({ withPseudo: true }));
   bindService(registry);
   const clock = registry.get(parts.clock) as SteppedClock;
   const objects = registry.get(parts.objects) as KeptObjects;
