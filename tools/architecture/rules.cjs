@@ -58,7 +58,13 @@ const inOrder = (ring, folder, rooms) =>
 
 module.exports = {
   forbidden: [
-    room("kernel-knows-itself", "^core/kernel/", ["^core/kernel/"], "the kernel stands on nothing"),
+    room(
+      "kernel-knows-itself",
+      "^core/kernel/",
+      ["^core/kernel/"],
+      "the kernel stands on nothing",
+      SPEC,
+    ),
     room(
       "domain-knows-kernel",
       "^core/domain/",
@@ -71,6 +77,7 @@ module.exports = {
       "^core/operations/",
       ["^core/(kernel|domain|operations)/"],
       "the table names what may be asked, not who answers it",
+      SPEC,
     ),
     room(
       "service-never-meets-app",
