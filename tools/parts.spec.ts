@@ -8,7 +8,7 @@ const paths = [...new Set(parts.flatMap(({ of, but = [] }) => [...of, ...but]))]
 
 it.each(paths)("%s is there", (path) => {
   if (path.startsWith("words/"))
-    expect(globSync(`web/src/${path.replace("/", "/en/")}.ts`)).toHaveLength(1);
+    expect(globSync(`adapters/${path.replace("/", "/en/")}.ts`)).toHaveLength(1);
   else expect(existsSync(house + path)).toBe(true);
 });
 

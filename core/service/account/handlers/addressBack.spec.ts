@@ -11,6 +11,7 @@ import {
   third,
   tokenTo,
 } from "#specs/fixtures/changedAddress.ts";
+import { spoken } from "#specs/fixtures/english.ts";
 import { browser, newestLetter, refusalOf, signIn, value } from "#specs/fixtures/service.ts";
 import { reap } from "../../jobs/index.ts";
 
@@ -134,7 +135,7 @@ describe("[F-08] the way back to the old address", () => {
     const other = browser(service);
     await signIn(service, other, old);
     const outcome = await browser(service).api("restoreAddress", { path });
-    expect(outcome).toMatchObject({
+    expect(spoken(outcome)).toMatchObject({
       refusal: {
         message: `Another account uses ${old} now. Delete that account or change its address, then open this link again.`,
       },

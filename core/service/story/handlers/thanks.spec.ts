@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { peopleWords } from "#core/domain/words/index.ts";
+import { spoken } from "#specs/fixtures/english.ts";
 import { ownedCard } from "#specs/fixtures/ownedCard.ts";
 import {
   type Browser,
@@ -112,10 +113,12 @@ describe("thanks", () => {
     const { service, rae, thank } = await received();
     await signIn(service, rae, "rae@mail.test");
     expect(refusalOf(await thank("x".repeat(300)))).toBe("");
-    expect(await thank("x".repeat(301))).toMatchObject({
+    expect(spoken(await thank("x".repeat(301)))).toMatchObject({
       refusal: { message: "Please keep your message under 300 characters" },
     });
-    expect(await thank("  ")).toMatchObject({ refusal: { message: "Please add a message" } });
+    expect(spoken(await thank("  "))).toMatchObject({
+      refusal: { message: "Please add a message" },
+    });
   });
 
   it("[ROLE-06] are not mailed to an owner who wants no mails, nor without end", async () => {
