@@ -75,11 +75,14 @@ export const entities = {
   Updates,
 } as const;
 
+/** What is said, as a key of the catalogue with what fills it in, and as a sentence in the language asked for. */
+const message = { key: z.string(), params: z.looseObject({}), message: z.string() };
+
 /** The body of every refusal (OPEN-08); `current` is the state a stale write met. */
 export const Refusal = z.object({
   code: z.string(),
-  message: z.string(),
-  errors: z.array(z.object({ field: z.string(), message: z.string() })),
+  ...message,
+  errors: z.array(z.object({ field: z.string(), ...message })),
   current: z.optional(z.looseObject({})),
 });
 
@@ -131,5 +134,6 @@ export const about: Readonly<Record<keyof typeof entities | "Refusal", string>> 
   Themeset: "Themes that are passed on together (THEME-06)",
   Track: "A piece of music; length in seconds (MUSIC-01)",
   Updates: "What changed since (STORY-12)",
-  Refusal: "An expected no: a stable code, the words to show, the fields they concern (OPEN-08)",
+  Refusal:
+    "An expected error: a stable code, the message to show and the fields it concerns (OPEN-08). `message` is in the language of `Accept-Language`; `key` and `params` say the same in any language.",
 };

@@ -59,9 +59,9 @@ export const refusalsOf = (row: Operation, route: Route, currentOf: Schema | und
   ]);
 };
 
-const examples: Readonly<Partial<Record<RefusalCode, string>>> = {
-  unauthenticated: "Please log in to continue.",
-  invalid: "Please add a message",
+const examples: Readonly<Partial<Record<RefusalCode, { key: string; message: string }>>> = {
+  unauthenticated: { key: "refusals.pleaseSignIn", message: "Please log in to continue." },
+  invalid: { key: "person.messageMissing", message: "Please add a message" },
 };
 
 /** The codes that a row can be refused with. */
@@ -76,8 +76,8 @@ const codesOf = (row: Operation, { method }: Route): readonly RefusalCode[] => [
 export const refusalResponses = (all: readonly (readonly [Operation, Route])[]) => {
   const used = new Set(all.flatMap(([row, route]) => codesOf(row, route)));
   const codes = [...used].map((code) => {
-    const message = examples[code];
-    const body = message && { code, message, errors: [] };
+    const example = examples[code];
+    const body = example && { code, ...example, params: {}, errors: [] };
     return [
       code,
       {

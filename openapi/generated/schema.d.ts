@@ -2144,7 +2144,7 @@ export interface components {
          * @enum {string}
          */
         ProductTier: "free" | "starter" | "unlimited";
-        /** @description An expected no: a stable code, the words to show, the fields they concern (OPEN-08) */
+        /** @description An expected error: a stable code, the message to show and the fields it concerns (OPEN-08). `message` is in the language of `Accept-Language`; `key` and `params` say the same in any language. */
         Refusal: {
             code: string;
             current?: {
@@ -2152,9 +2152,17 @@ export interface components {
             };
             errors: {
                 field: string;
+                key: string;
                 message: string;
+                params: {
+                    [key: string]: unknown;
+                };
             }[];
+            key: string;
             message: string;
+            params: {
+                [key: string]: unknown;
+            };
         };
         /** @description An occasion the user wants to be reminded of (REMIND-02) */
         Reminder: {
@@ -2424,7 +2432,9 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "invalid",
+                 *       "key": "person.messageMissing",
                  *       "message": "Please add a message",
+                 *       "params": {},
                  *       "errors": []
                  *     }
                  */
@@ -2507,7 +2517,9 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "unauthenticated",
+                 *       "key": "refusals.pleaseSignIn",
                  *       "message": "Please log in to continue.",
+                 *       "params": {},
                  *       "errors": []
                  *     }
                  */

@@ -4,6 +4,7 @@ import type { Slide } from "#core/domain/slide/index.ts";
 import { isMessage, type Occasion, type Story, storyStatus } from "#core/domain/story/index.ts";
 import type { Words } from "#core/kernel/index.ts";
 import type { InputOf } from "#core/operations/index.ts";
+import { inEnglish } from "#specs/fixtures/english.ts";
 import type { Acting } from "./acting.ts";
 
 type Details = NonNullable<InputOf<"changeStory">["body"]>;
@@ -49,7 +50,8 @@ export class Owning {
     const shop = this.#actor.app.shop(occasion);
     shop.recipientFirstName = recipient;
     const id = await this.#actor.does(shop.start());
-    if (id === null) throw new Error(`${this.#actor.name} could not start a card: ${shop.error}`);
+    if (id === null)
+      throw new Error(`${this.#actor.name} could not start a card: ${inEnglish(shop.error)}`);
     await this.open(id);
     const { tokens } = this.card;
     this.#actor.cast.card = {

@@ -1,5 +1,6 @@
 import type { Assembly, Browser, Delays, Tab } from "#specs/assemblies/assembly.ts";
 import { coreAssembly } from "#specs/assemblies/core.ts";
+import { inEnglish } from "#specs/fixtures/english.ts";
 
 export const people = ["Ada", "Ben"] as const;
 export type Somebody = (typeof people)[number];
@@ -84,7 +85,7 @@ export class TabsBrowser {
     signIn.code = letter?.code ?? "";
     await this.does(signIn.signIn());
     if (tab.app.session.username !== emailOf(who))
-      throw new Error(`${who} could not sign in: ${signIn.panel} ${signIn.error}`);
+      throw new Error(`${who} could not sign in: ${signIn.panel} ${inEnglish(signIn.error)}`);
     this.who = who;
   }
 

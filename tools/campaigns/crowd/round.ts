@@ -3,7 +3,7 @@ import type { ProductTier } from "#core/domain/story/index.ts";
 import { as, iso, type StoryId } from "#core/kernel/index.ts";
 import type { Api } from "#core/operations/index.ts";
 import { newAccount } from "#core/service/auth/accounts.ts";
-import { sentences } from "#specs/fixtures/english.ts";
+import { inEnglish, sentences } from "#specs/fixtures/english.ts";
 import type { World } from "./world.ts";
 
 /** What one round is about: how big the card is, and whether its owner approves messages. */
@@ -115,7 +115,8 @@ export const round = async (
   counts.sent += answers.length;
   counts.last.push(last);
   for (const answer of answers)
-    if (!answer.ok) counts.wrong.push(`${answer.refusal.code}: ${answer.refusal.message}`);
+    if (!answer.ok)
+      counts.wrong.push(`${answer.refusal.code}: ${inEnglish(answer.refusal.message)}`);
   await look(world, story.id, setting, people, counts, owner);
 };
 
@@ -153,7 +154,7 @@ const look = async (
   const more = await owner("createSlide", { query: { story_id: id }, body: text });
   const isFull = !moderated && tierLimits[tier] !== null && room === tierLimits[tier];
   if (more.ok === isFull || (!more.ok && more.refusal.code !== "paywall"))
-    say(`the owner's own message: ${more.ok ? "taken" : more.refusal.message}`);
+    say(`the owner's own message: ${more.ok ? "taken" : inEnglish(more.refusal.message)}`);
   counts.inCard += inCard;
   counts.waiting += waiting;
   counts.moderated += held;
