@@ -5,7 +5,7 @@ import { inEnglish } from "#specs/fixtures/english.ts";
 
 /** How anything sounds that is about paying. */
 const paying =
-  /\bbundles?\b|\btiers?\b|upgrad|\bpric(?:e|es|ing)\b|£|\bcredits?\b|five messages|\bpay(?:s|ing|ments?)?\b|\bpaid\b|\bfree\b|\broom\b/i;
+  /\bbundles?\b|\btiers?\b|upgrad|\bpric(?:e|es|ing)\b|£|\bcredits?\b|five messages|\bpay(?:s|ing|ments?)?\b|\bpaid\b|\bfree\b(?! of charge)|\broom\b/i;
 
 /** The slide with everybody's names, and a room of a building. */
 const otherwiseMeant = /\.credits(?:Title|Help)?$/;

@@ -48,7 +48,7 @@ const places: readonly (readonly [
   ["owner", ({ full }) => `/edit/${full.id}`, /Messages/],
   ["owner", ({ full }) => `/edit/${full.id}?modal=upgrade`, /Messages/],
   ["owner", ({ full }) => `/edit/${full.id}?modal=contribution-builder`, /message/i],
-  ["owner", ({ full }) => `/edit/${full.id}/settings`, /Credits|names/],
+  ["owner", ({ full }) => `/edit/${full.id}/settings`, /everyone who signed/],
   ["owner", ({ card }) => `/edit/${card.id}/approve_contributions`, /And the cake too/],
   ["owner", ({ full }) => `/edit/${full.id}/group`, /link/],
   ["owner", ({ full }) => `/edit/${full.id}/send`, /email|link/i],
@@ -61,7 +61,7 @@ const places: readonly (readonly [
 test.describe("[F-35] [OPEN-169] where nothing is sold", () => {
   test("the words that are looked for are those of the catalogue", () => {
     expect(tierWords.length).toBeGreaterThan(40);
-    for (const said of ["Free for up to five messages", "Your card holds 5 messages and has 6."])
+    for (const said of ["Free for up to five messages", "You’ve used 6 of 5 messages."])
       expect(tierWordsIn(said)).not.toEqual([]);
   });
 
