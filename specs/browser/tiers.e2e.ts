@@ -49,7 +49,7 @@ const places: readonly (readonly [
   ["owner", ({ full }) => `/edit/${full.id}?modal=upgrade`, /Messages/],
   ["owner", ({ full }) => `/edit/${full.id}?modal=contribution-builder`, /message/i],
   ["owner", ({ full }) => `/edit/${full.id}/settings`, /everyone who signed/],
-  ["owner", ({ card }) => `/edit/${card.id}/approve_contributions`, /And the cake too/],
+  ["owner", ({ card }) => `/edit/${card.id}/approve_contributions`, /And the\s+cake\s+too/],
   ["owner", ({ full }) => `/edit/${full.id}/group`, /link/],
   ["owner", ({ full }) => `/edit/${full.id}/send`, /email|link/i],
   ["owner", ({ full }) => `/edit/${full.id}/send/post`, /email|link/i],
