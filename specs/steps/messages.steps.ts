@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { Given, Then, When } from "@cucumber/cucumber";
 import type { Slide, SlideContent, SlideType } from "#core/domain/slide/index.ts";
-import { writeCredits } from "#core/domain/slide/index.ts";
+import { beatsOf, writeCredits } from "#core/domain/slide/index.ts";
 import type { Actor } from "../cast/actor.ts";
 import type { Scenario } from "../world.ts";
 import { cardNow } from "./card.steps.ts";
@@ -142,7 +142,8 @@ Then(
     const owner = await this.cast.owner();
     const player = owner.app.player((await cardNow(owner)).slides);
     const slide = await slideOf(this, type);
-    assert.equal(player.lengthOf(slide), seconds * 1000);
+    const { lead, tail } = beatsOf(slide);
+    assert.equal(player.lengthOf(slide), (lead + seconds + tail) * 1000);
   },
 );
 Then("the cover of {actor} is shown for {int} seconds", (actor: Actor, seconds: number) => {

@@ -17,6 +17,7 @@ const frames = (): Promise<number> => new Promise((next) => requestAnimationFram
 const letter: SlideSubject = {
   slide: slideOf({ description: longMessage, subtitle: "Priya" }),
   words,
+  plays: [],
 };
 const writing = 2500;
 

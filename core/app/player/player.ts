@@ -1,7 +1,7 @@
 import {
-  displaySeconds,
   type Moment,
   momentOf,
+  secondsInHand,
   type Slide,
   type Transition,
   transitionOf,
@@ -55,7 +55,7 @@ export class Player {
     this.#ports = ports;
     this.slides = slides;
     this.#onEnd = onEnd;
-    this.#lengths = new Map(slides.map((slide) => [slide, displaySeconds(slide) * 1000]));
+    this.#lengths = new Map(slides.map((slide) => [slide, secondsInHand(slide) * 1000]));
   }
 
   get slide(): Slide | null {
@@ -69,7 +69,7 @@ export class Player {
     return this.slide === null ? "fade" : transitionOf(this.slide.type);
   }
   lengthOf(slide: Slide): number {
-    return this.#lengths.get(slide) ?? displaySeconds(slide) * 1000;
+    return this.#lengths.get(slide) ?? secondsInHand(slide) * 1000;
   }
   get length(): number {
     return this.slides.reduce((sum, slide) => sum + this.lengthOf(slide), 0);

@@ -67,6 +67,7 @@ class SlidePainting implements Painting {
       lines: this.#drawing.lines(slide, this.#assets).map(plainLine),
       shown,
       lost: shown.filter((id) => this.#assets.picture(id) === null),
+      windows: this.#drawing.windows?.(slide, this.#assets) ?? [],
     };
   }
 
@@ -94,6 +95,7 @@ export const openSlide = async (
   const painting = new SlidePainting(subject, drawing, heightOf(width, height), {
     fetchPicture: (medium) => fetchPicture(medium, width, height),
     say: (key) => subject.words[key],
+    plays: (id) => subject.plays.includes(id),
   });
   await painting.ready;
   return painting;

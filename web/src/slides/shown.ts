@@ -1,7 +1,15 @@
 import type { Slide } from "#core/domain/slide/index.ts";
 
-/** A photo or clip as a slide shows it; a picked file that is still uploading has its own link for a url. */
-export type ShownMedium = Pick<Slide["media"][number], "id" | "type" | "url" | "thumbnail_url">;
+/**
+ * A photo or clip as a slide shows it; a picked file that is still uploading has its own link for a url. What is known of
+ * a clip comes with it: its length in seconds, the size of its picture in pixels, its peaks from 0 to 1.
+ */
+export type ShownMedium = Pick<Slide["media"][number], "id" | "type" | "url" | "thumbnail_url"> &
+  Partial<Pick<Slide["media"][number], "mp4_url" | "duration">> & {
+    readonly width?: number | null;
+    readonly height?: number | null;
+    readonly peaks?: readonly number[] | null;
+  };
 
 /** What of a slide is seen. A draft in the builder can be shown before it has been saved. */
 export type ShownSlide = Pick<
@@ -17,7 +25,22 @@ export type ShownSlide = Pick<
   | "thumbnail_url"
   | "location_name"
   | "creator"
-> & { readonly media: readonly ShownMedium[] };
+> &
+  Partial<
+    Pick<
+      Slide,
+      | "spotify_track_id"
+      | "giphy_id"
+      | "giphy_duration"
+      | "location_lat"
+      | "location_lon"
+      | "location_ne_lat"
+      | "location_ne_lon"
+      | "location_sw_lat"
+      | "location_sw_lon"
+      | "location_zoom"
+    >
+  > & { readonly media: readonly ShownMedium[] };
 
 /** Photos of a slide in their order. */
 export const photosOf = (slide: ShownSlide): readonly ShownMedium[] =>

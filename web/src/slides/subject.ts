@@ -6,6 +6,8 @@ import type { ShownMedium, ShownSlide } from "./shown.ts";
 export interface SlideSubject {
   readonly slide: ShownSlide;
   readonly words: Readonly<Record<DrawnWord, string>>;
+  /** Media that the page plays below the drawing. */
+  readonly plays: readonly string[];
 }
 
 const drawn: readonly DrawnWord[] = [
@@ -27,15 +29,25 @@ const whole = (address: string | null): string | null =>
   address === null ? null : new URL(address, document.baseURI).href;
 
 /** Addresses are whole where there is no page. */
-const plainMedium = ({ id, type, url, thumbnail_url }: ShownMedium): ShownMedium => ({
+const plainMedium = ({ id, type, url, thumbnail_url, ...clip }: ShownMedium): ShownMedium => ({
   id,
   type,
   url: whole(url),
   thumbnail_url: whole(thumbnail_url),
+  mp4_url: whole(clip.mp4_url ?? null),
+  duration: clip.duration ?? null,
+  width: clip.width ?? null,
+  height: clip.height ?? null,
+  peaks: clip.peaks ?? null,
 });
 
 /** What is drawn of a slide, and nothing else of it. */
-export const subjectOf = (slide: ShownSlide, say: (key: WordKey) => string): SlideSubject => ({
+export const subjectOf = (
+  slide: ShownSlide,
+  say: (key: WordKey) => string,
+  plays: readonly string[] = [],
+): SlideSubject => ({
+  plays,
   slide: {
     id: slide.id,
     type: slide.type,
@@ -47,6 +59,16 @@ export const subjectOf = (slide: ShownSlide, say: (key: WordKey) => string): Sli
     theme: slide.theme,
     thumbnail_url: null,
     location_name: slide.location_name,
+    spotify_track_id: slide.spotify_track_id ?? null,
+    giphy_id: slide.giphy_id ?? null,
+    giphy_duration: slide.giphy_duration ?? null,
+    location_lat: slide.location_lat ?? null,
+    location_lon: slide.location_lon ?? null,
+    location_ne_lat: slide.location_ne_lat ?? null,
+    location_ne_lon: slide.location_ne_lon ?? null,
+    location_sw_lat: slide.location_sw_lat ?? null,
+    location_sw_lon: slide.location_sw_lon ?? null,
+    location_zoom: slide.location_zoom ?? null,
     creator: slide.creator,
     media: slide.media.map(plainMedium),
   },

@@ -1,4 +1,4 @@
-import type { Line } from "./kinds/drawing.ts";
+import type { ClipWindow, Line } from "./kinds/drawing.ts";
 
 /** What the page shows beside a slide’s drawing; plain data, since the drawing may be made in a worker. */
 export interface SlideTextLayer {
@@ -8,6 +8,8 @@ export interface SlideTextLayer {
   readonly shown: readonly string[];
   /** Those of them that couldn’t be had. */
   readonly lost: readonly string[];
+  /** Where its clips are seen. */
+  readonly windows: readonly ClipWindow[];
 }
 
 /** A part of a slide’s words, in the lines it was broken into. */

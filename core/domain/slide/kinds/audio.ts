@@ -1,11 +1,18 @@
 import { slideWords } from "../words.ts";
 import { exactlyOne } from "./judge.ts";
-import type { SlideKind, SlidePlay } from "./kind.ts";
+import type { Beats, SlideKind, SlidePlay } from "./kind.ts";
 import { oneClipSeconds } from "./seconds.ts";
+
+/** Until its clip begins, and after it has ended, by variant. */
+const beats: Readonly<Record<string, Beats>> = {
+  recorder: { lead: 1.6, tail: 1.2 },
+  waves: { lead: 1.3, tail: 1.2 },
+};
 
 export const audioPlay: SlidePlay = {
   transition: "horizontal",
   seconds: oneClipSeconds,
+  beats: (variant) => beats[variant] ?? { lead: 0, tail: 0 },
   entrance: () => 0,
 };
 

@@ -15,6 +15,7 @@ import { video } from "./video.ts";
 
 export { creditsSeconds } from "./credits.ts";
 export type {
+  Beats,
   Faults,
   FormField,
   Judging,

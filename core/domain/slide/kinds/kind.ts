@@ -53,12 +53,20 @@ export interface Judging {
 /** What is wrong, `false` for what is not. */
 export type Faults = readonly (FieldError | false)[];
 
+/** What frames a clip: how long its slide is in hand before the clip begins, and after it has ended. Seconds. */
+export interface Beats {
+  readonly lead: number;
+  readonly tail: number;
+}
+
 /** What a player knows of a type of slide. */
 export interface SlidePlay {
   /** The same for every variant (SLIDE-19, OPEN-86). */
   readonly transition: Transition;
   /** How long it is shown, in seconds (SLIDE-40..44, OPEN-90, OPEN-91). */
   seconds(slide: Timed): number;
+  /** The beats around its clip, by variant (decision 0055); a slide without a clip has none. */
+  beats?(variant: string): Beats;
   /** How long what it shows first takes to come in, at most; in milliseconds (OPEN-173). */
   entrance(slide: { readonly description: string | null }): number;
 }

@@ -1,14 +1,21 @@
 import { isBlank } from "../../form/index.ts";
 import { slideWords } from "../words.ts";
 import { onlyTypes, wrong } from "./judge.ts";
-import type { SlideKind, SlidePlay } from "./kind.ts";
+import type { Beats, SlideKind, SlidePlay } from "./kind.ts";
 
 /** Longest preview of a song, in seconds (OPEN-90). */
 const preview = 30;
 
+/** Until its clip begins, and after it has ended, by variant. */
+const beats: Readonly<Record<string, Beats>> = {
+  modern: { lead: 1.5, tail: 1.2 },
+  retro: { lead: 3, tail: 1.8 },
+};
+
 export const musicPlay: SlidePlay = {
   transition: "horizontal",
   seconds: ({ media }) => Math.min(preview, media[0]?.duration ?? preview),
+  beats: (variant) => beats[variant] ?? { lead: 0, tail: 0 },
   entrance: () => 0,
 };
 

@@ -1,11 +1,20 @@
 import { slideWords } from "../words.ts";
 import { exactlyOne } from "./judge.ts";
-import type { SlideKind, SlidePlay } from "./kind.ts";
+import type { Beats, SlideKind, SlidePlay } from "./kind.ts";
 import { oneClipSeconds } from "./seconds.ts";
+
+/** Until its clip begins, and after it has ended, by variant. */
+const beats: Readonly<Record<string, Beats>> = {
+  negative: { lead: 1.5, tail: 1.2 },
+  fullscreen: { lead: 0.7, tail: 1 },
+  tv: { lead: 2.3, tail: 1.5 },
+  simple: { lead: 1.5, tail: 1 },
+};
 
 export const videoPlay: SlidePlay = {
   transition: "horizontal",
   seconds: oneClipSeconds,
+  beats: (variant) => beats[variant] ?? { lead: 0, tail: 0 },
   entrance: () => 0,
 };
 

@@ -11,6 +11,8 @@ export interface AssetSources {
   fetchPicture(medium: ShownMedium): Promise<ImageBitmap | null>;
   /** Words of the catalogue. */
   say(key: DrawnWord): string;
+  /** Whether the page plays a medium below the drawing; by default it plays none. */
+  plays?(id: string): boolean;
   /** Called when a picture is there, or is known not to come: what shows it is to be drawn again. */
   onPicture?(id: string): void;
   /** Height of a slide that is 100 units wide; 140 by default. */
@@ -88,6 +90,7 @@ export const loadAssets = (
     complete,
     say: sources.say,
     picture: (id) => pictures.get(id),
+    plays: (id) => sources.plays?.(id) ?? false,
     measure: (text, face) => {
       const font = `${face.cut} ${face.family}`;
       const own = widths.get(font) ?? new Map<string, number>();

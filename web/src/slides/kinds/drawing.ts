@@ -39,6 +39,21 @@ export interface Line {
   readonly turn?: number;
 }
 
+/**
+ * Where a clip is seen on a slide, in units from its top left, as it rests. While the clip plays on the page the drawing
+ * leaves a hole there, and the page’s own element lies below it.
+ */
+export interface ClipWindow {
+  /** The medium. */
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Of its corners, in units. */
+  readonly radius?: number;
+}
+
 /** Keys of the catalogue’s words on slides. */
 export type DrawnWord = keyof typeof slides;
 
@@ -48,6 +63,8 @@ export interface Assets {
   readonly height: number;
   /** The medium’s picture: null where it couldn’t be had, undefined while it is on its way. */
   picture(id: string): ImageBitmap | null | undefined;
+  /** Whether the page plays this medium below the drawing: its window is a hole then, once its clip begins. */
+  plays(id: string): boolean;
   /** A word of the catalogue that stands on a slide itself. */
   say(key: DrawnWord): string;
   /** How wide a text is in a face, in ems. */
@@ -79,6 +96,8 @@ export interface SlideDrawing {
   faces(slide: ShownSlide): readonly Face[];
   /** Media whose pictures it shows, in the order in which they are seen. */
   pictures(slide: ShownSlide): readonly ShownSlide["media"][number][];
+  /** Where its clips are seen; left out by kinds that show none. */
+  windows?(slide: ShownSlide, assets: Assets): readonly ClipWindow[];
   /** Seconds after which nothing moves any more; Infinity where something always does. */
   rests(slide: ShownSlide): number;
   /** Words seen when it is settled, for readers, search, selection and links. */

@@ -7,6 +7,7 @@ export const laidOutAssets = (height = 140): Assets => {
   return {
     height,
     picture: () => undefined,
+    plays: () => false,
     say: (key) => key,
     measure: (text) => {
       let ems = 0;
