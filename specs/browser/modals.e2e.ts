@@ -156,7 +156,7 @@ test("[MODAL-10] [BUILD-15] [OPEN-46] changes are asked about before they are lo
       .filter({ visible: true })
       .first()
       .click();
-    await kinds.getByRole("button", { name: new RegExp(`^${say("builder.text")}`) }).click();
+    await kinds.getByRole("button", { name: new RegExp(`^${say("kind.text")}`) }).click();
     await field.fill("Half a");
   };
   await begin();

@@ -46,7 +46,7 @@ export const screenModals: readonly Screen[] = [
     who: "owner",
     at: modal(edit, "contribution-builder"),
     title: any("Add your message"),
-    main: ["button", any(`^${say("builder.text")}`)],
+    main: ["button", any(`^${say("kind.text")}`)],
   },
   {
     name: "modal-builder-text",

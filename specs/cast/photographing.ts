@@ -1,7 +1,7 @@
 import type { Upload } from "#core/app/index.ts";
 import type { PickedFile } from "#core/app/ports/index.ts";
 import { THUMBNAIL_SIZES } from "#core/domain/cover/index.ts";
-import { asSent, type MediaType } from "#core/domain/media/index.ts";
+import { asSent } from "#core/domain/media/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
 import { done } from "#core/kernel/index.ts";
 import type { InputOf } from "#core/operations/index.ts";
@@ -69,8 +69,8 @@ export class Photographing {
     await this.#actor.writing.open();
     this.#actor.writing.builder.choose("photos");
   }
-  async add(files: readonly PickedFile[], type: MediaType = "photo"): Promise<void> {
-    this.#actor.writing.builder.addFiles(files, type);
+  async add(files: readonly PickedFile[]): Promise<void> {
+    this.#actor.writing.builder.addFiles(files);
     await this.#actor.assembly.settle();
   }
   addNamed(...names: readonly string[]): Promise<void> {

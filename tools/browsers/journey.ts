@@ -47,7 +47,7 @@ const cut = async ({ line }: Cast, who: Visitor, act: () => Promise<void>): Prom
 
 const openBuilder = async (who: Visitor, kind: "text" | "photos") => {
   const within = { role: "dialog", name: inEnglish(builderWords.chooseType) };
-  await who.click({ role: "button", part: `^${say(`builder.${kind}`)}`, within });
+  await who.click({ role: "button", part: `^${say(`kind.${kind}`)}`, within });
 };
 
 const findLink = async (who: Visitor, start: string): Promise<string> => {

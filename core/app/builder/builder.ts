@@ -78,6 +78,10 @@ export class SlideBuilder {
   get variants(): readonly string[] {
     return this.draft === null ? [] : slideKinds[this.draft.type].variants;
   }
+  /** What files this message is made of: null for one of words. */
+  get takes(): MediaType | null {
+    return this.draft === null ? null : (slideKinds[this.draft.type].media[0] ?? null);
+  }
   get title(): Message {
     return titleOf(this);
   }
@@ -147,7 +151,9 @@ export class SlideBuilder {
   }
 
   /** Starts uploading what was picked, as many as fit; the message's fields stay usable meanwhile. */
-  addFiles(files: readonly PickedFile[], mediaType: MediaType = "photo"): void {
+  addFiles(files: readonly PickedFile[]): void {
+    const mediaType = this.takes;
+    if (mediaType === null) return;
     const fitting = mediaType === "photo" ? this.photos.fitting(files) : files;
     this.refusal = null;
     if (fitting.length === 0) return;

@@ -1,8 +1,8 @@
 import {
   type Moment,
   momentOf,
-  secondsInHand,
   type Slide,
+  secondsInHand,
   type Transition,
   transitionOf,
 } from "#core/domain/slide/index.ts";

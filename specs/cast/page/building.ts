@@ -22,7 +22,7 @@ export class PageBuilding {
 
   async #kind(kind: "text" | "photos"): Promise<void> {
     const dialog = this.#page.getByRole("dialog", { name: inEnglish(builderWords.chooseType) });
-    await dialog.getByRole("button", { name: new RegExp(`^${say(`builder.${kind}`)}`) }).click();
+    await dialog.getByRole("button", { name: new RegExp(`^${say(`kind.${kind}`)}`) }).click();
   }
   async text(words: string, from: string): Promise<void> {
     await this.#kind("text");

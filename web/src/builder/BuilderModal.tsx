@@ -2,15 +2,15 @@ import { observer } from "mobx-react-lite";
 import { type ClipboardEvent, type DragEvent, useState } from "react";
 import type { SlideBuilder } from "#core/app/index.ts";
 import { Dialog, Panels } from "#web/components/index.ts";
+import { pickedFiles } from "#web/media/index.ts";
 import { useLoading } from "#web/shell/index.ts";
+import { panels } from "#web/slides/kinds/index.ts";
 import { said, useWords } from "#web/words/index.ts";
 import { BuilderActions } from "./BuilderActions.tsx";
 import styles from "./BuilderModal.module.css";
 import { CustomisePanel } from "./CustomisePanel.tsx";
-import { pickedFiles } from "./files.ts";
 import { LibraryPanel } from "./LibraryPanel.tsx";
 import { useLeaving } from "./leaving.ts";
-import { MediaPanel } from "./MediaPanel.tsx";
 import { FreshnessPrompts, LeavePrompts } from "./Prompts.tsx";
 import { TypePanel } from "./TypePanel.tsx";
 import { useUnsavedMessage } from "./unsaved.ts";
@@ -53,7 +53,7 @@ const Opened = observer(
     useLoading("mediaPool", builder.uploads.isUnderWay);
     useUnsavedMessage(builder, open, leaving.leave);
     const [isOver, setOver] = useState(false);
-    const takesFiles = builder.draft?.type === "photos" && builder.panel !== "types";
+    const takesFiles = builder.takes !== null && builder.panel !== "types";
     const drag = {
       onDragOver: (event: DragEvent) => {
         if (!takesFiles || !event.dataTransfer.types.includes("Files")) return;
@@ -74,7 +74,8 @@ const Opened = observer(
           builder.addFiles(pickedFiles(event.clipboardData.files));
       },
     };
-    const { panel } = builder;
+    const { panel, draft } = builder;
+    const Add = draft === null ? undefined : panels[draft.type]?.Add;
     return (
       <>
         <Dialog
@@ -94,7 +95,7 @@ const Opened = observer(
           <div {...drag} className={styles.ground} data-over={isOver || undefined}>
             <Panels at={panel} order={order}>
               {panel === "types" ? <TypePanel builder={builder} recipient={recipient} /> : null}
-              {panel === "media" ? <MediaPanel builder={builder} /> : null}
+              {panel === "media" && Add ? <Add builder={builder} /> : null}
               {panel === "library" ? <LibraryPanel builder={builder} /> : null}
               {panel === "customise" ? <CustomisePanel builder={builder} /> : null}
             </Panels>

@@ -2,10 +2,10 @@ import { observer } from "mobx-react-lite";
 import type { SlideBuilder } from "#core/app/index.ts";
 import { Card, Segments } from "#web/components/index.ts";
 import { SlideFace } from "#web/slides/index.ts";
+import { panels } from "#web/slides/kinds/index.ts";
 import { useWords, type WordKey } from "#web/words/index.ts";
 import styles from "./CustomisePanel.module.css";
 import { Fields } from "./Fields.tsx";
-import { PhotoStrip } from "./PhotoStrip.tsx";
 import { draftSlide } from "./shown.ts";
 import { Typed } from "./Typed.tsx";
 
@@ -16,6 +16,7 @@ export const CustomisePanel = observer(({ builder }: { builder: SlideBuilder }) 
   if (draft === null) return null;
   // `exported` is for covers made elsewhere and is never chosen by hand
   const looks = builder.variants.filter((variant) => variant !== "exported");
+  const Controls = panels[draft.type]?.Controls;
   return (
     <div className={styles.make}>
       <figure className={styles.proof} aria-label={w("builder.proof")}>
@@ -35,7 +36,7 @@ export const CustomisePanel = observer(({ builder }: { builder: SlideBuilder }) 
             className={styles.looks}
           />
         ) : null}
-        {draft.type === "photos" ? <PhotoStrip builder={builder} /> : null}
+        {Controls ? <Controls builder={builder} /> : null}
         <Fields builder={builder} />
         <Typed builder={builder} />
       </div>

@@ -1,3 +1,1 @@
 export { BuilderModal, type BuilderModalProps } from "./BuilderModal.tsx";
-export { FilePicker } from "./FilePicker.tsx";
-export { isMadeHere } from "./kinds.ts";

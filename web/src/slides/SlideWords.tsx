@@ -1,10 +1,10 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from "react";
 import { useWords } from "#web/words/index.ts";
 import type { Line } from "./kinds/drawing.ts";
+import { wordsOf } from "./kinds/words.ts";
 import styles from "./SlideWords.module.css";
 import { photosOf, type ShownSlide } from "./shown.ts";
 import { partsOf, type SlideTextLayer } from "./textLayer.ts";
-import { wordsOf } from "./words.ts";
 
 /** How far below the top of its line a face’s letters stand, in ems: near enough for what is selected and never seen. */
 const baseline = 0.85;

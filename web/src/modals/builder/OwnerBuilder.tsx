@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
 import { type CardEditor, openOwnerWriting } from "#core/app/index.ts";
-import { BuilderModal, isMadeHere } from "#web/builder/index.ts";
+import { BuilderModal } from "#web/builder/index.ts";
 import { toast } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useModel } from "../../hooks/context.ts";
@@ -26,8 +26,7 @@ export const OwnerBuilder = observer(({ modal, editor }: ModalProps & { editor: 
     asked.current = ask;
     if (ask === null) return;
     const slide = editor.slides.find((s) => s.id === slideId);
-    const slideType = isMadeHere(named) ? named : null;
-    void writing.write({ ...(slide ? { slide } : {}), slideType, photos });
+    void writing.write({ ...(slide ? { slide } : {}), slideType: named, photos });
   }, [ask]);
 
   const submit = async () => {

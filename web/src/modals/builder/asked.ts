@@ -1,9 +1,11 @@
 import type { ModalParams } from "#core/domain/navigation/index.ts";
+import type { SlideType } from "#core/domain/slide/index.ts";
+import { isMadeHere } from "#web/slides/kinds/index.ts";
 
-/** The kind of message an address asks for; `type` was its name before. */
-export const typeAsked = ({ slideType, type }: ModalParams): string | null => {
+/** The kind of message an address asks for (OPEN-99); `type` was its name before. */
+export const typeAsked = ({ slideType, type }: ModalParams): SlideType | null => {
   const asked = slideType ?? type;
-  return typeof asked === "string" ? asked : null;
+  return isMadeHere(asked) ? asked : null;
 };
 
 /** Photos that were picked in the library (MODAL-15). */

@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 import type { CardEditor } from "#core/app/index.ts";
 import { paths, withModal } from "#core/domain/navigation/index.ts";
-import { isMadeHere } from "#web/builder/index.ts";
 import { useApp } from "../../hooks/context.ts";
 import { useModal } from "../../hooks/modal.ts";
 
@@ -27,13 +26,8 @@ export const useSlideTypeLink = (editor: CardEditor): void => {
       },
       { replace: true },
     );
-    navigator.go(
-      withModal(
-        paths.edit(editor.id),
-        "contribution-builder",
-        isMadeHere(linked) ? { slideType: linked } : {},
-      ),
-      { replace: true },
-    );
+    navigator.go(withModal(paths.edit(editor.id), "contribution-builder", { slideType: linked }), {
+      replace: true,
+    });
   }, [linked, navigator, editor.id, setQuery]);
 };

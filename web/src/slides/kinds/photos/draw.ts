@@ -4,7 +4,7 @@ import { blankFace, drawBlank } from "./blank.ts";
 import { fullscreen, plainFrame } from "./looks/frames.ts";
 import { hover, polaroids } from "./looks/prints.ts";
 import type { PhotoLook } from "./looks.ts";
-import { captionFace, fromFace, shownPhotos, titleFace } from "./words.ts";
+import { captionFace, fromFace, shownPhotos, titleFace } from "./setting.ts";
 
 const looks: Readonly<Record<string, PhotoLook>> = {
   fullscreen,

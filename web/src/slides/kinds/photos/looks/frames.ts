@@ -7,8 +7,8 @@ import { paintPhoto, stateOf } from "../frame.ts";
 import type { PhotoLook } from "../looks.ts";
 import { changing, imageOf, layPhoto, unfold } from "../panning.ts";
 import { type Box, tilesIn } from "../places.ts";
+import { type PhotoWords, shownPhotos, titleFace, wordsOf } from "../setting.ts";
 import { each } from "../times.ts";
-import { type PhotoWords, shownPhotos, titleFace, wordsOf } from "../words.ts";
 
 /** How a photo fills its frame and gives way to the next. */
 interface Style {

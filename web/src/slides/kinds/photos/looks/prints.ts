@@ -6,7 +6,7 @@ import type { PhotoLook } from "../looks.ts";
 import { placesIn } from "../places.ts";
 import { floating, type PrintKind, polaroid, polaroidEdge, polaroidShape } from "../print.ts";
 import { drawPrints, type Prints, printsRest } from "../prints.ts";
-import { captionFace, type PhotoWords, shownPhotos, titleFace, wordsOf } from "../words.ts";
+import { captionFace, type PhotoWords, shownPhotos, titleFace, wordsOf } from "../setting.ts";
 import { paintAir, paintCloth } from "./table.ts";
 
 const ink = "#2b2140";

@@ -6,7 +6,7 @@ import { castShadow, fill, layGrain, seen } from "../../paper/index.ts";
 import { type Entrance, enterLine } from "../entering.ts";
 import { layText, lowOf, type TextLayout } from "../layout.ts";
 import type { TextLook } from "../look.ts";
-import { timesOf } from "../words.ts";
+import { timesOf } from "../writing.ts";
 import { drawConfetti, strewnAt } from "./confetti.ts";
 
 const face = serif("740");

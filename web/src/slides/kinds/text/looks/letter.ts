@@ -15,7 +15,8 @@ import { span } from "../../motion.ts";
 import { fold, paper, wearInk } from "../../paper/index.ts";
 import { layText, type TextLayout } from "../layout.ts";
 import type { TextLook } from "../look.ts";
-import { messageOf, timesOf, writingTimes } from "../words.ts";
+import { messageOf } from "../words.ts";
+import { timesOf, writingTimes } from "../writing.ts";
 import { layPen, type PenPoint } from "./pen.ts";
 
 const hand = serif("italic 440");

@@ -6,7 +6,8 @@ import { outCubic, span } from "../../motion.ts";
 import { layGrain, light, seen } from "../../paper/index.ts";
 import { layText, type TextLayout } from "../layout.ts";
 import type { TextLook } from "../look.ts";
-import { messageOf, timesOf, writingTimes } from "../words.ts";
+import { messageOf } from "../words.ts";
+import { timesOf, writingTimes } from "../writing.ts";
 
 const face = serif("600");
 const small = sans("800");

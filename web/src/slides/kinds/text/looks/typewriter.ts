@@ -15,7 +15,8 @@ import { inOutCubic, outCubic, span } from "../../motion.ts";
 import { seen, wearInk } from "../../paper/index.ts";
 import { layText } from "../layout.ts";
 import type { TextLook } from "../look.ts";
-import { entranceOf, messageOf } from "../words.ts";
+import { messageOf } from "../words.ts";
+import { entranceOf } from "../writing.ts";
 import { machineHigh, paintMachine, paintSheet, paintWall } from "./machine.ts";
 
 const face = typewritten("700");

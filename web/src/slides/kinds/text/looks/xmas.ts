@@ -7,7 +7,7 @@ import { castShadow } from "../../paper/index.ts";
 import { type Entrance, enterLine } from "../entering.ts";
 import { layText, lowOf, type TextLayout } from "../layout.ts";
 import type { TextLook } from "../look.ts";
-import { timesOf } from "../words.ts";
+import { timesOf } from "../writing.ts";
 import { hangLamps, hungAt, lightLamps, paintWinter } from "./winter.ts";
 
 const face = serif("640");

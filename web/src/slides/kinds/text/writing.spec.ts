@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { displaySeconds } from "#core/domain/slide/index.ts";
 import { longMessage, slideOf, textLooks } from "../testing/samples.ts";
 import { text } from "./draw.ts";
-import { entranceOf, writingTimes } from "./words.ts";
+import { entranceOf, writingTimes } from "./writing.ts";
 
 const messages = ["Hi", "Thirty suits you, Grace", longMessage.slice(0, 150), longMessage];
 const secondsOf = (description: string) =>

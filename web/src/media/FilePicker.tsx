@@ -1,10 +1,13 @@
 import { type ReactNode, useRef } from "react";
 import type { PickedFile } from "#core/app/index.ts";
+import type { MediaType } from "#core/domain/media/index.ts";
 import { VisuallyHidden } from "#web/components/index.ts";
-import { photoKinds, pickedFiles } from "./files.ts";
+import { acceptedFiles, pickedFiles } from "./files.ts";
 
 type FilePickerProps = {
   label: string;
+  /** What is picked; photos unless said. */
+  type?: MediaType | undefined;
   /** A single file. */
   one?: boolean | undefined;
   onFiles: (files: PickedFile[]) => void;
@@ -13,7 +16,13 @@ type FilePickerProps = {
 };
 
 /** The system's file picker, or the camera roll on a phone, behind any button. */
-export const FilePicker = ({ label, one = false, onFiles, children }: FilePickerProps) => {
+export const FilePicker = ({
+  label,
+  type = "photo",
+  one = false,
+  onFiles,
+  children,
+}: FilePickerProps) => {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -22,8 +31,8 @@ export const FilePicker = ({ label, one = false, onFiles, children }: FilePicker
         <input
           ref={input}
           type="file"
-          name="photos"
-          accept={photoKinds}
+          name={type === "photo" ? "photos" : type}
+          accept={acceptedFiles(type)}
           multiple={!one}
           tabIndex={-1}
           aria-label={label}

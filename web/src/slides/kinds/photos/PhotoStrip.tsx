@@ -5,12 +5,13 @@ import type { SlideBuilder, Upload } from "#core/app/index.ts";
 import type { Media } from "#core/domain/media/index.ts";
 import { mostPhotos } from "#core/domain/slide/index.ts";
 import { FieldGroup, Icon, Menu, toast, VisuallyHidden } from "#web/components/index.ts";
+import { FilePicker } from "#web/media/index.ts";
 import { said, useWords } from "#web/words/index.ts";
-import { FilePicker } from "./FilePicker.tsx";
+import type { PanelProps } from "../panel.ts";
 import styles from "./PhotoStrip.module.css";
 
 /** The message's photos in their order, those on their way, and room for more (SLIDE-34, MEDIA-08). */
-export const PhotoStrip = observer(({ builder }: { builder: SlideBuilder }) => {
+export const PhotoStrip = observer(({ builder }: PanelProps) => {
   const w = useWords();
   const [told, tell] = useState("");
   const photos = builder.photos.list;

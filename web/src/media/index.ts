@@ -1,0 +1,3 @@
+export { AddFiles } from "./AddFiles.tsx";
+export { FilePicker } from "./FilePicker.tsx";
+export { pickedFiles } from "./files.ts";

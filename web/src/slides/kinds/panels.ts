@@ -1,0 +1,34 @@
+import type { SlideType } from "#core/domain/slide/index.ts";
+import { type KindPanel, wordsOnly } from "./panel.ts";
+import { photosPanel } from "./photos/panel.tsx";
+
+/**
+ * What the builder shows of each kind, in the order in which kinds are offered; null for one that is not offered. A
+ * panel that brings much with it is fetched when it is opened: `{ Add: part(() => import("./giphy/AddGif.tsx")) }`.
+ */
+export const panels: Readonly<Record<SlideType, KindPanel | null>> = {
+  text: wordsOnly,
+  photos: photosPanel,
+  video: null,
+  audio: null,
+  giphy: null,
+  music: null,
+  location: null,
+  date: null,
+  news: null,
+  // a card has one of each from its beginning (OPEN-84)
+  title: null,
+  credits: null,
+  // made by an earlier version
+  legacy: null,
+};
+
+const order = Object.keys(panels) as SlideType[];
+
+/** Those kinds that can be made here, in the order in which they are offered. */
+export const madeHere = (types: readonly SlideType[]): readonly SlideType[] =>
+  order.filter((type) => panels[type] !== null && types.includes(type));
+
+/** The kind that an address names, where it can be made here. */
+export const isMadeHere = (named: unknown): named is SlideType =>
+  order.some((type) => type === named && panels[type] !== null);
