@@ -9,9 +9,11 @@ export interface Painting {
   readonly whole: Promise<void>;
   /** Another number whenever more of it has come: the same time looks otherwise then. */
   readonly version: number;
+  /** Parts of it are left out, and seen through: something of the page lies there. */
+  readonly isClear?: boolean;
   /** What the page shows beside it. */
   textLayer(): TextLayer;
-  /** Draws every pixel; at `Infinity` it is settled. */
+  /** Draws every pixel, unless it is clear; at `Infinity` it is settled. */
   paint(pen: Pen, width: number, height: number, t: number): void;
   dispose(): void;
 }

@@ -6,7 +6,8 @@ import type { Painter, Painting } from "./painting.ts";
 /** Every pixel as it was drawn: no smoothing, no colours of another space, the top row at the top. */
 const COPY = /* glsl */ `
 uniform sampler2D sheet;
-void main(){ ivec2 p=ivec2(gl_FragCoord.xy); gl_FragColor=texelFetch(sheet,ivec2(p.x,textureSize(sheet,0).y-1-p.y),0); }`;
+void main(){ ivec2 p=ivec2(gl_FragCoord.xy); vec4 c=texelFetch(sheet,ivec2(p.x,textureSize(sheet,0).y-1-p.y),0);
+gl_FragColor=vec4(c.rgb*c.a,c.a); }`;
 
 /**
  * A scene that is drawn with a 2D pen. With nothing over it its picture is the pen’s own; else it is handed to the context,
@@ -37,6 +38,10 @@ class PaintedScene implements Scene {
 
   get rests(): number {
     return this.#painting.rests;
+  }
+
+  get isClear(): boolean {
+    return this.#painting.isClear ?? false;
   }
 
   textLayer() {

@@ -12,4 +12,6 @@ export const slides = {
   "slides.news": "The news",
   "slides.date": "A date",
   "slides.note": "A message",
+  "slides.playVideo": "Play the video",
+  "slides.playSound": "Play the sound",
 } as const;

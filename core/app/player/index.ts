@@ -1,2 +1,3 @@
+export * from "./clip.ts";
 export * from "./open.ts";
 export * from "./player.ts";

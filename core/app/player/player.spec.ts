@@ -108,6 +108,26 @@ it("waits while a picture is on its way, paused or not, and then shows it whole 
   expect(player.index).toBe(2);
 });
 
+it("waits for its picture and for its clip, each by itself [PLAY-02]", () => {
+  const { clock, player } = playing();
+  player.play();
+  clock.step(500);
+  player.hold();
+  player.hold("clip");
+  expect(player.isPassing()).toBe(false);
+  player.release();
+  expect([player.isPassing(), player.isWaiting]).toEqual([true, true]);
+  clock.step(60_000);
+  expect(player.elapsed()).toBe(500);
+  player.release("clip");
+  clock.step(5500);
+  expect(player.index).toBe(1);
+  player.hold("clip");
+  player.next();
+  expect(player.isWaiting).toBe(false);
+  player.close();
+});
+
 it("steps, starts anew and keeps within the card [OPEN-134]", () => {
   const { player } = playing();
   player.previous();

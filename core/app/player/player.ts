@@ -20,6 +20,9 @@ export type PlayerOutside = Pick<AppPorts, "clock" | "reporter"> & {
   readonly page: Pick<Page, "visible" | "onVisible">;
 };
 
+/** What a slide in hand may lack: its first picture, or more of a clip. */
+type Lacking = "picture" | "clip";
+
 export type PlayerState = "ready" | "playing" | "paused" | "ended";
 
 /**
@@ -45,8 +48,8 @@ export class Player {
   #startedAt = 0;
   /** How much of this slide had been shown when its time stood last. */
   #shown = 0;
-  /** Something of the slide in hand has not arrived. */
-  #isLacking = false;
+  /** What of the slide in hand has not arrived. */
+  readonly #lacks = new Set<Lacking>();
   #isHidden = false;
   #stop: Cancel = () => undefined;
   #unhear: Cancel | null = null;
@@ -115,14 +118,19 @@ export class Player {
     this.state = "paused";
     this.#stop();
   }
-  /** Something of the slide in hand has not arrived: its time does not pass until `release`. */
-  hold(): void {
-    this.#isLacking = true;
+  /** Something of the slide in hand has not arrived: its time does not pass until all of it is released. */
+  hold(what: Lacking = "picture"): void {
+    this.#lacks.add(what);
     this.#weigh();
   }
-  release(): void {
-    this.#isLacking = false;
+  release(what: Lacking = "picture"): void {
+    this.#lacks.delete(what);
     this.#weigh();
+  }
+  /** Whether the slide’s time would pass if its clips were there: whatever plays a clip goes by this. */
+  isPassing(): boolean {
+    if (this.state !== "playing" || this.#isHidden) return false;
+    return !this.#lacks.has("picture");
   }
   toggle(): void {
     if (this.state === "playing") this.pause();
@@ -172,7 +180,7 @@ export class Player {
   }
   /** Time stands for either reason, and passes again when both are over. */
   #weigh(): void {
-    const isWaiting = this.#isLacking || this.#isHidden;
+    const isWaiting = this.#lacks.size > 0 || this.#isHidden;
     if (isWaiting === this.isWaiting) return;
     if (isWaiting) this.#shown = this.elapsed();
     this.isWaiting = isWaiting;
@@ -187,7 +195,7 @@ export class Player {
     this.problem = null;
     this.#shown = 0;
     this.turn += 1;
-    this.#isLacking = false;
+    this.#lacks.clear();
     this.isWaiting = this.#isHidden;
     if (this.state === "ended") this.state = "paused";
     if (this.state === "playing" && !this.isWaiting) this.#run();

@@ -1,5 +1,12 @@
 import { expect, it, test } from "vitest";
-import { defaultVariant, displaySeconds, SlideType, type Timed } from "./index.ts";
+import {
+  defaultVariant,
+  displaySeconds,
+  SlideType,
+  secondsInHand,
+  stretchesOf,
+  type Timed,
+} from "./index.ts";
 
 const timed = (type: SlideType, more: Partial<Timed> = {}): Timed => ({
   type,
@@ -81,3 +88,22 @@ test.each<[ids: string, what: string, slide: Timed, seconds: number]>([
 it("is never nothing, so that the player always moves on", () => {
   for (const type of SlideType.options) expect(displaySeconds(timed(type))).toBeGreaterThan(0);
 });
+
+test.each<[what: string, slide: Timed, lead: number, lengths: readonly number[]]>([
+  ["a video", timed("video", { variant: "tv", media: [clip(12.5)] }), 2.3, [12.5]],
+  ["a voice of no known length", timed("audio", { media: [clip(null)] }), 1.6, [4]],
+  ["an old message", timed("legacy", { media: [photo, clip(5.5), sound(7)] }), 1.4, [4, 5.5, 7]],
+  ["a text", timed("text"), 0, []],
+])(
+  "[OPEN-90] %s has each medium in hand after its lead, one after the other, and none is cut",
+  (_, slide, lead, lengths) => {
+    const stretches = stretchesOf(slide);
+    expect(stretches.map(({ length }) => length)).toEqual(lengths);
+    let at = lead;
+    for (const { from, length } of stretches) {
+      expect(from).toBeCloseTo(at);
+      at += length;
+    }
+    expect(secondsInHand(slide)).toBeGreaterThanOrEqual(at);
+  },
+);

@@ -1,3 +1,4 @@
+export * from "./clips.ts";
 export * from "./contribution.ts";
 export * from "./coverSlide.ts";
 export * from "./creatable.ts";

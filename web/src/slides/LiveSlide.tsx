@@ -3,6 +3,7 @@ import type { Playing, TextLayer } from "#adapters/webgl/index.ts";
 import { useWords } from "#web/words/index.ts";
 import styles from "./Drawn.module.css";
 import type { LivingProps } from "./LiveCover.tsx";
+import { type ClipDeck, SlideMedia, useClips } from "./media/index.ts";
 import { SlideWords } from "./SlideWords.tsx";
 import { StillSlide } from "./StillSlide.tsx";
 import type { ShownSlide } from "./shown.ts";
@@ -16,6 +17,8 @@ type LiveSlideProps = LivingProps & {
   fxFrom?: number | undefined;
   /** It is not in hand yet: there is nothing to read. */
   isAhead?: boolean | undefined;
+  /** What its clips are played by; without one they stand. */
+  deck?: ClipDeck | null | undefined;
 };
 
 /** A slide that isn’t a cover, alive on the page’s one stage; its words lie over it, for readers (decision 0053). */
@@ -28,6 +31,7 @@ export const LiveSlide = ({
   fx,
   fxFrom = 0,
   isAhead = false,
+  deck = null,
   onReady,
   onError,
 }: LiveSlideProps) => {
@@ -37,7 +41,8 @@ export const LiveSlide = ({
   const [isBroken, setBroken] = useState(false);
   const { confetti = false, snow = false } = fx ?? {};
   const w = useWords();
-  const subject = subjectOf(slide, w);
+  const { clips, plays, lose } = useClips(slide);
+  const subject = subjectOf(slide, w, plays);
   const now = useRef({ subject, playing, elapsed, settled, fxFrom, onReady, onError });
   useEffect(() => {
     now.current = { subject, playing, elapsed, settled, fxFrom, onReady, onError };
@@ -98,7 +103,9 @@ export const LiveSlide = ({
   if (isBroken) return <StillSlide isInHand slide={slide} />;
   return (
     <span className={styles.drawn}>
-      <span ref={place} className={styles.place} aria-hidden="true" />
+      <SlideMedia clips={clips} windows={textLayer?.windows ?? []} deck={deck} onLost={lose}>
+        <span ref={place} className={styles.place} aria-hidden="true" />
+      </SlideMedia>
       {isAhead ? null : <SlideWords slide={slide} textLayer={textLayer} />}
     </span>
   );

@@ -4,6 +4,7 @@ import type { Slide, Transition } from "#core/domain/slide/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
 import { Card, Wait } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
+import { type ClipDeck, deckOf } from "./media/index.ts";
 import styles from "./Scene.module.css";
 import { SlideFace, SlideView } from "./SlideFace.tsx";
 
@@ -18,6 +19,8 @@ type SceneState = {
   playing: boolean;
   /** Halted before all of it has come in, it stands as it is settled (OPEN-173). */
   settled: boolean;
+  /** What the clips of the slide in hand are played by. */
+  deck: ClipDeck;
 };
 
 /** Read from a player at once, so that whoever observes it hears of every part. */
@@ -29,6 +32,7 @@ export const standingOf = (player: Player): SceneState => ({
   transition: player.transition,
   playing: player.state === "playing" && !player.isWaiting,
   settled: player.moment() === "settled",
+  deck: deckOf(player),
 });
 
 type SceneProps = {
@@ -112,6 +116,7 @@ export const Scene = ({ player, now, story, isLate, beside = true }: SceneProps)
               elapsed={() => player.elapsed()}
               playing={now.playing}
               settled={now.settled}
+              deck={now.deck}
               turn={turn}
               onReady={() => player.release()}
               onError={(error) => {

@@ -5,6 +5,7 @@ import type { SlideClock } from "./clock.ts";
 import { coverOf } from "./cover.ts";
 import { LiveCover } from "./LiveCover.tsx";
 import { LiveSlide } from "./LiveSlide.tsx";
+import type { ClipDeck } from "./media/index.ts";
 import { useReducedMotion } from "./motion.ts";
 import styles from "./Slide.module.css";
 import { StillCover } from "./StillCover.tsx";
@@ -40,6 +41,8 @@ type ViewProps = FaceProps &
     fxFrom?: number | undefined;
     /** It is not in hand yet: its first picture is drawn, and nobody reads it. */
     isAhead?: boolean | undefined;
+    /** What its clips are played by; without one they stand. */
+    deck?: ClipDeck | null | undefined;
     /** Its first picture is there. */
     onReady?: (() => void) | undefined;
     /** The slide cannot be played (ERR-23). */
@@ -50,7 +53,7 @@ type ViewProps = FaceProps &
  * The same slide alive, a pure function of the clock it is given, by the same drawing (decision 0053). For calm people it
  * is the still paper thing of every list and print (OPEN-173). One that throws is shown still; the card goes on (ERR-23).
  */
-export const SlideView = ({ slide, story, label, fxFrom, isAhead, ...living }: ViewProps) => {
+export const SlideView = ({ slide, story, label, fxFrom, isAhead, deck, ...living }: ViewProps) => {
   const calm = useReducedMotion();
   const isStill = calm || living.settled === true;
   return (
@@ -70,9 +73,9 @@ export const SlideView = ({ slide, story, label, fxFrom, isAhead, ...living }: V
             {label ? <span className={styles.label}>{label}</span> : null}
           </>
         ) : calm ? (
-          <StillSlide isInHand slide={slide} />
+          <StillSlide isInHand slide={slide} deck={deck} />
         ) : (
-          <LiveSlide slide={slide} fxFrom={fxFrom} isAhead={isAhead} {...living} />
+          <LiveSlide slide={slide} fxFrom={fxFrom} isAhead={isAhead} deck={deck} {...living} />
         )}
       </span>
     </ErrorBoundary>

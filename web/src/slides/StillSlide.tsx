@@ -3,6 +3,7 @@ import type { Playing, TextLayer } from "#adapters/webgl/index.ts";
 import { THUMBNAIL_RESOLUTION, THUMBNAIL_SIZES } from "#core/domain/cover/index.ts";
 import { useWords } from "#web/words/index.ts";
 import styles from "./Drawn.module.css";
+import { CalmMedia, type ClipDeck, useClips } from "./media/index.ts";
 import { SlideWords } from "./SlideWords.tsx";
 import type { ShownSlide } from "./shown.ts";
 import { type SlideSubject, subjectOf } from "./subject.ts";
@@ -18,18 +19,21 @@ type StillSlideProps = {
   slide: ShownSlide;
   /** It is what is looked at: drawn to the pixel, whatever its thumbnail is like. */
   isInHand?: boolean | undefined;
+  /** Its clips play on request, by this. */
+  deck?: ClipDeck | null | undefined;
 };
 
 /**
  * A slide that isn’t a cover as it is settled: its thumbnail where that is fine enough, else its drawing, made on the page
  * while it is near the window, and let go of when it isn’t.
  */
-export const StillSlide = ({ slide, isInHand = false }: StillSlideProps) => {
+export const StillSlide = ({ slide, isInHand = false, deck }: StillSlideProps) => {
   const place = useRef<HTMLSpanElement>(null);
   const [textLayer, setTextLayer] = useState<SlideTextLayer | null>(null);
   const [isNear, setNear] = useState(false);
   const [isCoarse, setCoarse] = useState(false);
   const [isBroken, setBroken] = useState(false);
+  const { clips, lose } = useClips(slide);
   const poster = isBroken ? null : slide.thumbnail_url;
 
   useEffect(() => {
@@ -78,6 +82,9 @@ export const StillSlide = ({ slide, isInHand = false }: StillSlideProps) => {
       ) : null}
       <span ref={place} className={styles.place} aria-hidden="true" />
       <SlideWords slide={slide} textLayer={textLayer} />
+      {deck && clips.length > 0 ? (
+        <CalmMedia clips={clips} windows={textLayer?.windows ?? []} deck={deck} onLost={lose} />
+      ) : null}
     </span>
   );
 };

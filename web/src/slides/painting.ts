@@ -52,6 +52,11 @@ class SlidePainting implements Painting {
     this.whole = this.#loaded.complete;
   }
 
+  /** Where a clip plays below it there is a hole. */
+  get isClear(): boolean {
+    return this.#subject.plays.length > 0;
+  }
+
   /** Kept when it can be drawn: its faces and its first picture are there, or will not come. */
   get ready(): Promise<void> {
     return this.#loaded.ready;
@@ -75,6 +80,8 @@ class SlidePainting implements Painting {
     const own = heightOf(width, height);
     if (own !== this.#assets.height) this.#assets = shaped(this.#loaded, own);
     const sheet = { pen, width, height, unit: width / 100 };
+    // what showed through a hole before is not there any more
+    if (this.isClear) pen.clearRect(0, 0, width, height);
     this.#drawing.draw(sheet, this.#subject.slide, this.#assets, t);
   }
 

@@ -34,16 +34,18 @@ const decoded = async (bytes: Blob, width: number, height: number): Promise<Imag
 };
 
 /**
- * A medium’s pixels, for a slide of `width` × `height`: its thumbnail where that is fine enough. Asked for twice; null
+ * A medium’s pixels, for a slide of `width` × `height`: its thumbnail where that is fine enough, or where it is a clip. Asked for twice; null
  * where it has no address, rejects where it doesn’t come.
  */
 export const fetchPicture = async (
-  { url, thumbnail_url }: ShownMedium,
+  { type, url, thumbnail_url }: ShownMedium,
   width: number,
   height: number,
 ): Promise<ImageBitmap | null> => {
   const isSmall = height <= thumbnail;
-  const address = isSmall ? (thumbnail_url ?? url) : (url ?? thumbnail_url);
+  // the picture of a clip is its still
+  const whole = type === "photo" ? url : null;
+  const address = isSmall ? (thumbnail_url ?? whole) : (whole ?? thumbnail_url);
   if (address === null) return null;
   const once = async () => decoded(await bytesOf(address), width, height);
   try {

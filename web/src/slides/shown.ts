@@ -1,4 +1,4 @@
-import type { Slide } from "#core/domain/slide/index.ts";
+import type { Slide, Timed } from "#core/domain/slide/index.ts";
 
 /**
  * A photo or clip as a slide shows it; a picked file that is still uploading has its own link for a url. What is known of
@@ -40,7 +40,34 @@ export type ShownSlide = Pick<
       | "location_sw_lon"
       | "location_zoom"
     >
-  > & { readonly media: readonly ShownMedium[] };
+  > & {
+    readonly media: readonly ShownMedium[];
+    /** What its GIF and its song are, found by their ids; undefined while they are being looked up. */
+    readonly gif?: ShownGif | null;
+    readonly song?: ShownSong | null;
+  };
+
+/** A GIF as a slide shows it: its moving picture, its first one, their size in pixels, and its length in seconds. */
+export interface ShownGif {
+  readonly url: string;
+  readonly still_url: string | null;
+  readonly width: number;
+  readonly height: number;
+  readonly duration: number | null;
+}
+
+/** What of a song is heard; null where there is nothing of it to be played here. */
+export interface ShownSong {
+  readonly audio_url: string | null;
+  readonly duration: number | null;
+}
+
+/** The slide as its time is reckoned from. */
+export const timedOf = (slide: ShownSlide): Timed => ({
+  ...slide,
+  giphy_duration: slide.giphy_duration ?? slide.gif?.duration ?? null,
+  media: slide.media.map(({ type, duration }) => ({ type, duration: duration ?? null })),
+});
 
 /** Photos of a slide in their order. */
 export const photosOf = (slide: ShownSlide): readonly ShownMedium[] =>

@@ -1,6 +1,6 @@
 import type { WordKey } from "#web/words/index.ts";
 import type { DrawnWord } from "./kinds/drawing.ts";
-import type { ShownMedium, ShownSlide } from "./shown.ts";
+import type { ShownGif, ShownMedium, ShownSlide } from "./shown.ts";
 
 /** A slide as it crosses to whatever draws it: plain data, with the words that stand on slides in the reader’s language. */
 export interface SlideSubject {
@@ -41,6 +41,12 @@ const plainMedium = ({ id, type, url, thumbnail_url, ...clip }: ShownMedium): Sh
   peaks: clip.peaks ?? null,
 });
 
+const plainGif = ({ url, still_url, width, height, duration }: ShownGif): ShownGif => ({
+  ...{ width, height, duration },
+  url: whole(url) ?? "",
+  still_url: whole(still_url),
+});
+
 /** What is drawn of a slide, and nothing else of it. */
 export const subjectOf = (
   slide: ShownSlide,
@@ -70,6 +76,7 @@ export const subjectOf = (
     location_sw_lon: slide.location_sw_lon ?? null,
     location_zoom: slide.location_zoom ?? null,
     creator: slide.creator,
+    ...(slide.gif && { gif: plainGif(slide.gif) }),
     media: slide.media.map(plainMedium),
   },
   words: Object.fromEntries(drawn.map((key) => [key, say(key)])) as SlideSubject["words"],

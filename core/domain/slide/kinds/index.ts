@@ -31,6 +31,7 @@ export { type LocationPreset, locationPresets } from "./location.ts";
 export { dateOfYear, topStory, yearOf } from "./news.ts";
 export { mostPhotos } from "./photos.ts";
 export { slidePlays } from "./plays.ts";
+export { oneClipSeconds, perPhoto } from "./seconds.ts";
 
 /** Every type of slide, in the order in which they are offered (SLIDE-04, SLIDE-05, OPEN-84). */
 export const slideKinds: Readonly<Record<SlideType, SlideKind>> = {

@@ -1,13 +1,17 @@
 import { slideWords } from "../words.ts";
 import { count, wrong } from "./judge.ts";
-import type { SlideKind, SlidePlay } from "./kind.ts";
+import type { Beats, SlideKind, SlidePlay } from "./kind.ts";
 import { clipSeconds, perPhoto, photoSeconds } from "./seconds.ts";
 
 export const mostLegacyPhotos = 25;
 
+/** Everything is laid out before the first of it is taken in hand, and lies there again at the end. */
+const beats: Beats = { lead: 1.4, tail: 1.2 };
+
 export const legacyPlay: SlidePlay = {
   transition: "horizontal",
   seconds: (slide) => photoSeconds(slide) + clipSeconds(slide) || perPhoto,
+  beats: () => beats,
   entrance: () => 1400,
 };
 

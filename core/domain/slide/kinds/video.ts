@@ -9,6 +9,7 @@ const beats: Readonly<Record<string, Beats>> = {
   fullscreen: { lead: 0.7, tail: 1 },
   tv: { lead: 2.3, tail: 1.5 },
   simple: { lead: 1.5, tail: 1 },
+  exported: { lead: 1.5, tail: 1 },
 };
 
 export const videoPlay: SlidePlay = {

@@ -1,0 +1,33 @@
+import { beatsOf, displaySeconds, stretchesOf } from "#core/domain/slide/index.ts";
+import { type ShownMedium, type ShownSlide, timedOf } from "../shown.ts";
+
+/** A clip that the page plays below a slide’s drawing, and when; seconds of the slide. */
+export interface Clip {
+  readonly id: string;
+  readonly type: "audio" | "video";
+  readonly url: string;
+  readonly poster: string | null;
+  readonly from: number;
+  readonly length: number;
+}
+
+/** What can be played of a medium: nothing while it is being processed, or of a photo. */
+const addressOf = ({ type, url, mp4_url }: ShownMedium): string | null =>
+  type === "photo" ? null : (mp4_url ?? url);
+
+/** Clips of a slide that can be played now, each with the time in which it is in hand (decision 0055). */
+export const clipsOf = (slide: ShownSlide): readonly Clip[] => {
+  const timed = timedOf(slide);
+  const stretches = stretchesOf(timed);
+  const clips = slide.media.flatMap((medium, i): readonly Clip[] => {
+    const url = addressOf(medium);
+    const stretch = stretches[i];
+    if (url === null || !stretch || medium.type === "photo") return [];
+    return [{ ...stretch, id: medium.id, type: medium.type, url, poster: medium.thumbnail_url }];
+  });
+  const song = slide.type === "music" ? slide.song?.audio_url : null;
+  if (!song) return clips;
+  const { lead } = beatsOf(slide);
+  const length = displaySeconds(timed);
+  return [...clips, { id: slide.id, type: "audio", url: song, poster: null, from: lead, length }];
+};
