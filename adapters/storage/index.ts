@@ -1,2 +1,3 @@
 export * from "./idbDrafts.ts";
+export * from "./idbRecordings.ts";
 export * from "./webStorage.ts";

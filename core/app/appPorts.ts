@@ -3,6 +3,7 @@ import type { Clock, Observe } from "#core/kernel/index.ts";
 import type { Api } from "#core/operations/index.ts";
 import type {
   AppReporter,
+  Camera,
   Channel,
   Device,
   Drafts,
@@ -10,6 +11,7 @@ import type {
   Locks,
   Navigator,
   Page,
+  Recordings,
   Storage,
   Uploads,
 } from "./ports/index.ts";
@@ -24,6 +26,8 @@ export interface AppPorts {
   /** What outlives the tab, for hints only; never tokens. */
   readonly kept: Storage;
   readonly drafts: Drafts;
+  readonly recordings: Recordings;
+  readonly camera: Camera;
   readonly navigator: Navigator;
   readonly channel: Channel;
   readonly locks: Locks;

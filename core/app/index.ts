@@ -4,6 +4,7 @@ export * from "./appContext.ts";
 export type { AppPorts } from "./appPorts.ts";
 export * from "./builder/index.ts";
 export * from "./bundles/index.ts";
+export * from "./capture/index.ts";
 export * from "./contributor/index.ts";
 export * from "./cover/index.ts";
 export * from "./drafts/index.ts";

@@ -1,5 +1,6 @@
 import type {
   KeptIdentities,
+  MemoryCamera,
   MemoryDevice,
   MemoryNavigator,
   MemoryPage,
@@ -25,6 +26,7 @@ export interface Tab {
   readonly page: MemoryPage;
   readonly device: MemoryDevice;
   readonly uploads: MemoryUploads;
+  readonly camera: MemoryCamera;
   /** The network of this browser comes and goes. */
   online: boolean;
   /** Put to sleep by the browser: what other tabs say is not heard, and what falls due waits until it wakes. */

@@ -1,7 +1,9 @@
 import {
   type Deliver,
   mapDrafts,
+  mapRecordings,
   mapStorage,
+  memoryCamera,
   memoryDevice,
   memoryNavigator,
   memoryPage,
@@ -112,6 +114,7 @@ export const headless = (clock: SteppedClock, tiers: Tiers): Headless => {
     const own = tabs();
     const kept = mapStorage();
     const drafts = mapDrafts();
+    const recordings = mapRecordings();
     const stored = new WeakMap<Tab, ReadonlyMap<string, string>>();
     const open = async (
       path: string,
@@ -122,6 +125,7 @@ export const headless = (clock: SteppedClock, tiers: Tiers): Headless => {
       const page = memoryPage();
       const device = memoryDevice();
       const life = lifeOf(clock);
+      const camera = memoryCamera(life.clock);
       const answers = new Map<OperationId, Outcome<unknown>[]>();
       const uploads = memoryUploads(async (form, file) => {
         underWay.begin();
@@ -132,6 +136,7 @@ export const headless = (clock: SteppedClock, tiers: Tiers): Headless => {
         page,
         device,
         uploads,
+        camera,
         online: true,
         get asleep() {
           return life.isAsleep;
@@ -161,6 +166,8 @@ export const headless = (clock: SteppedClock, tiers: Tiers): Headless => {
         tab: mapStorage(entries),
         kept,
         drafts,
+        recordings,
+        camera,
         navigator,
         channel: hearing(
           own.channel(),

@@ -3,6 +3,7 @@ import { again } from "./again.ts";
 import { auth } from "./auth.ts";
 import { builder } from "./builder.ts";
 import { calls } from "./calls.ts";
+import { capture } from "./capture.ts";
 import { contributions } from "./contributions.ts";
 import { contributor } from "./contributor.ts";
 import { cover } from "./cover.ts";
@@ -93,6 +94,7 @@ export const en = {
   ...old,
   ...send,
   ...builder,
+  ...capture,
   ...cover,
   ...editor,
   ...settings,

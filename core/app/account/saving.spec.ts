@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { mapRecordings } from "#adapters/memory/index.ts";
 import { done } from "#core/kernel/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 import type { Session } from "../session/index.ts";
@@ -25,7 +26,10 @@ const ada = () => {
     },
   } as unknown as Session;
   const drafts = { get: async () => null, put: async () => {}, remove: async () => {} };
-  const ports = { drafts: { ...drafts, keys: async () => [] } } as unknown as AppPorts;
+  const ports = {
+    drafts: { ...drafts, keys: async () => [] },
+    recordings: mapRecordings(),
+  } as unknown as AppPorts;
   const saved = { times: 0 };
   const onSaved = () => void saved.times++;
   const drafting = new DraftKeeper(ports, session);

@@ -6,6 +6,8 @@ export {
   type Holder,
   holderOf,
   moveDrafts,
+  recordingsOf,
   takeOver,
+  visitor,
 } from "./key.ts";
 export { noteLeft, takeLeft } from "./left.ts";

@@ -21,6 +21,9 @@ export const holderOf = ({ username }: Pick<Session, "username">): Holder =>
 /** The same person whatever their address becomes. */
 export const accountHolder = (id: string): Holder => id as Holder;
 
+/** Under what a person's recordings lie. */
+export const recordingsOf = (holder: Holder): string => `${holder}:`;
+
 const prefixOf = (kind: DraftKind, holder: Holder): string => `${kind}:${holder}`;
 
 /** @param of the card and what of it, "" where there is only one of the kind */
@@ -33,9 +36,9 @@ const keysOf = async ({ drafts }: Pick<AppPorts, "drafts">, kind: DraftKind, hol
   return keys.filter((key) => key === prefix || key.startsWith(`${prefix}:`)) as DraftKey[];
 };
 
-/** Everything that a person wrote here goes along when their address changes. */
+/** Everything that a person wrote or recorded here goes along when their address changes. */
 export const moveDrafts = async (
-  ports: Pick<AppPorts, "drafts">,
+  ports: Pick<AppPorts, "drafts" | "recordings">,
   from: Holder,
   to: Holder,
 ): Promise<void> => {
@@ -45,17 +48,21 @@ export const moveDrafts = async (
       await ports.drafts.put(draftKey(kind, to, of), await ports.drafts.get(key));
       await ports.drafts.remove(key);
     }
+  await ports.recordings.move(recordingsOf(from), recordingsOf(to)).catch(() => undefined);
 };
 
-/** Nothing that these people wrote stays in this browser. */
+/** Nothing that these people wrote or recorded stays in this browser. */
 export const forgetDrafts = async (
-  ports: Pick<AppPorts, "drafts">,
+  ports: Pick<AppPorts, "drafts" | "recordings">,
   holders: readonly Holder[],
 ): Promise<void> => {
-  for (const holder of holders)
+  for (const holder of holders) {
+    const recorded = await ports.recordings.find(recordingsOf(holder)).catch(() => []);
+    for (const { key } of recorded) await ports.recordings.remove(key).catch(() => undefined);
     for (const kind of draftKinds)
       for (const key of await keysOf(ports, kind, holder))
         await ports.drafts.remove(key).catch(() => undefined);
+  }
 };
 
 /** What was written at `of` before sign-in is theirs from then on: it is kept under their name. */

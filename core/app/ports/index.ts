@@ -1,4 +1,6 @@
 export * from "./browser.ts";
+export * from "./camera.ts";
 export * from "./device.ts";
+export * from "./recordings.ts";
 export * from "./reporter.ts";
 export * from "./stage.ts";

@@ -1,8 +1,9 @@
+import { browserCamera } from "#adapters/camera/index.ts";
 import { broadcastChannel, webLocks } from "#adapters/channel/index.ts";
 import { fetchLive } from "#adapters/live/index.ts";
 import { pageReporter } from "#adapters/reporter/index.ts";
 import { restApi } from "#adapters/rest/index.ts";
-import { idbDrafts, webStorage } from "#adapters/storage/index.ts";
+import { idbDrafts, idbRecordings, webStorage } from "#adapters/storage/index.ts";
 import { TsyringeRegistry } from "#adapters/tsyringe/index.ts";
 import { formUploads } from "#adapters/uploads/index.ts";
 import { browserClock, browserDevice, browserPage, newKey } from "#adapters/viewport/index.ts";
@@ -33,6 +34,8 @@ const browserPorts: { readonly [K in keyof AppPorts]: (from: Resolver) => AppPor
   tab: () => webStorage(() => window.sessionStorage),
   kept: () => webStorage(() => window.localStorage),
   drafts: () => idbDrafts(),
+  recordings: () => idbRecordings(),
+  camera: () => browserCamera(),
   navigator: (from) => from.get(tokens.navigator),
   channel: () => broadcastChannel(),
   locks: () => webLocks(),

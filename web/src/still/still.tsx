@@ -3,7 +3,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import {
   mapDrafts,
+  mapRecordings,
   mapStorage,
+  memoryCamera,
   memoryDevice,
   memoryPage,
   memoryUploads,
@@ -44,13 +46,16 @@ export const stillOf = (
 /** No server, no store, nobody there. */
 const inertPorts = (path: string, now: number, tiers: Tiers): AppPorts => {
   const own = tabs();
+  const clock = steppedClock(now);
   return {
     api: () => (async () => refused("network", asSaid(""))) as never,
     observe: (model) => model,
-    clock: steppedClock(now),
+    clock,
     tab: mapStorage(),
     kept: mapStorage(),
     drafts: mapDrafts(),
+    recordings: mapRecordings(),
+    camera: memoryCamera(clock),
     navigator: {
       path,
       go: () => undefined,

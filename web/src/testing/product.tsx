@@ -8,7 +8,9 @@ import {
   type KeptObjects,
   keptCookies,
   mapDrafts,
+  mapRecordings,
   mapStorage,
+  memoryCamera,
   memoryDevice,
   memoryPage,
   memoryUploads,
@@ -66,6 +68,8 @@ export const product = async ({
     const posted = objects.post(form, file.content as Uint8Array);
     return posted.status === 201 ? { ok: true, etag: posted.etag } : { ok: false };
   });
+  const recordings = mapRecordings();
+  const camera = memoryCamera(clock);
   let keys = 0;
   const app = createApp({
     api: (token) =>
@@ -85,6 +89,8 @@ export const product = async ({
     tab: mapStorage(),
     kept: mapStorage(),
     drafts: mapDrafts(),
+    recordings,
+    camera,
     navigator,
     channel: own.channel(),
     locks: own.locks,
@@ -140,6 +146,8 @@ export const product = async ({
       return auth;
     },
     uploads,
+    recordings,
+    camera,
     navigator,
     page,
     device,
