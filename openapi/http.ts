@@ -112,6 +112,7 @@ export const http = {
   readLibrary: "GET /story/{id}/media",
   readMedia: "GET /media/{id}",
   readMediaUsage: "GET /media/{id}/usage",
+  captionMedia: "PUT /media/{id}/captions",
   deleteMedia: "DELETE /media/{id}",
   createMedia: "POST /media",
   requestUpload: "POST /media/upload",

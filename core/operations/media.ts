@@ -1,9 +1,17 @@
 import * as z from "zod/mini";
-import { Media, MediaLimits, UploadType } from "#core/domain/media/index.ts";
+import {
+  captionLines,
+  captionMaximum,
+  isShort,
+  Media,
+  MediaLimits,
+  mostCaptions,
+  UploadType,
+} from "#core/domain/media/index.ts";
 import { Slide } from "#core/domain/slide/index.ts";
 import { fieldWords } from "#core/domain/words/index.ts";
 import { asText } from "#core/kernel/index.ts";
-import { byId, fields, id, line, maybe, number, oneOf, token } from "./fields.ts";
+import { byId, fields, id, line, lines, maybe, number, oneOf, token } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { mediaType } from "./slideFields.ts";
 
@@ -16,6 +24,25 @@ const crop = z.object(
   { x: number, y: number, width: number, height: number, rotation: number, scale: number },
   asText(fieldWords.crop),
 );
+
+/** In seconds from the beginning; null, as an empty list, takes them away. */
+const captions = z
+  .array(
+    z.object(
+      {
+        from: number.check(z.minimum(0, asText(fieldWords.zeroOrMore))),
+        to: number.check(z.minimum(0, asText(fieldWords.zeroOrMore))),
+        text: lines(captionMaximum).check(
+          z.trim(),
+          z.minLength(1, asText(fieldWords.text)),
+          z.refine(isShort, { error: asText(fieldWords.captionLines(captionLines)) }),
+        ),
+      },
+      asText(fieldWords.caption),
+    ),
+    asText(fieldWords.captions),
+  )
+  .check(z.maxLength(mostCaptions, asText(fieldWords.mostEntries(mostCaptions))));
 
 export const mediaOperations = {
   readMediaLimits: operation({
@@ -51,6 +78,18 @@ export const mediaOperations = {
     ids: ["API-86", "MEDIA-18"],
     path: byId,
     answer: z.object({ slides: z.array(Slide) }),
+    subject: ofId,
+    who: "uploaderOrOwner",
+  }),
+  /** An addition: MEDIA-01 knows no captions, and whoever cannot hear a recording needs them (WCAG 1.2.2). */
+  captionMedia: operation({
+    tag,
+    summary: "Write the captions of a recording",
+    ids: ["API-85", "MEDIA-01"],
+    inTurn: true,
+    path: byId,
+    body: fields({ captions: z.nullable(captions) }),
+    answer: OneMedia,
     subject: ofId,
     who: "uploaderOrOwner",
   }),

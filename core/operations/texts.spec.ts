@@ -36,7 +36,7 @@ const texts = rows.flatMap(([name, row]) =>
 );
 /** The texts of several lines there are; every other one is of one line. */
 const ofSeveralLines =
-  /\.(description|greeting_message|group_message|recipient_message|thanks_message)$/;
+  /\.(description|greeting_message|group_message|recipient_message|thanks_message|captions\.text)$/;
 
 const controls = /(?![\t\n\v\f\r\u0085])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 // biome-ignore lint/suspicious/noMisleadingCharacterClass: each of these is a sign of its own

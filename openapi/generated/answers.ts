@@ -96,6 +96,7 @@ export const answers: Readonly<Record<OperationId, readonly string[] | null>> = 
   readLibrary: ["media"],
   readMedia: ["media"],
   readMediaUsage: ["slides"],
+  captionMedia: ["media"],
   deleteMedia: null,
   createMedia: ["media"],
   requestUpload: ["url", "fields"],

@@ -591,6 +591,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/media/{id}/captions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Write the captions of a recording */
+        put: operations["captionMedia"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/media/{id}/usage": {
         parameters: {
             query?: never;
@@ -2027,12 +2044,20 @@ export interface components {
         };
         /** @description A photo, voice or video; duration in seconds, progress 0-100 (MEDIA-01) */
         Media: {
+            captions: {
+                from: number;
+                text: string;
+                to: number;
+            }[] | null;
             created_on?: string;
             crop_source_id?: string | null;
             crop_transform?: components["schemas"]["CropTransform"] | null;
             duration: number | null;
+            failure?: ("wrongType" | "tooLarge" | "tooLong" | "unreadable" | "broken") | null;
+            height: number | null;
             id: string;
             mp4_url: string | null;
+            peaks: number[] | null;
             progress?: number;
             /** @enum {string} */
             status: "processing" | "available" | "failed";
@@ -2040,6 +2065,7 @@ export interface components {
             /** @enum {string} */
             type: "audio" | "photo" | "video";
             url: string | null;
+            width: number | null;
         };
         /** @description null means no limit of its own */
         MediaLimit: {
@@ -2232,12 +2258,20 @@ export interface components {
             location_sw_lon: number | null;
             location_zoom: number | null;
             media: {
+                captions: {
+                    from: number;
+                    text: string;
+                    to: number;
+                }[] | null;
                 created_on?: string;
                 crop_source_id?: string | null;
                 crop_transform?: components["schemas"]["CropTransform"] | null;
                 duration: number | null;
+                failure?: ("wrongType" | "tooLarge" | "tooLong" | "unreadable" | "broken") | null;
+                height: number | null;
                 id: string;
                 mp4_url: string | null;
+                peaks: number[] | null;
                 position: number;
                 progress?: number;
                 /** @enum {string} */
@@ -2246,6 +2280,7 @@ export interface components {
                 /** @enum {string} */
                 type: "audio" | "photo" | "video";
                 url: string | null;
+                width: number | null;
             }[];
             position: number;
             related_card_id?: string | null;
@@ -2757,8 +2792,8 @@ export interface operations {
                      *       "address_change": {
                      *         "old_email": "ada@example.com",
                      *         "new_email": "ada@example.org",
-                     *         "changed_on": "2026-03-03T14:35:58.000Z",
-                     *         "expires_on": "2026-03-10T14:35:58.000Z",
+                     *         "changed_on": "2026-03-03T14:35:59.000Z",
+                     *         "expires_on": "2026-03-10T14:35:59.000Z",
                      *         "state": "open"
                      *       }
                      *     }
@@ -4090,8 +4125,8 @@ export interface operations {
                      *           "thumbnail_url": null,
                      *           "is_webp_ready": false,
                      *           "status": "pending",
-                     *           "created_on": "2026-03-01T12:04:42.000Z",
-                     *           "updated_on": "2026-03-01T12:04:42.000Z"
+                     *           "created_on": "2026-03-01T12:04:43.000Z",
+                     *           "updated_on": "2026-03-01T12:04:43.000Z"
                      *         }
                      *       }
                      *     }
@@ -4190,8 +4225,8 @@ export interface operations {
                      *           "thumbnail_url": null,
                      *           "is_webp_ready": false,
                      *           "status": "moderated",
-                     *           "created_on": "2026-03-01T12:04:42.000Z",
-                     *           "updated_on": "2026-03-01T12:04:42.000Z",
+                     *           "created_on": "2026-03-01T12:04:43.000Z",
+                     *           "updated_on": "2026-03-01T12:04:43.000Z",
                      *           "approved_on": null,
                      *           "related_card_id": null
                      *         }
@@ -4881,7 +4916,12 @@ export interface operations {
                      *         "mp4_url": null,
                      *         "thumbnail_url": "/files/thumbnails/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
                      *         "duration": null,
+                     *         "width": 1600,
+                     *         "height": 1200,
+                     *         "peaks": null,
+                     *         "captions": null,
                      *         "progress": 100,
+                     *         "failure": null,
                      *         "created_on": "2026-03-01T12:04:30.000Z",
                      *         "crop_source_id": null,
                      *         "crop_transform": null
@@ -4937,7 +4977,12 @@ export interface operations {
                      *         "mp4_url": null,
                      *         "thumbnail_url": "/files/thumbnails/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
                      *         "duration": null,
+                     *         "width": 1600,
+                     *         "height": 1200,
+                     *         "peaks": null,
+                     *         "captions": null,
                      *         "progress": 100,
+                     *         "failure": null,
                      *         "created_on": "2026-03-01T12:04:30.000Z",
                      *         "crop_source_id": null,
                      *         "crop_transform": null
@@ -4992,6 +5037,79 @@ export interface operations {
             404: components["responses"]["notFound"];
             405: components["responses"]["wrongMethod"];
             409: components["responses"]["stale"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    captionMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01kjm003295mrfda95yd */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "captions": null
+                 *     }
+                 */
+                "application/json": {
+                    captions: {
+                        from: number;
+                        text: string;
+                        to: number;
+                    }[] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "media": {
+                     *         "id": "01kjm003295mrfda95yd",
+                     *         "type": "photo",
+                     *         "status": "available",
+                     *         "url": "/files/media/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *         "mp4_url": null,
+                     *         "thumbnail_url": "/files/thumbnails/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *         "duration": null,
+                     *         "width": 1600,
+                     *         "height": 1200,
+                     *         "peaks": null,
+                     *         "captions": null,
+                     *         "progress": 100,
+                     *         "failure": null,
+                     *         "created_on": "2026-03-01T12:04:30.000Z",
+                     *         "crop_source_id": null,
+                     *         "crop_transform": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        media: components["schemas"]["Media"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
@@ -5056,7 +5174,12 @@ export interface operations {
                      *               "mp4_url": null,
                      *               "thumbnail_url": "/files/thumbnails/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
                      *               "duration": null,
+                     *               "width": 1600,
+                     *               "height": 1200,
+                     *               "peaks": null,
+                     *               "captions": null,
                      *               "progress": 100,
+                     *               "failure": null,
                      *               "created_on": "2026-03-01T12:04:30.000Z",
                      *               "crop_source_id": null,
                      *               "crop_transform": null,
@@ -6211,7 +6334,7 @@ export interface operations {
                      *             "email": "dan@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:02.000Z",
+                     *           "created_on": "2026-03-01T12:05:03.000Z",
                      *           "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
                      *           "join_email": "dan@example.com",
                      *           "has_watched": false,
@@ -6231,7 +6354,7 @@ export interface operations {
                      *             "email": "eve@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:02.000Z",
+                     *           "created_on": "2026-03-01T12:05:03.000Z",
                      *           "join_token": "fwhnpmdhdvwd5nzj99y1nyzccs8183r8",
                      *           "join_email": "eve@example.com",
                      *           "has_watched": false,
@@ -6294,7 +6417,7 @@ export interface operations {
                      *           "email": "dan@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-01T12:05:02.000Z",
+                     *         "created_on": "2026-03-01T12:05:03.000Z",
                      *         "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
                      *         "join_email": "dan@example.com",
                      *         "has_watched": false,
@@ -6379,8 +6502,8 @@ export interface operations {
                      *           "content_moderation": true,
                      *           "contribution_count": 3,
                      *           "my_contribution_count": 2,
-                     *           "last_story_update": "2026-03-01T12:05:01.000Z",
-                     *           "last_contribution_update": "2026-03-01T12:05:01.000Z",
+                     *           "last_story_update": "2026-03-01T12:05:02.000Z",
+                     *           "last_contribution_update": "2026-03-01T12:05:02.000Z",
                      *           "occasion_date": "2026-04-18",
                      *           "group_link_privacy": "public",
                      *           "recipient_link_privacy": "public",
@@ -6398,7 +6521,7 @@ export interface operations {
                      *           "has_updates": false,
                      *           "received_on": null,
                      *           "saved": false,
-                     *           "last_role_update": "2026-03-01T12:05:02.000Z",
+                     *           "last_role_update": "2026-03-01T12:05:03.000Z",
                      *           "thanks_message": null,
                      *           "thanks_sent_on": null,
                      *           "thanks_from": null,
@@ -6481,7 +6604,7 @@ export interface operations {
                      *           "email": "gil@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:23.000Z",
+                     *         "created_on": "2026-03-03T14:05:24.000Z",
                      *         "join_token": null,
                      *         "join_email": null,
                      *         "has_watched": false,
@@ -6575,7 +6698,7 @@ export interface operations {
                      *           "email": "fay@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:20.000Z",
+                     *         "created_on": "2026-03-03T14:05:21.000Z",
                      *         "join_token": null,
                      *         "join_email": null,
                      *         "has_watched": false,
@@ -6660,8 +6783,8 @@ export interface operations {
                      *           "content_moderation": true,
                      *           "contribution_count": 3,
                      *           "my_contribution_count": 2,
-                     *           "last_story_update": "2026-03-03T14:05:17.000Z",
-                     *           "last_contribution_update": "2026-03-01T12:05:01.000Z",
+                     *           "last_story_update": "2026-03-03T14:05:18.000Z",
+                     *           "last_contribution_update": "2026-03-01T12:05:02.000Z",
                      *           "occasion_date": "2026-04-18",
                      *           "group_link_privacy": "private",
                      *           "recipient_link_privacy": "public",
@@ -6679,7 +6802,7 @@ export interface operations {
                      *           "has_updates": false,
                      *           "received_on": null,
                      *           "saved": false,
-                     *           "last_role_update": "2026-03-03T14:05:23.000Z",
+                     *           "last_role_update": "2026-03-03T14:05:24.000Z",
                      *           "thanks_message": null,
                      *           "thanks_sent_on": null,
                      *           "thanks_from": null,
@@ -6828,7 +6951,7 @@ export interface operations {
                      *           "email": "dan@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-01T12:05:02.000Z",
+                     *         "created_on": "2026-03-01T12:05:03.000Z",
                      *         "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
                      *         "join_email": "dan@example.com",
                      *         "has_watched": false,
@@ -6954,7 +7077,7 @@ export interface operations {
                      *           "last_name": ""
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-01T12:05:02.000Z",
+                     *         "created_on": "2026-03-01T12:05:03.000Z",
                      *         "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
                      *         "join_email": "dan@example.com",
                      *         "story": {
@@ -7171,8 +7294,8 @@ export interface operations {
                      *             "content_moderation": true,
                      *             "contribution_count": 3,
                      *             "my_contribution_count": 2,
-                     *             "last_story_update": "2026-03-03T14:05:39.000Z",
-                     *             "last_contribution_update": "2026-03-03T14:05:28.000Z",
+                     *             "last_story_update": "2026-03-03T14:05:40.000Z",
+                     *             "last_contribution_update": "2026-03-03T14:05:29.000Z",
                      *             "occasion_date": "2026-04-18",
                      *             "group_link_privacy": "private",
                      *             "recipient_link_privacy": "public",
@@ -7188,9 +7311,9 @@ export interface operations {
                      *             "moderated_slide_count": 0,
                      *             "waiting_slide_count": 0,
                      *             "has_updates": false,
-                     *             "received_on": "2026-03-03T14:05:33.000Z",
+                     *             "received_on": "2026-03-03T14:05:34.000Z",
                      *             "saved": false,
-                     *             "last_role_update": "2026-03-03T14:05:37.000Z",
+                     *             "last_role_update": "2026-03-03T14:05:38.000Z",
                      *             "thanks_message": null,
                      *             "thanks_sent_on": null,
                      *             "thanks_from": null,
@@ -7199,9 +7322,9 @@ export interface operations {
                      *             "product_tier": "free",
                      *             "from_reminder_id": null,
                      *             "is_card_editable": true,
-                     *             "sent_by_email_on": "2026-03-03T14:05:30.000Z",
+                     *             "sent_by_email_on": "2026-03-03T14:05:31.000Z",
                      *             "sent_by_post_on": null,
-                     *             "sent_by_copy_link_on": "2026-03-03T14:05:31.000Z",
+                     *             "sent_by_copy_link_on": "2026-03-03T14:05:32.000Z",
                      *             "undelivered": []
                      *           }
                      *         }
@@ -7261,7 +7384,7 @@ export interface operations {
                      *             "last_name": ""
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:02.000Z",
+                     *           "created_on": "2026-03-01T12:05:03.000Z",
                      *           "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
                      *           "join_email": "dan@example.com",
                      *           "story": {
@@ -9387,8 +9510,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "moderated",
-                     *             "created_on": "2026-03-01T12:04:54.000Z",
-                     *             "updated_on": "2026-03-01T12:04:54.000Z",
+                     *             "created_on": "2026-03-01T12:04:55.000Z",
+                     *             "updated_on": "2026-03-01T12:04:55.000Z",
                      *             "approved_on": null,
                      *             "seen": false,
                      *             "related_card_id": null
@@ -9439,8 +9562,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "moderated",
-                     *             "created_on": "2026-03-01T12:04:53.000Z",
-                     *             "updated_on": "2026-03-01T12:04:53.000Z",
+                     *             "created_on": "2026-03-01T12:04:54.000Z",
+                     *             "updated_on": "2026-03-01T12:04:54.000Z",
                      *             "approved_on": null,
                      *             "seen": false,
                      *             "related_card_id": null
@@ -9491,8 +9614,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "moderated",
-                     *             "created_on": "2026-03-01T12:04:42.000Z",
-                     *             "updated_on": "2026-03-01T12:04:42.000Z",
+                     *             "created_on": "2026-03-01T12:04:43.000Z",
+                     *             "updated_on": "2026-03-01T12:04:43.000Z",
                      *             "approved_on": null,
                      *             "seen": false,
                      *             "related_card_id": null
@@ -9539,7 +9662,12 @@ export interface operations {
                      *                 "mp4_url": null,
                      *                 "thumbnail_url": "/files/thumbnails/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
                      *                 "duration": null,
+                     *                 "width": 1600,
+                     *                 "height": 1200,
+                     *                 "peaks": null,
+                     *                 "captions": null,
                      *                 "progress": 100,
+                     *                 "failure": null,
                      *                 "created_on": "2026-03-01T12:04:30.000Z",
                      *                 "crop_source_id": null,
                      *                 "crop_transform": null,
@@ -9904,7 +10032,7 @@ export interface operations {
                      *             "email": "ben@example.com"
                      *           },
                      *           "contribution_count": 1,
-                     *           "created_on": "2026-03-01T12:04:45.000Z",
+                     *           "created_on": "2026-03-01T12:04:46.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
@@ -9924,12 +10052,12 @@ export interface operations {
                      *             "email": "dan@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:02.000Z",
+                     *           "created_on": "2026-03-01T12:05:03.000Z",
                      *           "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
                      *           "join_email": "dan@example.com",
                      *           "has_watched": false,
                      *           "last_watched_on": null,
-                     *           "nudged_on": "2026-03-03T14:05:11.000Z",
+                     *           "nudged_on": "2026-03-03T14:05:12.000Z",
                      *           "delivery": "sent",
                      *           "delivery_reason": null
                      *         },
@@ -9944,7 +10072,7 @@ export interface operations {
                      *             "email": "gil@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-03T14:05:23.000Z",
+                     *           "created_on": "2026-03-03T14:05:24.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
@@ -10098,7 +10226,12 @@ export interface operations {
                      *           "mp4_url": null,
                      *           "thumbnail_url": "/files/thumbnails/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
                      *           "duration": null,
+                     *           "width": 1600,
+                     *           "height": 1200,
+                     *           "peaks": null,
+                     *           "captions": null,
                      *           "progress": 100,
+                     *           "failure": null,
                      *           "created_on": "2026-03-01T12:04:30.000Z",
                      *           "crop_source_id": null,
                      *           "crop_transform": null
@@ -10334,7 +10467,12 @@ export interface operations {
                      *                 "mp4_url": null,
                      *                 "thumbnail_url": "/files/thumbnails/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
                      *                 "duration": null,
+                     *                 "width": 1600,
+                     *                 "height": 1200,
+                     *                 "peaks": null,
+                     *                 "captions": null,
                      *                 "progress": 100,
+                     *                 "failure": null,
                      *                 "created_on": "2026-03-01T12:04:30.000Z",
                      *                 "crop_source_id": null,
                      *                 "crop_transform": null,
@@ -10443,9 +10581,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:42.000Z",
-                     *             "updated_on": "2026-03-01T12:04:42.000Z",
-                     *             "approved_on": "2026-03-01T12:04:58.000Z",
+                     *             "created_on": "2026-03-01T12:04:43.000Z",
+                     *             "updated_on": "2026-03-01T12:04:43.000Z",
+                     *             "approved_on": "2026-03-01T12:04:59.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -10511,8 +10649,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 3,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:05:30.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:05:28.000Z",
+                     *         "last_story_update": "2026-03-03T14:05:31.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:05:29.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -10530,7 +10668,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:05:30.000Z",
+                     *         "last_role_update": "2026-03-03T14:05:31.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -10539,7 +10677,7 @@ export interface operations {
                      *         "product_tier": "free",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:05:30.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:05:31.000Z",
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": null,
                      *         "undelivered": []
@@ -10680,7 +10818,12 @@ export interface operations {
                      *                 "mp4_url": null,
                      *                 "thumbnail_url": "/files/thumbnails/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
                      *                 "duration": null,
+                     *                 "width": 1600,
+                     *                 "height": 1200,
+                     *                 "peaks": null,
+                     *                 "captions": null,
                      *                 "progress": 100,
+                     *                 "failure": null,
                      *                 "created_on": "2026-03-01T12:04:30.000Z",
                      *                 "crop_source_id": null,
                      *                 "crop_transform": null,
@@ -10789,9 +10932,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:42.000Z",
-                     *             "updated_on": "2026-03-01T12:04:42.000Z",
-                     *             "approved_on": "2026-03-01T12:04:58.000Z",
+                     *             "created_on": "2026-03-01T12:04:43.000Z",
+                     *             "updated_on": "2026-03-01T12:04:43.000Z",
+                     *             "approved_on": "2026-03-01T12:04:59.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -10857,8 +11000,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 3,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:05:31.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:05:28.000Z",
+                     *         "last_story_update": "2026-03-03T14:05:32.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:05:29.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -10876,7 +11019,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:05:30.000Z",
+                     *         "last_role_update": "2026-03-03T14:05:31.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -10885,9 +11028,9 @@ export interface operations {
                      *         "product_tier": "free",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:05:30.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:05:31.000Z",
                      *         "sent_by_post_on": null,
-                     *         "sent_by_copy_link_on": "2026-03-03T14:05:31.000Z",
+                     *         "sent_by_copy_link_on": "2026-03-03T14:05:32.000Z",
                      *         "undelivered": []
                      *       }
                      *     }
@@ -11049,7 +11192,12 @@ export interface operations {
                      *                 "mp4_url": null,
                      *                 "thumbnail_url": "/files/thumbnails/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
                      *                 "duration": null,
+                     *                 "width": 1600,
+                     *                 "height": 1200,
+                     *                 "peaks": null,
+                     *                 "captions": null,
                      *                 "progress": 100,
+                     *                 "failure": null,
                      *                 "created_on": "2026-03-01T12:04:30.000Z",
                      *                 "crop_source_id": null,
                      *                 "crop_transform": null,
@@ -11181,7 +11329,7 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 2,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-01T12:04:38.000Z",
+                     *         "last_story_update": "2026-03-01T12:04:39.000Z",
                      *         "last_contribution_update": "2026-03-01T12:04:32.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "public",
@@ -11644,9 +11792,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "updates": {
-                     *         "last_story_update": "2026-03-01T12:04:54.000Z",
-                     *         "last_contribution_update": "2026-03-01T12:04:54.000Z",
-                     *         "last_role_update": "2026-03-01T12:04:45.000Z",
+                     *         "last_story_update": "2026-03-01T12:04:55.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:04:55.000Z",
+                     *         "last_role_update": "2026-03-01T12:04:46.000Z",
                      *         "role_requests": 0,
                      *         "contributions_unseen": 3
                      *       }
@@ -11791,6 +11939,10 @@ export interface operations {
                      *                 "mp4_url": null,
                      *                 "thumbnail_url": "/files/thumbnails/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
                      *                 "duration": null,
+                     *                 "width": 1600,
+                     *                 "height": 1200,
+                     *                 "peaks": null,
+                     *                 "captions": null,
                      *                 "position": 1
                      *               }
                      *             ],
@@ -11903,7 +12055,7 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 2,
                      *         "my_contribution_count": 0,
-                     *         "last_story_update": "2026-03-01T12:04:39.000Z",
+                     *         "last_story_update": "2026-03-01T12:04:40.000Z",
                      *         "last_contribution_update": "2026-03-01T12:04:32.000Z",
                      *         "is_card_editable": true
                      *       }
@@ -12035,7 +12187,7 @@ export interface operations {
                      *             "email": "ben@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:04:45.000Z",
+                     *           "created_on": "2026-03-01T12:04:46.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
@@ -12105,7 +12257,7 @@ export interface operations {
                      *             "email": "ben@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:04:45.000Z",
+                     *           "created_on": "2026-03-01T12:04:46.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
@@ -12289,6 +12441,10 @@ export interface operations {
                      *                 "mp4_url": null,
                      *                 "thumbnail_url": "/files/thumbnails/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
                      *                 "duration": null,
+                     *                 "width": 1600,
+                     *                 "height": 1200,
+                     *                 "peaks": null,
+                     *                 "captions": null,
                      *                 "position": 1
                      *               }
                      *             ],
@@ -12382,8 +12538,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:42.000Z",
-                     *             "updated_on": "2026-03-01T12:04:42.000Z"
+                     *             "created_on": "2026-03-01T12:04:43.000Z",
+                     *             "updated_on": "2026-03-01T12:04:43.000Z"
                      *           },
                      *           {
                      *             "id": "01kjm00270931mg5arrb",
@@ -12437,7 +12593,7 @@ export interface operations {
                      *         },
                      *         "saved": true,
                      *         "thanks_message": "Thank you all. I read it twice.",
-                     *         "thanks_sent_on": "2026-03-03T14:05:38.000Z"
+                     *         "thanks_sent_on": "2026-03-03T14:05:39.000Z"
                      *       }
                      *     }
                      */
@@ -12525,7 +12681,7 @@ export interface operations {
                      *           "email": "grace@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:30.000Z",
+                     *         "created_on": "2026-03-03T14:05:31.000Z",
                      *         "join_token": "rcs14yr4t6mtgfseaw0czazxwd50j753",
                      *         "join_email": "grace@example.com",
                      *         "has_watched": false,
@@ -12592,11 +12748,11 @@ export interface operations {
                      *           "email": "grace@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:30.000Z",
+                     *         "created_on": "2026-03-03T14:05:31.000Z",
                      *         "join_token": "rcs14yr4t6mtgfseaw0czazxwd50j753",
                      *         "join_email": "grace@example.com",
                      *         "has_watched": true,
-                     *         "last_watched_on": "2026-03-03T14:05:37.000Z"
+                     *         "last_watched_on": "2026-03-03T14:05:38.000Z"
                      *       }
                      *     }
                      */

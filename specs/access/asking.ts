@@ -120,6 +120,7 @@ export const asking: { readonly [K in Served]: (about: About) => InputOf<K> } = 
   readLibrary: id,
   readMedia: media,
   readMediaUsage: media,
+  captionMedia: (about) => ({ ...media(about), body: { captions: null } }),
   deleteMedia: media,
   createMedia: ({ card, thing }) => ({
     body: {

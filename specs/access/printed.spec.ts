@@ -72,6 +72,7 @@ const decided: Readonly<Partial<Record<OperationId, RuleName>>> = {
   removeThanks: "thanksAuthor",
   // ROLE-06: the card's owner looks at what is in it as well
   readMedia: "uploaderOrOwner",
+  captionMedia: "uploaderOrOwner",
   // OPEN-40: inviting, sending, ordering and new links ask for sign-in
   makeToken: "signedInCardOwner",
   markSentByLink: "signedInCardOwner",

@@ -57,10 +57,11 @@ export const creatorTold = {
   author: list("id first_name last_name email"),
   reader: list("first_name last_name"),
 };
-const file = "id type status url mp4_url thumbnail_url duration";
+const file = "id type status url mp4_url thumbnail_url duration width height peaks captions";
+const ofMaking = "progress failure created_on crop_source_id crop_transform";
 export const mediumTold = {
-  owner: list(file, "progress created_on crop_source_id crop_transform"),
-  author: list(file, "progress created_on crop_source_id crop_transform"),
+  owner: list(file, ofMaking),
+  author: list(file, ofMaking),
   reader: list(file),
 };
 const part = "id story_id role_type status person contribution_count created_on";

@@ -92,6 +92,7 @@ export const playStory = async (stage: Stage): Promise<Examples> => {
     body: { type: "photos", variant: "polaroid", media: [{ id: media.id, position: 1 }] },
   });
   await ask(ada, "readLibrary", { path: card, query: { media_type: "photo" } });
+  await ask(ada, "captionMedia", { path: { id: media.id }, body: { captions: null } });
   await ask(ada, "readMediaUsage", { path: { id: media.id } });
   const drawn = await upload(ada, await readFile(photoPath("camp")), "image/jpeg");
   const [cover] = (await ask(ada, "readStory", { path: card })).story.slides;

@@ -20,4 +20,6 @@ export const media = {
     "{n, plural, one {This file is used in # message and can’t be deleted.} other {This file is used in # messages and can’t be deleted.}}",
   "media.cropSource": "We can’t find the original picture. Please add it again.",
   "media.cropOutside": "Please keep the crop inside the picture.",
+  "media.noCaptions": "Only voice and video messages have captions.",
+  "media.captionOrder": "Please put the captions in order, each one inside the recording.",
 } as const satisfies Readonly<Record<KeysOf<typeof mediaWords>, string>>;

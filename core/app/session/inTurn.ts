@@ -6,6 +6,7 @@ type InTurn = {
 
 /** As the table has it; the table itself, with all its schemas, is not part of the app. */
 const inTurn: Readonly<Record<InTurn, true>> = {
+  captionMedia: true,
   changeAccount: true,
   changeAddress: true,
   changeCardTheme: true,

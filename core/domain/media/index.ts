@@ -1,3 +1,4 @@
+export * from "./captions.ts";
 export * from "./file.ts";
 export * from "./key.ts";
 export * from "./limits.ts";

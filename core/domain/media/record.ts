@@ -1,5 +1,6 @@
 import type { AccountId, MediaId, StoryId, VisitorId } from "#core/kernel/index.ts";
-import type { CropTransform, MediaStatus, MediaType } from "./media.ts";
+import type { Caption } from "./captions.ts";
+import type { CropTransform, MediaFailure, MediaStatus, MediaType } from "./media.ts";
 
 /** A medium as it is stored; keys are object-store keys, served below `/media/{key}`. */
 export interface MediaRecord {
@@ -21,6 +22,10 @@ export interface MediaRecord {
   readonly width: number | null;
   readonly height: number | null;
   readonly duration: number | null;
+  readonly peaks: readonly number[] | null;
+  readonly captions: readonly Caption[] | null;
+  /** Why it failed; null while it has not. */
+  readonly failure: MediaFailure | null;
   readonly progress: number;
   readonly crop_source_id: MediaId | null;
   readonly crop_transform: CropTransform | null;

@@ -19,4 +19,6 @@ export const mediaWords = /* @__PURE__ */ messages("media", {
   inUse: (n: number) => ({ n }),
   cropSource: null,
   cropOutside: null,
+  noCaptions: null,
+  captionOrder: null,
 });

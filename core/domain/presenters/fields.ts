@@ -158,9 +158,14 @@ const file = [
   "mp4_url",
   "thumbnail_url",
   "duration",
+  "width",
+  "height",
+  "peaks",
+  "captions",
 ] as const satisfies readonly (keyof Media)[];
 const making = [
   "progress",
+  "failure",
   "created_on",
   "crop_source_id",
   "crop_transform",

@@ -71,6 +71,7 @@ export const handlers: { readonly [K in Exclude<OperationId, Unserved>]: Handler
   readLibrary: media.readLibrary,
   readMedia: media.readMedia,
   readMediaUsage: media.readMediaUsage,
+  captionMedia: media.captionMedia,
   deleteMedia: media.deleteMedia,
   createMedia: media.createMedia,
   requestUpload: media.requestUpload,

@@ -5,11 +5,9 @@ import type { Slide, Timed } from "#core/domain/slide/index.ts";
  * a clip comes with it: its length in seconds, the size of its picture in pixels, its peaks from 0 to 1.
  */
 export type ShownMedium = Pick<Slide["media"][number], "id" | "type" | "url" | "thumbnail_url"> &
-  Partial<Pick<Slide["media"][number], "mp4_url" | "duration">> & {
-    readonly width?: number | null;
-    readonly height?: number | null;
-    readonly peaks?: readonly number[] | null;
-  };
+  Partial<
+    Pick<Slide["media"][number], "mp4_url" | "duration" | "width" | "height" | "peaks" | "captions">
+  >;
 
 /** What of a slide is seen. A draft in the builder can be shown before it has been saved. */
 export type ShownSlide = Pick<

@@ -9,6 +9,7 @@ import {
   mediaWords,
   plainMime,
   publishedKey,
+  refuseCaptions,
   uploadKey,
   usesOf,
 } from "#core/domain/media/index.ts";
@@ -130,6 +131,9 @@ export const createMedia: Handler<"createMedia"> = async (context, { body }, sub
     width: developed.width,
     height: developed.height,
     duration: null,
+    peaks: null,
+    captions: null,
+    failure: null,
     progress: 100,
     crop_source_id: source?.id ?? null,
     crop_transform: crop,
@@ -153,6 +157,15 @@ export const readLibrary: Handler<"readLibrary"> = async (context, { query }, su
       (query.media_type === undefined || medium.type === query.media_type),
   );
   return done({ media: media.map((medium) => showMedia(context, card.story, medium)) });
+};
+
+/** What is said in a recording, for whoever cannot hear it; an empty list is none. */
+export const captionMedia: Handler<"captionMedia"> = (context, { body }, { story, media }) => {
+  const refusal = refuseCaptions(media, body.captions ?? []);
+  if (refusal) return refused("invalid", refusal);
+  const captions = body.captions?.length ? body.captions : null;
+  context.work.change("media", media, { captions });
+  return done({ media: showMedia(context, story, { ...media, captions }) });
 };
 
 const usage = async (context: Context, medium: MediaRecord) => {
