@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import type { Message } from "#core/kernel/index.ts";
-import type { MediaType } from "./media.ts";
 import { mediaWords } from "./words.ts";
 
 /** What is said between two moments of a recording, in seconds from its beginning. */
@@ -24,7 +23,7 @@ export const isShort = (text: string): boolean => text.split("\n").length <= cap
  * each ends after it begins, and the last ends with the recording, where its length is known.
  */
 export const refuseCaptions = (
-  medium: { readonly type: MediaType; readonly duration: number | null },
+  medium: { readonly type: string; readonly duration: number | null },
   captions: readonly Caption[],
 ): Message | undefined => {
   if (captions.length > 0 && medium.type === "photo") return mediaWords.noCaptions;
