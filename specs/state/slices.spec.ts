@@ -30,7 +30,7 @@ const slices: Readonly<Record<string, (actor: Actor) => unknown>> = {
   colourPicker: ({ app, owning }) => openCardCover(app, owning.editor).design.colourRoom,
   currentRole: ({ app, cast }) => openContributor(app, cast.card.groupToken).role,
   editor: ({ owning }) => owning.editor.loaded,
-  media: ({ app, owning }) => openBuilder(app, owning.editor).photos.library,
+  media: ({ app, owning }) => openBuilder(app, owning.editor).library.list,
   persisted: ({ tab }) => tab.app.session.anonymous.data,
   playback: ({ app, owning }) => openPlayer(app, owning.slides).state,
   preferences: ({ app }) => app.preferences.values,

@@ -47,13 +47,13 @@ When("{actor} sends the message, and presses again when it is sent", async (acto
 When("{actor} leaves the builder", (actor: Actor) => actor.writing.discard());
 When("{actor} reloads the message", (actor: Actor) => actor.writing.reload());
 const besideOf = ({ writing }: Actor, words: string) => {
-  const found = writing.builder.typed.find((draft) => draft.content.description === words);
+  const found = writing.builder.versions.typed.find((draft) => draft.content.description === words);
   assert.ok(found, `"${words}" does not stand beside it`);
   return found;
 };
 Then("beside it {actor} finds {string}", (actor: Actor, words: string) =>
   assert.deepEqual(
-    actor.writing.builder.typed.map((draft) => draft.content.description),
+    actor.writing.builder.versions.typed.map((draft) => draft.content.description),
     listed(words),
   ),
 );
@@ -64,7 +64,7 @@ When("{actor} puts {string} back", (actor: Actor, words: string) =>
   actor.writing.builder.putBack(besideOf(actor, words)),
 );
 When("{actor} lets go of {string}", (actor: Actor, words: string) =>
-  actor.writing.builder.letGo(besideOf(actor, words)),
+  actor.writing.builder.versions.letGo(besideOf(actor, words)),
 );
 When("{actor} steps back", (actor: Actor) => actor.writing.builder.back());
 When("{actor} looks into the library", async (actor: Actor) => {
@@ -72,9 +72,9 @@ When("{actor} looks into the library", async (actor: Actor) => {
   await actor.assembly.settle();
 });
 When("{actor} takes the first photo of the library", (actor: Actor) => {
-  const [first] = actor.writing.builder.photos.library ?? [];
+  const [first] = actor.writing.builder.library.list ?? [];
   assert.ok(first, "the library is empty");
-  actor.writing.builder.photos.take(first);
+  actor.writing.builder.media.take(first);
 });
 
 Then("{actor} is offered {string}", (actor: Actor, types: string) =>
@@ -99,7 +99,7 @@ Then("leaving asks {actor} nothing", (actor: Actor) =>
   assert.equal(actor.writing.builder.confirmLeaving, null),
 );
 Then("{actor} finds {int} photo(s) in the library", (actor: Actor, count: number) =>
-  assert.equal(actor.writing.builder.photos.library?.length, count),
+  assert.equal(actor.writing.builder.library.list?.length, count),
 );
 Then(
   "{string} was reported from {string}",

@@ -33,7 +33,7 @@ Then("nothing is on its way for {actor}", async (actor: Actor) => {
   assert.equal(actor.photographing.uploads.length, 0);
 });
 Then("{actor} has {int} photo(s) in the message", (actor: Actor, count: number) =>
-  assert.equal(actor.writing.builder.photos.list.length, count),
+  assert.equal(actor.writing.builder.media.list.length, count),
 );
 When("{actor} picks {int} photos", (actor: Actor, count: number) =>
   actor.photographing.addNamed(...Array.from({ length: count }, (_, at) => `${at}.jpg`)),
@@ -63,7 +63,7 @@ Given("the next photo of {actor} takes a while and fails", (actor: Actor) =>
 );
 When("{actor} moves the last photo to the front", (actor: Actor) => {
   const { builder } = actor.writing;
-  builder.photos.move(builder.photos.list.at(-1)?.id ?? "", 0);
+  builder.media.move(builder.media.list.at(-1)?.id ?? "", 0);
 });
 
 When("{actor} puts {string} into the library", (actor: Actor, name: string) =>
@@ -156,7 +156,7 @@ Then(
     const media = slides.find((s) => s.type === "photos")?.media ?? [];
     assert.deepEqual(
       media.map(({ id, position }) => [id, position]),
-      actor.writing.builder.photos.list.map(({ id }, at) => [id, at + 1]),
+      actor.writing.builder.media.list.map(({ id }, at) => [id, at + 1]),
     );
     assert.equal(media.length, count);
   },

@@ -1,10 +1,9 @@
-import type { MediaType } from "#core/domain/media/index.ts";
 import {
+  newsYears,
   type Slide,
   type SlideContent,
   type SlideType,
   slideKinds,
-  slideWords,
 } from "#core/domain/slide/index.ts";
 import { builderWords } from "#core/domain/words/index.ts";
 import { type FieldError, type Message, type Refusal, wordsOf } from "#core/kernel/index.ts";
@@ -13,22 +12,21 @@ import { Once } from "../form/index.ts";
 import type { PickedFile } from "../ports/index.ts";
 import type { Session } from "../session/index.ts";
 import { deleteUnused } from "../upload/index.ts";
-import { type Draft, draftOf, faultsOf, isChanged, isEmptyDraft, newDraft } from "./draft.ts";
+import { BegunMessages } from "./begun.ts";
+import { type Draft, draftOf, faultsOf, isEmptyDraft, yearAt } from "./draft.ts";
 import { KeptDraft } from "./kept.ts";
+import { MessageLibrary } from "./library.ts";
+import { MessageMedia } from "./media.ts";
 import { type BuilderPanel, panelBefore, panelFor, titleOf } from "./panel.ts";
-import { MessagePhotos } from "./photos.ts";
 import { type BuilderPlace, kindFrom, kindsAt } from "./place.ts";
 import { type Submitted, submitDraft } from "./submit.ts";
-import { keptBeside } from "./typed.ts";
 import { Uploads } from "./uploads.ts";
+import { TypedVersions } from "./versions.ts";
 import { SlideWatch } from "./watch.ts";
 
 /** The slide builder (BUILD-01..15): one message from choosing its kind to sending it. */
 export class SlideBuilder {
   panel: BuilderPanel = "types";
-  draft: Draft | null = null;
-  /** What was typed here before a newer version took its place, newest first (OPEN-172). */
-  typed: readonly Draft[] = [];
   errors: readonly FieldError[] = [];
   /** Why the message was not taken. */
   refusal: Message | null = null;
@@ -40,15 +38,15 @@ export class SlideBuilder {
   readonly place: BuilderPlace;
   readonly watch: SlideWatch;
   readonly uploads: Uploads;
-  readonly photos: MessagePhotos;
+  readonly media: MessageMedia;
+  readonly library: MessageLibrary;
+  readonly versions: TypedVersions;
 
   readonly #ports: AppPorts;
   readonly #session: Session;
   readonly #onSaved: (() => unknown) | undefined;
   readonly #submitting = new Once<Submitted | null>((answer) => answer !== null);
-  #started: Draft | null = null;
-  /** Messages of other kinds that were begun here: changing one's mind and back loses no word. */
-  readonly #aside = new Map<SlideType, Draft>();
+  readonly #hand: BegunMessages;
   readonly #kept: KeptDraft;
   /** Media that came in here: thrown away with the message (MEDIA-14). */
   readonly #came = new Set<string>();
@@ -62,13 +60,21 @@ export class SlideBuilder {
     this.#key = ports.newKey();
     this.watch = ports.observe(new SlideWatch(ports, session));
     this.#kept = new KeptDraft(ports, session, place.storyId, this.watch);
+    this.#hand = ports.observe(new BegunMessages());
+    this.versions = ports.observe(new TypedVersions(this.#hand, this.watch, this.#kept));
     this.uploads = ports.observe(
-      new Uploads(ports, session, place.storyId, (media, place) => {
-        this.#came.add(media.id);
-        this.change((d) => ({ ...d, media: [...place(d.media)] }));
+      new Uploads(ports, session, place.storyId, (medium, place) => {
+        this.#came.add(medium.id);
+        this.media.arrive(medium, place);
       }),
     );
-    this.photos = ports.observe(new MessagePhotos(session, this));
+    this.media = ports.observe(new MessageMedia(this));
+    this.library = ports.observe(new MessageLibrary(session, this));
+  }
+
+  /** The message as it is written now; null until a kind is chosen. */
+  get draft(): Draft | null {
+    return this.#hand.draft;
   }
 
   /** The kinds this person may make here (OPEN-84). */
@@ -78,9 +84,9 @@ export class SlideBuilder {
   get variants(): readonly string[] {
     return this.draft === null ? [] : slideKinds[this.draft.type].variants;
   }
-  /** What files this message is made of: null for one of words. */
-  get takes(): MediaType | null {
-    return this.draft === null ? null : (slideKinds[this.draft.type].media[0] ?? null);
+  /** The years that a newspaper may be of, the current one first (SLIDE-30). */
+  get years(): readonly number[] {
+    return newsYears(yearAt(this.#ports.clock.now()));
   }
   get title(): Message {
     return titleOf(this);
@@ -91,7 +97,7 @@ export class SlideBuilder {
   }
   /** What keeps the message from going on, in words. */
   get error(): Message | null {
-    return this.refusal ?? (this.photos.areTooMany ? slideWords.tooManyPhotos : null);
+    return this.refusal ?? this.media.tooMany;
   }
   /** Whether there is a panel before this one. */
   get canGoBack(): boolean {
@@ -101,15 +107,12 @@ export class SlideBuilder {
   /** First panel by what there is: a slide or draft → customise, a named type → its media, else the types (BUILD-06, OPEN-92). */
   async open(options: { slide?: Slide; slideType?: string | null } = {}): Promise<void> {
     if (options.slide) {
-      this.draft = draftOf(options.slide);
-      this.#started = this.draft;
+      this.#hand.begin(draftOf(options.slide));
       this.watch.start(options.slide, () => this.#kept.remove());
     }
     const kept = await this.#kept.read();
-    if (kept && (!options.slide || kept.slideId === options.slide.id)) {
-      this.draft = kept;
-      this.#started ??= newDraft(kept.type);
-    }
+    if (kept && (!options.slide || kept.slideId === options.slide.id))
+      this.#hand.goOn(kept, this.#ports.clock.now());
     const named = kindFrom(this.place, options.slideType);
     if (this.draft !== null && !isEmptyDraft(this.draft)) this.panel = "customise";
     else if (named !== null) this.choose(named);
@@ -117,13 +120,9 @@ export class SlideBuilder {
   }
 
   choose(type: SlideType): void {
-    if (this.draft?.type !== type) {
-      if (this.draft !== null) this.#aside.set(this.draft.type, this.draft);
-      this.#started = newDraft(type);
-      this.draft = this.#aside.get(type) ?? this.#started;
-      this.uploads.cancelAll();
-    }
-    this.panel = panelFor(this.draft);
+    const other = this.#hand.choose(type, this.#ports.clock.now());
+    if (other !== null) this.uploads.cancelAll();
+    if (this.draft !== null) this.panel = panelFor(this.draft);
     this.errors = [];
     this.refusal = null;
   }
@@ -133,13 +132,13 @@ export class SlideBuilder {
   }
   goTo(panel: BuilderPanel): void {
     this.panel = panel;
-    if (panel === "library" && this.photos.library === null) void this.photos.readLibrary();
+    if (panel === "library") void this.library.open();
   }
 
   /** Changes the draft, which is kept as it is now; what was sent or thrown away is changed no more. */
   change(change: (draft: Draft) => Draft): void {
     if (this.draft === null || this.closed) return;
-    this.draft = change(this.draft);
+    this.#hand.draft = change(this.draft);
     this.errors = this.errors.length > 0 && this.check() ? [] : this.errors;
     void this.#kept.put(this.draft);
   }
@@ -152,13 +151,15 @@ export class SlideBuilder {
 
   /** Starts uploading what was picked, as many as fit; the message's fields stay usable meanwhile. */
   addFiles(files: readonly PickedFile[]): void {
-    const mediaType = this.takes;
-    if (mediaType === null) return;
-    const fitting = mediaType === "photo" ? this.photos.fitting(files) : files;
+    const { type, most } = this.media;
+    if (type === null) return;
+    const fitting = this.media.fitting(files);
     this.refusal = null;
     if (fitting.length === 0) return;
     this.panel = "customise";
-    this.uploads.add(fitting, mediaType);
+    // of a clip the last one that was picked counts
+    if (most === 1) this.uploads.cancelAll();
+    this.uploads.add(fitting, type);
   }
 
   /** What is wrong so far, in the words of the specification; the authority asks the same rule. */
@@ -203,7 +204,7 @@ export class SlideBuilder {
   get confirmLeaving(): "upload" | "changes" | null {
     if (this.closed || this.watch.state === "deleted") return null;
     if (this.uploads.isUnderWay) return "upload";
-    return this.typed.length > 0 || isChanged(this.draft, this.#started) ? "changes" : null;
+    return this.versions.typed.length > 0 || this.#hand.isChanged ? "changes" : null;
   }
   /** Leaves without sending; what was typed is thrown away because the person said so. */
   async discard(): Promise<void> {
@@ -214,27 +215,14 @@ export class SlideBuilder {
   }
   /** Takes over the newer version of the slide, with what was typed beside it (BUILD-10, OPEN-172). */
   async reload(): Promise<void> {
-    const slide = await this.watch.readAgain();
-    if (slide === null) return;
-    const newer = draftOf(slide);
-    const replaced = isChanged(this.draft, this.#started) ? this.draft : null;
-    this.typed = keptBeside(this.typed, replaced, newer);
-    this.draft = newer;
-    this.#started = newer;
+    if (!(await this.versions.reload())) return;
     this.errors = [];
     this.refusal = null;
-    // a page that is closed now still finds what was typed
-    if (this.typed.length === 0) await this.#kept.remove();
   }
   /** Puts what was typed in place of the newer version, which is known now: sending it is no conflict any more. */
   putBack(typed: Draft): void {
-    this.typed = this.typed.filter((one) => one !== typed);
+    this.versions.take(typed);
     this.change(({ version }) => ({ ...typed, version }));
-  }
-  /** What was typed is not needed any more. */
-  async letGo(typed: Draft): Promise<void> {
-    this.typed = this.typed.filter((one) => one !== typed);
-    if (this.typed.length === 0 && !isChanged(this.draft, this.#started)) await this.#kept.remove();
   }
 
   #refuse(refusal: Refusal): void {

@@ -6,6 +6,7 @@ import {
   type Slide,
   type SlideContent,
   type SlideType,
+  slideKinds,
   validateSlide,
 } from "#core/domain/slide/index.ts";
 import type { FieldError, Instant } from "#core/kernel/index.ts";
@@ -24,10 +25,11 @@ export interface Draft {
   readonly contributionId: string | null;
 }
 
-export const newDraft = (type: SlideType): Draft => ({
+/** A message of which nothing is written yet; the year of a newspaper is the current one (SLIDE-30). */
+export const newDraft = (type: SlideType, now: Instant): Draft => ({
   type,
   variant: defaultVariant(type),
-  content: emptyContent,
+  content: { ...emptyContent, ...slideKinds[type].presets?.({ year: yearAt(now) }) },
   media: [],
   slideId: null,
   version: null,
@@ -79,10 +81,12 @@ export const withMediaAt = (draft: Draft, id: string, to: number): Draft => {
 };
 
 /** What is wrong with it, in the words of the specification; the authority asks the same rule. */
+/** The year in which people are, by the world's clock. */
+export const yearAt = (now: Instant): number => new Date(now).getUTCFullYear();
+
 export const faultsOf = (draft: Draft, now: Instant): readonly FieldError[] => {
   const { content, type, variant, media } = draft;
-  const year = new Date(now).getUTCFullYear();
-  return validateSlide({ ...content, type, variant, media }, { year });
+  return validateSlide({ ...content, type, variant, media }, { year: yearAt(now) });
 };
 
 /** Puts a medium at the end of the message, or takes it out again. */

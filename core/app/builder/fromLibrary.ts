@@ -5,12 +5,12 @@ export const beginWithPhotos = async (
   builder: SlideBuilder,
   ids: readonly string[],
 ): Promise<void> => {
-  const { photos } = builder;
-  await photos.readLibrary();
+  const { media, library } = builder;
   builder.choose("photos");
+  await library.open();
   for (const id of ids) {
-    const photo = photos.library?.find((medium) => medium.id === id);
-    if (photo && !photos.list.some((one) => one.id === id)) photos.take(photo);
+    const photo = library.list?.find((medium) => medium.id === id);
+    if (photo && !media.list.some((one) => one.id === id)) media.take(photo);
   }
-  if (photos.list.length > 0) builder.goTo("customise");
+  if (media.list.length > 0) builder.goTo("customise");
 };

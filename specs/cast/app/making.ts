@@ -62,7 +62,7 @@ export class AppMaking implements Making {
     builder.addFiles(await Promise.all(files.map(photoFile)));
     for (let tries = 0; builder.uploads.isUnderWay && tries < 60; tries++) await this.#wait();
     assert.equal(
-      builder.photos.list.length,
+      builder.media.list.length,
       files.length,
       inEnglish(builder.uploads.list[0]?.error) ?? "",
     );

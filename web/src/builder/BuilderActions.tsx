@@ -22,7 +22,7 @@ const Step = observer(({ builder, onSubmit }: BuilderActionsProps) => {
     return (
       <Button
         kind="primary"
-        onClick={() => builder.goTo(builder.photos.list.length > 0 ? "customise" : "media")}
+        onClick={() => builder.goTo(builder.media.list.length > 0 ? "customise" : "media")}
       >
         {w("builder.done")}
       </Button>

@@ -110,7 +110,7 @@ test("[MEDIA-08] a photo that failed says so by name and can be tried again", as
   await screen.findByText(/There was an issue uploading your photo/);
   screen.getByText("cat.png");
   await userEvent.click(screen.getByRole("button", { name: "Retry upload of cat.png" }));
-  await waitFor(() => expect(builder.photos.list).toHaveLength(2));
+  await waitFor(() => expect(builder.media.list).toHaveLength(2));
   screen.getByText("2 of 10");
 });
 
@@ -181,8 +181,8 @@ test("[F-48] [SLIDE-34] the word about ten photos goes as soon as one of them do
   const { builder } = await opened({ slideType: "photos" });
   builder.addFiles(Array.from({ length: 11 }, (_, at) => picture(`cat${at}.png`)));
   expect(said(builder.error)).toBe("You can choose up to 10 photos");
-  await waitFor(() => expect(builder.photos.list).toHaveLength(10));
-  builder.photos.remove(builder.photos.list[3]?.id ?? "");
+  await waitFor(() => expect(builder.media.list).toHaveLength(10));
+  builder.media.remove(builder.media.list[3]?.id ?? "");
   expect(builder.error).toBeNull();
 });
 
@@ -190,31 +190,31 @@ test("[F-48] a photo that was removed comes back where it was, as long as there 
   const { builder, show } = await opened({ slideType: "photos" });
   show();
   builder.addFiles(["ant", "bee", "cat"].map((name) => picture(`${name}.png`)));
-  await waitFor(() => expect(builder.photos.list).toHaveLength(3));
-  const before = builder.photos.list.map(({ id }) => id);
+  await waitFor(() => expect(builder.media.list).toHaveLength(3));
+  const before = builder.media.list.map(({ id }) => id);
 
   await userEvent.click(screen.getByRole("button", { name: "Options for photo 2" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Remove" }));
-  expect(builder.photos.list.map(({ id }) => id)).toEqual([before[0], before[2]]);
+  expect(builder.media.list.map(({ id }) => id)).toEqual([before[0], before[2]]);
   await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
-  expect(builder.photos.list.map(({ id }) => id)).toEqual(before);
+  expect(builder.media.list.map(({ id }) => id)).toEqual(before);
 
-  const putBack = builder.photos.remove(before[1] ?? "");
+  const putBack = builder.media.remove(before[1] ?? "");
   builder.addFiles(Array.from({ length: 8 }, (_, at) => picture(`dog${at}.png`)));
-  await waitFor(() => expect(builder.photos.list).toHaveLength(10));
+  await waitFor(() => expect(builder.media.list).toHaveLength(10));
   putBack();
-  expect(builder.photos.list).toHaveLength(10);
+  expect(builder.media.list).toHaveLength(10);
   expect(said(builder.error)).toBe("You can choose up to 10 photos");
 });
 
 test("[F-48] a photo does not come back into a message that was sent or thrown away", async () => {
   const { builder, app, editor } = await opened({ slideType: "photos" });
   builder.addFiles([picture("ant.png"), picture("bee.png")]);
-  await waitFor(() => expect(builder.photos.list).toHaveLength(2));
-  const putBack = builder.photos.remove(builder.photos.list[1]?.id ?? "");
+  await waitFor(() => expect(builder.media.list).toHaveLength(2));
+  const putBack = builder.media.remove(builder.media.list[1]?.id ?? "");
   await builder.submit();
   putBack();
-  expect(builder.photos.list).toHaveLength(1);
+  expect(builder.media.list).toHaveLength(1);
   const next = app.builder(editor);
   await next.open();
   expect(next.draft, "nothing is kept of it").toBeNull();

@@ -53,7 +53,7 @@ const Opened = observer(
     useLoading("mediaPool", builder.uploads.isUnderWay);
     useUnsavedMessage(builder, open, leaving.leave);
     const [isOver, setOver] = useState(false);
-    const takesFiles = builder.takes !== null && builder.panel !== "types";
+    const takesFiles = builder.media.type !== null && builder.panel !== "types";
     const drag = {
       onDragOver: (event: DragEvent) => {
         if (!takesFiles || !event.dataTransfer.types.includes("Files")) return;
@@ -81,7 +81,11 @@ const Opened = observer(
         <Dialog
           open={open}
           onClose={leaving.close}
-          title={said(panel === "library" ? w("builder.libraryTitle") : builder.title)}
+          title={said(
+            panel === "library"
+              ? w("builder.libraryTitle", { type: builder.media.type ?? "photo" })
+              : builder.title,
+          )}
           width={builder.isNarrow ? "narrow" : "wide"}
           onBack={builder.canGoBack ? () => builder.back() : undefined}
           closeWords={w("shell.close")}

@@ -1,7 +1,13 @@
 import { observer } from "mobx-react-lite";
 import type { SlideBuilder } from "#core/app/index.ts";
-import { type FormField, slideKinds, type WrittenField } from "#core/domain/slide/index.ts";
-import { TextArea, TextInput } from "#web/components/index.ts";
+import {
+  dateOfYear,
+  type FormField,
+  slideKinds,
+  type WrittenField,
+  yearOf,
+} from "#core/domain/slide/index.ts";
+import { Select, TextArea, TextInput } from "#web/components/index.ts";
 import { said, useWords } from "#web/words/index.ts";
 
 const long: readonly FormField[] = ["message", "story", "names"];
@@ -24,6 +30,7 @@ export const Fields = observer(({ builder }: { builder: SlideBuilder }) => {
       onValue: (value: string) => builder.write({ [written]: value }),
       ...(maximum === undefined ? {} : { maxLength: maximum, counted: true }),
     };
+    if (field === "year") return <Year key={field} builder={builder} />;
     return long.includes(field) ? (
       <TextArea key={field} rows={field === "message" ? 7 : 4} {...props} />
     ) : (
@@ -35,4 +42,24 @@ export const Fields = observer(({ builder }: { builder: SlideBuilder }) => {
       />
     );
   });
+});
+
+/** The year of a newspaper, the current one first (SLIDE-30, OPEN-88). */
+const Year = observer(({ builder }: { builder: SlideBuilder }) => {
+  const w = useWords();
+  return (
+    <Select
+      name="year"
+      label={w("builder.year")}
+      value={String(yearOf(builder.draft?.content.date) ?? "")}
+      error={said(builder.errorOf("date"))}
+      onValue={(year) => builder.write({ date: dateOfYear(Number(year)) })}
+    >
+      {builder.years.map((year) => (
+        <option key={year} value={year}>
+          {year}
+        </option>
+      ))}
+    </Select>
+  );
 });

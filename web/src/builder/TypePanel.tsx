@@ -1,5 +1,4 @@
 import type { SlideBuilder } from "#core/app/index.ts";
-import { mostPhotos } from "#core/domain/slide/index.ts";
 import { Quiet } from "#web/components/index.ts";
 import { madeHere, pictures } from "#web/slides/kinds/index.ts";
 import { useWords } from "#web/words/index.ts";
@@ -28,7 +27,6 @@ export const TypePanel = ({ builder, recipient }: TypePanelProps) => {
                   {Picture === null ? null : <Picture />}
                 </span>
                 <b>{w(`kind.${type}`)}</b>
-                <small>{w(`kind.${type}Note`, { most: mostPhotos })}</small>
               </button>
             </li>
           );

@@ -6,7 +6,7 @@ import { useWords } from "#web/words/index.ts";
 /** What was typed before a newer version came: to copy from, to put back, or to let go (OPEN-172). */
 export const Typed = observer(({ builder }: { builder: SlideBuilder }) => {
   const w = useWords();
-  return builder.typed.map((draft) => {
+  return builder.versions.typed.map((draft) => {
     const words = wordsOfDraft(draft);
     return (
       <Sheet key={words.join("\n")} aria-label={w("builder.typed")}>
@@ -24,7 +24,7 @@ export const Typed = observer(({ builder }: { builder: SlideBuilder }) => {
             <Button size="small" onClick={() => builder.putBack(draft)}>
               {w("builder.putBack")}
             </Button>
-            <Button kind="bare" size="small" onClick={() => void builder.letGo(draft)}>
+            <Button kind="bare" size="small" onClick={() => void builder.versions.letGo(draft)}>
               {w("builder.letGoTyped")}
             </Button>
           </Row>

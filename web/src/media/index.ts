@@ -1,3 +1,4 @@
 export { AddFiles } from "./AddFiles.tsx";
 export { FilePicker } from "./FilePicker.tsx";
 export { pickedFiles } from "./files.ts";
+export { lengthWords } from "./length.ts";

@@ -26,6 +26,7 @@ export const audio: SlideKind = {
   disabled: [],
   preset: [],
   media: ["audio"],
+  mostMedia: 1,
   makers: ["owner", "contributor"],
   isOncePerCard: false,
   begins: "media",

@@ -27,6 +27,7 @@ export const credits: SlideKind = {
   disabled: [],
   preset: [],
   media: [],
+  mostMedia: 0,
   makers: ["owner", "contributor"],
   isOncePerCard: true,
   begins: "words",

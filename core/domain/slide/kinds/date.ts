@@ -18,6 +18,7 @@ export const date: SlideKind = {
   disabled: [],
   preset: [],
   media: [],
+  mostMedia: 0,
   makers: ["owner"],
   isOncePerCard: false,
   begins: "words",

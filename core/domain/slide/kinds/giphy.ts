@@ -21,6 +21,7 @@ export const giphy: SlideKind = {
   disabled: [],
   preset: [],
   media: [],
+  mostMedia: 0,
   makers: ["owner", "contributor"],
   isOncePerCard: false,
   begins: "media",

@@ -28,7 +28,7 @@ export type {
   WrittenField,
 } from "./kind.ts";
 export { type LocationPreset, locationPresets } from "./location.ts";
-export { dateOfYear, topStory, yearOf } from "./news.ts";
+export { dateOfYear, newsYears, topStory, yearOf } from "./news.ts";
 export { mostPhotos } from "./photos.ts";
 export { slidePlays } from "./plays.ts";
 export { oneClipSeconds, perPhoto } from "./seconds.ts";

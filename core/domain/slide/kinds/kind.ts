@@ -89,8 +89,12 @@ export interface SlideKind {
   readonly disabled: readonly (keyof SlideContent)[];
   /** Fields that a new slide has a value in, which nobody chose (OPEN-92). */
   readonly preset: readonly (keyof SlideContent)[];
+  /** What a new slide has in those. */
+  presets?(judging: Judging): Partial<SlideContent>;
   /** Types of media it shows. */
   readonly media: readonly MediaType[];
+  /** How many of them at most. */
+  readonly mostMedia: number;
   /** Who may create one (SLIDE-05, OPEN-84). */
   readonly makers: readonly Maker[];
   /** A card has exactly one, which cannot be deleted (SLIDE-39, OPEN-84). */

@@ -24,6 +24,7 @@ export const legacy: SlideKind = {
   disabled: ["title", "description"],
   preset: [],
   media: ["photo", "audio", "video"],
+  mostMedia: mostLegacyPhotos + 2,
   makers: [],
   isOncePerCard: false,
   begins: "media",

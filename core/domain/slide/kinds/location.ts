@@ -32,6 +32,7 @@ export const location: SlideKind = {
   disabled: [],
   preset: [],
   media: [],
+  mostMedia: 0,
   makers: ["owner"],
   isOncePerCard: false,
   begins: "media",

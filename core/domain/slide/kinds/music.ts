@@ -28,6 +28,7 @@ export const music: SlideKind = {
   disabled: [],
   preset: [],
   media: [],
+  mostMedia: 0,
   makers: ["owner"],
   isOncePerCard: false,
   begins: "media",

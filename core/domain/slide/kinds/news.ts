@@ -5,7 +5,10 @@ import type { SlideKind, SlidePlay } from "./kind.ts";
 import { readingSeconds } from "./seconds.ts";
 
 /** The first year a news slide may be of (OPEN-88). */
-export const firstNewsYear = 1900;
+const firstNewsYear = 1900;
+/** The years a news slide may be of, the current one first (SLIDE-30, OPEN-88). */
+export const newsYears = (current: number): readonly number[] =>
+  Array.from({ length: current - firstNewsYear + 1 }, (_, ago) => current - ago);
 /** The year of the sample preview of an empty news slide (SLIDE-32, OPEN-88). */
 const sampleYear = 1992;
 /** "Top Story 1992", as the paper's head says it (SLIDE-32). */
@@ -33,7 +36,9 @@ export const news: SlideKind = {
   limits: { title: 40, description: 80 },
   disabled: [],
   preset: ["date"],
+  presets: ({ year }) => ({ date: dateOfYear(year) }),
   media: [],
+  mostMedia: 0,
   makers: ["owner"],
   isOncePerCard: false,
   begins: "words",

@@ -20,6 +20,7 @@ export const photos: SlideKind = {
   disabled: [],
   preset: [],
   media: ["photo"],
+  mostMedia: mostPhotos,
   makers: ["owner", "contributor"],
   isOncePerCard: false,
   begins: "media",

@@ -20,6 +20,7 @@ export const text: SlideKind = {
   disabled: [],
   preset: [],
   media: [],
+  mostMedia: 0,
   makers: ["owner", "contributor"],
   isOncePerCard: false,
   begins: "words",

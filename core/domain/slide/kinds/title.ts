@@ -27,6 +27,7 @@ export const title: SlideKind = {
   disabled: [],
   preset: [],
   media: ["photo"],
+  mostMedia: 1,
   makers: ["owner", "contributor"],
   isOncePerCard: true,
   begins: "words",

@@ -28,6 +28,7 @@ export const video: SlideKind = {
   disabled: [],
   preset: [],
   media: ["video"],
+  mostMedia: 1,
   makers: ["owner", "contributor"],
   isOncePerCard: false,
   begins: "media",

@@ -15,7 +15,7 @@ export const panels: Readonly<Record<SlideType, KindPanel | null>> = {
   music: null,
   location: null,
   date: null,
-  news: null,
+  news: wordsOnly,
   // a card has one of each from its beginning (OPEN-84)
   title: null,
   credits: null,

@@ -14,16 +14,16 @@ import styles from "./PhotoStrip.module.css";
 export const PhotoStrip = observer(({ builder }: PanelProps) => {
   const w = useWords();
   const [told, tell] = useState("");
-  const photos = builder.photos.list;
+  const photos = builder.media.list;
   const uploads = builder.uploads.list;
   const going = uploads.filter((u) => u.status !== "failed").length;
   const failed = uploads.filter((u) => u.status === "failed");
   const move = (photo: Media, to: number) => {
-    builder.photos.move(photo.id, to);
+    builder.media.move(photo.id, to);
     tell(w("builder.moved", { at: to + 1, of: photos.length }));
   };
   const remove = (photo: Media) => {
-    const putBack = builder.photos.remove(photo.id);
+    const putBack = builder.media.remove(photo.id);
     toast({ words: w("builder.removed"), action: { words: w("builder.undo"), act: putBack } });
   };
   return (
@@ -78,7 +78,7 @@ export const PhotoStrip = observer(({ builder }: PanelProps) => {
           .map((upload) => (
             <Coming key={upload.previewUrl} upload={upload} builder={builder} />
           ))}
-        {builder.photos.room > 0 ? (
+        {builder.media.room > 0 ? (
           <>
             <li>
               <FilePicker

@@ -1,12 +1,12 @@
+import { useWords } from "#web/words/index.ts";
 import styles from "./picture.module.css";
 
-/** A note with a few lines on it. */
-export const TextPicture = () => (
-  <span className={styles.scene}>
-    <span className={styles.note}>
-      <i />
-      <i />
-      <i />
+/** A card with a few words in somebody’s own hand. */
+export const TextPicture = () => {
+  const w = useWords();
+  return (
+    <span className={styles.scene}>
+      <span className={styles.note}>{w("kind.textSample")}</span>
     </span>
-  </span>
-);
+  );
+};
