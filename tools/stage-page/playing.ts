@@ -18,6 +18,7 @@ const letter: SlideSubject = {
   slide: slideOf({ description: longMessage, subtitle: "Priya" }),
   words,
   plays: [],
+  locale: "en-GB",
 };
 const writing = 2500;
 

@@ -102,6 +102,7 @@ export const openSlide = async (
   const painting = new SlidePainting(subject, drawing, heightOf(width, height), {
     fetchPicture: (medium) => fetchPicture(medium, width, height),
     say: (key) => subject.words[key],
+    locale: subject.locale,
     plays: (id) => subject.plays.includes(id),
   });
   await painting.ready;

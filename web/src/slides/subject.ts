@@ -1,4 +1,4 @@
-import type { WordKey } from "#web/words/index.ts";
+import { intl, type WordKey } from "#web/words/index.ts";
 import type { DrawnWord } from "./kinds/drawing.ts";
 import type { ShownGif, ShownMedium, ShownSlide } from "./shown.ts";
 
@@ -6,6 +6,8 @@ import type { ShownGif, ShownMedium, ShownSlide } from "./shown.ts";
 export interface SlideSubject {
   readonly slide: ShownSlide;
   readonly words: Readonly<Record<DrawnWord, string>>;
+  /** In whose language dates are written. */
+  readonly locale: string;
   /** Media that the page plays below the drawing. */
   readonly plays: readonly string[];
 }
@@ -54,6 +56,7 @@ export const subjectOf = (
   plays: readonly string[] = [],
 ): SlideSubject => ({
   plays,
+  locale: intl(),
   slide: {
     id: slide.id,
     type: slide.type,

@@ -11,6 +11,8 @@ export interface AssetSources {
   fetchPicture(medium: ShownMedium): Promise<ImageBitmap | null>;
   /** Words of the catalogue. */
   say(key: DrawnWord): string;
+  /** In whose language dates are written; British English by default. */
+  readonly locale?: string;
   /** Whether the page plays a medium below the drawing; by default it plays none. */
   plays?(id: string): boolean;
   /** Called when a picture is there, or is known not to come: what shows it is to be drawn again. */
@@ -89,6 +91,7 @@ export const loadAssets = (
     ready,
     complete,
     say: sources.say,
+    locale: sources.locale ?? "en-GB",
     picture: (id) => pictures.get(id),
     plays: (id) => sources.plays?.(id) ?? false,
     measure: (text, face) => {

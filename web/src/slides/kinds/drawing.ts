@@ -65,6 +65,8 @@ export interface Assets {
   picture(id: string): ImageBitmap | null | undefined;
   /** Whether the page plays this medium below the drawing: its window is a hole then, once its clip begins. */
   plays(id: string): boolean;
+  /** In whose language dates and numbers are written, as `Intl` names it. */
+  readonly locale: string;
   /** A word of the catalogue that stands on a slide itself. */
   say(key: DrawnWord): string;
   /** How wide a text is in a face, in ems. */

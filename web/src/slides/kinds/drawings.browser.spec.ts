@@ -4,7 +4,14 @@ import { apartOf, differing, spreadOf } from "#adapters/webgl/testing/pixels.ts"
 import { displaySeconds } from "#core/domain/slide/index.ts";
 import type { ShownSlide } from "../shown.ts";
 import { canvasAt, opened, pixelsAt } from "./testing/drawn.ts";
-import { longMessage, photoLooks, photosNamed, slideOf, textLooks } from "./testing/samples.ts";
+import {
+  dateLooks,
+  longMessage,
+  photoLooks,
+  photosNamed,
+  slideOf,
+  textLooks,
+} from "./testing/samples.ts";
 
 const settled = Number.POSITIVE_INFINITY;
 const four = photosNamed("wide 1", "tall 2", "wide 3", "wide 4");
@@ -22,6 +29,13 @@ const textAs = (variant: string, description: string, subtitle: string | null = 
 const all: readonly (readonly [string, ShownSlide])[] = [
   ...textLooks.map((look) => [look, textAs(look, "Thirty suits you, Grace")] as const),
   ...photoLooks.map((look) => [look, photosAs(look)] as const),
+  ...dateLooks.map(
+    (look) =>
+      [
+        `date, ${look}`,
+        slideOf({ type: "date", variant: look, title: "The day we met", date: "2019-05-04" }),
+      ] as const,
+  ),
   ["legacy", photosAs("default", { type: "legacy" })],
   ["credits", creditsOf(3)],
   ["credits that roll", creditsOf(40)],

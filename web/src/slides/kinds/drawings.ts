@@ -10,7 +10,7 @@ const plain = async () => (await import("./plain/draw.ts")).plain;
 export const drawings: Readonly<Record<DrawnType, () => Promise<SlideDrawing>>> = {
   audio: plain,
   credits: async () => (await import("./credits/draw.ts")).credits,
-  date: plain,
+  date: async () => (await import("./date/draw.ts")).date,
   giphy: plain,
   legacy: async () => (await import("./legacy/draw.ts")).legacy,
   location: plain,

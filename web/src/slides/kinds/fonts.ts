@@ -9,6 +9,7 @@ import nunito from "@fontsource-variable/nunito/files/nunito-latin-wght-normal.w
 import nunitoVietnamese from "@fontsource-variable/nunito/files/nunito-vietnamese-wght-normal.woff2?url";
 import { declareFaces, type FaceFile, LETTERS } from "#adapters/webgl/words/index.ts";
 import type { Face } from "./drawing.ts";
+import { faceFiles } from "./faceFiles.ts";
 import { fontOf } from "./lettering/index.ts";
 
 /** Families of their own: a page and a worker have other cuts of the same faces, and would draw the same slide differently. */
@@ -36,7 +37,7 @@ let declared = false;
 export const loadFaces = async (faces: readonly Face[], text: string): Promise<void> => {
   const fonts = here();
   if (!fonts) return;
-  if (!declared) declareFaces(fonts, bundled);
+  if (!declared) declareFaces(fonts, [...bundled, ...faceFiles]);
   declared = true;
   await Promise.allSettled([...new Set(faces.map(fontOf))].map((font) => fonts.load(font, text)));
 };

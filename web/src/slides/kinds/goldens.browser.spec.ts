@@ -4,7 +4,7 @@ import { encode, penOf, spareCanvas } from "#adapters/webgl/basis/index.ts";
 import { type Area, differing, pixelsOf, spreadOf } from "#adapters/webgl/testing/pixels.ts";
 import type { ShownSlide } from "../shown.ts";
 import { canvasAt, type DrawnSlide, opened } from "./testing/drawn.ts";
-import { photoLooks, photosNamed, slideOf } from "./testing/samples.ts";
+import { dateLooks, photoLooks, photosNamed, slideOf } from "./testing/samples.ts";
 
 /** The part of all pixels, and of the words’ own areas, that may differ visibly. */
 const WHOLE = 0.003;
@@ -48,6 +48,14 @@ const subjects: readonly (readonly [string, ShownSlide, readonly number[]])[] = 
           media: photosNamed("wide 0", "tall 1", "wide 2", "wide 3"),
         }),
         [0.6, 4.1, settled],
+      ] as const,
+  ),
+  ...dateLooks.map(
+    (variant) =>
+      [
+        `date-${variant}`,
+        slideOf({ type: "date", variant, title: "The day that Tom met Grace", date: "2019-05-04" }),
+        [0.5, 1.2, settled],
       ] as const,
   ),
   ["credits", creditsOf(4), [0.6, 1.4, settled]],
@@ -107,7 +115,7 @@ describe.each(subjects)("the golden pictures of %s", (subject, slide, times) => 
   test("one changed letter is seen", async () => {
     const changed = {
       ...slide,
-      title: slide.title?.replace("lake", "cake") ?? null,
+      title: slide.title?.replace("lake", "cake").replace("Grace", "Gracn") ?? null,
       description:
         slide.description?.replace(/Grace|Tom/, (name) => `${name.slice(0, -1)}n`) ?? null,
     };

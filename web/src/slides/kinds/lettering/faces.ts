@@ -10,6 +10,32 @@ const typed =
 export const serif = (cut: string): Face => ({ cut, family: `"Fraunces Card", ${behind}` });
 /** Letters without. */
 export const sans = (cut: string): Face => ({ cut, family: `"Nunito Card", ${behind}` });
+/** Families of character beside Fraunces and Nunito, each for a matter of its own: handwriting, print, labels, type. */
+type Family =
+  | "Anybody"
+  | "Caveat"
+  | "Cedarville Cursive"
+  | "Covered By Your Grace"
+  | "Homemade Apple"
+  | "IM Fell English"
+  | "La Belle Aurore"
+  | "League Gothic"
+  | "Nanum Pen Script"
+  | "Nothing You Could Do"
+  | "Old Standard TT"
+  | "Permanent Marker"
+  | "Playfair Display"
+  | "Reenie Beanie"
+  | "Sansita Swashed"
+  | "Share Tech Mono"
+  | "Special Elite"
+  | "UnifrakturCook"
+  | "Yellowtail";
+/** Letters of another family; where it has none of a script, those of the system stand in. */
+export const lettered = (family: Family, cut = "400"): Face => ({
+  cut,
+  family: `"${family}", ${behind}`,
+});
 /** Letters of a typewriter. */
 export const typewritten = (cut: string): Face => ({ cut, family: `${typed}, ${behind}` });
 

@@ -1,5 +1,5 @@
 export { directionOf } from "./direction.ts";
-export { EM, fontOf, sans, serif, typewritten } from "./faces.ts";
+export { EM, fontOf, lettered, sans, serif, typewritten } from "./faces.ts";
 export {
   inkLine,
   layStrip,

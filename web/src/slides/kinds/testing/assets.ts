@@ -8,6 +8,7 @@ export const laidOutAssets = (height = 140): Assets => {
     height,
     picture: () => undefined,
     plays: () => false,
+    locale: "en-GB",
     say: (key) => key,
     measure: (text) => {
       let ems = 0;

@@ -38,7 +38,9 @@ export const textLooks = [
 ] as const;
 export const photoLooks = ["fullscreen", "polaroid", "hover", "simple"] as const;
 
-const others = ["audio", "video", "giphy", "location", "music", "news", "date"] as const;
+export const dateLooks = ["clock", "modern"] as const;
+
+const others = ["audio", "video", "giphy", "location", "music", "news"] as const;
 
 /** What is looked at of a kind of slide: its looks with little in them, something, and much. */
 export const samplesOf = (type: string): readonly (readonly [string, ShownSlide])[] => {
@@ -107,6 +109,19 @@ export const samplesOf = (type: string): readonly (readonly [string, ShownSlide]
               ).join("\n"),
             }),
           ] as const,
+      );
+    case "date":
+      return dateLooks.flatMap((variant) =>
+        (
+          [
+            ["The day we met", "2019-05-04"],
+            ["Save the date: we are going to the seaside", "2026-11-27"],
+            [null, "2031-12-31"],
+          ] as const
+        ).map(
+          ([title, date], i) =>
+            [`${variant} ${i}`, slideOf({ type: "date", variant, title, date })] as const,
+        ),
       );
     default:
       return others.map(
