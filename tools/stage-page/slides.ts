@@ -40,7 +40,12 @@ let drawn = 0;
 const openSlide = async (name: string): Promise<void> => {
   const found = samples().find(([of]) => of === name);
   if (!found) throw new Error(`There is no slide ${name}`);
-  const subject: SlideSubject = { slide: await withPhotos(found[1]), words, plays: [], locale: "en-GB" };
+  const subject: SlideSubject = {
+    slide: await withPhotos(found[1]),
+    words,
+    plays: [],
+    locale: "en-GB",
+  };
   await engine.close(1);
   const opened = await engine.open(1, {
     ...wordless("slide", subject),
