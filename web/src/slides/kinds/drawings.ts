@@ -15,7 +15,7 @@ export const drawings: Readonly<Record<DrawnType, () => Promise<SlideDrawing>>> 
   legacy: async () => (await import("./legacy/draw.ts")).legacy,
   location: plain,
   music: plain,
-  news: plain,
+  news: async () => (await import("./news/draw.ts")).news,
   photos: async () => (await import("./photos/draw.ts")).photos,
   text: async () => (await import("./text/draw.ts")).text,
   video: plain,

@@ -58,6 +58,14 @@ const subjects: readonly (readonly [string, ShownSlide, readonly number[]])[] = 
         [0.5, 1.2, settled],
       ] as const,
   ),
+  [
+    "news",
+    slideOf({
+      ...{ type: "news", variant: "paper", title: "The cake is a girl", subtitle: "Tom" },
+      ...{ description: "Mother and daughter are well, Grace.", date: "1958-01-01" },
+    }),
+    [0.7, 1.4, settled],
+  ],
   ["credits", creditsOf(4), [0.6, 1.4, settled]],
   ["credits-rolling", creditsOf(24), [1.2, 4, settled]],
 ];

@@ -40,7 +40,7 @@ export const photoLooks = ["fullscreen", "polaroid", "hover", "simple"] as const
 
 export const dateLooks = ["clock", "modern"] as const;
 
-const others = ["audio", "video", "giphy", "location", "music", "news"] as const;
+const others = ["audio", "video", "giphy", "location", "music"] as const;
 
 /** What is looked at of a kind of slide: its looks with little in them, something, and much. */
 export const samplesOf = (type: string): readonly (readonly [string, ShownSlide])[] => {
@@ -110,6 +110,28 @@ export const samplesOf = (type: string): readonly (readonly [string, ShownSlide]
             }),
           ] as const,
       );
+    case "news":
+      return (
+        [
+          [
+            "It’s a girl!",
+            "Mother and daughter are well, and the street celebrates.",
+            "1992",
+            "Tom",
+          ],
+          ["Grace turns forty, cake fears the worst", null, "1930", null],
+          ["Yes", "Sources close to the oven are worried.", "2026", "The Daily Priya"],
+        ] as const
+      ).map(
+        ([title, description, year, subtitle]) =>
+          [
+            `news ${year}`,
+            slideOf({
+              ...{ type: "news", variant: "paper", title, description, subtitle },
+              date: `${year}-01-01`,
+            }),
+          ] as const,
+      );
     case "date":
       return dateLooks.flatMap((variant) =>
         (
@@ -132,9 +154,6 @@ export const samplesOf = (type: string): readonly (readonly [string, ShownSlide]
               type: other,
               variant: "default",
               subtitle: "Tom",
-              title: other === "news" ? "Grace turns forty, cake fears the worst" : null,
-              description: other === "news" ? "Sources close to the oven are worried." : null,
-              date: other === "news" ? "1984-01-01" : null,
             }),
           ] as const,
       );
