@@ -39,7 +39,7 @@ const darkness = (x: number, y: number): number => {
 };
 
 /** Units between two rows of dots, which lie askew. */
-const cell = 1.05;
+const cell = 1.35;
 const askew = Math.PI / 4;
 
 /** Prints the picture in dots of one ink, as newspapers do, with a fine frame. */
@@ -66,6 +66,6 @@ export const paintHalftone = ({ pen, unit }: Sheet, box: Box, ink: string): void
   pen.fill();
   pen.restore();
   pen.strokeStyle = ink;
-  pen.lineWidth = Math.max(1, 0.3 * unit);
+  pen.lineWidth = 0.3 * unit;
   pen.strokeRect(x * unit, y * unit, width * unit, height * unit);
 };

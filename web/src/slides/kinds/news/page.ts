@@ -32,7 +32,7 @@ export const paintTable = (part: Sheet): void => {
     pen.fillStyle = plank;
     pen.fillRect(x, 0, board, height);
     pen.strokeStyle = seen("#3a1c0e", 0.18);
-    pen.lineWidth = Math.max(1, 0.22 * unit);
+    pen.lineWidth = 0.22 * unit;
     for (let k = 0; k < 9; k++) {
       const at = x + random() * board;
       pen.beginPath();
@@ -63,7 +63,7 @@ const column = ({ pen, unit }: Sheet, { x, y, width, height }: Box, seed: number
   for (let at = y + 3 * low; at < y + height; at += step) {
     const isLast = random() < 0.14;
     const wide = width * (isLast ? 0.35 + 0.4 * random() : 0.94 + 0.06 * random());
-    pen.fillRect(x * unit, at * unit, wide * unit, Math.max(1, 0.62 * low * unit));
+    pen.fillRect(x * unit, at * unit, wide * unit, 0.62 * low * unit);
   }
 };
 
@@ -104,17 +104,17 @@ export const paintPage = (part: Sheet, layout: NewsLayout, year: number): void =
   pen.fillStyle = ink;
   for (const line of [...head.lines, ...story.lines, ...from.lines]) inkLine(part, line);
   const [from1, wide] = [8.5 * unit, 83 * unit];
-  pen.fillRect(from1, rule * unit, wide, Math.max(1, 0.7 * low * unit));
-  pen.fillRect(from1, (rule + 1.4 * low) * unit, wide, Math.max(1, 0.25 * low * unit));
+  pen.fillRect(from1, rule * unit, wide, 0.7 * low * unit);
+  pen.fillRect(from1, (rule + 1.4 * low) * unit, wide, 0.25 * low * unit);
   for (const [i, box] of columns.entries()) column(part, box, 31 + i, low);
   for (const [i, box] of columns.entries()) {
     if (i === 0) continue;
     pen.fillStyle = seen(ink, 0.4);
-    pen.fillRect((box.x - 1.75) * unit, box.y * unit, Math.max(1, 0.16 * unit), box.height * unit);
+    pen.fillRect((box.x - 1.75) * unit, box.y * unit, 0.16 * unit, box.height * unit);
   }
   const above = columns[0];
   pen.fillStyle = seen(ink, 0.7);
-  if (above) pen.fillRect(from1, (above.y - 2 * low) * unit, wide, Math.max(1, 0.25 * unit));
+  if (above) pen.fillRect(from1, (above.y - 2 * low) * unit, wide, 0.25 * unit);
   paintHalftone(part, picture, ink);
   pen.save();
   pen.globalCompositeOperation = "source-atop";
