@@ -5,12 +5,14 @@ import { displaySeconds } from "#core/domain/slide/index.ts";
 import type { ShownSlide } from "../shown.ts";
 import { canvasAt, opened, pixelsAt } from "./testing/drawn.ts";
 import {
+  audioLooks,
   dateLooks,
   longMessage,
   photoLooks,
   photosNamed,
   slideOf,
   textLooks,
+  voiceOf,
 } from "./testing/samples.ts";
 
 const settled = Number.POSITIVE_INFINITY;
@@ -29,6 +31,16 @@ const textAs = (variant: string, description: string, subtitle: string | null = 
 const all: readonly (readonly [string, ShownSlide])[] = [
   ...textLooks.map((look) => [look, textAs(look, "Thirty suits you, Grace")] as const),
   ...photoLooks.map((look) => [look, photosAs(look)] as const),
+  ...audioLooks.map(
+    (variant) =>
+      [
+        `voice, ${variant}`,
+        slideOf({
+          ...{ type: "audio", variant, title: "Grandma sings for you", subtitle: "Amara" },
+          media: voiceOf(8),
+        }),
+      ] as const,
+  ),
   ...dateLooks.map(
     (look) =>
       [
@@ -45,9 +57,13 @@ const all: readonly (readonly [string, ShownSlide])[] = [
     slideOf({
       ...{
         type: "news",
-        title: "Grace turns forty, and the cake fears the very worst of all".slice(0, 60),
+        title: "Grace turns forty, the cake fears it all",
       },
-      ...{ description: longMessage, subtitle: "The Daily Grace and others", date: "1984-01-01" },
+      ...{
+        description: longMessage.slice(0, 80),
+        subtitle: "The Daily Grace and others",
+        date: "1984-01-01",
+      },
     }),
   ],
   ["music", slideOf({ type: "music", variant: "default" })],
@@ -56,7 +72,7 @@ const secondsOf = (slide: ShownSlide) =>
   displaySeconds({
     ...slide,
     giphy_duration: null,
-    media: slide.media.map(({ type }) => ({ type, duration: null })),
+    media: slide.media.map(({ type, duration = null }) => ({ type, duration })),
   });
 
 describe.each(all)("%s", (_, slide) => {

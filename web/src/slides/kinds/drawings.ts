@@ -8,7 +8,7 @@ const plain = async () => (await import("./plain/draw.ts")).plain;
 
 /** The one drawing of each kind of slide, fetched when the first slide of it is shown. */
 export const drawings: Readonly<Record<DrawnType, () => Promise<SlideDrawing>>> = {
-  audio: plain,
+  audio: async () => (await import("./audio/draw.ts")).audio,
   credits: async () => (await import("./credits/draw.ts")).credits,
   date: async () => (await import("./date/draw.ts")).date,
   giphy: plain,

@@ -4,7 +4,14 @@ import { encode, penOf, spareCanvas } from "#adapters/webgl/basis/index.ts";
 import { type Area, differing, pixelsOf, spreadOf } from "#adapters/webgl/testing/pixels.ts";
 import type { ShownSlide } from "../shown.ts";
 import { canvasAt, type DrawnSlide, opened } from "./testing/drawn.ts";
-import { dateLooks, photoLooks, photosNamed, slideOf } from "./testing/samples.ts";
+import {
+  audioLooks,
+  dateLooks,
+  photoLooks,
+  photosNamed,
+  slideOf,
+  voiceOf,
+} from "./testing/samples.ts";
 
 /** The part of all pixels, and of the words’ own areas, that may differ visibly. */
 const WHOLE = 0.003;
@@ -48,6 +55,17 @@ const subjects: readonly (readonly [string, ShownSlide, readonly number[]])[] = 
           media: photosNamed("wide 0", "tall 1", "wide 2", "wide 3"),
         }),
         [0.6, 4.1, settled],
+      ] as const,
+  ),
+  ...audioLooks.map(
+    (variant) =>
+      [
+        `voice-${variant}`,
+        slideOf({
+          ...{ type: "audio", variant, title: "Sung for you, Grace", subtitle: "Amara" },
+          media: voiceOf(8),
+        }),
+        [0.5, 4, settled],
       ] as const,
   ),
   ...dateLooks.map(

@@ -38,9 +38,24 @@ export const textLooks = [
 ] as const;
 export const photoLooks = ["fullscreen", "polaroid", "hover", "simple"] as const;
 
+/** Peaks of somebody who speaks: words, and pauses between them. */
+export const spokenPeaks: readonly number[] = Array.from({ length: 200 }, (_, i) => {
+  const phrase = Math.max(0, Math.sin((i / 200) * Math.PI * 7));
+  return phrase * (0.35 + 0.65 * Math.abs(Math.sin(i * 1.7) * Math.cos(i * 0.37)));
+});
+
+/** A voice of so many seconds. */
+export const voiceOf = (
+  duration: number,
+  peaks: readonly number[] | null = spokenPeaks,
+): ShownSlide["media"] => [
+  { id: "voice", type: "audio", url: "/voice", thumbnail_url: null, duration, peaks },
+];
+
+export const audioLooks = ["recorder", "waves"] as const;
 export const dateLooks = ["clock", "modern"] as const;
 
-const others = ["audio", "video", "giphy", "location", "music"] as const;
+const others = ["video", "giphy", "location", "music"] as const;
 
 /** What is looked at of a kind of slide: its looks with little in them, something, and much. */
 export const samplesOf = (type: string): readonly (readonly [string, ShownSlide])[] => {
@@ -109,6 +124,22 @@ export const samplesOf = (type: string): readonly (readonly [string, ShownSlide]
               ).join("\n"),
             }),
           ] as const,
+      );
+    case "audio":
+      return audioLooks.flatMap((variant) =>
+        (
+          [
+            ["Grandma sings for you", "Amara", voiceOf(8)],
+            ["Hooray!", "Leo and the whole of the third floor", voiceOf(3)],
+            [null, null, voiceOf(90, null)],
+          ] as const
+        ).map(
+          ([title, subtitle, media], i) =>
+            [
+              `${variant} ${i}`,
+              slideOf({ type: "audio", variant, title, subtitle, media }),
+            ] as const,
+        ),
       );
     case "news":
       return (

@@ -1,0 +1,239 @@
+import { makerOf, type ShownSlide } from "../../../shown.ts";
+import type { Assets, Sheet } from "../../drawing.ts";
+import {
+  inkLine,
+  layStrip,
+  lettered,
+  type PaintLine,
+  type Setting,
+  sans,
+  setWords,
+  stripOf,
+} from "../../lettering/index.ts";
+import { clamp, inOutCubic, outBack, outCubic, span } from "../../motion.ts";
+import { type Clip, clipOf, heard, levelAt } from "../clip.ts";
+import type { AudioLook } from "../look.ts";
+import { cassette, label, layCassette } from "./cassette.ts";
+import {
+  bay,
+  body,
+  keys,
+  lamp,
+  meter,
+  needleHigh,
+  pad,
+  paintBody,
+  paintKey,
+  paintLid,
+  paintMeterGlass,
+  paintNeedle,
+  paintStrip,
+  paintTable,
+  playKey,
+  strip,
+} from "./machine.ts";
+
+const hand = lettered("Caveat", "700");
+const fromFace = sans("900");
+const ink = "#2b2a5c";
+
+/** Seconds: the cassette drops in, the lid shuts, the key goes down; at the end it springs up. */
+const dropping = { from: 0.12, length: 0.6 } as const;
+const shutting = { from: 0.72, length: 0.42 } as const;
+const pressing = { from: 1.28, length: 0.14 } as const;
+const springing = 0.16;
+
+/** Where the machine and the cassette stand, in units, on a slide 140 high. */
+const machine = { x: 8, y: 6 } as const;
+const inBay = { x: bay.x + (bay.wide - cassette.wide) / 2, y: bay.y + 6 } as const;
+
+interface Words {
+  readonly title: Setting;
+  readonly from: Setting;
+}
+
+/** On a slide less high than 5:7 the machine is smaller, and stands in the middle. */
+const fitOf = ({ height }: Assets): number => Math.min(1, height / 140);
+
+const wordsOf = (slide: ShownSlide, assets: Assets): Words =>
+  assets.once("words", () => {
+    const k = fitOf(assets);
+    const x0 = 50 - (50 - machine.x) * k;
+    const x = (at: number) => x0 + at * k;
+    const y = (at: number) => (machine.y + at) * k;
+    const title = setWords(
+      slide.title?.trim() || assets.say("slides.audio"),
+      {
+        ...{ part: "title", face: hand, align: "center", isEven: true },
+        x: x(inBay.x + label.x + 2),
+        y: y(inBay.y + label.y + 0.4),
+        width: (label.wide - 4) * k,
+        height: (label.high - 0.6) * k,
+        ...{ most: 12 * k, least: 2.4 * k, leading: 0.98 },
+      },
+      assets,
+    );
+    const name = slide.subtitle?.trim() || makerOf(slide);
+    const from = setWords(
+      name,
+      {
+        ...{ part: "from", face: fromFace, align: "center" },
+        x: x(10),
+        y: y(strip.y),
+        width: (body.wide - 20) * k,
+        height: strip.high * k,
+        ...{ most: 3.9 * k, least: 1.6 * k, leading: 1 },
+      },
+      assets,
+    );
+    return { title, from };
+  });
+
+const write: PaintLine = (part, line, dx, dy) => {
+  part.pen.fillStyle = ink;
+  inkLine(part, line, dx, dy);
+};
+/** Raised letters: whitened where the tape was stretched. */
+const emboss: PaintLine = (part, line, dx, dy) => {
+  part.pen.fillStyle = "rgb(80 6 14 / 0.7)";
+  inkLine(part, line, dx + 0.18 * part.unit, dy + 0.2 * part.unit);
+  part.pen.fillStyle = "#fff4ee";
+  inkLine(part, line, dx, dy);
+};
+
+const keyPaints = Array.from({ length: keys.count }, (_, at) => ({
+  key: `key ${at}`,
+  paint: (part: Sheet) => paintKey(part, at),
+}));
+
+const layKeys = (sheet: Sheet, assets: Assets, down: number): void => {
+  const { pen, unit } = sheet;
+  for (let i = 0; i < keyPaints.length; i++) {
+    const own = keyPaints[i];
+    if (!own) break;
+    const image = assets.kept(sheet, own.key, keys.wide, keys.high, own.paint);
+    const pressed = i === playKey ? down : 0;
+    const x = (keys.x + i * (keys.wide + keys.gap)) * unit;
+    const y = keys.y * unit;
+    // a pressed key is lower, and shorter to the eye
+    pen.drawImage(
+      image,
+      x,
+      y + pressed * 1.5 * unit,
+      keys.wide * unit,
+      (keys.high - pressed * 1.1) * unit,
+    );
+    if (pressed > 0) {
+      pen.fillStyle = `rgb(40 22 12 / ${0.28 * pressed})`;
+      pen.fillRect(x, y + pressed * 1.5 * unit, keys.wide * unit, 2.2 * unit);
+    }
+  }
+};
+
+/** Radians of the needle from upright, at rest and at full swing. */
+const swing = { rest: -0.92, full: 0.86 } as const;
+
+const layMeter = (sheet: Sheet, assets: Assets, level: number): void => {
+  const { pen, unit } = sheet;
+  const needle = assets.kept(sheet, "needle", 2, needleHigh, paintNeedle);
+  const [x, y] = [(meter.x + meter.wide / 2) * unit, (meter.y + meter.high - 3.5) * unit];
+  pen.translate(x, y);
+  const turn = swing.rest + (swing.full - swing.rest) * Math.sqrt(clamp(level));
+  pen.rotate(turn);
+  pen.drawImage(needle, -unit, -needleHigh * unit);
+  pen.rotate(-turn);
+  pen.translate(-x, -y);
+  const glass = assets.kept(sheet, "meter glass", meter.wide, meter.high, paintMeterGlass);
+  pen.drawImage(glass, meter.x * unit, meter.y * unit);
+};
+
+const layLamp = ({ pen, unit }: Sheet, on: number): void => {
+  pen.fillStyle = on > 0 ? "#ff4a3d" : "#6d1f1c";
+  if (on > 0) {
+    pen.shadowColor = "#ff5a45";
+    pen.shadowBlur = 3 * unit;
+  }
+  pen.beginPath();
+  pen.arc(lamp.x * unit, lamp.y * unit, lamp.radius * unit, 0, 7);
+  pen.fill();
+  pen.shadowBlur = 0;
+  pen.shadowColor = "transparent";
+};
+
+/** How far the play key is down: pressed before the clip begins, up again when it is over. */
+const keyDown = ({ lead, seconds }: Clip, t: number): number => {
+  if (!Number.isFinite(t)) return 1;
+  return (
+    outCubic(span(t, pressing.from, pressing.length)) - outCubic(span(t, lead + seconds, springing))
+  );
+};
+
+/** A cassette goes into a machine, a key goes down, and the tape turns for as long as the voice is heard. */
+export const recorder: AudioLook = {
+  faces: [hand, fromFace],
+  lines: (slide, assets) => {
+    const { title, from } = wordsOf(slide, assets);
+    return [...title.lines, ...from.lines];
+  },
+  draw: (sheet, slide, assets, t) => {
+    const { pen, unit } = sheet;
+    const { title, from } = wordsOf(slide, assets);
+    const clip = clipOf(slide, assets);
+    const at = heard(clip, t);
+    const k = fitOf(assets);
+    pen.drawImage(assets.kept(sheet, "table", 100, assets.height, paintTable), 0, 0);
+    const knock = Number.isFinite(t)
+      ? Math.sin(Math.PI * span(t, clip.lead + clip.seconds, 0.22))
+      : 0;
+    pen.save();
+    pen.translate((50 - (50 - machine.x) * k) * unit, (machine.y * k + knock * 0.4) * unit);
+    pen.scale(k, k);
+    const shell = assets.kept(sheet, "body", body.wide + 2 * pad, body.high + 2 * pad, paintBody);
+    pen.drawImage(shell, -pad * unit, -pad * unit);
+    const down = keyDown(clip, t);
+    layMeter(sheet, assets, levelAt(clip, at));
+    layLamp(sheet, at > 0 && at < 1 ? 1 : 0);
+    layKeys(sheet, assets, down);
+    if (from.lines.length > 0) {
+      const wide = (from.lines[0]?.width ?? 0) / k + 8;
+      const tape = assets.kept(sheet, "strip", wide, strip.high + 2, paintStrip);
+      pen.drawImage(tape, (body.wide / 2 - wide / 2) * unit, (strip.y - 1) * unit);
+    }
+    const drop = inOutCubic(span(t, dropping.from, dropping.length));
+    pen.save();
+    if (drop < 1) {
+      pen.beginPath();
+      pen.rect(bay.x * unit, -40 * unit, bay.wide * unit, (40 + bay.y + bay.high) * unit);
+      pen.clip();
+    }
+    const land = drop < 1 ? 0 : Math.sin(Math.PI * span(t, dropping.from + dropping.length, 0.18));
+    pen.translate(inBay.x * unit, (inBay.y - (1 - drop) * 92 - land * 0.8) * unit);
+    if (drop > 0) layCassette(sheet, assets, clip, at);
+    pen.restore();
+    pen.restore();
+    if (drop > 0) layTitle(sheet, assets, title, (1 - drop) * 92 * k + land * 0.8 * k);
+    for (const line of from.lines) layStrip(sheet, stripOf(sheet, assets, line, emboss));
+    shut(sheet, assets, k, outBack(span(t, shutting.from, shutting.length), 1.2));
+  },
+};
+
+/** The title, written on the label, as far up as the cassette is. */
+const layTitle = (sheet: Sheet, assets: Assets, { lines }: Setting, up: number): void => {
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i];
+    if (!line) break;
+    const image = stripOf(sheet, assets, line, write);
+    sheet.pen.drawImage(image.image, image.x, image.y - up * sheet.unit);
+  }
+};
+
+/** The lid, hinged at its lower edge, falls shut. */
+const shut = (sheet: Sheet, assets: Assets, k: number, closed: number): void => {
+  if (closed <= 0) return;
+  const { pen, unit } = sheet;
+  const lid = assets.kept(sheet, "lid", bay.wide, bay.high, paintLid);
+  const x = (50 - (50 - machine.x) * k + bay.x * k) * unit;
+  const bottom = (machine.y + bay.y + bay.high) * k * unit;
+  const high = bay.high * k * unit * Math.min(1.02, closed);
+  pen.drawImage(lid, x, bottom - high, bay.wide * k * unit, high);
+};
