@@ -16,9 +16,9 @@ const voice = (peaks: readonly number[] | null, duration: number | null = 10) =>
 
 test("[SLIDE-22] a voice is heard from its lead on, for as long as it is", () => {
   const clip = voice(null);
-  expect([1.6, 6.6, 11.6, 99].map((t) => heard(clip, t))).toEqual([0, 0.5, 1, 1]);
-  expect(heard(clip, 0)).toBe(0);
-  expect(heard(clip, Number.POSITIVE_INFINITY)).toBeGreaterThan(0.2);
+  expect([1.6, 6.6, 11.6, 99].map((t) => heard(clip, t, 0.4))).toEqual([0, 0.5, 1, 1]);
+  expect(heard(clip, 0, 0.4)).toBe(0);
+  expect(heard(clip, Number.POSITIVE_INFINITY, 0.4)).toBe(0.4);
 });
 
 test("[SLIDE-22] a needle goes up at once, falls back slowly, and rests in silence", () => {

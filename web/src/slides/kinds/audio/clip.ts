@@ -27,12 +27,9 @@ export const clipOf = (slide: ShownSlide, assets: Assets): Clip =>
     };
   });
 
-/** The moment of the clip at which a slide is settled: the voice is on its way. */
-const settledAt = 0.42;
-
-/** How much of the clip has been heard at `t`, 0 to 1. */
-export const heard = ({ lead, seconds }: Clip, t: number): number =>
-  Number.isFinite(t) ? clamp((t - lead) / seconds) : settledAt;
+/** How much of the clip has been heard at `t`, 0 to 1; `settled` is what a look shows of it when it is settled. */
+export const heard = ({ lead, seconds }: Clip, t: number, settled: number): number =>
+  Number.isFinite(t) ? clamp((t - lead) / seconds) : settled;
 
 /** A needle falls back so fast: parts of full swing a second. */
 const falling = 2.2;

@@ -43,6 +43,9 @@ const shutting = { from: 0.72, length: 0.42 } as const;
 const pressing = { from: 1.28, length: 0.14 } as const;
 const springing = 0.16;
 
+/** Settled, it plays: so much of the clip has been heard. */
+const playing = 0.42;
+
 /** Where the machine and the cassette stand, in units, on a slide 140 high. */
 const machine = { x: 8, y: 6 } as const;
 const inBay = { x: bay.x + (bay.wide - cassette.wide) / 2, y: bay.y + 6 } as const;
@@ -179,7 +182,7 @@ export const recorder: AudioLook = {
     const { pen, unit } = sheet;
     const { title, from } = wordsOf(slide, assets);
     const clip = clipOf(slide, assets);
-    const at = heard(clip, t);
+    const at = heard(clip, t, playing);
     const k = fitOf(assets);
     pen.drawImage(assets.kept(sheet, "table", 100, assets.height, paintTable), 0, 0);
     const knock = Number.isFinite(t)

@@ -196,7 +196,8 @@ export const waves: AudioLook = {
     const { height } = assets;
     const clip = clipOf(slide, assets);
     const voice = assets.once("voice", () => voiceOf(clip));
-    const at = heard(clip, t);
+    // settled, the boat has crossed
+    const at = heard(clip, t, 1);
     pen.drawImage(assets.kept(sheet, "evening", 100, height, evening), 0, 0);
     pen.globalAlpha = at;
     pen.drawImage(assets.kept(sheet, "night", 100, height, night), 0, 0);
