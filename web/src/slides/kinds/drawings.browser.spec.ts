@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { penOf, spareCanvas } from "#adapters/webgl/basis/index.ts";
 import { apartOf, differing, spreadOf } from "#adapters/webgl/testing/pixels.ts";
-import { displaySeconds } from "#core/domain/slide/index.ts";
+import { secondsInHand } from "#core/domain/slide/index.ts";
 import type { ShownSlide } from "../shown.ts";
 import { canvasAt, opened, pixelsAt } from "./testing/drawn.ts";
 import {
@@ -69,7 +69,7 @@ const all: readonly (readonly [string, ShownSlide])[] = [
   ["music", slideOf({ type: "music", variant: "default" })],
 ];
 const secondsOf = (slide: ShownSlide) =>
-  displaySeconds({
+  secondsInHand({
     ...slide,
     giphy_duration: null,
     media: slide.media.map(({ type, duration = null }) => ({ type, duration })),
