@@ -25,7 +25,7 @@ const crop = z.object(
   asText(fieldWords.crop),
 );
 
-/** In seconds from the beginning; null, as an empty list, takes them away. */
+/** In seconds from the beginning; an empty list says that nobody speaks, null that nobody has written them. */
 const captions = z
   .array(
     z.object(

@@ -1,3 +1,4 @@
+import type { Media } from "#core/domain/media/index.ts";
 import {
   newsYears,
   type Slide,
@@ -13,12 +14,14 @@ import type { PickedFile } from "../ports/index.ts";
 import type { Session } from "../session/index.ts";
 import { deleteUnused } from "../upload/index.ts";
 import { BegunMessages } from "./begun.ts";
+import { CaptionsWriting } from "./captions.ts";
 import { type Draft, draftOf, faultsOf, isEmptyDraft, yearAt } from "./draft.ts";
 import { KeptDraft } from "./kept.ts";
 import { MessageLibrary } from "./library.ts";
 import { MessageMedia } from "./media.ts";
 import { type BuilderPanel, panelBefore, panelFor, titleOf } from "./panel.ts";
 import { type BuilderPlace, kindFrom, kindsAt } from "./place.ts";
+import { MessagePreview } from "./preview.ts";
 import { type Submitted, submitDraft } from "./submit.ts";
 import { Uploads } from "./uploads.ts";
 import { TypedVersions } from "./versions.ts";
@@ -41,6 +44,7 @@ export class SlideBuilder {
   readonly media: MessageMedia;
   readonly library: MessageLibrary;
   readonly versions: TypedVersions;
+  readonly preview: MessagePreview;
 
   readonly #ports: AppPorts;
   readonly #session: Session;
@@ -68,6 +72,7 @@ export class SlideBuilder {
         this.media.arrive(medium, place);
       }),
     );
+    this.preview = ports.observe(new MessagePreview(ports.clock));
     this.media = ports.observe(new MessageMedia(this));
     this.library = ports.observe(new MessageLibrary(session, this));
   }
@@ -163,6 +168,18 @@ export class SlideBuilder {
   }
 
   /** What is wrong so far, in the words of the specification; the authority asks the same rule. */
+  /** Takes in what was made here: a recording, or a picture of the camera (CAPT-23). */
+  bring(medium: Media): void {
+    this.#came.add(medium.id);
+    this.media.arrive(medium, (among) => [...among, medium]);
+    this.panel = "customise";
+  }
+
+  /** Writes the captions of a clip of the message. */
+  captionsOf(medium: Media): CaptionsWriting {
+    return this.#ports.observe(new CaptionsWriting(this.#session, medium));
+  }
+
   check(): boolean {
     if (this.draft === null) return false;
     this.errors = faultsOf(this.draft, this.#ports.clock.now());

@@ -61,10 +61,14 @@ export const bodyOf = (draft: Draft) => ({
   media: draft.media.map((m, at) => ({ id: m.id, position: at + 1 })),
 });
 
+/** A draft to be compared; of its media which they are, since what is told of them changes by itself. */
+const said = (draft: Draft | null): string =>
+  JSON.stringify(draft && { ...draft, media: draft.media.map(({ id }) => id) });
+
 /** Whether leaving loses something: it is not what it began as, and not a new message with nothing in it. */
 export const isChanged = (draft: Draft | null, started: Draft | null): boolean =>
   draft !== null &&
-  JSON.stringify(draft) !== JSON.stringify(started) &&
+  said(draft) !== said(started) &&
   !(draft.slideId === null && isEmptyDraft(draft));
 
 export const withoutMedia = (draft: Draft, id: string): Draft => ({

@@ -1,4 +1,5 @@
 export * from "./builder.ts";
+export type { CaptionsWriting } from "./captions.ts";
 export type { Draft } from "./draft.ts";
 export { beginWithPhotos } from "./fromLibrary.ts";
 export * from "./ownerWriting.ts";

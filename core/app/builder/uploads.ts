@@ -30,6 +30,11 @@ export class Uploads {
   get isUnderWay(): boolean {
     return this.list.some((u) => u.isUnderWay);
   }
+  /** All that are under way have arrived, and are being worked on (MEDIA-09). */
+  get isProcessing(): boolean {
+    const going = this.list.filter((u) => u.isUnderWay);
+    return going.length > 0 && going.every((u) => u.status === "processing");
+  }
   get percent(): number {
     const going = this.list.filter((u) => u.isUnderWay);
     return going.length === 0
@@ -63,8 +68,10 @@ export class Uploads {
   }
 
   #upload(file: PickedFile, mediaType: MediaType): Upload {
-    const upload = this.#ports.observe(
-      new Upload(this.#ports, this.#session, file, mediaType, this.#storyId),
+    const upload: Upload = this.#ports.observe(
+      new Upload(this.#ports, this.#session, file, mediaType, this.#storyId, () =>
+        this.#take(upload),
+      ),
     );
     this.#picked.pick(upload);
     return upload;

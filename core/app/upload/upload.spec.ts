@@ -73,3 +73,42 @@ it("[ERR-18] once more is offered where it may help, not for a file that cannot 
     expect([code, upload.status, upload.isHopeless]).toEqual([code, "failed", isHopeless]);
   }
 });
+
+it("[MEDIA-08] an upload that the network cut off goes on by itself when the network is back", async () => {
+  const clock = steppedClock();
+  const file = { name: "beach.jpg", type: "image/jpeg", size: 2048 } as PickedFile;
+  let isOnline = false;
+  const ports = {
+    clock,
+    newKey: () => "key",
+    uploads: {
+      preview: () => ({ url: "blob:beach", release: () => undefined }),
+      prepare: async () => file,
+      send: async () => (isOnline ? { ok: true, etag: "etag" } : { ok: false, reason: "network" }),
+    },
+  } as unknown as AppPorts;
+  const answers: Record<string, () => unknown> = {
+    requestUpload: () => done({ fields: { key: "key" } }),
+    createMedia: () => done({ media: medium("available", 100) }),
+  };
+  const session = { api: async (id: string) => answers[id]?.() } as unknown as Session;
+  let arrived = 0;
+  const upload = new Upload(ports, session, file, "photo", "card", () => arrived++);
+  await upload.run();
+  expect([upload.status, upload.isCutOff, upload.isHopeless]).toEqual(["failed", true, false]);
+  await clock.pass(5000);
+  expect([upload.status, upload.isCutOff, arrived]).toEqual(["failed", true, 0]);
+  isOnline = true;
+  await clock.pass(14_999);
+  expect(upload.status).toBe("failed");
+  await clock.pass(1);
+  expect([upload.status, upload.error, arrived]).toEqual(["ready", null, 1]);
+
+  const other = new Upload(ports, session, file, "photo", "card", () => arrived++);
+  isOnline = false;
+  await other.run();
+  other.cancel();
+  isOnline = true;
+  await clock.pass(60_000);
+  expect([other.status, arrived], "what was taken out stays out").toEqual(["failed", 1]);
+});

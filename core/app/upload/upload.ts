@@ -1,7 +1,7 @@
 import { kilobytes, type Media, type MediaType, refuseFile } from "#core/domain/media/index.ts";
 import { mediaRecheck, progressThrottle } from "#core/domain/timers/index.ts";
 import { uploadWords } from "#core/domain/words/index.ts";
-import { type Message, wordsOf } from "#core/kernel/index.ts";
+import { type Cancel, type Message, type Span, wordsOf } from "#core/kernel/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 import type { PickedFile } from "../ports/index.ts";
 import type { Session } from "../session/index.ts";
@@ -13,6 +13,9 @@ export type UploadStatus =
   | "ready"
   | "failed"
   | "cancelled";
+
+/** How long after the network went away it is tried again, each time; the last from then on. Milliseconds. */
+const retries: readonly Span[] = [5000, 15_000, 30_000];
 
 /** Refusals of the file itself, not of the moment. */
 const inVain: ReadonlySet<string> = new Set(["unsupported", "tooLarge"]);
@@ -26,6 +29,8 @@ export class Upload {
   error: Message | null = null;
   /** Once more would be in vain: it is the file itself that cannot be taken. */
   isHopeless = false;
+  /** The network went away: it goes on by itself when it is back. */
+  isCutOff = false;
   readonly file: PickedFile;
   readonly mediaType: MediaType;
   readonly previewUrl: string;
@@ -34,18 +39,24 @@ export class Upload {
   readonly #session: Session;
   readonly #storyId: string | null;
   readonly #release: () => void;
+  readonly #wentOn: () => void;
   readonly #key: string;
   #aborted = false;
   #abort: () => void = () => undefined;
   #shownAt = Number.NEGATIVE_INFINITY;
+  #cuts = 0;
+  #stopWaiting: Cancel = () => undefined;
 
+  /** `wentOn` hears that it arrived after the network was away. */
   constructor(
     ports: AppPorts,
     session: Session,
     file: PickedFile,
     mediaType: MediaType,
     storyId: string | null,
+    wentOn: () => void = () => undefined,
   ) {
+    this.#wentOn = wentOn;
     this.#ports = ports;
     this.#session = session;
     this.#storyId = storyId;
@@ -62,6 +73,8 @@ export class Upload {
   }
 
   cancel(): void {
+    this.#stopWaiting();
+    this.isCutOff = false;
     if (!this.isUnderWay) return;
     this.#aborted = true;
     this.status = "cancelled";
@@ -82,6 +95,7 @@ export class Upload {
     if (this.#aborted) return;
     if (!permission.ok) {
       const { code, message } = permission.refusal;
+      if (code === "network") return this.#cutOff();
       const isOfFile = inVain.has(code) || code === "invalid";
       return this.#fail(isOfFile ? message : uploadWords.noPermission, inVain.has(code));
     }
@@ -93,6 +107,7 @@ export class Upload {
       this.#signal(),
     );
     if (this.#aborted) return;
+    if (!sent.ok && sent.reason === "network") return this.#cutOff();
     if (!sent.ok) return this.#fail(uploadWords.failed(this.mediaType));
     this.status = "processing";
     const made = await this.#session.api(
@@ -111,6 +126,7 @@ export class Upload {
     );
     if (this.#aborted) return;
     if (!made.ok) {
+      if (made.refusal.code === "network") return this.#cutOff();
       const words = wordsOf(made.refusal) ?? uploadWords.failedSilently;
       return this.#fail(words, inVain.has(made.refusal.code));
     }
@@ -119,6 +135,8 @@ export class Upload {
 
   async retry(): Promise<void> {
     if (this.status !== "failed") return;
+    this.#stopWaiting();
+    this.isCutOff = false;
     this.error = null;
     this.percent = 0;
     await this.run();
@@ -144,6 +162,18 @@ export class Upload {
     this.status = "failed";
     this.error = words;
     this.isHopeless = isHopeless;
+  }
+
+  /** Said like any other failure, and tried again by itself, less and less often. */
+  #cutOff(): void {
+    this.#fail(uploadWords.failed(this.mediaType));
+    this.isCutOff = true;
+    const wait = retries[Math.min(this.#cuts++, retries.length - 1)] ?? 0;
+    this.#stopWaiting = this.#ports.clock.after(wait, () => void this.#again());
+  }
+  async #again(): Promise<void> {
+    await this.retry();
+    if (this.status === "ready") this.#wentOn();
   }
 
   #show(fraction: number): void {

@@ -33,7 +33,9 @@ const Step = observer(({ builder, onSubmit }: BuilderActionsProps) => {
         <Progress
           value={builder.uploads.percent}
           label={w("builder.upload")}
-          words={w("builder.uploading", { percent: builder.uploads.percent })}
+          words={w(builder.uploads.isProcessing ? "builder.processing" : "builder.uploading", {
+            percent: builder.uploads.percent,
+          })}
         />
         <Button kind="bare" onClick={() => builder.uploads.cancelAll()}>
           {w("builder.cancel")}

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
-import { type ClipboardEvent, type DragEvent, useState } from "react";
+import { type ClipboardEvent, type DragEvent, Suspense, useState } from "react";
 import type { SlideBuilder } from "#core/app/index.ts";
-import { Dialog, Panels } from "#web/components/index.ts";
+import { Dialog, Panels, Wait } from "#web/components/index.ts";
 import { pickedFiles } from "#web/media/index.ts";
 import { useLoading } from "#web/shell/index.ts";
 import { panels } from "#web/slides/kinds/index.ts";
@@ -99,11 +99,19 @@ const Opened = observer(
           <div {...drag} className={styles.ground} data-over={isOver || undefined}>
             <Panels at={panel} order={order}>
               {panel === "types" ? <TypePanel builder={builder} recipient={recipient} /> : null}
-              {panel === "media" && Add ? <Add builder={builder} /> : null}
+              {panel === "media" && Add ? (
+                <Suspense fallback={<Wait words={w("shell.loading")} />}>
+                  <Add builder={builder} />
+                </Suspense>
+              ) : null}
               {panel === "library" ? <LibraryPanel builder={builder} /> : null}
               {panel === "customise" ? <CustomisePanel builder={builder} /> : null}
             </Panels>
-            {isOver ? <p className={styles.letGo}>{w("builder.letGo")}</p> : null}
+            {isOver ? (
+              <p className={styles.letGo}>
+                {w("builder.letGo", { type: builder.media.type ?? "photo" })}
+              </p>
+            ) : null}
           </div>
         </Dialog>
         <LeavePrompts asked={leaving.asksOfUpload} onLeave={leaving.leave} onStay={leaving.stay} />

@@ -1,17 +1,15 @@
 import { observer } from "mobx-react-lite";
+import { Suspense } from "react";
 import type { SlideBuilder } from "#core/app/index.ts";
-import { Card, Segments } from "#web/components/index.ts";
-import { SlideFace } from "#web/slides/index.ts";
 import { panels } from "#web/slides/kinds/index.ts";
-import { useWords, type WordKey } from "#web/words/index.ts";
 import styles from "./CustomisePanel.module.css";
 import { Fields } from "./Fields.tsx";
-import { draftSlide } from "./shown.ts";
+import { Proof } from "./Proof.tsx";
 import { Typed } from "./Typed.tsx";
+import { Variants } from "./Variants.tsx";
 
 /** The proof as large as the form: what is typed is seen as it will be. */
 export const CustomisePanel = observer(({ builder }: { builder: SlideBuilder }) => {
-  const w = useWords();
   const { draft } = builder;
   if (draft === null) return null;
   // `exported` is for covers made elsewhere and is never chosen by hand
@@ -19,24 +17,14 @@ export const CustomisePanel = observer(({ builder }: { builder: SlideBuilder }) 
   const Controls = panels[draft.type]?.Controls;
   return (
     <div className={styles.make}>
-      <figure className={styles.proof} aria-label={w("builder.proof")}>
-        <Card>
-          <SlideFace slide={draftSlide(draft, builder.uploads.list)} />
-        </Card>
-      </figure>
+      <Proof builder={builder} />
       <div className={styles.controls}>
-        {looks.length > 1 ? (
-          <Segments
-            wide
-            name="look"
-            label={w("builder.look")}
-            value={draft.variant}
-            options={looks.map((value) => ({ value, words: w(`look.${value}` as WordKey) }))}
-            onValue={(value) => builder.useVariant(value)}
-            className={styles.looks}
-          />
+        {looks.length > 1 ? <Variants builder={builder} variants={looks} /> : null}
+        {Controls ? (
+          <Suspense>
+            <Controls builder={builder} />
+          </Suspense>
         ) : null}
-        {Controls ? <Controls builder={builder} /> : null}
         <Fields builder={builder} />
         <Typed builder={builder} />
       </div>

@@ -1,7 +1,7 @@
 import type { Draft, Upload } from "#core/app/index.ts";
 import type { ShownSlide } from "#web/slides/index.ts";
 
-/** The draft as the slide it will be; photos on their way are seen from the file that was picked. */
+/** The draft as the slide it will be; media on their way are seen from the file that was picked. */
 export const draftSlide = (draft: Draft, uploads: readonly Upload[]): ShownSlide => ({
   ...draft.content,
   id: draft.slideId ?? "draft",
@@ -13,11 +13,11 @@ export const draftSlide = (draft: Draft, uploads: readonly Upload[]): ShownSlide
     ...draft.media,
     ...uploads
       .filter((upload) => upload.isUnderWay)
-      .map(({ previewUrl }) => ({
+      .map(({ previewUrl, mediaType }) => ({
         id: previewUrl,
-        type: "photo" as const,
+        type: mediaType,
         url: previewUrl,
-        thumbnail_url: previewUrl,
+        thumbnail_url: mediaType === "photo" ? previewUrl : null,
       })),
   ],
 });

@@ -7,6 +7,7 @@ export * from "./button/index.ts";
 export * from "./card/index.ts";
 export * from "./checks/index.ts";
 export * from "./chips/index.ts";
+export * from "./choice/index.ts";
 export * from "./copy-field/index.ts";
 export * from "./dialog/index.ts";
 export * from "./disclose/index.ts";

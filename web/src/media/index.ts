@@ -1,4 +1,5 @@
 export { AddFiles } from "./AddFiles.tsx";
+export { FailedUpload } from "./FailedUpload.tsx";
 export { FilePicker } from "./FilePicker.tsx";
 export { pickedFiles } from "./files.ts";
 export { lengthWords } from "./length.ts";

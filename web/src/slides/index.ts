@@ -5,7 +5,7 @@ export { LiveCover, LiveSpec } from "./LiveCover.tsx";
 export { useReducedMotion } from "./motion.ts";
 export { Scene, standingOf } from "./Scene.tsx";
 export { SlideFace, SlideView } from "./SlideFace.tsx";
-export { makerOf, type ShownSlide, segmentWords } from "./shown.ts";
+export { makerOf, type ShownSlide, segmentWords, timedOf } from "./shown.ts";
 export { pageStage, warmStage } from "./stage.ts";
 export { drawSlideOf } from "./thumbnail.ts";
 export { useMissingCovers } from "./useMissingCovers.ts";

@@ -163,7 +163,8 @@ export const readLibrary: Handler<"readLibrary"> = async (context, { query }, su
 export const captionMedia: Handler<"captionMedia"> = (context, { body }, { story, media }) => {
   const refusal = refuseCaptions(media, body.captions ?? []);
   if (refusal) return refused("invalid", refusal);
-  const captions = body.captions?.length ? body.captions : null;
+  // none is an answer too: nobody speaks in it
+  const { captions } = body;
   context.work.change("media", media, { captions });
   return done({ media: showMedia(context, story, { ...media, captions }) });
 };

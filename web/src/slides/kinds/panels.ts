@@ -14,7 +14,7 @@ export const panels: Readonly<Record<SlideType, KindPanel | null>> = {
   giphy: null,
   music: null,
   location: null,
-  date: null,
+  date: wordsOnly,
   news: wordsOnly,
   // a card has one of each from its beginning (OPEN-84)
   title: null,

@@ -1,11 +1,11 @@
-import { ArrowLeft, ArrowRight, Ellipsis, Images, Plus, RotateCw, Trash2, X } from "lucide-react";
+import { ArrowLeft, ArrowRight, Ellipsis, Images, Plus, Trash2, X } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import type { SlideBuilder, Upload } from "#core/app/index.ts";
 import type { Media } from "#core/domain/media/index.ts";
 import { mostPhotos } from "#core/domain/slide/index.ts";
 import { FieldGroup, Icon, Menu, toast, VisuallyHidden } from "#web/components/index.ts";
-import { FilePicker } from "#web/media/index.ts";
+import { FailedUpload, FilePicker } from "#web/media/index.ts";
 import { said, useWords } from "#web/words/index.ts";
 import type { PanelProps } from "../panel.ts";
 import styles from "./PhotoStrip.module.css";
@@ -111,7 +111,12 @@ export const PhotoStrip = observer(({ builder }: PanelProps) => {
         ) : null}
       </ul>
       {failed.map((upload) => (
-        <Failed key={upload.previewUrl} upload={upload} builder={builder} />
+        <FailedUpload
+          key={upload.previewUrl}
+          upload={upload}
+          onRetry={() => builder.uploads.retry(upload)}
+          onRemove={() => builder.uploads.cancel(upload)}
+        />
       ))}
       <VisuallyHidden aria-live="polite">{told}</VisuallyHidden>
     </FieldGroup>
@@ -147,34 +152,5 @@ const Coming = observer(({ upload, builder }: OneProps) => {
         </span>
       </button>
     </li>
-  );
-});
-
-/** It did not arrive: why, once more, or without it (ERR-18..20). */
-const Failed = observer(({ upload, builder }: OneProps) => {
-  const w = useWords();
-  const { name } = upload.file;
-  return (
-    <div role="alert" className={styles.failed}>
-      <p>
-        <b>{name}</b> {said(upload.error)}
-      </p>
-      {upload.isHopeless ? null : (
-        <button
-          type="button"
-          aria-label={w("builder.retryFile", { name })}
-          onClick={() => builder.uploads.retry(upload)}
-        >
-          <Icon of={RotateCw} size={20} />
-        </button>
-      )}
-      <button
-        type="button"
-        aria-label={w("builder.removeFile", { name })}
-        onClick={() => builder.uploads.cancel(upload)}
-      >
-        <Icon of={X} size={20} />
-      </button>
-    </div>
   );
 });

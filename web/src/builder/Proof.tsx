@@ -1,0 +1,51 @@
+import { Play, Square } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import type { SlideBuilder } from "#core/app/index.ts";
+import { secondsInHand } from "#core/domain/slide/index.ts";
+import { Button, Card } from "#web/components/index.ts";
+import { SlideFace, SlideView, timedOf } from "#web/slides/index.ts";
+import { useWords } from "#web/words/index.ts";
+import styles from "./CustomisePanel.module.css";
+import { draftSlide } from "./shown.ts";
+
+/** The message as it will be, while it is written; played when somebody asks for it. */
+export const Proof = observer(({ builder }: { builder: SlideBuilder }) => {
+  const w = useWords();
+  const { draft, preview, uploads } = builder;
+  useEffect(() => () => preview.stop(), [preview]);
+  if (draft === null) return null;
+  const slide = draftSlide(draft, uploads.list);
+  const { isPlaying, isHeld } = preview;
+  return (
+    <figure className={styles.proof} aria-label={w("builder.proof")}>
+      <Card>
+        {isPlaying ? (
+          <SlideView
+            slide={slide}
+            playing={!isHeld}
+            elapsed={() => preview.elapsed()}
+            turn={preview.turn}
+            deck={{
+              at: () => preview.elapsed() / 1000,
+              isPassing: () => preview.isPlaying,
+              isSoundOn: true,
+              hold: () => preview.hold(),
+              release: () => preview.release(),
+            }}
+            onError={() => preview.stop()}
+          />
+        ) : (
+          <SlideFace slide={slide} />
+        )}
+      </Card>
+      <Button
+        size="small"
+        icon={isPlaying ? Square : Play}
+        onClick={() => (isPlaying ? preview.stop() : preview.play(secondsInHand(timedOf(slide))))}
+      >
+        {w(isPlaying ? "builder.stopPreview" : "builder.playPreview")}
+      </Button>
+    </figure>
+  );
+});

@@ -1,0 +1,9 @@
+import { AudioLines } from "lucide-react";
+import { AddClip } from "../clip/AddClip.tsx";
+import { ClipCard } from "../clip/ClipCard.tsx";
+import type { KindPanel } from "../panel.ts";
+
+export const audioPanel: KindPanel = {
+  Add: ({ builder }) => <AddClip builder={builder} type="audio" icon={AudioLines} />,
+  Controls: ({ builder }) => <ClipCard builder={builder} type="audio" />,
+};

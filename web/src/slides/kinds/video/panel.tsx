@@ -1,0 +1,9 @@
+import { Film } from "lucide-react";
+import { AddClip } from "../clip/AddClip.tsx";
+import { ClipCard } from "../clip/ClipCard.tsx";
+import type { KindPanel } from "../panel.ts";
+
+export const videoPanel: KindPanel = {
+  Add: ({ builder }) => <AddClip builder={builder} type="video" icon={Film} />,
+  Controls: ({ builder }) => <ClipCard builder={builder} type="video" />,
+};
