@@ -41,6 +41,32 @@ Feature: The slide builder
     And Priya steps back
     Then Priya is at the media panel
 
+  @SLIDE-30 @OPEN-88
+  Scenario: A newspaper is of this year until another one is chosen
+    Given Priya has a card for Grace
+    When Priya opens the builder for news
+    Then Priya may choose among the years from 1900 to now, and has the last one
+    And leaving asks Priya nothing
+    When Priya dates the newspaper 1992
+    And Priya types the caption "It’s a girl!"
+    And Priya sends the message
+    Then the newspaper of the card is of 1992
+
+  @MEDIA-18 @MEDIA-14
+  Scenario: A photo of the library is deleted once no message needs it
+    Given Priya has a card for Grace
+    And Priya adds the photo "beach.jpg" saying "At the sea"
+    When Priya opens the builder for photos
+    And Priya picks "hills.jpg"
+    And Priya looks into the library
+    And Priya wants to delete the photo of "At the sea"
+    Then Priya may not delete it, since "At the sea" shows it
+    When Priya wants to delete the photo in hand
+    Then Priya may not delete it
+    When Priya takes the photo out of the message
+    And Priya deletes the photo that was in hand
+    Then Priya finds 1 photo in the library
+
   @BUILD-03
   Scenario Outline: It says what is being added
     Given Priya has a card for Grace

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { Then, When } from "@cucumber/cucumber";
-import type { SlideType } from "#core/domain/slide/index.ts";
+import { dateOfYear, type SlideType, yearOf } from "#core/domain/slide/index.ts";
 import { inEnglish } from "#specs/fixtures/english.ts";
 import type { Actor } from "../cast/actor.ts";
 import type { Scenario } from "../world.ts";
@@ -75,6 +75,58 @@ When("{actor} takes the first photo of the library", (actor: Actor) => {
   const [first] = actor.writing.builder.library.list ?? [];
   assert.ok(first, "the library is empty");
   actor.writing.builder.media.take(first);
+});
+
+const inHand = new WeakMap<Actor, string>();
+const asksToDelete = async (actor: Actor, id: string | undefined) => {
+  const { library } = actor.writing.builder;
+  const medium = library.list?.find((one) => one.id === id);
+  assert.ok(medium, "the library does not have it");
+  await actor.does(library.askToDelete(medium));
+};
+When("{actor} wants to delete the photo of {string}", (actor: Actor, words: string) =>
+  asksToDelete(actor, actor.writing.slideSaying(words).media[0]?.id),
+);
+When("{actor} wants to delete the photo in hand", (actor: Actor) =>
+  asksToDelete(actor, actor.writing.builder.media.list[0]?.id),
+);
+When("{actor} takes the photo out of the message", (actor: Actor) => {
+  const { media } = actor.writing.builder;
+  const id = media.list[0]?.id ?? "";
+  inHand.set(actor, id);
+  media.remove(id);
+});
+When("{actor} deletes the photo that was in hand", async (actor: Actor) => {
+  await asksToDelete(actor, inHand.get(actor));
+  await actor.does(actor.writing.builder.library.delete());
+});
+Then("{actor} may not delete it", (actor: Actor) =>
+  assert.equal(actor.writing.builder.library.mayDelete, false),
+);
+Then("{actor} may not delete it, since {string} shows it", (actor: Actor, words: string) => {
+  const { library } = actor.writing.builder;
+  assert.deepEqual(
+    library.deletion?.uses.map(({ title }) => title),
+    [words],
+  );
+  assert.equal(library.mayDelete, false);
+});
+
+Then(
+  "{actor} may choose among the years from 1900 to now, and has the last one",
+  (actor: Actor) => {
+    const { years, draft } = actor.writing.builder;
+    const now = yearOf(draft?.content.date) ?? 0;
+    assert.ok(now > 2025, `it is of ${now}`);
+    assert.deepEqual([years[0], years.at(-1), years.length], [now, 1900, now - 1899]);
+  },
+);
+When("{actor} dates the newspaper {int}", (actor: Actor, year: number) =>
+  actor.writing.fill({ date: dateOfYear(year) }),
+);
+Then("the newspaper of the card is of {int}", async function (this: Scenario, year: number) {
+  const owner = await this.cast.owner();
+  assert.equal(yearOf(owner.writing.slideOf("news").date), year);
 });
 
 Then("{actor} is offered {string}", (actor: Actor, types: string) =>

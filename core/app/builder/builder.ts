@@ -14,7 +14,6 @@ import type { PickedFile } from "../ports/index.ts";
 import type { Session } from "../session/index.ts";
 import { deleteUnused } from "../upload/index.ts";
 import { BegunMessages } from "./begun.ts";
-import { CaptionsWriting } from "./captions.ts";
 import { type Draft, draftOf, faultsOf, isEmptyDraft, yearAt } from "./draft.ts";
 import { KeptDraft } from "./kept.ts";
 import { MessageLibrary } from "./library.ts";
@@ -73,7 +72,7 @@ export class SlideBuilder {
       }),
     );
     this.preview = ports.observe(new MessagePreview(ports.clock));
-    this.media = ports.observe(new MessageMedia(this));
+    this.media = ports.observe(new MessageMedia(ports, session, this));
     this.library = ports.observe(new MessageLibrary(session, this));
   }
 
@@ -104,7 +103,6 @@ export class SlideBuilder {
   get error(): Message | null {
     return this.refusal ?? this.media.tooMany;
   }
-  /** Whether there is a panel before this one. */
   get canGoBack(): boolean {
     return panelBefore(this) !== null;
   }
@@ -173,11 +171,6 @@ export class SlideBuilder {
     this.#came.add(medium.id);
     this.media.arrive(medium, (among) => [...among, medium]);
     this.panel = "customise";
-  }
-
-  /** Writes the captions of a clip of the message. */
-  captionsOf(medium: Media): CaptionsWriting {
-    return this.#ports.observe(new CaptionsWriting(this.#session, medium));
   }
 
   check(): boolean {

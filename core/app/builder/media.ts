@@ -1,7 +1,10 @@
 import type { Media, MediaType } from "#core/domain/media/index.ts";
 import { slideKinds, slideWords } from "#core/domain/slide/index.ts";
 import type { Message } from "#core/kernel/index.ts";
+import type { AppPorts } from "../appPorts.ts";
 import type { PickedFile } from "../ports/index.ts";
+import type { Session } from "../session/index.ts";
+import { CaptionsWriting } from "./captions.ts";
 import { type Draft, toggled, withMediaAt, withoutMedia } from "./draft.ts";
 import type { Uploads } from "./uploads.ts";
 
@@ -16,9 +19,13 @@ interface Carrier {
 export class MessageMedia {
   /** More were asked for than fitted. */
   wereTooMany = false;
+  readonly #ports: Pick<AppPorts, "observe">;
+  readonly #session: Session;
   readonly #message: Carrier;
 
-  constructor(message: Carrier) {
+  constructor(ports: Pick<AppPorts, "observe">, session: Session, message: Carrier) {
+    this.#ports = ports;
+    this.#session = session;
     this.#message = message;
   }
 
@@ -90,6 +97,18 @@ export class MessageMedia {
       ...draft,
       media: draft.media.map((one) => (one.id === id ? other : one)),
     }));
+  }
+
+  /** Writes the captions of a clip. */
+  captionsOf(clip: Media): CaptionsWriting {
+    return this.#ports.observe(new CaptionsWriting(this.#session, clip));
+  }
+  /** What a photo was cut from: itself where it was not (MEDIA-19); null where that cannot be had. */
+  async sourceOf(medium: Media): Promise<Media | null> {
+    const source = medium.crop_source_id ?? null;
+    if (source === null) return medium;
+    const answer = await this.#session.api("readMedia", { path: { id: source } });
+    return answer.ok ? answer.value.media : null;
   }
 
   #has(id: string): boolean {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { SteppedClock } from "#adapters/memory/index.ts";
+import { steppedClock } from "#adapters/memory/index.ts";
 import { MessagePreview } from "./preview.ts";
 
 describe("[BUILD-01] a message played in the builder", () => {
   it("comes to its end by itself, and begins anew when it is asked for again", async () => {
-    const clock = new SteppedClock();
+    const clock = steppedClock();
     const preview = new MessagePreview(clock);
     preview.play(2);
     await clock.pass(1900);
@@ -16,7 +16,7 @@ describe("[BUILD-01] a message played in the builder", () => {
   });
 
   it("waits for its clip, whose time is not counted", async () => {
-    const clock = new SteppedClock();
+    const clock = steppedClock();
     const preview = new MessagePreview(clock);
     preview.play(2);
     await clock.pass(500);
@@ -31,7 +31,7 @@ describe("[BUILD-01] a message played in the builder", () => {
   });
 
   it("is not held or released while it stands", async () => {
-    const clock = new SteppedClock();
+    const clock = steppedClock();
     const preview = new MessagePreview(clock);
     preview.hold();
     preview.release();

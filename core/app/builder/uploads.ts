@@ -2,7 +2,7 @@ import type { Media, MediaType } from "#core/domain/media/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 import type { PickedFile } from "../ports/index.ts";
 import type { Session } from "../session/index.ts";
-import { PickedOrder, Upload, UploadPool } from "../upload/index.ts";
+import { type Crop, PickedOrder, Upload, UploadPool } from "../upload/index.ts";
 
 /** The uploads of one message that are on their way or failed, and the order their files were picked in. */
 export class Uploads {
@@ -13,6 +13,8 @@ export class Uploads {
   readonly #came: (media: Media, place: (among: readonly Media[]) => readonly Media[]) => void;
   readonly #pool = new UploadPool();
   readonly #picked = new PickedOrder();
+  /** Which medium of the message a crop comes in the place of. */
+  readonly #cut = new WeakMap<Upload, string>();
 
   /** `came` hears of each that is ready, and how it gets to its place among the others. */
   constructor(
@@ -51,6 +53,16 @@ export class Uploads {
     this.list = [...this.list, ...added];
     for (const upload of added) void this.#pool.add(upload).then(() => this.#take(upload));
   }
+  /** A crop of a photo that is in the message, in whose place it comes when it is there (MEDIA-19). */
+  addCrop(file: PickedFile, of: Media, transform: Crop["transform"]): void {
+    const upload = this.#upload(file, of.type, {
+      sourceId: of.crop_source_id ?? of.id,
+      transform,
+    });
+    this.#cut.set(upload, of.id);
+    this.list = [...this.list, upload];
+    void this.#pool.add(upload).then(() => this.#take(upload));
+  }
   cancel(upload: Upload): void {
     upload.cancel();
     this.list = this.list.filter((u) => u !== upload);
@@ -67,10 +79,16 @@ export class Uploads {
     this.#picked.forget();
   }
 
-  #upload(file: PickedFile, mediaType: MediaType): Upload {
+  #upload(file: PickedFile, mediaType: MediaType, crop: Crop | null = null): Upload {
     const upload: Upload = this.#ports.observe(
-      new Upload(this.#ports, this.#session, file, mediaType, this.#storyId, () =>
-        this.#take(upload),
+      new Upload(
+        this.#ports,
+        this.#session,
+        file,
+        mediaType,
+        this.#storyId,
+        () => this.#take(upload),
+        crop,
       ),
     );
     this.#picked.pick(upload);
@@ -80,6 +98,11 @@ export class Uploads {
     const { media } = upload;
     if (upload.status !== "ready" || media === null) return;
     this.list = this.list.filter((u) => u !== upload);
-    this.#came(media, (among) => this.#picked.place(among, upload, media));
+    const cutFrom = this.#cut.get(upload);
+    this.#came(media, (among) =>
+      among.some(({ id }) => id === cutFrom)
+        ? among.map((one) => (one.id === cutFrom ? media : one))
+        : this.#picked.place(among, upload, media),
+    );
   }
 }

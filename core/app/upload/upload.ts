@@ -1,4 +1,10 @@
-import { kilobytes, type Media, type MediaType, refuseFile } from "#core/domain/media/index.ts";
+import {
+  type CropTransform,
+  kilobytes,
+  type Media,
+  type MediaType,
+  refuseFile,
+} from "#core/domain/media/index.ts";
 import { mediaRecheck, progressThrottle } from "#core/domain/timers/index.ts";
 import { uploadWords } from "#core/domain/words/index.ts";
 import { type Cancel, type Message, type Span, wordsOf } from "#core/kernel/index.ts";
@@ -20,6 +26,12 @@ const retries: readonly Span[] = [5000, 15_000, 30_000];
 /** Refusals of the file itself, not of the moment. */
 const inVain: ReadonlySet<string> = new Set(["unsupported", "tooLarge"]);
 
+/** What a picture was cut from, and how (MEDIA-19, OPEN-108). */
+export interface Crop {
+  readonly sourceId: string;
+  readonly transform: CropTransform;
+}
+
 /** One file on its way into the card (MEDIA-04..10). */
 export class Upload {
   status: UploadStatus = "waiting";
@@ -40,6 +52,7 @@ export class Upload {
   readonly #storyId: string | null;
   readonly #release: () => void;
   readonly #wentOn: () => void;
+  readonly #crop: Crop | null;
   readonly #key: string;
   #aborted = false;
   #abort: () => void = () => undefined;
@@ -55,8 +68,10 @@ export class Upload {
     mediaType: MediaType,
     storyId: string | null,
     wentOn: () => void = () => undefined,
+    crop: Crop | null = null,
   ) {
     this.#wentOn = wentOn;
+    this.#crop = crop;
     this.#ports = ports;
     this.#session = session;
     this.#storyId = storyId;
@@ -120,6 +135,9 @@ export class Upload {
           media_type: this.mediaType,
           mime_type: file.type,
           ...(this.#storyId === null ? {} : { story_id: this.#storyId }),
+          ...(this.#crop === null
+            ? {}
+            : { crop_source_id: this.#crop.sourceId, crop_transform: this.#crop.transform }),
         },
       },
       { key: this.#key },

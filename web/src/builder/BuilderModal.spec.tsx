@@ -74,6 +74,73 @@ test("[SLIDE-35] what is wrong stands under its field, in the specification's wo
   await waitFor(() => expect(builder.result?.kind).toBe("saved"));
 });
 
+test("[SLIDE-30] [OPEN-88] a newspaper’s year is picked from now back to 1900", async () => {
+  const { builder, show } = await opened({ slideType: "news" });
+  show();
+  const year = await screen.findByRole("combobox", { name: "Year" });
+  const [now] = builder.years;
+  expect(year).toHaveProperty("value", String(now));
+  const years = within(year).getAllByRole("option");
+  expect([years.length, years.at(-1)?.textContent]).toEqual([Number(now) - 1899, "1900"]);
+  await userEvent.selectOptions(year, "1992");
+  await userEvent.type(screen.getByRole("textbox", { name: "Headline" }), "It’s a girl!");
+  await userEvent.click(screen.getByRole("button", { name: "Add to card" }));
+  await waitFor(() => expect(builder.result?.kind).toBe("saved"));
+  expect(builder.draft?.content.date).toBe("1992-01-01");
+});
+
+test("[BUILD-01] how it is shown is chosen by pictures of the message itself, and it plays once when asked", async () => {
+  const { builder, clock, show } = await opened({ slideType: "text" });
+  builder.write({ description: "Hooray" });
+  show();
+  const look = await screen.findByRole("radio", { name: "Typewriter" });
+  const own = () => within(look.closest("label") as HTMLElement).queryByText("Hooray");
+  expect(own()).not.toBeNull();
+  await userEvent.click(look);
+  expect(builder.draft?.variant).toBe("typewriter");
+
+  await userEvent.click(screen.getByRole("button", { name: "Play preview" }));
+  await screen.findByRole("button", { name: "Stop preview" });
+  await act(() => clock.pass(5900));
+  expect(builder.preview.isPlaying).toBe(true);
+  await act(() => clock.pass(100));
+  await screen.findByRole("button", { name: "Play preview" });
+});
+
+test("[MEDIA-18] before a photo of the card is deleted, the messages that need it are named", async () => {
+  const { app, builder, editor, show } = await opened({ slideType: "photos" });
+  builder.addFiles([picture("cat.png"), picture("dog.png")]);
+  await waitFor(() => expect(builder.media.list).toHaveLength(2));
+  const [cat, dog] = builder.media.list;
+  await app.session.api("createSlide", {
+    query: { story_id: editor.id },
+    body: {
+      type: "photos",
+      variant: "simple",
+      title: "At the sea",
+      media: [{ id: cat?.id ?? "", position: 1 }],
+    },
+  });
+  builder.media.remove(cat?.id ?? "");
+  builder.media.remove(dog?.id ?? "");
+  builder.goTo("library");
+  show();
+  await screen.findAllByRole("button", { name: /^Use photo/ });
+  const at = (id: string | undefined) => (builder.library.list ?? []).findIndex((m) => m.id === id);
+  const askFor = (id: string | undefined) =>
+    userEvent.click(screen.getByRole("button", { name: `Delete photo ${at(id) + 1}` }));
+  await askFor(cat?.id);
+  const told = await screen.findByRole("alertdialog", { name: "Delete this photo?" });
+  within(told).getByText("It’s used in 1 message, so it can’t be deleted:");
+  within(told).getByText("At the sea");
+  await userEvent.click(within(told).getByRole("button", { name: "Keep" }));
+
+  await askFor(dog?.id);
+  const asked = await screen.findByRole("alertdialog", { name: "Delete this photo?" });
+  await userEvent.click(within(asked).getByRole("button", { name: "Delete" }));
+  await waitFor(() => expect(builder.library.list?.map(({ id }) => id)).toEqual([cat?.id]));
+});
+
 test("[BUILD-07] [BUILD-08] [SHELL-29] while an upload runs, its progress takes the button's place and leaving is asked about", async () => {
   const { app, builder, uploads, onClose, show } = await opened({ slideType: "photos" });
   const held = uploads.hold();

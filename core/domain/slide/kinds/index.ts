@@ -29,7 +29,7 @@ export type {
 } from "./kind.ts";
 export { type LocationPreset, locationPresets } from "./location.ts";
 export { dateOfYear, newsYears, topStory, yearOf } from "./news.ts";
-export { mostPhotos } from "./photos.ts";
+export { mostPhotos, photoShape } from "./photos.ts";
 export { slidePlays } from "./plays.ts";
 export { oneClipSeconds, perPhoto } from "./seconds.ts";
 

@@ -5,6 +5,15 @@ import { perPhoto, photoSeconds } from "./seconds.ts";
 
 export const mostPhotos = 10;
 
+/** Width over height of the place that a photo has, by variant (OPEN-108). */
+const shapes: Readonly<Record<string, number>> = {
+  fullscreen: 5 / 7,
+  polaroid: 1,
+  hover: 4 / 5,
+  simple: 1,
+};
+export const photoShape = (variant: string): number => shapes[variant] ?? 1;
+
 export const photosPlay: SlidePlay = {
   transition: "horizontal",
   seconds: (slide) => photoSeconds(slide) || perPhoto,

@@ -112,7 +112,7 @@ const There = observer(({ clip, builder, type }: ThereProps) => {
         size="small"
         icon={Captions}
         className={styles.captions}
-        onClick={() => write(builder.captionsOf(clip))}
+        onClick={() => write(builder.media.captionsOf(clip))}
       >
         {w(clip.captions === null ? "builder.captionsAdd" : "builder.captionsEdit")}
       </Button>

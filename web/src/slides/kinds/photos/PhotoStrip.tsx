@@ -1,19 +1,23 @@
-import { ArrowLeft, ArrowRight, Ellipsis, Images, Plus, Trash2, X } from "lucide-react";
+import { ArrowLeft, ArrowRight, Crop, Ellipsis, Images, Plus, Trash2, X } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import type { SlideBuilder, Upload } from "#core/app/index.ts";
 import type { Media } from "#core/domain/media/index.ts";
 import { mostPhotos } from "#core/domain/slide/index.ts";
 import { FieldGroup, Icon, Menu, toast, VisuallyHidden } from "#web/components/index.ts";
 import { FailedUpload, FilePicker } from "#web/media/index.ts";
+import { part } from "#web/shell/index.ts";
 import { said, useWords } from "#web/words/index.ts";
 import type { PanelProps } from "../panel.ts";
 import styles from "./PhotoStrip.module.css";
+
+const CropDialog = part(() => import("./CropDialog.tsx"));
 
 /** The message's photos in their order, those on their way, and room for more (SLIDE-34, MEDIA-08). */
 export const PhotoStrip = observer(({ builder }: PanelProps) => {
   const w = useWords();
   const [told, tell] = useState("");
+  const [cropped, crop] = useState<Media | null>(null);
   const photos = builder.media.list;
   const uploads = builder.uploads.list;
   const going = uploads.filter((u) => u.status !== "failed").length;
@@ -62,6 +66,7 @@ export const PhotoStrip = observer(({ builder }: PanelProps) => {
                   disabled: at === photos.length - 1,
                   act: () => move(photo, at + 1),
                 },
+                { words: w("builder.crop"), icon: Crop, act: () => crop(photo) },
                 "line",
                 {
                   words: w("builder.remove"),
@@ -118,6 +123,11 @@ export const PhotoStrip = observer(({ builder }: PanelProps) => {
           onRemove={() => builder.uploads.cancel(upload)}
         />
       ))}
+      {cropped ? (
+        <Suspense>
+          <CropDialog builder={builder} photo={cropped} onClose={() => crop(null)} />
+        </Suspense>
+      ) : null}
       <VisuallyHidden aria-live="polite">{told}</VisuallyHidden>
     </FieldGroup>
   );
