@@ -73,9 +73,6 @@ export const inked =
     inkLine(part, line, dx, dy);
   };
 
-/** Seconds that both take to come up. */
-export const showing = 0.9;
-
 const show = (sheet: Sheet, assets: Assets, lines: Setting["lines"], k: number, ink: PaintLine) => {
   if (k === 0) return;
   const { pen, unit } = sheet;
