@@ -8,6 +8,7 @@ import {
   audioLooks,
   dateLooks,
   longMessage,
+  musicLooks,
   photoLooks,
   photosNamed,
   slideOf,
@@ -66,7 +67,17 @@ const all: readonly (readonly [string, ShownSlide])[] = [
       },
     }),
   ],
-  ["music", slideOf({ type: "music", variant: "default" })],
+  ...musicLooks.map(
+    (variant) =>
+      [
+        `song, ${variant}`,
+        slideOf({
+          ...{ type: "music", variant, title: "The one we danced to", subtitle: "Tom" },
+          spotify_track_id: "entertainer",
+        }),
+      ] as const,
+  ),
+  ["a place", slideOf({ type: "location", variant: "default" })],
 ];
 const secondsOf = (slide: ShownSlide) =>
   secondsInHand({

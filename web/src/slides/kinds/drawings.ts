@@ -14,7 +14,7 @@ export const drawings: Readonly<Record<DrawnType, () => Promise<SlideDrawing>>> 
   giphy: plain,
   legacy: async () => (await import("./legacy/draw.ts")).legacy,
   location: plain,
-  music: plain,
+  music: async () => (await import("./music/draw.ts")).music,
   news: async () => (await import("./news/draw.ts")).news,
   photos: async () => (await import("./photos/draw.ts")).photos,
   text: async () => (await import("./text/draw.ts")).text,

@@ -68,6 +68,17 @@ const subjects: readonly (readonly [string, ShownSlide, readonly number[]])[] = 
         [0.5, 4, settled],
       ] as const,
   ),
+  ...musicLooks.map(
+    (variant) =>
+      [
+        `song-${variant}`,
+        slideOf({
+          ...{ type: "music", variant, title: "The one Grace danced to", subtitle: "Tom" },
+          spotify_track_id: "entertainer",
+        }),
+        [0.6, 2, settled],
+      ] as const,
+  ),
   ...dateLooks.map(
     (variant) =>
       [

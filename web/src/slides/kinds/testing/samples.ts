@@ -53,9 +53,10 @@ export const voiceOf = (
 ];
 
 export const audioLooks = ["recorder", "waves"] as const;
+export const musicLooks = ["modern", "retro"] as const;
 export const dateLooks = ["clock", "modern"] as const;
 
-const others = ["video", "giphy", "location", "music"] as const;
+const others = ["video", "giphy", "location"] as const;
 
 /** What is looked at of a kind of slide: its looks with little in them, something, and much. */
 export const samplesOf = (type: string): readonly (readonly [string, ShownSlide])[] => {
@@ -138,6 +139,22 @@ export const samplesOf = (type: string): readonly (readonly [string, ShownSlide]
             [
               `${variant} ${i}`,
               slideOf({ type: "audio", variant, title, subtitle, media }),
+            ] as const,
+        ),
+      );
+    case "music":
+      return musicLooks.flatMap((variant) =>
+        (
+          [
+            ["The one we danced to", "Tom and Ines", "entertainer"],
+            ["For Grace, from the night bus", null, "gymnopedie"],
+            [null, "Tom", "ode-to-joy"],
+          ] as const
+        ).map(
+          ([title, subtitle, id], i) =>
+            [
+              `${variant} ${i}`,
+              slideOf({ type: "music", variant, title, subtitle, spotify_track_id: id }),
             ] as const,
         ),
       );
