@@ -7,6 +7,7 @@ import { canvasAt, type DrawnSlide, opened } from "./testing/drawn.ts";
 import {
   audioLooks,
   dateLooks,
+  musicLooks,
   photoLooks,
   photosNamed,
   slideOf,
