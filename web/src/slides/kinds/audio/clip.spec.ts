@@ -4,7 +4,7 @@ import { laidOutAssets } from "../testing/assets.ts";
 import { slideOf } from "../testing/samples.ts";
 import { barsOf, clipOf, heard, levelAt } from "./clip.ts";
 
-const voice = (peaks: readonly number[] | null, duration: number | null = 10) =>
+const voice = (peaks: number[] | null, duration: number | null = 10) =>
   clipOf(
     slideOf({
       type: "audio",

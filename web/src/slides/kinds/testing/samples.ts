@@ -39,7 +39,7 @@ export const textLooks = [
 export const photoLooks = ["fullscreen", "polaroid", "hover", "simple"] as const;
 
 /** Peaks of somebody who speaks: words, and pauses between them. */
-export const spokenPeaks: readonly number[] = Array.from({ length: 200 }, (_, i) => {
+const spokenPeaks: number[] = Array.from({ length: 200 }, (_, i) => {
   const phrase = Math.max(0, Math.sin((i / 200) * Math.PI * 7));
   return phrase * (0.35 + 0.65 * Math.abs(Math.sin(i * 1.7) * Math.cos(i * 0.37)));
 });
@@ -47,7 +47,7 @@ export const spokenPeaks: readonly number[] = Array.from({ length: 200 }, (_, i)
 /** A voice of so many seconds. */
 export const voiceOf = (
   duration: number,
-  peaks: readonly number[] | null = spokenPeaks,
+  peaks: number[] | null = spokenPeaks,
 ): ShownSlide["media"] => [
   { id: "voice", type: "audio", url: "/voice", thumbnail_url: null, duration, peaks },
 ];
