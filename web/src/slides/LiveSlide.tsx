@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Playing, TextLayer } from "#adapters/webgl/index.ts";
 import { useWords } from "#web/words/index.ts";
 import styles from "./Drawn.module.css";
+import { useFound } from "./found/index.ts";
 import type { LivingProps } from "./LiveCover.tsx";
 import { type ClipDeck, SlideMedia, useClips } from "./media/index.ts";
 import { SlideWords } from "./SlideWords.tsx";
@@ -23,7 +24,7 @@ type LiveSlideProps = LivingProps & {
 
 /** A slide that isn’t a cover, alive on the page’s one stage; its words lie over it, for readers (decision 0053). */
 export const LiveSlide = ({
-  slide,
+  slide: asked,
   playing = true,
   elapsed,
   settled = false,
@@ -41,6 +42,7 @@ export const LiveSlide = ({
   const [isBroken, setBroken] = useState(false);
   const { confetti = false, snow = false } = fx ?? {};
   const w = useWords();
+  const slide = useFound(asked);
   const { clips, plays, lose } = useClips(slide);
   const subject = subjectOf(slide, w, plays);
   const now = useRef({ subject, playing, elapsed, settled, fxFrom, onReady, onError });

@@ -3,6 +3,7 @@ import type { Playing, TextLayer } from "#adapters/webgl/index.ts";
 import { THUMBNAIL_RESOLUTION, THUMBNAIL_SIZES } from "#core/domain/cover/index.ts";
 import { useWords } from "#web/words/index.ts";
 import styles from "./Drawn.module.css";
+import { useFound } from "./found/index.ts";
 import { CalmMedia, type ClipDeck, useClips } from "./media/index.ts";
 import { SlideWords } from "./SlideWords.tsx";
 import type { ShownSlide } from "./shown.ts";
@@ -27,12 +28,13 @@ type StillSlideProps = {
  * A slide that isn’t a cover as it is settled: its thumbnail where that is fine enough, else its drawing, made on the page
  * while it is near the window, and let go of when it isn’t.
  */
-export const StillSlide = ({ slide, isInHand = false, deck }: StillSlideProps) => {
+export const StillSlide = ({ slide: asked, isInHand = false, deck }: StillSlideProps) => {
   const place = useRef<HTMLSpanElement>(null);
   const [textLayer, setTextLayer] = useState<SlideTextLayer | null>(null);
   const [isNear, setNear] = useState(false);
   const [isCoarse, setCoarse] = useState(false);
   const [isBroken, setBroken] = useState(false);
+  const slide = useFound(asked);
   const { clips, lose } = useClips(slide);
   const poster = isBroken ? null : slide.thumbnail_url;
 

@@ -2,6 +2,7 @@ import type { Painter, Painting } from "#adapters/webgl/index.ts";
 import { type AssetSources, loadAssets, type SlideAssets } from "./kinds/assets.ts";
 import type { Assets, Line, SlideDrawing } from "./kinds/drawing.ts";
 import { drawings, isDrawn } from "./kinds/drawings.ts";
+import { fetchMoving } from "./moving.ts";
 import { fetchPicture } from "./picture.ts";
 import type { SlideSubject } from "./subject.ts";
 import type { SlideTextLayer } from "./textLayer.ts";
@@ -101,6 +102,7 @@ export const openSlide = async (
   const drawing = await drawings[type]();
   const painting = new SlidePainting(subject, drawing, heightOf(width, height), {
     fetchPicture: (medium) => fetchPicture(medium, width, height),
+    fetchMoving,
     say: (key) => subject.words[key],
     locale: subject.locale,
     plays: (id) => subject.plays.includes(id),

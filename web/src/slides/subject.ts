@@ -25,6 +25,7 @@ const drawn: readonly DrawnWord[] = [
   "slides.news",
   "slides.date",
   "slides.note",
+  "slides.theEnd",
 ];
 
 const whole = (address: string | null): string | null =>

@@ -4,6 +4,7 @@ import type { Slide } from "#core/domain/slide/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
 import { say } from "#web/words/index.ts";
 import { coverOf } from "./cover.ts";
+import { findShown } from "./found/index.ts";
 import { pageStage } from "./stage.ts";
 import { subjectOf } from "./subject.ts";
 
@@ -13,7 +14,9 @@ const encoded = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> 
 /** The slide as it is settled. Rejects where a photo of it does not come: a thumbnail without it is worth nothing. */
 const settled = async (slide: Slide, width: number, height: number): Promise<Blob | null> => {
   const { openSlide } = await import("./painting.ts");
-  const painting = await openSlide(subjectOf(slide, say), width, height);
+  const shown = await findShown(slide);
+  if (shown.type === "giphy" && !shown.gif) throw new Error("The GIF of the slide did not come");
+  const painting = await openSlide(subjectOf(shown, say), width, height);
   try {
     await painting.whole;
     if (painting.textLayer().lost.length > 0) throw new Error("A photo of the slide did not come");

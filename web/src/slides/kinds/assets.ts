@@ -1,6 +1,6 @@
 import { penOf, spareCanvas } from "#adapters/webgl/basis/index.ts";
 import type { ShownMedium, ShownSlide } from "../shown.ts";
-import type { Assets, DrawnWord, Face, SlideDrawing } from "./drawing.ts";
+import type { Assets, DrawnWord, Face, MovingPicture, SlideDrawing } from "./drawing.ts";
 import { loadFaces } from "./fonts.ts";
 import { KeptParts } from "./kept.ts";
 import { EM, fontOf } from "./lettering/index.ts";
@@ -9,6 +9,8 @@ import { EM, fontOf } from "./lettering/index.ts";
 export interface AssetSources {
   /** The medium’s pixels; rejects, or answers null, where they cannot be had. */
   fetchPicture(medium: ShownMedium): Promise<ImageBitmap | null>;
+  /** The medium’s single pictures; null where it doesn’t move here. By default nothing moves. */
+  fetchMoving?(medium: ShownMedium): Promise<MovingPicture | null>;
   /** Words of the catalogue. */
   say(key: DrawnWord): string;
   /** In whose language dates are written; British English by default. */
@@ -51,7 +53,12 @@ const wordsOf = (slide: ShownSlide): string =>
     .join(" ");
 
 /** Said on slides in faces of the drawing. */
-const said: readonly DrawnWord[] = ["slides.photoLost", "slides.noPhoto", "slides.creditsTitle"];
+const said: readonly DrawnWord[] = [
+  "slides.photoLost",
+  "slides.noPhoto",
+  "slides.creditsTitle",
+  "slides.theEnd",
+];
 
 /** Loads what a slide is drawn with: its lettering, and its pictures in the order in which they are seen. */
 export const loadAssets = (
@@ -60,6 +67,7 @@ export const loadAssets = (
   sources: AssetSources,
 ): SlideAssets => {
   const pictures = new Map<string, ImageBitmap | null>();
+  const moving = new Map<string, MovingPicture | null>();
   const widths = new Map<string, Map<string, number>>();
   const known = new Map<string, unknown>();
   const kept = new KeptParts(sources.memory ?? 64 * 2 ** 20);
@@ -74,6 +82,14 @@ export const loadAssets = (
     pictures.set(medium.id, picture);
     sources.onPicture?.(medium.id);
   };
+  const move = async (medium: ShownMedium): Promise<void> => {
+    const picture = (await sources.fetchMoving?.(medium).catch(() => null)) ?? null;
+    if (isGone) for (const image of picture?.images ?? []) image.close();
+    else {
+      moving.set(medium.id, picture);
+      sources.onPicture?.(medium.id);
+    }
+  };
   const faces = loadFaces(
     drawing.faces(slide),
     `${wordsOf(slide)} — ${said.map((key) => sources.say(key)).join(" ")}`,
@@ -83,7 +99,7 @@ export const loadAssets = (
   const ready = Promise.all([faces, begun]).then(() => undefined);
   // the first one is not held up by those after it
   const complete = ready.then(async () => {
-    await Promise.all(more.map(load));
+    await Promise.all([...more.map(load), ...(drawing.moving?.(slide) ?? []).map(move)]);
   });
 
   return {
@@ -93,6 +109,7 @@ export const loadAssets = (
     say: sources.say,
     locale: sources.locale ?? "en-GB",
     picture: (id) => pictures.get(id),
+    moving: (id) => moving.get(id),
     plays: (id) => sources.plays?.(id) ?? false,
     measure: (text, face) => {
       const font = `${face.cut} ${face.family}`;
@@ -111,6 +128,8 @@ export const loadAssets = (
       isGone = true;
       for (const picture of pictures.values()) picture?.close();
       pictures.clear();
+      for (const one of moving.values()) for (const image of one?.images ?? []) image.close();
+      moving.clear();
       kept.clear();
     },
   };

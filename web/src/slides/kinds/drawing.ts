@@ -52,10 +52,18 @@ export interface ClipWindow {
   readonly height: number;
   /** Of its corners, in units. */
   readonly radius?: number;
+  /** Degrees about its middle. */
+  readonly turn?: number;
 }
 
 /** Keys of the catalogue’s words on slides. */
 export type DrawnWord = keyof typeof slides;
+
+/** A moving picture as single ones, each with the second in which it is over; it goes round. */
+export interface MovingPicture {
+  readonly images: readonly ImageBitmap[];
+  readonly ends: readonly number[];
+}
 
 /** What a drawing needs beside the slide: loaded before, so that drawing never waits. */
 export interface Assets {
@@ -63,6 +71,8 @@ export interface Assets {
   readonly height: number;
   /** The medium’s picture: null where it couldn’t be had, undefined while it is on its way. */
   picture(id: string): ImageBitmap | null | undefined;
+  /** The single pictures of a moving medium: null where it doesn’t move here, undefined while they are on their way. */
+  moving(id: string): MovingPicture | null | undefined;
   /** Whether the page plays this medium below the drawing: its window is a hole then, once its clip begins. */
   plays(id: string): boolean;
   /** In whose language dates and numbers are written, as `Intl` names it. */
@@ -98,6 +108,8 @@ export interface SlideDrawing {
   faces(slide: ShownSlide): readonly Face[];
   /** Media whose pictures it shows, in the order in which they are seen. */
   pictures(slide: ShownSlide): readonly ShownSlide["media"][number][];
+  /** Media whose pictures move; left out by kinds that have none. */
+  moving?(slide: ShownSlide): readonly ShownSlide["media"][number][];
   /** Where its clips are seen; left out by kinds that show none. */
   windows?(slide: ShownSlide, assets: Assets): readonly ClipWindow[];
   /** Seconds after which nothing moves any more; Infinity where something always does. */

@@ -11,14 +11,14 @@ export const drawings: Readonly<Record<DrawnType, () => Promise<SlideDrawing>>> 
   audio: async () => (await import("./audio/draw.ts")).audio,
   credits: async () => (await import("./credits/draw.ts")).credits,
   date: async () => (await import("./date/draw.ts")).date,
-  giphy: plain,
+  giphy: async () => (await import("./giphy/draw.ts")).giphy,
   legacy: async () => (await import("./legacy/draw.ts")).legacy,
   location: plain,
   music: async () => (await import("./music/draw.ts")).music,
   news: async () => (await import("./news/draw.ts")).news,
   photos: async () => (await import("./photos/draw.ts")).photos,
   text: async () => (await import("./text/draw.ts")).text,
-  video: plain,
+  video: async () => (await import("./video/draw.ts")).video,
 };
 
 /** Whether a slide is drawn here. */

@@ -7,6 +7,7 @@ import { canvasAt, type DrawnSlide, opened } from "./testing/drawn.ts";
 import {
   audioLooks,
   dateLooks,
+  movingSlides,
   musicLooks,
   photoLooks,
   photosNamed,
@@ -96,6 +97,9 @@ const subjects: readonly (readonly [string, ShownSlide, readonly number[]])[] = 
     }),
     [0.7, 1.4, settled],
   ],
+  ...movingSlides.map(
+    ([name, slide]) => [name, slide, [0.7, name === "legacy" ? 3.4 : 1.2, settled]] as const,
+  ),
   ["credits", creditsOf(4), [0.6, 1.4, settled]],
   ["credits-rolling", creditsOf(24), [1.2, 4, settled]],
 ];

@@ -1,5 +1,12 @@
 import { Play } from "lucide-react";
-import type { CSSProperties, ReactNode, RefObject } from "react";
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { useWords } from "#web/words/index.ts";
 import type { ClipWindow } from "../kinds/drawing.ts";
 import type { Clip } from "./clips.ts";
@@ -39,7 +46,7 @@ export const SlideMedia = ({
   children,
 }: SlideMediaProps & { children: ReactNode }) => (
   <span className={styles.media}>
-    {clips.map((clip) => (
+    {heard(clips).map((clip) => (
       <SlideClip
         key={clip.id}
         clip={clip}
@@ -49,8 +56,42 @@ export const SlideMedia = ({
       />
     ))}
     {children}
+    {clips.map((clip) => {
+      const window = windows.find(({ id }) => id === clip.id);
+      return clip.type === "image" && window ? (
+        <MovingImage key={clip.id} clip={clip} window={window} deck={deck} />
+      ) : null;
+    })}
   </span>
 );
+
+const heard = (clips: readonly Clip[]) => clips.filter(({ type }) => type !== "image");
+
+/** A picture that moves of itself, over the drawing once that lies still. */
+const MovingImage = ({
+  clip,
+  window,
+  deck,
+}: Pick<SlideClipProps, "clip" | "deck"> & { window: ClipWindow }) => {
+  const [isSeen, setSeen] = useState(false);
+  const now = useRef(deck);
+  useEffect(() => {
+    now.current = deck;
+  });
+  useEffect(() => {
+    const timer = setInterval(() => setSeen((now.current?.at() ?? 0) >= clip.from), 120);
+    return () => clearInterval(timer);
+  }, [clip.from]);
+  const { x, y, width, height, turn } = window;
+  const style = {
+    left: `${x}cqi`,
+    top: `${y}cqi`,
+    width: `${width}cqi`,
+    height: `${height}cqi`,
+    rotate: `${turn ?? 0}deg`,
+  };
+  return isSeen ? <img src={clip.url} alt="" className={styles.image} style={style} /> : null;
+};
 
 type SlideClipProps = {
   clip: Clip;
@@ -103,10 +144,10 @@ const SlideClip = ({ clip, window, deck, onLost }: SlideClipProps) => {
 /** The same for calm people: the slide stands, and its clips play on request, by the browser’s own controls. */
 export const CalmMedia = ({ clips, windows, deck, onLost }: SlideMediaProps) => {
   const w = useWords();
-  const heard = clips.filter(({ type }) => type === "audio").length;
+  const voices = clips.filter(({ type }) => type === "audio").length;
   return (
     <span className={styles.calm}>
-      {clips.map((clip, i) => {
+      {heard(clips).map((clip, i) => {
         const window = windows.find(({ id }) => id === clip.id);
         const shared = {
           src: clip.url,
@@ -125,7 +166,7 @@ export const CalmMedia = ({ clips, windows, deck, onLost }: SlideMediaProps) => 
               key={clip.id}
               aria-label={w("slides.audio")}
               className={styles.controls}
-              style={{ bottom: `${4 + (heard > 1 ? 12 * i : 0)}cqi` }}
+              style={{ bottom: `${4 + (voices > 1 ? 12 * i : 0)}cqi` }}
             />
           );
         return window ? (

@@ -1,15 +1,35 @@
 import { beatsOf, displaySeconds, stretchesOf } from "#core/domain/slide/index.ts";
+import { canDecode } from "../moving.ts";
 import { type ShownMedium, type ShownSlide, timedOf } from "../shown.ts";
 
 /** A clip that the page plays below a slide’s drawing, and when; seconds of the slide. */
 export interface Clip {
   readonly id: string;
-  readonly type: "audio" | "video";
+  /** An "image" moves of itself, where a drawing cannot take it apart. */
+  readonly type: "audio" | "image" | "video";
   readonly url: string;
   readonly poster: string | null;
   readonly from: number;
   readonly length: number;
 }
+
+/** When a sticker lies still after it was pressed, in seconds: from then on the page may show its picture. */
+export const stuckAt = 2.4;
+
+/** The GIF of a slide, where only the page can show it moving. */
+const gifOf = ({ type, gif, giphy_id }: ShownSlide): readonly Clip[] =>
+  type === "giphy" && gif && giphy_id && !canDecode()
+    ? [
+        {
+          id: giphy_id,
+          type: "image",
+          url: gif.url,
+          poster: null,
+          from: stuckAt,
+          length: Number.POSITIVE_INFINITY,
+        },
+      ]
+    : [];
 
 /** What can be played of a medium: nothing while it is being processed, or of a photo. */
 const addressOf = ({ type, url, mp4_url }: ShownMedium): string | null =>
@@ -26,7 +46,7 @@ export const clipsOf = (slide: ShownSlide): readonly Clip[] => {
     return [{ ...stretch, id: medium.id, type: medium.type, url, poster: medium.thumbnail_url }];
   });
   const song = slide.type === "music" ? slide.song?.audio_url : null;
-  if (!song) return clips;
+  if (!song) return [...clips, ...gifOf(slide)];
   const { lead } = beatsOf(slide);
   const length = displaySeconds(timed);
   return [...clips, { id: slide.id, type: "audio", url: song, poster: null, from: lead, length }];

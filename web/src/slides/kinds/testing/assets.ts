@@ -7,6 +7,7 @@ export const laidOutAssets = (height = 140): Assets => {
   return {
     height,
     picture: () => undefined,
+    moving: () => null,
     plays: () => false,
     locale: "en-GB",
     say: (key) => key,

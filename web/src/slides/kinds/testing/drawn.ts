@@ -4,7 +4,7 @@ import type { ShownSlide } from "../../shown.ts";
 import { loadAssets, type SlideAssets } from "../assets.ts";
 import type { SlideDrawing } from "../drawing.ts";
 import { drawings, isDrawn } from "../drawings.ts";
-import { drawnPicture } from "./pictures.ts";
+import { drawnMoving, drawnPicture } from "./pictures.ts";
 
 /** A slide with everything that it is drawn with. */
 export interface DrawnSlide {
@@ -14,13 +14,19 @@ export interface DrawnSlide {
 }
 
 /** Loads a slide to be looked at; its pictures are drawn, one named "broken" cannot be had. */
-export const opened = async (slide: ShownSlide, height = 140): Promise<DrawnSlide> => {
+export const opened = async (
+  slide: ShownSlide,
+  height = 140,
+  plays: readonly string[] = [],
+): Promise<DrawnSlide> => {
   if (!isDrawn(slide.type)) throw new Error("A title is drawn by the stage");
   const drawing = await drawings[slide.type]();
   const assets = loadAssets(slide, drawing, {
     fetchPicture: (medium) => drawnPicture(medium.id),
+    fetchMoving: (medium) => drawnMoving(medium.id),
     say: (key) => words[key],
     height,
+    plays: (id) => plays.includes(id),
   });
   await assets.complete;
   return { slide, drawing, assets };

@@ -1,4 +1,4 @@
-import type { ShownSlide } from "../../shown.ts";
+import type { ShownMedium, ShownSlide } from "../../shown.ts";
 
 /** A slide with everything that is not given left out. */
 export const slideOf = (more: Partial<ShownSlide>): ShownSlide => ({
@@ -55,8 +55,67 @@ export const voiceOf = (
 export const audioLooks = ["recorder", "waves"] as const;
 export const musicLooks = ["modern", "retro"] as const;
 export const dateLooks = ["clock", "modern"] as const;
+/** A slide with the GIF of this name: "party …" moves and is cut out, all others are prints. */
+export const gifNamed = (id: string, title: string | null, subtitle: string | null): ShownSlide =>
+  slideOf({
+    ...{ type: "giphy", variant: "simple", title, subtitle, giphy_id: id },
+    gif: {
+      ...{ url: `/${id}.webp`, still_url: null, duration: 0.8 },
+      ...(id.startsWith("wide") ? { width: 320, height: 240 } : { width: 200, height: 200 }),
+    },
+  });
 
-const others = ["video", "giphy", "location"] as const;
+/** A message of an earlier version, with so many photos, a clip and a voice. */
+export const albumOf = (count: number): ShownSlide =>
+  slideOf({
+    ...{ type: "legacy", variant: "default", title: "Ten years of us" },
+    description: "Found these in the old card. Do you remember the rocket?",
+    media: [
+      ...photosNamed(
+        ...Array.from({ length: count }, (_, i) => `${i % 3 === 1 ? "tall" : "wide"} ${i}`),
+      ),
+      ...clipNamed("wide 8", { duration: 5 }),
+      {
+        ...{ id: "voice", type: "audio", url: "/voice.mp3", thumbnail_url: null, duration: 6 },
+        peaks: Array.from({ length: 200 }, (_, i) =>
+          Math.abs(Math.sin(i * 0.31) * Math.sin(i * 0.047)),
+        ),
+      },
+    ],
+  });
+
+export const videoLooks = ["negative", "fullscreen", "tv", "simple", "exported"] as const;
+/** A video of this name: "tall …" stands upright. */
+export const clipNamed = (id: string, more: Partial<ShownMedium> = {}): ShownSlide["media"] => {
+  const [width, height] = id.startsWith("tall") ? [720, 1280] : [1280, 720];
+  const url = `/${id}.mp4`;
+  return [
+    { id, type: "video", url, thumbnail_url: `/${id}`, duration: 12, width, height, ...more },
+  ];
+};
+
+const others = ["location"] as const;
+
+/** A video in a look, lying or upright. */
+export const videoAs = (
+  variant: string,
+  id = "wide 8",
+  more: Partial<ShownSlide> = {},
+): ShownSlide =>
+  slideOf({
+    ...{ type: "video", variant, media: clipNamed(id) },
+    ...{ title: "The evening the lake caught fire", subtitle: "Marta and the twins" },
+    theme: variant === "exported" ? { exported_sku: "bee_queen" } : null,
+    ...more,
+  });
+
+/** Slides in which something moves of itself: clips in every look, GIFs, and an old message. */
+export const movingSlides: readonly (readonly [string, ShownSlide])[] = [
+  ...videoLooks.map((look) => [`video-${look}`, videoAs(look)] as const),
+  ["giphy", gifNamed("party", "Thirty, and late for the lake", "Ben x")],
+  ["giphy-print", gifNamed("wide cat", "Somebody heard about the lake", "Tom")],
+  ["legacy", { ...albumOf(3), title: "Ten years at the lake" }],
+];
 
 /** What is looked at of a kind of slide: its looks with little in them, something, and much. */
 export const samplesOf = (type: string): readonly (readonly [string, ShownSlide])[] => {
@@ -108,6 +167,27 @@ export const samplesOf = (type: string): readonly (readonly [string, ShownSlide]
                 media: photosNamed(...names),
               }),
             ] as const,
+        ),
+      );
+    case "giphy":
+      return [
+        gifNamed("party", "Thirty, flirty and late for cake", "Ben x"),
+        gifNamed("wide cat", "Somebody heard about the cake", "everyone at the biscuit café"),
+        gifNamed("party small", null, null),
+        gifNamed("broken", "Woo!", "Tom"),
+      ].map((slide) => [`giphy ${slide.giphy_id}`, slide] as const);
+    case "legacy":
+      return [3, 9, 25].map((count) => [`legacy ${count}`, albumOf(count)] as const);
+    case "video":
+      return videoLooks.flatMap((variant) =>
+        (
+          [
+            ["wide 8", "The evening you taught us to fly", "Marta and the twins"],
+            ["tall 8", "Happy birthday", null],
+          ] as const
+        ).map(
+          ([id, title, subtitle]) =>
+            [`${variant} ${id.slice(0, 4)}`, videoAs(variant, id, { title, subtitle })] as const,
         ),
       );
     case "credits":
