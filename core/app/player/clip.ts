@@ -18,7 +18,7 @@ export interface ClipNow {
 }
 
 /** What the element is to do. */
-export interface ClipOrder {
+interface ClipOrder {
   readonly runs: boolean;
   /** Where it is to jump to, in seconds of the clip; null where it stays. */
   readonly seek: number | null;

@@ -14,7 +14,7 @@ export interface Clip {
 }
 
 /** When a sticker lies still after it was pressed, in seconds: from then on the page may show its picture. */
-export const stuckAt = 2.4;
+const stuckAt = 2.4;
 
 /** The GIF of a slide, where only the page can show it moving. */
 const gifOf = ({ type, gif, giphy_id }: ShownSlide): readonly Clip[] =>

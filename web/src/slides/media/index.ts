@@ -1,4 +1,4 @@
-export { type Clip, clipsOf } from "./clips.ts";
+export { clipsOf } from "./clips.ts";
 export { type ClipDeck, deckOf } from "./deck.ts";
 export { CalmMedia, SlideMedia } from "./SlideMedia.tsx";
 export { useClips } from "./useClips.ts";

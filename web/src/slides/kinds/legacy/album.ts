@@ -120,7 +120,7 @@ const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, "0")}`;
 
 /** Bars of a voice: its peaks, or a calm line while they are not known. */
-export const voiceBars = 44;
+const voiceBars = 44;
 const peakAt = (peaks: readonly number[] | null | undefined, i: number): number => {
   if (!peaks || peaks.length === 0) return 0.1;
   const from = Math.floor((i / voiceBars) * peaks.length);

@@ -35,7 +35,7 @@ const isSeen = ({ type, url, thumbnail_url }: ShownMedium): boolean =>
   type === "video" || (type === "photo" && (url ?? thumbnail_url) !== null);
 
 /** How high a voice’s strip is, in units. */
-export const voiceHigh = 12.4;
+const voiceHigh = 12.4;
 
 /** Media of an old message on a page with this room, in their order. */
 export const piecesOf = (slide: ShownSlide, assets: Assets, room: Box): readonly Piece[] => {

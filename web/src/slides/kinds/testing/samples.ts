@@ -56,7 +56,7 @@ export const audioLooks = ["recorder", "waves"] as const;
 export const musicLooks = ["modern", "retro"] as const;
 export const dateLooks = ["clock", "modern"] as const;
 /** A slide with the GIF of this name: "party …" moves and is cut out, all others are prints. */
-export const gifNamed = (id: string, title: string | null, subtitle: string | null): ShownSlide =>
+const gifNamed = (id: string, title: string | null, subtitle: string | null): ShownSlide =>
   slideOf({
     ...{ type: "giphy", variant: "simple", title, subtitle, giphy_id: id },
     gif: {
@@ -66,7 +66,7 @@ export const gifNamed = (id: string, title: string | null, subtitle: string | nu
   });
 
 /** A message of an earlier version, with so many photos, a clip and a voice. */
-export const albumOf = (count: number): ShownSlide =>
+const albumOf = (count: number): ShownSlide =>
   slideOf({
     ...{ type: "legacy", variant: "default", title: "Ten years of us" },
     description: "Found these in the old card. Do you remember the rocket?",
@@ -86,7 +86,7 @@ export const albumOf = (count: number): ShownSlide =>
 
 export const videoLooks = ["negative", "fullscreen", "tv", "simple", "exported"] as const;
 /** A video of this name: "tall …" stands upright. */
-export const clipNamed = (id: string, more: Partial<ShownMedium> = {}): ShownSlide["media"] => {
+const clipNamed = (id: string, more: Partial<ShownMedium> = {}): ShownSlide["media"] => {
   const [width, height] = id.startsWith("tall") ? [720, 1280] : [1280, 720];
   const url = `/${id}.mp4`;
   return [
