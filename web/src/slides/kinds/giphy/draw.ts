@@ -126,7 +126,7 @@ const paintPage = (part: Sheet): void => {
 const drawRays = ({ pen, unit }: Sheet, { x, y }: Layout, t: number): void => {
   const reach = 130 * outCubic(span(t, pressed - 0.04, 0.55)) * unit;
   if (reach === 0) return;
-  const turned = Number.isFinite(t) ? t * 0.045 : 0;
+  const turned = Math.min(t, 3) * 0.045;
   pen.fillStyle = seen("#ffbf86", 0.3);
   pen.beginPath();
   for (let i = 0; i < 14; i++) {
