@@ -112,7 +112,7 @@ const CropDialog = observer(({ builder, photo, onClose }: CropDialogProps) => {
               maxZoom={largest}
               keyboardStep={4}
               showGrid
-              cropperProps={{ "aria-label": w("builder.cropHelp") }}
+              cropperProps={{ role: "group", "aria-label": w("builder.cropHelp") }}
               {...(before
                 ? {
                     initialCroppedAreaPercentages: {
