@@ -107,6 +107,7 @@ export const http = {
   readGif: "GET /search/giphy_id",
   searchGifs: "GET /search/giphy",
   searchSongs: "GET /search/spotify",
+  searchPlaces: "GET /search/places",
 
   readMediaLimits: "GET /media/limits",
   readLibrary: "GET /story/{id}/media",

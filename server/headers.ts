@@ -3,6 +3,8 @@ const yearSeconds = 31_536_000;
 export interface HeaderFacts {
   /** Another origin that browsers send uploads to; null where this server takes them. */
   readonly uploadsTo: string | null;
+  /** Origins that pictures and clips of found things come from (OPEN-138). */
+  readonly foundAt?: readonly string[];
   /** Where people reach the site. */
   readonly address: string;
 }
@@ -10,6 +12,7 @@ export interface HeaderFacts {
 /** What every page and answer carries: no referrer leaves, nothing foreign runs (design rule 2, R13). */
 export const securityHeaders = ({
   uploadsTo,
+  foundAt = [],
   address,
 }: HeaderFacts): Readonly<Record<string, string>> => ({
   "Content-Security-Policy": [
@@ -17,11 +20,11 @@ export const securityHeaders = ({
     "script-src 'self'",
     // components place themselves with style attributes
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' blob: data:",
-    "media-src 'self' blob:",
+    ["img-src 'self' blob: data:", ...foundAt].join(" "),
+    ["media-src 'self' blob:", ...foundAt].join(" "),
     "font-src 'self' data:",
     // a photo that was picked is on its cover before it is uploaded
-    `connect-src 'self' blob:${uploadsTo === null ? "" : ` ${uploadsTo}`}`,
+    ["connect-src 'self' blob:", ...(uploadsTo === null ? [] : [uploadsTo]), ...foundAt].join(" "),
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",

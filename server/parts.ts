@@ -16,6 +16,7 @@ import { translator } from "#adapters/words/index.ts";
 import { clientVersion } from "#core/domain/platform/index.ts";
 import { minutes, type Registry } from "#core/kernel/index.ts";
 import {
+  type Catalogue,
   type Check,
   databaseCheck,
   filesCheck,
@@ -68,6 +69,7 @@ export const bindServer = async (
   const files = await openFiles(settings, dataDir, secret, settings.DATABASE_URL !== undefined);
   const { mailer, checks: mailChecks } = await openMailer(settings);
   const identities = await openProvider(settings);
+  const catalogue = await openCatalogue(settings, log);
   r.single(parts.store, () => opened.store);
   r.single(parts.clock, () => systemClock);
   r.single(parts.ids, () => randomIds(systemClock));
@@ -75,6 +77,7 @@ export const bindServer = async (
   r.single(parts.objects, () => files);
   r.single(parts.imageProcessor, () => sharpDarkroom());
   r.single(parts.covers, () => foundCovers(settings.COVER_ASSETS, webRoots));
+  r.single(parts.catalogue, () => catalogue);
   r.single(parts.identities, () => identities);
   r.single(parts.settings, () => coreSettings(settings, clientVersion));
   r.single(parts.translator, () => translator({ withPseudo: settings.PSEUDO_LOCALE === "on" }));
@@ -125,6 +128,32 @@ const openProvider = async (settings: ServerSettings): Promise<Identities> => {
       clientSecret: settings.SIGN_IN_CLIENT_SECRET,
     },
   ]);
+};
+
+/** What people choose from: each provider that has been set up, before what the product brings along (OPEN-138). */
+const openCatalogue = async (settings: ServerSettings, log: Log): Promise<Catalogue> => {
+  const { bundledCatalogue, giphy, nominatim, spotify } = await import(
+    "#adapters/catalogue/index.ts"
+  );
+  const { gifs, songs, places } = bundledCatalogue();
+  const ports = { clock: systemClock, reporter: logReporter(log) };
+  const { GIPHY_KEY, SPOTIFY_CLIENT_ID, SPOTIFY_CLIENT_SECRET, GEOCODER_URL, ADDRESS } = settings;
+  return {
+    gifs: GIPHY_KEY ? giphy({ key: GIPHY_KEY, ...ports }, gifs) : gifs,
+    songs:
+      SPOTIFY_CLIENT_ID && SPOTIFY_CLIENT_SECRET
+        ? spotify(
+            { clientId: SPOTIFY_CLIENT_ID, clientSecret: SPOTIFY_CLIENT_SECRET, ...ports },
+            songs,
+          )
+        : songs,
+    places: GEOCODER_URL
+      ? nominatim(
+          { base: GEOCODER_URL.replace(/\/$/, ""), userAgent: `Fanfold (${ADDRESS})`, ...ports },
+          places,
+        )
+      : places,
+  };
 };
 
 /** The object storage by the settings. `shared`: beside a server that may be running on the same folder. */

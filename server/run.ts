@@ -96,6 +96,10 @@ const app = site({
   report: (error, where) => service.reporter.fault(error, where),
   health: health.report,
   uploadsTo: settings.S3_BUCKET ? (settings.S3_ENDPOINT ?? "https://*.amazonaws.com") : null,
+  foundAt: [
+    ...(settings.GIPHY_KEY ? ["https://*.giphy.com"] : []),
+    ...(settings.SPOTIFY_CLIENT_ID ? ["https://i.scdn.co"] : []),
+  ],
   onRefusal: refusals.note,
   operator: operatorPages({
     gate: operatorGate({

@@ -105,6 +105,22 @@ export const rows = {
     ),
     "The provider’s ID in addresses and in its feature name. `google_login` must also be in `ENABLED_FEATURES`.",
   ],
+  GIPHY_KEY: [
+    z.optional(filled),
+    "The API key for GIF search with GIPHY.",
+    "the stickers that come with Fanfold",
+  ],
+  SPOTIFY_CLIENT_ID: [
+    z.optional(filled),
+    "The client ID for song search with Spotify.",
+    "the pieces that come with Fanfold",
+  ],
+  SPOTIFY_CLIENT_SECRET: [z.optional(filled), "The client secret for Spotify.", ""],
+  GEOCODER_URL: [
+    z.optional(server(/^https?:$/, "https://nominatim.example.org")),
+    "A place search that speaks like Nominatim. It’s asked while people type, which the public server of OpenStreetMap doesn’t allow.",
+    "the 70,000 places that come with Fanfold",
+  ],
   FORWARD_HOSTS: [
     z._default(list(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/i, "host names with commas between"), []),
     "Other hosts that `/to/…` may redirect to, separated by commas.",
@@ -147,6 +163,8 @@ const together: readonly (readonly [keyof Rows, readonly (keyof Rows)[]])[] = [
   ["SMTP_URL", ["MAIL_FROM"]],
   ["OPERATOR_ADDRESS", ["OPERATOR_NAME"]],
   ["SIGN_IN_CLIENT_SECRET", ["SIGN_IN_CLIENT_ID"]],
+  ["SPOTIFY_CLIENT_ID", ["SPOTIFY_CLIENT_SECRET"]],
+  ["SPOTIFY_CLIENT_SECRET", ["SPOTIFY_CLIENT_ID"]],
 ];
 
 export type SettingsRead =

@@ -42,6 +42,8 @@ export interface SiteOptions {
   /** Whether everything the site needs works, for whoever watches over it. */
   readonly health: () => Promise<HealthReport>;
   readonly uploadsTo: string | null;
+  /** Origins that pictures of found GIFs and songs come from. */
+  readonly foundAt?: readonly string[];
 }
 
 interface Bindings {
@@ -54,7 +56,11 @@ export const site = (options: SiteOptions): Hono<{ Bindings: Bindings }> => {
   const { translator, settings } = service;
   const { address } = settings;
   const incomings = new WeakMap<Request, IncomingMessage>();
-  const always = securityHeaders({ uploadsTo: options.uploadsTo, address });
+  const always = securityHeaders({
+    uploadsTo: options.uploadsTo,
+    foundAt: options.foundAt ?? [],
+    address,
+  });
   const headersOf = (method: string, path: string) => ({
     ...always,
     ...sharedHeaders(method, path),
@@ -134,7 +140,7 @@ const tellOfForeign = ({ clock, reporter }: Pick<Service, "clock" | "reporter">)
 
 /** Whether a path is meant for a file: whoever asks for one has no use for a page. An address to forward to ends as it likes. */
 const isFile = (path: string): boolean =>
-  /^\/(?:assets|cover-assets|posters)\//.test(path) ||
+  /^\/(?:assets|cover-assets|posters|songs|stickers)\//.test(path) ||
   (/\.[a-z0-9]{1,11}$/i.test(path) && !path.startsWith("/to/"));
 
 /** null for what no browser writes, such as a lone `%`. */

@@ -9,6 +9,7 @@ const types: Record<string, string> = {
   ".jpg": "image/jpeg",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json; charset=utf-8",
+  ".m4a": "audio/mp4",
   ".map": "application/json; charset=utf-8",
   ".png": "image/png",
   ".svg": "image/svg+xml",
@@ -30,7 +31,9 @@ const cachingOf = (path: string): string => {
   // names below /assets/ carry a hash of what they hold
   if (path.startsWith("/assets/")) return "public, max-age=31536000, immutable";
   // pictures and contents of covers: the same for everyone, and new ones only with a new version
-  return /^\/(cover-assets|posters)\//.test(path) ? "public, max-age=300" : "no-cache";
+  return /^\/(cover-assets|posters|songs|stickers)\//.test(path)
+    ? "public, max-age=300"
+    : "no-cache";
 };
 
 export const staticFiles = async (folder: string): Promise<StaticFiles> => {

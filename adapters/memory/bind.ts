@@ -1,5 +1,6 @@
 import type { Registry } from "#core/kernel/index.ts";
 import { parts } from "#core/service/index.ts";
+import { keptCatalogue } from "./catalogue.ts";
 import { steppedClock } from "./clock.ts";
 import { keptCovers } from "./covers.ts";
 import { keptIdentities } from "./identities.ts";
@@ -21,6 +22,7 @@ export const bindMemory = (r: Registry): void => {
   r.single(parts.objects, (from) => keptObjects(from.get(parts.clock)));
   r.single(parts.imageProcessor, () => plainDarkroom);
   r.single(parts.covers, () => keptCovers());
+  r.single(parts.catalogue, () => keptCatalogue());
   r.single(parts.identities, () => keptIdentities());
   r.single(parts.settings, () => plainSettings());
   r.single(parts.reporter, () => keptReports());

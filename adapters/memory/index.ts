@@ -1,5 +1,6 @@
 export * from "./bind.ts";
 export * from "./browser/index.ts";
+export * from "./catalogue.ts";
 export * from "./clock.ts";
 export * from "./covers.ts";
 export * from "./identities.ts";

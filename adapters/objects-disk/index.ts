@@ -70,3 +70,4 @@ export const diskObjects = async (options: DiskOptions): Promise<DiskObjects> =>
     serve: (key, request) => serve(folder, key, request),
   };
 };
+export { partOf } from "./range.ts";

@@ -5,6 +5,7 @@ export type Span = number;
 
 export const seconds = (n: number): Span => n * 1000;
 export const minutes = (n: number): Span => n * 60_000;
+export const hours = (n: number): Span => n * 3_600_000;
 export const days = (n: number): Span => n * 86_400_000;
 
 /** Stops what was asked of the clock; calling it twice is harmless. */

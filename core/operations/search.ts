@@ -1,5 +1,12 @@
 import * as z from "zod/mini";
-import { Gif, Song, songsPerSearch } from "#core/domain/search/index.ts";
+import {
+  CatalogueSource,
+  Gif,
+  Place,
+  placesPerSearch,
+  Song,
+  songsPerSearch,
+} from "#core/domain/search/index.ts";
 import { fieldWords } from "#core/domain/words/index.ts";
 import { asText } from "#core/kernel/index.ts";
 import { fields, id, line, numeric, whole } from "./fields.ts";
@@ -22,7 +29,6 @@ const limit = numeric(
     z.maximum(50, asText(fieldWords.mostFifty)),
   ),
 );
-
 export const searchOperations = {
   readGif: operation({
     tag,
@@ -33,13 +39,13 @@ export const searchOperations = {
     subject,
     who,
   }),
-  /** `page` starts at 1 and holds 24; `pages` is how many there are. */
+  /** `page` starts at 1 and holds 24; `pages` is how many there are. Whoever shows them names their `source`. */
   searchGifs: operation({
     tag,
     summary: "Search GIFs",
     ids: ["API-80", "SEARCH-01", "OPEN-137"],
     query: fields({ term, page: z.optional(page) }),
-    answer: z.object({ results: z.array(Gif), pages: z.number() }),
+    answer: z.object({ results: z.array(Gif), pages: z.number(), source: CatalogueSource }),
     subject,
     who,
   }),
@@ -53,7 +59,21 @@ export const searchOperations = {
       limit: z._default(limit, songsPerSearch),
       spotify_track_id: z.optional(id),
     }),
-    answer: z.object({ results: z.optional(z.array(Song)), result: z.optional(Song) }),
+    answer: z.object({
+      results: z.optional(z.array(Song)),
+      result: z.optional(Song),
+      source: z.optional(CatalogueSource),
+    }),
+    subject,
+    who,
+  }),
+  /** An addition to the catalogue of calls, which knows none for places (OPEN-136). */
+  searchPlaces: operation({
+    tag,
+    summary: "Search places",
+    ids: ["OPEN-136", "SEARCH-04"],
+    query: fields({ term, limit: z._default(limit, placesPerSearch) }),
+    answer: z.object({ results: z.array(Place), source: CatalogueSource }),
     subject,
     who,
   }),

@@ -1,3 +1,4 @@
+import { bundledCatalogue } from "#adapters/catalogue/index.ts";
 import { InversifyRegistry } from "#adapters/inversify/index.ts";
 import {
   bindMemory,
@@ -20,6 +21,7 @@ export const coreAssembly = async ({ features, tiers }: SetUp): Promise<Assembly
   const registry = new InversifyRegistry();
   bindMemory(registry);
   registry.single(parts.settings, () => plainSettings({ enabledFeatures: features, tiers }));
+  registry.single(parts.catalogue, () => bundledCatalogue());
   registry.single(parts.translator, () => sentences);
   bindService(registry);
   const clock = registry.get(parts.clock) as SteppedClock;

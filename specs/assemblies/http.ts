@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { bundledCatalogue } from "#adapters/catalogue/index.ts";
 import { InversifyRegistry } from "#adapters/inversify/index.ts";
 import { sharpDarkroom } from "#adapters/media/index.ts";
 import {
@@ -55,6 +56,7 @@ const httpAssembly = async (
   registry.single(parts.secrets, () => keyedSecrets(secret, clock));
   registry.single(parts.objects, () => files);
   registry.single(parts.imageProcessor, () => sharpDarkroom());
+  registry.single(parts.catalogue, () => bundledCatalogue());
   registry.single(parts.translator, () => sentences);
   bindService(registry);
   const service = registry.get(serviceToken);

@@ -7,6 +7,10 @@ export const visiting = async (stage: Stage, ask: Ask): Promise<void> => {
   const visitor = stage.person();
   await ask(visitor, "readPlatform", {});
   await ask(visitor, "readMediaLimits", {});
+  await ask(visitor, "searchGifs", { query: { term: "turtle" } });
+  await ask(visitor, "readGif", { query: { giphy_id: "fanfold-turtle" } });
+  await ask(visitor, "searchSongs", { query: { term: "wedding", limit: 1 } });
+  await ask(visitor, "searchPlaces", { query: { term: "Whitby", limit: 1 } });
   await ask(visitor, "readExportedCover", { path: { exportedId: "bee_queen" } });
   // A card made before sign-in, taken over afterwards.
   const { story } = await ask(visitor, "createStory", { body: { occasion: "thanks" } });

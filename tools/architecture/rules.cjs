@@ -32,7 +32,7 @@ const owned = (packages, home) =>
 /** Rooms of the authority: each knows those before it. */
 const serviceRooms = [
   ...["ports", "context", "limits", "card", "media", "mail", "role", "reminder", "slide"],
-  ...["auth", "story", "account", "platform", "jobs", "health", "call"],
+  ...["auth", "story", "account", "platform", "search", "jobs", "health", "call"],
 ];
 /** The one file that names every handler. */
 const registry = "^core/service/call/handlers\\.ts$";

@@ -14,6 +14,10 @@ export const origins: Readonly<Record<string, string>> = {
   "web/public/cover-assets":
     "The picture that stands in for a photo in the shop, drawn for it; MIT.",
   "web/public/cover-assets/exported": "Exported covers, written by `tools/covers`; MIT.",
+  "web/public/songs":
+    "Pieces in the public domain, arranged and played by `tools/catalogue/songs.ts`; sounds of MuseScore_General.sf3 (MIT, S. Christian Collins, after FluidR3 by Frank Wen; Debian’s musescore-general-soundfont). Covers drawn by the same script. MIT.",
+  "web/public/stickers":
+    "Microsoft’s animated Fluent Emoji (MIT), as `@lobehub/fluent-emoji-anim-1` to `-4` 1.0.0 (MIT) pass them on, made smaller by `tools/catalogue/stickers.ts`. Words to find them by from emojilib 4.0.3 (MIT) and emojibase-data 17.0.0 (MIT).",
   "web/public/posters": "Covers as the product draws them (`tools/posters.ts`), by occasion.",
 };
 

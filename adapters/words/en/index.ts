@@ -37,6 +37,7 @@ import { previews } from "./previews.ts";
 import { player, recipient } from "./recipient.ts";
 import { refusals } from "./refusals.ts";
 import { remember } from "./remember.ts";
+import { search } from "./search.ts";
 import { send } from "./send.ts";
 import { settings } from "./settings.ts";
 import { shell } from "./shell.ts";
@@ -71,6 +72,7 @@ export const en = {
   ...calls,
   ...upload,
   ...refusals,
+  ...search,
   ...fields,
   ...slide,
   ...media,

@@ -1,1 +1,3 @@
+export * from "./find.ts";
+export * from "./place.ts";
 export * from "./results.ts";

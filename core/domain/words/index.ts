@@ -11,6 +11,7 @@ export * from "./mails.ts";
 export * from "./people.ts";
 export * from "./places.ts";
 export * from "./previews.ts";
+export * from "./search.ts";
 export * from "./signIn.ts";
 export * from "./start.ts";
 export * from "./transport.ts";

@@ -14,6 +14,7 @@ import * as reminders from "../reminder/handlers/reminders.ts";
 import * as group from "../role/handlers/group.ts";
 import * as members from "../role/handlers/members.ts";
 import * as roles from "../role/handlers/roles.ts";
+import * as search from "../search/handlers/search.ts";
 import * as contributions from "../slide/handlers/contributions.ts";
 import * as covers from "../slide/handlers/covers.ts";
 import * as moderation from "../slide/handlers/moderation.ts";
@@ -117,4 +118,8 @@ export const handlers: { readonly [K in Exclude<OperationId, Unserved>]: Handler
   readProducts: products.readProducts,
   readPostal: products.readPostal,
   readExportedCover: covers.readExportedCover,
+  readGif: search.readGif,
+  searchGifs: search.searchGifs,
+  searchSongs: search.searchSongs,
+  searchPlaces: search.searchPlaces,
 };

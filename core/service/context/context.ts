@@ -8,6 +8,7 @@ import type {
   SubjectFor,
 } from "#core/operations/index.ts";
 import type {
+  Catalogue,
   CookieJar,
   Covers,
   Identities,
@@ -33,6 +34,7 @@ export interface Service {
   readonly objects: Objects;
   readonly imageProcessor: ImageProcessor;
   readonly covers: Covers;
+  readonly catalogue: Catalogue;
   readonly identities: Identities;
   readonly settings: Settings;
   readonly translator: Translator;

@@ -1,5 +1,6 @@
 import { type Clock, type Registry, type Resolver, token } from "#core/kernel/index.ts";
 import type {
+  Catalogue,
   Covers,
   Identities,
   Ids,
@@ -25,6 +26,7 @@ export const parts = {
   objects: token<Objects>("service/objects"),
   imageProcessor: token<ImageProcessor>("service/imageProcessor"),
   covers: token<Covers>("service/covers"),
+  catalogue: token<Catalogue>("service/catalogue"),
   identities: token<Identities>("service/identities"),
   settings: token<Settings>("service/settings"),
   translator: token<Translator>("service/translator"),
@@ -43,6 +45,7 @@ export const bindService = (r: Registry): void =>
     objects: from.get(parts.objects),
     imageProcessor: from.get(parts.imageProcessor),
     covers: from.get(parts.covers),
+    catalogue: from.get(parts.catalogue),
     identities: from.get(parts.identities),
     settings: from.get(parts.settings),
     translator: from.get(parts.translator),

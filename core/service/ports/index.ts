@@ -1,4 +1,5 @@
 export * from "./cards.ts";
+export * from "./catalogue.ts";
 export * from "./check.ts";
 export * from "./identities.ts";
 export * from "./infrastructure.ts";

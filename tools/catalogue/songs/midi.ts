@@ -1,0 +1,87 @@
+import { instruments, type Score } from "./score.ts";
+
+/** Chances that are the same every time: two pianists don't play alike, one recording does. */
+const chancesOf = (seed: number): (() => number) => {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+};
+
+/** Around 0, nearly never beyond 3. */
+const bell = (chance: () => number): number => chance() + chance() + chance() + chance() - 2;
+
+/** Share by which the last bar slows down. */
+const slower = 0.16;
+
+/** Milliseconds of a beat: the tempo breathes over some bars, and the last ones broaden. */
+const timeOf = ({ bpm, bar, end }: Score): ((beat: number) => number) => {
+  const last = end - bar * 2;
+  return (beat) => {
+    const breath = Math.sin((beat / (bar * 4)) * 2 * Math.PI) * 0.02 * bar;
+    const late = Math.max(0, beat - last);
+    return ((beat + breath + (slower * late * late) / (bar * 4)) * 60_000) / bpm;
+  };
+};
+
+const varying = (value: number): number[] => {
+  const bytes = [value & 0x7f];
+  for (let rest = value >> 7; rest > 0; rest >>= 7) bytes.unshift((rest & 0x7f) | 0x80);
+  return bytes;
+};
+const chunk = (name: string, bytes: readonly number[]): number[] => [
+  ...Buffer.from(name, "latin1"),
+  ...[24, 16, 8, 0].map((shift) => (bytes.length >> shift) & 0xff),
+  ...bytes,
+];
+/** A tick is a millisecond: 1000 a beat, a beat a second. */
+const header = (tracks: number): number[] =>
+  chunk("MThd", [0, 1, 0, tracks, 1000 >> 8, 1000 & 0xff]);
+
+type Event = readonly [at: number, bytes: readonly number[]];
+
+const trackOf = (events: readonly Event[]): number[] => {
+  let before = 0;
+  const bytes = [...events]
+    .sort((a, b) => a[0] - b[0])
+    .flatMap(([at, message]) => {
+      const wait = varying(Math.round(at) - before);
+      before = Math.round(at);
+      return [...wait, ...message];
+    });
+  return chunk("MTrk", [...bytes, 0, 0xff, 0x2f, 0]);
+};
+
+const within = (value: number, least: number, most: number): number =>
+  Math.round(Math.min(most, Math.max(least, value)));
+
+/** The score as a Standard MIDI File, played by somebody: not one note quite on its time or as loud as the next. */
+export const midiOf = (score: Score, seed: number): Uint8Array => {
+  const time = timeOf(score);
+  const tracks = score.parts.map(({ instrument, notes, volume, pan, reverb }, order) => {
+    const chance = chancesOf(seed * 97 + order);
+    const channel = instrument === "drums" ? 9 : order < 9 ? order : order + 1;
+    const setting = (which: number, value: number): Event => [0, [0xb0 | channel, which, value]];
+    const program: Event[] =
+      instrument === "drums" ? [] : [[0, [0xc0 | channel, instruments[instrument]]]];
+    const played = notes.flatMap(({ at, long, key, force, late }): Event[] => {
+      const from = Math.max(5, time(at) + 60 + late * 1000 + bell(chance) * 9);
+      const until = Math.max(from + 30, time(at + long) + 60 + bell(chance) * 6);
+      return [
+        [from, [0x90 | channel, key, within(force + bell(chance) * 5, 18, 124)]],
+        [until, [0x80 | channel, key, 0]],
+      ];
+    });
+    return trackOf([
+      setting(7, volume),
+      setting(10, pan),
+      setting(91, reverb),
+      ...program,
+      ...played,
+    ]);
+  });
+  // a million microseconds a beat
+  const tempo = trackOf([[0, [0xff, 0x51, 3, 0x0f, 0x42, 0x40]]]);
+  return Uint8Array.from([...header(tracks.length + 1), ...tempo, ...tracks.flat()]);
+};
