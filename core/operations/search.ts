@@ -71,7 +71,7 @@ export const searchOperations = {
   searchPlaces: operation({
     tag,
     summary: "Search places",
-    ids: ["OPEN-136", "SEARCH-04"],
+    ids: ["API-80", "OPEN-136", "SEARCH-04"],
     query: fields({ term, limit: z._default(limit, placesPerSearch) }),
     answer: z.object({ results: z.array(Place), source: CatalogueSource }),
     subject,

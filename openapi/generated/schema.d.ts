@@ -1024,6 +1024,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Search places */
+        get: operations["searchPlaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search/spotify": {
         parameters: {
             query?: never;
@@ -2016,6 +2033,7 @@ export interface components {
             id: string;
             mp4_url: string | null;
             preview_url: string;
+            still_url: string;
             title: string;
             url: string;
             width: number;
@@ -2332,7 +2350,9 @@ export interface components {
             cover_url: string | null;
             duration: number | null;
             id: string;
+            link_url: string | null;
             name: string;
+            peaks: number[] | null;
             preview_url: string | null;
         };
         /** @description A card (STORY-01, STORY-02, STORY-03, STORY-04, STORY-05) */
@@ -2792,8 +2812,8 @@ export interface operations {
                      *       "address_change": {
                      *         "old_email": "ada@example.com",
                      *         "new_email": "ada@example.org",
-                     *         "changed_on": "2026-03-03T14:35:59.000Z",
-                     *         "expires_on": "2026-03-10T14:35:59.000Z",
+                     *         "changed_on": "2026-03-03T14:36:03.000Z",
+                     *         "expires_on": "2026-03-10T14:36:03.000Z",
                      *         "state": "open"
                      *       }
                      *     }
@@ -3373,7 +3393,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "state=google.mm7pqdqo.1vypkb2m766xthvdx5ncqn1yj7xqsrmj.a6a12ab721be9e61e564a5e70873832d&code=code1"
+                 *       "token": "state=google.mm7pqgts.1vypkb2m766xthvdx5ncqn1yj7xqsrmj.f45260e380677d59acfca9f30d6ee3b5&code=code1"
                  *     }
                  */
                 "application/json": {
@@ -3450,7 +3470,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "url": "https://accounts.provider.test/google?state=google.mm7pqdqo.1vypkb2m766xthvdx5ncqn1yj7xqsrmj.a6a12ab721be9e61e564a5e70873832d"
+                     *       "url": "https://accounts.provider.test/google?state=google.mm7pqgts.1vypkb2m766xthvdx5ncqn1yj7xqsrmj.f45260e380677d59acfca9f30d6ee3b5"
                      *     }
                      */
                     "application/json": {
@@ -4125,8 +4145,8 @@ export interface operations {
                      *           "thumbnail_url": null,
                      *           "is_webp_ready": false,
                      *           "status": "pending",
-                     *           "created_on": "2026-03-01T12:04:43.000Z",
-                     *           "updated_on": "2026-03-01T12:04:43.000Z"
+                     *           "created_on": "2026-03-01T12:04:47.000Z",
+                     *           "updated_on": "2026-03-01T12:04:47.000Z"
                      *         }
                      *       }
                      *     }
@@ -4225,8 +4245,8 @@ export interface operations {
                      *           "thumbnail_url": null,
                      *           "is_webp_ready": false,
                      *           "status": "moderated",
-                     *           "created_on": "2026-03-01T12:04:43.000Z",
-                     *           "updated_on": "2026-03-01T12:04:43.000Z",
+                     *           "created_on": "2026-03-01T12:04:47.000Z",
+                     *           "updated_on": "2026-03-01T12:04:47.000Z",
                      *           "approved_on": null,
                      *           "related_card_id": null
                      *         }
@@ -4922,7 +4942,7 @@ export interface operations {
                      *         "captions": null,
                      *         "progress": 100,
                      *         "failure": null,
-                     *         "created_on": "2026-03-01T12:04:30.000Z",
+                     *         "created_on": "2026-03-01T12:04:34.000Z",
                      *         "crop_source_id": null,
                      *         "crop_transform": null
                      *       }
@@ -4983,7 +5003,7 @@ export interface operations {
                      *         "captions": null,
                      *         "progress": 100,
                      *         "failure": null,
-                     *         "created_on": "2026-03-01T12:04:30.000Z",
+                     *         "created_on": "2026-03-01T12:04:34.000Z",
                      *         "crop_source_id": null,
                      *         "crop_transform": null
                      *       }
@@ -5092,7 +5112,7 @@ export interface operations {
                      *         "captions": null,
                      *         "progress": 100,
                      *         "failure": null,
-                     *         "created_on": "2026-03-01T12:04:30.000Z",
+                     *         "created_on": "2026-03-01T12:04:34.000Z",
                      *         "crop_source_id": null,
                      *         "crop_transform": null
                      *       }
@@ -5180,7 +5200,7 @@ export interface operations {
                      *               "captions": null,
                      *               "progress": 100,
                      *               "failure": null,
-                     *               "created_on": "2026-03-01T12:04:30.000Z",
+                     *               "created_on": "2026-03-01T12:04:34.000Z",
                      *               "crop_source_id": null,
                      *               "crop_transform": null,
                      *               "position": 1
@@ -5198,9 +5218,9 @@ export interface operations {
                      *           "thumbnail_url": null,
                      *           "is_webp_ready": false,
                      *           "status": "approved",
-                     *           "created_on": "2026-03-01T12:04:32.000Z",
-                     *           "updated_on": "2026-03-01T12:04:32.000Z",
-                     *           "approved_on": "2026-03-01T12:04:32.000Z",
+                     *           "created_on": "2026-03-01T12:04:36.000Z",
+                     *           "updated_on": "2026-03-01T12:04:36.000Z",
+                     *           "approved_on": "2026-03-01T12:04:36.000Z",
                      *           "seen": true,
                      *           "related_card_id": null
                      *         }
@@ -5358,8 +5378,8 @@ export interface operations {
                      *       "fields": {
                      *         "key": "uploads/uypedhz2phba7nhrs9gkatbqj0hbnx34z.jpg",
                      *         "Content-Type": "image/jpeg",
-                     *         "policy": "eyJrZXkiOiJ1cGxvYWRzL3V5cGVkaHoycGhiYTduaHJzOWdrYXRicWowaGJueDM0ei5qcGciLCJtaW1lX3R5cGUiOiJpbWFnZS9qcGVnIiwibWF4Qnl0ZXMiOjI2MjE0NDAwLCJleHBpcmVzIjoxNzcyMzY3NTY5MDAwfQ",
-                     *         "x-ff-signature": "3fba6e127f9bfdf741a438ef0e07aa48f322a09140bfd241a28bcab3182b01a7"
+                     *         "policy": "eyJrZXkiOiJ1cGxvYWRzL3V5cGVkaHoycGhiYTduaHJzOWdrYXRicWowaGJueDM0ei5qcGciLCJtaW1lX3R5cGUiOiJpbWFnZS9qcGVnIiwibWF4Qnl0ZXMiOjI2MjE0NDAwLCJleHBpcmVzIjoxNzcyMzY3NTczMDAwfQ",
+                     *         "x-ff-signature": "988fa808783b62c743527850683150cced91137dc9a767971e8a2a12f7f8f01a"
                      *       }
                      *     }
                      */
@@ -6334,7 +6354,7 @@ export interface operations {
                      *             "email": "dan@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:03.000Z",
+                     *           "created_on": "2026-03-01T12:05:07.000Z",
                      *           "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
                      *           "join_email": "dan@example.com",
                      *           "has_watched": false,
@@ -6354,7 +6374,7 @@ export interface operations {
                      *             "email": "eve@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:03.000Z",
+                     *           "created_on": "2026-03-01T12:05:07.000Z",
                      *           "join_token": "fwhnpmdhdvwd5nzj99y1nyzccs8183r8",
                      *           "join_email": "eve@example.com",
                      *           "has_watched": false,
@@ -6417,7 +6437,7 @@ export interface operations {
                      *           "email": "dan@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-01T12:05:03.000Z",
+                     *         "created_on": "2026-03-01T12:05:07.000Z",
                      *         "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
                      *         "join_email": "dan@example.com",
                      *         "has_watched": false,
@@ -6479,9 +6499,9 @@ export interface operations {
                      *               "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *               "is_webp_ready": false,
                      *               "status": "approved",
-                     *               "created_on": "2026-03-01T12:04:20.000Z",
-                     *               "updated_on": "2026-03-01T12:04:20.000Z",
-                     *               "approved_on": "2026-03-01T12:04:20.000Z",
+                     *               "created_on": "2026-03-01T12:04:24.000Z",
+                     *               "updated_on": "2026-03-01T12:04:24.000Z",
+                     *               "approved_on": "2026-03-01T12:04:24.000Z",
                      *               "seen": true,
                      *               "related_card_id": null
                      *             }
@@ -6491,7 +6511,7 @@ export interface operations {
                      *             "last_name": "Lovelace"
                      *           },
                      *           "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *           "created_on": "2026-03-01T12:04:20.000Z",
+                     *           "created_on": "2026-03-01T12:04:24.000Z",
                      *           "tokens": {
                      *             "group": "y1qh36y2qhg95t361kee02tdh5gspgt8",
                      *             "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
@@ -6502,8 +6522,8 @@ export interface operations {
                      *           "content_moderation": true,
                      *           "contribution_count": 3,
                      *           "my_contribution_count": 2,
-                     *           "last_story_update": "2026-03-01T12:05:02.000Z",
-                     *           "last_contribution_update": "2026-03-01T12:05:02.000Z",
+                     *           "last_story_update": "2026-03-01T12:05:06.000Z",
+                     *           "last_contribution_update": "2026-03-01T12:05:06.000Z",
                      *           "occasion_date": "2026-04-18",
                      *           "group_link_privacy": "public",
                      *           "recipient_link_privacy": "public",
@@ -6521,7 +6541,7 @@ export interface operations {
                      *           "has_updates": false,
                      *           "received_on": null,
                      *           "saved": false,
-                     *           "last_role_update": "2026-03-01T12:05:03.000Z",
+                     *           "last_role_update": "2026-03-01T12:05:07.000Z",
                      *           "thanks_message": null,
                      *           "thanks_sent_on": null,
                      *           "thanks_from": null,
@@ -6604,7 +6624,7 @@ export interface operations {
                      *           "email": "gil@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:24.000Z",
+                     *         "created_on": "2026-03-03T14:05:28.000Z",
                      *         "join_token": null,
                      *         "join_email": null,
                      *         "has_watched": false,
@@ -6698,7 +6718,7 @@ export interface operations {
                      *           "email": "fay@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:21.000Z",
+                     *         "created_on": "2026-03-03T14:05:25.000Z",
                      *         "join_token": null,
                      *         "join_email": null,
                      *         "has_watched": false,
@@ -6760,9 +6780,9 @@ export interface operations {
                      *               "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *               "is_webp_ready": false,
                      *               "status": "approved",
-                     *               "created_on": "2026-03-01T12:04:20.000Z",
-                     *               "updated_on": "2026-03-01T12:04:20.000Z",
-                     *               "approved_on": "2026-03-01T12:04:20.000Z",
+                     *               "created_on": "2026-03-01T12:04:24.000Z",
+                     *               "updated_on": "2026-03-01T12:04:24.000Z",
+                     *               "approved_on": "2026-03-01T12:04:24.000Z",
                      *               "seen": true,
                      *               "related_card_id": null
                      *             }
@@ -6772,7 +6792,7 @@ export interface operations {
                      *             "last_name": "Lovelace"
                      *           },
                      *           "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *           "created_on": "2026-03-01T12:04:20.000Z",
+                     *           "created_on": "2026-03-01T12:04:24.000Z",
                      *           "tokens": {
                      *             "group": "y1qh36y2qhg95t361kee02tdh5gspgt8",
                      *             "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
@@ -6783,8 +6803,8 @@ export interface operations {
                      *           "content_moderation": true,
                      *           "contribution_count": 3,
                      *           "my_contribution_count": 2,
-                     *           "last_story_update": "2026-03-03T14:05:18.000Z",
-                     *           "last_contribution_update": "2026-03-01T12:05:02.000Z",
+                     *           "last_story_update": "2026-03-03T14:05:22.000Z",
+                     *           "last_contribution_update": "2026-03-01T12:05:06.000Z",
                      *           "occasion_date": "2026-04-18",
                      *           "group_link_privacy": "private",
                      *           "recipient_link_privacy": "public",
@@ -6802,7 +6822,7 @@ export interface operations {
                      *           "has_updates": false,
                      *           "received_on": null,
                      *           "saved": false,
-                     *           "last_role_update": "2026-03-03T14:05:24.000Z",
+                     *           "last_role_update": "2026-03-03T14:05:28.000Z",
                      *           "thanks_message": null,
                      *           "thanks_sent_on": null,
                      *           "thanks_from": null,
@@ -6951,7 +6971,7 @@ export interface operations {
                      *           "email": "dan@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-01T12:05:03.000Z",
+                     *         "created_on": "2026-03-01T12:05:07.000Z",
                      *         "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
                      *         "join_email": "dan@example.com",
                      *         "has_watched": false,
@@ -7008,8 +7028,8 @@ export interface operations {
                      *               "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *               "is_webp_ready": false,
                      *               "status": "approved",
-                     *               "created_on": "2026-03-01T12:04:20.000Z",
-                     *               "updated_on": "2026-03-01T12:04:20.000Z"
+                     *               "created_on": "2026-03-01T12:04:24.000Z",
+                     *               "updated_on": "2026-03-01T12:04:24.000Z"
                      *             }
                      *           ],
                      *           "owner": {
@@ -7017,7 +7037,7 @@ export interface operations {
                      *             "last_name": "Lovelace"
                      *           },
                      *           "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *           "created_on": "2026-03-01T12:04:20.000Z",
+                     *           "created_on": "2026-03-01T12:04:24.000Z",
                      *           "tokens": {
                      *             "group": "y1qh36y2qhg95t361kee02tdh5gspgt8"
                      *           },
@@ -7077,7 +7097,7 @@ export interface operations {
                      *           "last_name": ""
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-01T12:05:03.000Z",
+                     *         "created_on": "2026-03-01T12:05:07.000Z",
                      *         "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
                      *         "join_email": "dan@example.com",
                      *         "story": {
@@ -7132,8 +7152,8 @@ export interface operations {
                      *               "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *               "is_webp_ready": false,
                      *               "status": "approved",
-                     *               "created_on": "2026-03-01T12:04:20.000Z",
-                     *               "updated_on": "2026-03-01T12:04:20.000Z"
+                     *               "created_on": "2026-03-01T12:04:24.000Z",
+                     *               "updated_on": "2026-03-01T12:04:24.000Z"
                      *             }
                      *           ],
                      *           "owner": {
@@ -7141,7 +7161,7 @@ export interface operations {
                      *             "last_name": "Lovelace"
                      *           },
                      *           "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *           "created_on": "2026-03-01T12:04:20.000Z",
+                     *           "created_on": "2026-03-01T12:04:24.000Z",
                      *           "tokens": {
                      *             "group": "y1qh36y2qhg95t361kee02tdh5gspgt8"
                      *           },
@@ -7209,7 +7229,7 @@ export interface operations {
                      *             "email": "ada@example.com"
                      *           },
                      *           "contribution_count": 2,
-                     *           "created_on": "2026-03-01T12:04:20.000Z",
+                     *           "created_on": "2026-03-01T12:04:24.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
@@ -7271,9 +7291,9 @@ export interface operations {
                      *                 "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *                 "is_webp_ready": false,
                      *                 "status": "approved",
-                     *                 "created_on": "2026-03-01T12:04:20.000Z",
-                     *                 "updated_on": "2026-03-01T12:04:20.000Z",
-                     *                 "approved_on": "2026-03-01T12:04:20.000Z",
+                     *                 "created_on": "2026-03-01T12:04:24.000Z",
+                     *                 "updated_on": "2026-03-01T12:04:24.000Z",
+                     *                 "approved_on": "2026-03-01T12:04:24.000Z",
                      *                 "seen": true,
                      *                 "related_card_id": null
                      *               }
@@ -7283,7 +7303,7 @@ export interface operations {
                      *               "last_name": "Lovelace"
                      *             },
                      *             "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *             "created_on": "2026-03-01T12:04:20.000Z",
+                     *             "created_on": "2026-03-01T12:04:24.000Z",
                      *             "tokens": {
                      *               "group": "y1qh36y2qhg95t361kee02tdh5gspgt8",
                      *               "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
@@ -7294,8 +7314,8 @@ export interface operations {
                      *             "content_moderation": true,
                      *             "contribution_count": 3,
                      *             "my_contribution_count": 2,
-                     *             "last_story_update": "2026-03-03T14:05:40.000Z",
-                     *             "last_contribution_update": "2026-03-03T14:05:29.000Z",
+                     *             "last_story_update": "2026-03-03T14:05:44.000Z",
+                     *             "last_contribution_update": "2026-03-03T14:05:33.000Z",
                      *             "occasion_date": "2026-04-18",
                      *             "group_link_privacy": "private",
                      *             "recipient_link_privacy": "public",
@@ -7311,9 +7331,9 @@ export interface operations {
                      *             "moderated_slide_count": 0,
                      *             "waiting_slide_count": 0,
                      *             "has_updates": false,
-                     *             "received_on": "2026-03-03T14:05:34.000Z",
+                     *             "received_on": "2026-03-03T14:05:38.000Z",
                      *             "saved": false,
-                     *             "last_role_update": "2026-03-03T14:05:38.000Z",
+                     *             "last_role_update": "2026-03-03T14:05:42.000Z",
                      *             "thanks_message": null,
                      *             "thanks_sent_on": null,
                      *             "thanks_from": null,
@@ -7322,9 +7342,9 @@ export interface operations {
                      *             "product_tier": "free",
                      *             "from_reminder_id": null,
                      *             "is_card_editable": true,
-                     *             "sent_by_email_on": "2026-03-03T14:05:31.000Z",
+                     *             "sent_by_email_on": "2026-03-03T14:05:35.000Z",
                      *             "sent_by_post_on": null,
-                     *             "sent_by_copy_link_on": "2026-03-03T14:05:32.000Z",
+                     *             "sent_by_copy_link_on": "2026-03-03T14:05:36.000Z",
                      *             "undelivered": []
                      *           }
                      *         }
@@ -7384,7 +7404,7 @@ export interface operations {
                      *             "last_name": ""
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:03.000Z",
+                     *           "created_on": "2026-03-01T12:05:07.000Z",
                      *           "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
                      *           "join_email": "dan@example.com",
                      *           "story": {
@@ -7439,8 +7459,8 @@ export interface operations {
                      *                 "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *                 "is_webp_ready": false,
                      *                 "status": "approved",
-                     *                 "created_on": "2026-03-01T12:04:20.000Z",
-                     *                 "updated_on": "2026-03-01T12:04:20.000Z"
+                     *                 "created_on": "2026-03-01T12:04:24.000Z",
+                     *                 "updated_on": "2026-03-01T12:04:24.000Z"
                      *               }
                      *             ],
                      *             "owner": {
@@ -7448,7 +7468,7 @@ export interface operations {
                      *               "last_name": "Lovelace"
                      *             },
                      *             "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *             "created_on": "2026-03-01T12:04:20.000Z",
+                     *             "created_on": "2026-03-01T12:04:24.000Z",
                      *             "tokens": {
                      *               "group": "y1qh36y2qhg95t361kee02tdh5gspgt8"
                      *             },
@@ -7486,7 +7506,7 @@ export interface operations {
         parameters: {
             query: {
                 page?: number;
-                /** @example happy birthday */
+                /** @example turtle */
                 term: string;
             };
             header?: never;
@@ -7503,9 +7523,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": "fanfold-turtle",
+                     *           "title": "Turtle",
+                     *           "url": "/stickers/turtle.webp",
+                     *           "mp4_url": null,
+                     *           "preview_url": "/stickers/turtle.webp",
+                     *           "still_url": "/stickers/turtle-still.webp",
+                     *           "width": 200,
+                     *           "height": 200,
+                     *           "duration": 3.024
+                     *         }
+                     *       ],
+                     *       "pages": 1,
+                     *       "source": "bundled"
+                     *     }
+                     */
                     "application/json": {
                         pages: number;
                         results: components["schemas"]["Gif"][];
+                        /** @enum {string} */
+                        source: "bundled" | "giphy" | "spotify" | "geocoder";
                     };
                 };
             };
@@ -7530,7 +7571,7 @@ export interface operations {
     readGif: {
         parameters: {
             query: {
-                /** @example confetti */
+                /** @example fanfold-turtle */
                 giphy_id: string;
             };
             header?: never;
@@ -7547,8 +7588,102 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "result": {
+                     *         "id": "fanfold-turtle",
+                     *         "title": "Turtle",
+                     *         "url": "/stickers/turtle.webp",
+                     *         "mp4_url": null,
+                     *         "preview_url": "/stickers/turtle.webp",
+                     *         "still_url": "/stickers/turtle-still.webp",
+                     *         "width": 200,
+                     *         "height": 200,
+                     *         "duration": 3.024
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         result: components["schemas"]["Gif"];
+                    };
+                };
+            };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    searchPlaces: {
+        parameters: {
+            query: {
+                /** @example 1 */
+                limit?: number;
+                /** @example Whitby */
+                term: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": "fanfold-54.4877,-0.6150",
+                     *           "name": "Whitby",
+                     *           "region": "England",
+                     *           "country": "GB",
+                     *           "lat": 54.4877,
+                     *           "lon": -0.615,
+                     *           "ne_lat": 54.5094,
+                     *           "ne_lon": -0.5777,
+                     *           "sw_lat": 54.466,
+                     *           "sw_lon": -0.6523,
+                     *           "zoom": 13
+                     *         }
+                     *       ],
+                     *       "source": "bundled"
+                     *     }
+                     */
+                    "application/json": {
+                        results: {
+                            country: string | null;
+                            id: string;
+                            lat: number;
+                            lon: number;
+                            name: string;
+                            ne_lat: number;
+                            ne_lon: number;
+                            region: string | null;
+                            sw_lat: number;
+                            sw_lon: number;
+                            zoom: number;
+                        }[];
+                        /** @enum {string} */
+                        source: "bundled" | "giphy" | "spotify" | "geocoder";
                     };
                 };
             };
@@ -7573,9 +7708,10 @@ export interface operations {
     searchSongs: {
         parameters: {
             query?: {
+                /** @example 1 */
                 limit?: number;
                 spotify_track_id?: string;
-                /** @example here comes the sun */
+                /** @example wedding */
                 term?: string;
             };
             header?: never;
@@ -7592,9 +7728,150 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": "fanfold-canon-in-d",
+                     *           "name": "Canon in D",
+                     *           "artist": "Johann Pachelbel",
+                     *           "album": null,
+                     *           "cover_url": "/songs/canon-in-d.webp",
+                     *           "preview_url": "/songs/canon-in-d.m4a",
+                     *           "link_url": null,
+                     *           "duration": 30,
+                     *           "peaks": [
+                     *             0.33,
+                     *             0.47,
+                     *             0.54,
+                     *             0.48,
+                     *             0.36,
+                     *             0.41,
+                     *             0.41,
+                     *             0.33,
+                     *             0.36,
+                     *             0.37,
+                     *             0.26,
+                     *             0.28,
+                     *             0.47,
+                     *             0.44,
+                     *             0.32,
+                     *             0.32,
+                     *             0.42,
+                     *             0.42,
+                     *             0.5,
+                     *             0.45,
+                     *             0.35,
+                     *             0.39,
+                     *             0.37,
+                     *             0.34,
+                     *             0.32,
+                     *             0.41,
+                     *             0.41,
+                     *             0.63,
+                     *             0.7,
+                     *             0.78,
+                     *             0.53,
+                     *             0.59,
+                     *             0.63,
+                     *             0.51,
+                     *             0.59,
+                     *             0.66,
+                     *             0.47,
+                     *             0.52,
+                     *             0.7,
+                     *             0.71,
+                     *             0.56,
+                     *             0.53,
+                     *             0.53,
+                     *             0.4,
+                     *             0.62,
+                     *             0.58,
+                     *             0.5,
+                     *             0.43,
+                     *             0.44,
+                     *             0.39,
+                     *             0.36,
+                     *             0.48,
+                     *             0.47,
+                     *             0.51,
+                     *             0.59,
+                     *             0.74,
+                     *             0.65,
+                     *             0.43,
+                     *             0.64,
+                     *             0.68,
+                     *             0.58,
+                     *             0.55,
+                     *             0.55,
+                     *             0.66,
+                     *             0.6,
+                     *             0.72,
+                     *             0.7,
+                     *             0.58,
+                     *             0.63,
+                     *             0.64,
+                     *             0.5,
+                     *             0.49,
+                     *             0.57,
+                     *             0.55,
+                     *             0.38,
+                     *             0.52,
+                     *             0.56,
+                     *             0.53,
+                     *             0.61,
+                     *             0.73,
+                     *             0.45,
+                     *             0.76,
+                     *             0.66,
+                     *             0.6,
+                     *             0.62,
+                     *             0.59,
+                     *             0.76,
+                     *             0.66,
+                     *             0.63,
+                     *             0.61,
+                     *             0.58,
+                     *             0.8,
+                     *             0.71,
+                     *             0.58,
+                     *             0.66,
+                     *             0.7,
+                     *             0.67,
+                     *             0.43,
+                     *             0.7,
+                     *             0.63,
+                     *             0.51,
+                     *             0.75,
+                     *             0.55,
+                     *             0.78,
+                     *             0.53,
+                     *             0.53,
+                     *             0.6,
+                     *             0.55,
+                     *             0.88,
+                     *             0.95,
+                     *             0.75,
+                     *             0.93,
+                     *             0.89,
+                     *             1,
+                     *             0.86,
+                     *             0.81,
+                     *             0.7,
+                     *             0.63,
+                     *             0.06,
+                     *             0.01
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "source": "bundled"
+                     *     }
+                     */
                     "application/json": {
                         result?: components["schemas"]["Song"];
                         results?: components["schemas"]["Song"][];
+                        /** @enum {string} */
+                        source?: "bundled" | "giphy" | "spotify" | "geocoder";
                     };
                 };
             };
@@ -7731,9 +8008,9 @@ export interface operations {
                      *         "thumbnail_url": null,
                      *         "is_webp_ready": false,
                      *         "status": "approved",
-                     *         "created_on": "2026-03-01T12:04:24.000Z",
-                     *         "updated_on": "2026-03-01T12:04:24.000Z",
-                     *         "approved_on": "2026-03-01T12:04:24.000Z",
+                     *         "created_on": "2026-03-01T12:04:28.000Z",
+                     *         "updated_on": "2026-03-01T12:04:28.000Z",
+                     *         "approved_on": "2026-03-01T12:04:28.000Z",
                      *         "seen": true,
                      *         "related_card_id": null
                      *       }
@@ -7819,9 +8096,9 @@ export interface operations {
                      *         "thumbnail_url": null,
                      *         "is_webp_ready": false,
                      *         "status": "approved",
-                     *         "created_on": "2026-03-01T12:04:24.000Z",
-                     *         "updated_on": "2026-03-01T12:04:25.000Z",
-                     *         "approved_on": "2026-03-01T12:04:24.000Z",
+                     *         "created_on": "2026-03-01T12:04:28.000Z",
+                     *         "updated_on": "2026-03-01T12:04:29.000Z",
+                     *         "approved_on": "2026-03-01T12:04:28.000Z",
                      *         "seen": true,
                      *         "related_card_id": null
                      *       }
@@ -7962,9 +8239,9 @@ export interface operations {
                      *         "thumbnail_url": null,
                      *         "is_webp_ready": false,
                      *         "status": "approved",
-                     *         "created_on": "2026-03-01T12:04:24.000Z",
-                     *         "updated_on": "2026-03-01T12:04:25.000Z",
-                     *         "approved_on": "2026-03-01T12:04:24.000Z",
+                     *         "created_on": "2026-03-01T12:04:28.000Z",
+                     *         "updated_on": "2026-03-01T12:04:29.000Z",
+                     *         "approved_on": "2026-03-01T12:04:28.000Z",
                      *         "seen": true,
                      *         "related_card_id": null
                      *       }
@@ -8085,7 +8362,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "last_update": "2026-03-01T12:04:25.000Z"
+                     *       "last_update": "2026-03-01T12:04:29.000Z"
                      *     }
                      */
                     "application/json": {
@@ -8243,9 +8520,9 @@ export interface operations {
                      *         "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *         "is_webp_ready": false,
                      *         "status": "approved",
-                     *         "created_on": "2026-03-01T12:04:20.000Z",
-                     *         "updated_on": "2026-03-01T12:04:20.000Z",
-                     *         "approved_on": "2026-03-01T12:04:20.000Z",
+                     *         "created_on": "2026-03-01T12:04:24.000Z",
+                     *         "updated_on": "2026-03-01T12:04:24.000Z",
+                     *         "approved_on": "2026-03-01T12:04:24.000Z",
                      *         "seen": true,
                      *         "related_card_id": null
                      *       }
@@ -8332,9 +8609,9 @@ export interface operations {
                      *           "thumbnail_url": null,
                      *           "is_webp_ready": false,
                      *           "status": "approved",
-                     *           "created_on": "2026-03-01T12:04:20.000Z",
-                     *           "updated_on": "2026-03-01T12:04:20.000Z",
-                     *           "approved_on": "2026-03-01T12:04:20.000Z",
+                     *           "created_on": "2026-03-01T12:04:24.000Z",
+                     *           "updated_on": "2026-03-01T12:04:24.000Z",
+                     *           "approved_on": "2026-03-01T12:04:24.000Z",
                      *           "seen": true,
                      *           "related_card_id": null
                      *         },
@@ -8377,9 +8654,9 @@ export interface operations {
                      *           "thumbnail_url": null,
                      *           "is_webp_ready": false,
                      *           "status": "approved",
-                     *           "created_on": "2026-03-01T12:04:24.000Z",
-                     *           "updated_on": "2026-03-01T12:04:25.000Z",
-                     *           "approved_on": "2026-03-01T12:04:24.000Z",
+                     *           "created_on": "2026-03-01T12:04:28.000Z",
+                     *           "updated_on": "2026-03-01T12:04:29.000Z",
+                     *           "approved_on": "2026-03-01T12:04:28.000Z",
                      *           "seen": true,
                      *           "related_card_id": null
                      *         },
@@ -8422,9 +8699,9 @@ export interface operations {
                      *           "thumbnail_url": null,
                      *           "is_webp_ready": false,
                      *           "status": "approved",
-                     *           "created_on": "2026-03-01T12:04:20.000Z",
-                     *           "updated_on": "2026-03-01T12:04:20.000Z",
-                     *           "approved_on": "2026-03-01T12:04:20.000Z",
+                     *           "created_on": "2026-03-01T12:04:24.000Z",
+                     *           "updated_on": "2026-03-01T12:04:24.000Z",
+                     *           "approved_on": "2026-03-01T12:04:24.000Z",
                      *           "seen": true,
                      *           "related_card_id": null
                      *         }
@@ -8557,9 +8834,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:00:04.000Z",
-                     *             "updated_on": "2026-03-01T12:00:04.000Z",
-                     *             "approved_on": "2026-03-01T12:00:04.000Z",
+                     *             "created_on": "2026-03-01T12:00:08.000Z",
+                     *             "updated_on": "2026-03-01T12:00:08.000Z",
+                     *             "approved_on": "2026-03-01T12:00:08.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -8602,9 +8879,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:00:04.000Z",
-                     *             "updated_on": "2026-03-01T12:00:04.000Z",
-                     *             "approved_on": "2026-03-01T12:00:04.000Z",
+                     *             "created_on": "2026-03-01T12:00:08.000Z",
+                     *             "updated_on": "2026-03-01T12:00:08.000Z",
+                     *             "approved_on": "2026-03-01T12:00:08.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           }
@@ -8614,7 +8891,7 @@ export interface operations {
                      *           "last_name": ""
                      *         },
                      *         "cover_url": null,
-                     *         "created_on": "2026-03-01T12:00:04.000Z",
+                     *         "created_on": "2026-03-01T12:00:08.000Z",
                      *         "tokens": {
                      *           "group": "xf6cje937qb8xgyf2wj13nvhpsb230dw",
                      *           "recipient": "0tbfssp90s8e9hb4bfgdc3t7907ctm0k"
@@ -8625,8 +8902,8 @@ export interface operations {
                      *         "content_moderation": false,
                      *         "contribution_count": 0,
                      *         "my_contribution_count": 0,
-                     *         "last_story_update": "2026-03-01T12:00:04.000Z",
-                     *         "last_contribution_update": "2026-03-01T12:00:04.000Z",
+                     *         "last_story_update": "2026-03-01T12:00:08.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:00:08.000Z",
                      *         "occasion_date": null,
                      *         "group_link_privacy": "public",
                      *         "recipient_link_privacy": "public",
@@ -8644,7 +8921,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-01T12:00:04.000Z",
+                     *         "last_role_update": "2026-03-01T12:00:08.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -8754,9 +9031,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:20.000Z",
-                     *             "updated_on": "2026-03-01T12:04:20.000Z",
-                     *             "approved_on": "2026-03-01T12:04:20.000Z",
+                     *             "created_on": "2026-03-01T12:04:24.000Z",
+                     *             "updated_on": "2026-03-01T12:04:24.000Z",
+                     *             "approved_on": "2026-03-01T12:04:24.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -8799,9 +9076,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:20.000Z",
-                     *             "updated_on": "2026-03-01T12:04:20.000Z",
-                     *             "approved_on": "2026-03-01T12:04:20.000Z",
+                     *             "created_on": "2026-03-01T12:04:24.000Z",
+                     *             "updated_on": "2026-03-01T12:04:24.000Z",
+                     *             "approved_on": "2026-03-01T12:04:24.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           }
@@ -8811,7 +9088,7 @@ export interface operations {
                      *           "last_name": "Lovelace"
                      *         },
                      *         "cover_url": null,
-                     *         "created_on": "2026-03-01T12:04:20.000Z",
+                     *         "created_on": "2026-03-01T12:04:24.000Z",
                      *         "tokens": {
                      *           "group": "n5d5pc924q0bhp8152p76fv2vrq3qtwk",
                      *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
@@ -8822,8 +9099,8 @@ export interface operations {
                      *         "content_moderation": false,
                      *         "contribution_count": 0,
                      *         "my_contribution_count": 0,
-                     *         "last_story_update": "2026-03-01T12:04:20.000Z",
-                     *         "last_contribution_update": "2026-03-01T12:04:20.000Z",
+                     *         "last_story_update": "2026-03-01T12:04:24.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:04:24.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "public",
                      *         "recipient_link_privacy": "public",
@@ -8841,7 +9118,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-01T12:04:20.000Z",
+                     *         "last_role_update": "2026-03-01T12:04:24.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -8991,9 +9268,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:20.000Z",
-                     *             "updated_on": "2026-03-01T12:04:20.000Z",
-                     *             "approved_on": "2026-03-01T12:04:20.000Z",
+                     *             "created_on": "2026-03-01T12:04:24.000Z",
+                     *             "updated_on": "2026-03-01T12:04:24.000Z",
+                     *             "approved_on": "2026-03-01T12:04:24.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -9036,9 +9313,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:20.000Z",
-                     *             "updated_on": "2026-03-01T12:04:20.000Z",
-                     *             "approved_on": "2026-03-01T12:04:20.000Z",
+                     *             "created_on": "2026-03-01T12:04:24.000Z",
+                     *             "updated_on": "2026-03-01T12:04:24.000Z",
+                     *             "approved_on": "2026-03-01T12:04:24.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           }
@@ -9048,7 +9325,7 @@ export interface operations {
                      *           "last_name": "Lovelace"
                      *         },
                      *         "cover_url": null,
-                     *         "created_on": "2026-03-01T12:04:20.000Z",
+                     *         "created_on": "2026-03-01T12:04:24.000Z",
                      *         "tokens": {
                      *           "group": "n5d5pc924q0bhp8152p76fv2vrq3qtwk",
                      *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
@@ -9059,8 +9336,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 0,
                      *         "my_contribution_count": 0,
-                     *         "last_story_update": "2026-03-01T12:04:22.000Z",
-                     *         "last_contribution_update": "2026-03-01T12:04:20.000Z",
+                     *         "last_story_update": "2026-03-01T12:04:26.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:04:24.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "public",
                      *         "recipient_link_privacy": "public",
@@ -9078,7 +9355,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-01T12:04:20.000Z",
+                     *         "last_role_update": "2026-03-01T12:04:24.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -9277,9 +9554,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:00:04.000Z",
-                     *             "updated_on": "2026-03-01T12:00:04.000Z",
-                     *             "approved_on": "2026-03-01T12:00:04.000Z",
+                     *             "created_on": "2026-03-01T12:00:08.000Z",
+                     *             "updated_on": "2026-03-01T12:00:08.000Z",
+                     *             "approved_on": "2026-03-01T12:00:08.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -9322,9 +9599,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:00:04.000Z",
-                     *             "updated_on": "2026-03-01T12:00:04.000Z",
-                     *             "approved_on": "2026-03-01T12:00:04.000Z",
+                     *             "created_on": "2026-03-01T12:00:08.000Z",
+                     *             "updated_on": "2026-03-01T12:00:08.000Z",
+                     *             "approved_on": "2026-03-01T12:00:08.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           }
@@ -9334,7 +9611,7 @@ export interface operations {
                      *           "last_name": "Moss"
                      *         },
                      *         "cover_url": null,
-                     *         "created_on": "2026-03-01T12:00:04.000Z",
+                     *         "created_on": "2026-03-01T12:00:08.000Z",
                      *         "tokens": {
                      *           "group": "xf6cje937qb8xgyf2wj13nvhpsb230dw",
                      *           "recipient": "0tbfssp90s8e9hb4bfgdc3t7907ctm0k"
@@ -9345,8 +9622,8 @@ export interface operations {
                      *         "content_moderation": false,
                      *         "contribution_count": 0,
                      *         "my_contribution_count": 0,
-                     *         "last_story_update": "2026-03-01T12:00:08.000Z",
-                     *         "last_contribution_update": "2026-03-01T12:00:04.000Z",
+                     *         "last_story_update": "2026-03-01T12:00:12.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:00:08.000Z",
                      *         "occasion_date": null,
                      *         "group_link_privacy": "public",
                      *         "recipient_link_privacy": "public",
@@ -9364,7 +9641,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-01T12:00:04.000Z",
+                     *         "last_role_update": "2026-03-01T12:00:08.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -9510,8 +9787,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "moderated",
-                     *             "created_on": "2026-03-01T12:04:55.000Z",
-                     *             "updated_on": "2026-03-01T12:04:55.000Z",
+                     *             "created_on": "2026-03-01T12:04:59.000Z",
+                     *             "updated_on": "2026-03-01T12:04:59.000Z",
                      *             "approved_on": null,
                      *             "seen": false,
                      *             "related_card_id": null
@@ -9562,8 +9839,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "moderated",
-                     *             "created_on": "2026-03-01T12:04:54.000Z",
-                     *             "updated_on": "2026-03-01T12:04:54.000Z",
+                     *             "created_on": "2026-03-01T12:04:58.000Z",
+                     *             "updated_on": "2026-03-01T12:04:58.000Z",
                      *             "approved_on": null,
                      *             "seen": false,
                      *             "related_card_id": null
@@ -9614,8 +9891,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "moderated",
-                     *             "created_on": "2026-03-01T12:04:43.000Z",
-                     *             "updated_on": "2026-03-01T12:04:43.000Z",
+                     *             "created_on": "2026-03-01T12:04:47.000Z",
+                     *             "updated_on": "2026-03-01T12:04:47.000Z",
                      *             "approved_on": null,
                      *             "seen": false,
                      *             "related_card_id": null
@@ -9668,7 +9945,7 @@ export interface operations {
                      *                 "captions": null,
                      *                 "progress": 100,
                      *                 "failure": null,
-                     *                 "created_on": "2026-03-01T12:04:30.000Z",
+                     *                 "created_on": "2026-03-01T12:04:34.000Z",
                      *                 "crop_source_id": null,
                      *                 "crop_transform": null,
                      *                 "position": 1
@@ -9686,9 +9963,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:32.000Z",
-                     *             "updated_on": "2026-03-01T12:04:32.000Z",
-                     *             "approved_on": "2026-03-01T12:04:32.000Z",
+                     *             "created_on": "2026-03-01T12:04:36.000Z",
+                     *             "updated_on": "2026-03-01T12:04:36.000Z",
+                     *             "approved_on": "2026-03-01T12:04:36.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           }
@@ -9738,9 +10015,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:24.000Z",
-                     *             "updated_on": "2026-03-01T12:04:25.000Z",
-                     *             "approved_on": "2026-03-01T12:04:24.000Z",
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:29.000Z",
+                     *             "approved_on": "2026-03-01T12:04:28.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           }
@@ -9857,9 +10134,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:20.000Z",
-                     *             "updated_on": "2026-03-01T12:04:20.000Z",
-                     *             "approved_on": "2026-03-01T12:04:20.000Z",
+                     *             "created_on": "2026-03-01T12:04:24.000Z",
+                     *             "updated_on": "2026-03-01T12:04:24.000Z",
+                     *             "approved_on": "2026-03-01T12:04:24.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -9902,9 +10179,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:20.000Z",
-                     *             "updated_on": "2026-03-01T12:04:20.000Z",
-                     *             "approved_on": "2026-03-01T12:04:20.000Z",
+                     *             "created_on": "2026-03-01T12:04:24.000Z",
+                     *             "updated_on": "2026-03-01T12:04:24.000Z",
+                     *             "approved_on": "2026-03-01T12:04:24.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           }
@@ -9914,7 +10191,7 @@ export interface operations {
                      *           "last_name": "Lovelace"
                      *         },
                      *         "cover_url": null,
-                     *         "created_on": "2026-03-01T12:04:20.000Z",
+                     *         "created_on": "2026-03-01T12:04:24.000Z",
                      *         "tokens": {
                      *           "group": "n5d5pc924q0bhp8152p76fv2vrq3qtwk",
                      *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
@@ -9925,8 +10202,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 0,
                      *         "my_contribution_count": 0,
-                     *         "last_story_update": "2026-03-01T12:04:23.000Z",
-                     *         "last_contribution_update": "2026-03-01T12:04:20.000Z",
+                     *         "last_story_update": "2026-03-01T12:04:27.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:04:24.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "public",
                      *         "recipient_link_privacy": "public",
@@ -9944,7 +10221,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-01T12:04:20.000Z",
+                     *         "last_role_update": "2026-03-01T12:04:24.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -10012,7 +10289,7 @@ export interface operations {
                      *             "email": "ada@example.com"
                      *           },
                      *           "contribution_count": 2,
-                     *           "created_on": "2026-03-01T12:04:20.000Z",
+                     *           "created_on": "2026-03-01T12:04:24.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
@@ -10032,7 +10309,7 @@ export interface operations {
                      *             "email": "ben@example.com"
                      *           },
                      *           "contribution_count": 1,
-                     *           "created_on": "2026-03-01T12:04:46.000Z",
+                     *           "created_on": "2026-03-01T12:04:50.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
@@ -10052,12 +10329,12 @@ export interface operations {
                      *             "email": "dan@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:03.000Z",
+                     *           "created_on": "2026-03-01T12:05:07.000Z",
                      *           "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
                      *           "join_email": "dan@example.com",
                      *           "has_watched": false,
                      *           "last_watched_on": null,
-                     *           "nudged_on": "2026-03-03T14:05:12.000Z",
+                     *           "nudged_on": "2026-03-03T14:05:16.000Z",
                      *           "delivery": "sent",
                      *           "delivery_reason": null
                      *         },
@@ -10072,7 +10349,7 @@ export interface operations {
                      *             "email": "gil@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-03T14:05:24.000Z",
+                     *           "created_on": "2026-03-03T14:05:28.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
@@ -10232,7 +10509,7 @@ export interface operations {
                      *           "captions": null,
                      *           "progress": 100,
                      *           "failure": null,
-                     *           "created_on": "2026-03-01T12:04:30.000Z",
+                     *           "created_on": "2026-03-01T12:04:34.000Z",
                      *           "crop_source_id": null,
                      *           "crop_transform": null
                      *         }
@@ -10426,9 +10703,9 @@ export interface operations {
                      *             "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:20.000Z",
-                     *             "updated_on": "2026-03-01T12:04:20.000Z",
-                     *             "approved_on": "2026-03-01T12:04:20.000Z",
+                     *             "created_on": "2026-03-01T12:04:24.000Z",
+                     *             "updated_on": "2026-03-01T12:04:24.000Z",
+                     *             "approved_on": "2026-03-01T12:04:24.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -10473,7 +10750,7 @@ export interface operations {
                      *                 "captions": null,
                      *                 "progress": 100,
                      *                 "failure": null,
-                     *                 "created_on": "2026-03-01T12:04:30.000Z",
+                     *                 "created_on": "2026-03-01T12:04:34.000Z",
                      *                 "crop_source_id": null,
                      *                 "crop_transform": null,
                      *                 "position": 1
@@ -10491,9 +10768,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:32.000Z",
-                     *             "updated_on": "2026-03-01T12:04:32.000Z",
-                     *             "approved_on": "2026-03-01T12:04:32.000Z",
+                     *             "created_on": "2026-03-01T12:04:36.000Z",
+                     *             "updated_on": "2026-03-01T12:04:36.000Z",
+                     *             "approved_on": "2026-03-01T12:04:36.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -10536,9 +10813,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:24.000Z",
-                     *             "updated_on": "2026-03-01T12:04:25.000Z",
-                     *             "approved_on": "2026-03-01T12:04:24.000Z",
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:29.000Z",
+                     *             "approved_on": "2026-03-01T12:04:28.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -10581,9 +10858,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:43.000Z",
-                     *             "updated_on": "2026-03-01T12:04:43.000Z",
-                     *             "approved_on": "2026-03-01T12:04:59.000Z",
+                     *             "created_on": "2026-03-01T12:04:47.000Z",
+                     *             "updated_on": "2026-03-01T12:04:47.000Z",
+                     *             "approved_on": "2026-03-01T12:05:03.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -10626,9 +10903,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:20.000Z",
-                     *             "updated_on": "2026-03-01T12:04:20.000Z",
-                     *             "approved_on": "2026-03-01T12:04:20.000Z",
+                     *             "created_on": "2026-03-01T12:04:24.000Z",
+                     *             "updated_on": "2026-03-01T12:04:24.000Z",
+                     *             "approved_on": "2026-03-01T12:04:24.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           }
@@ -10638,7 +10915,7 @@ export interface operations {
                      *           "last_name": "Lovelace"
                      *         },
                      *         "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *         "created_on": "2026-03-01T12:04:20.000Z",
+                     *         "created_on": "2026-03-01T12:04:24.000Z",
                      *         "tokens": {
                      *           "group": "y1qh36y2qhg95t361kee02tdh5gspgt8",
                      *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
@@ -10649,8 +10926,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 3,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:05:31.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:05:29.000Z",
+                     *         "last_story_update": "2026-03-03T14:05:35.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:05:33.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -10668,7 +10945,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:05:31.000Z",
+                     *         "last_role_update": "2026-03-03T14:05:35.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -10677,7 +10954,7 @@ export interface operations {
                      *         "product_tier": "free",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:05:31.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:05:35.000Z",
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": null,
                      *         "undelivered": []
@@ -10777,9 +11054,9 @@ export interface operations {
                      *             "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:20.000Z",
-                     *             "updated_on": "2026-03-01T12:04:20.000Z",
-                     *             "approved_on": "2026-03-01T12:04:20.000Z",
+                     *             "created_on": "2026-03-01T12:04:24.000Z",
+                     *             "updated_on": "2026-03-01T12:04:24.000Z",
+                     *             "approved_on": "2026-03-01T12:04:24.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -10824,7 +11101,7 @@ export interface operations {
                      *                 "captions": null,
                      *                 "progress": 100,
                      *                 "failure": null,
-                     *                 "created_on": "2026-03-01T12:04:30.000Z",
+                     *                 "created_on": "2026-03-01T12:04:34.000Z",
                      *                 "crop_source_id": null,
                      *                 "crop_transform": null,
                      *                 "position": 1
@@ -10842,9 +11119,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:32.000Z",
-                     *             "updated_on": "2026-03-01T12:04:32.000Z",
-                     *             "approved_on": "2026-03-01T12:04:32.000Z",
+                     *             "created_on": "2026-03-01T12:04:36.000Z",
+                     *             "updated_on": "2026-03-01T12:04:36.000Z",
+                     *             "approved_on": "2026-03-01T12:04:36.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -10887,9 +11164,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:24.000Z",
-                     *             "updated_on": "2026-03-01T12:04:25.000Z",
-                     *             "approved_on": "2026-03-01T12:04:24.000Z",
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:29.000Z",
+                     *             "approved_on": "2026-03-01T12:04:28.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -10932,9 +11209,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:43.000Z",
-                     *             "updated_on": "2026-03-01T12:04:43.000Z",
-                     *             "approved_on": "2026-03-01T12:04:59.000Z",
+                     *             "created_on": "2026-03-01T12:04:47.000Z",
+                     *             "updated_on": "2026-03-01T12:04:47.000Z",
+                     *             "approved_on": "2026-03-01T12:05:03.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -10977,9 +11254,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:20.000Z",
-                     *             "updated_on": "2026-03-01T12:04:20.000Z",
-                     *             "approved_on": "2026-03-01T12:04:20.000Z",
+                     *             "created_on": "2026-03-01T12:04:24.000Z",
+                     *             "updated_on": "2026-03-01T12:04:24.000Z",
+                     *             "approved_on": "2026-03-01T12:04:24.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           }
@@ -10989,7 +11266,7 @@ export interface operations {
                      *           "last_name": "Lovelace"
                      *         },
                      *         "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *         "created_on": "2026-03-01T12:04:20.000Z",
+                     *         "created_on": "2026-03-01T12:04:24.000Z",
                      *         "tokens": {
                      *           "group": "y1qh36y2qhg95t361kee02tdh5gspgt8",
                      *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
@@ -11000,8 +11277,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 3,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:05:32.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:05:29.000Z",
+                     *         "last_story_update": "2026-03-03T14:05:36.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:05:33.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -11019,7 +11296,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:05:31.000Z",
+                     *         "last_role_update": "2026-03-03T14:05:35.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -11028,9 +11305,9 @@ export interface operations {
                      *         "product_tier": "free",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:05:31.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:05:35.000Z",
                      *         "sent_by_post_on": null,
-                     *         "sent_by_copy_link_on": "2026-03-03T14:05:32.000Z",
+                     *         "sent_by_copy_link_on": "2026-03-03T14:05:36.000Z",
                      *         "undelivered": []
                      *       }
                      *     }
@@ -11151,9 +11428,9 @@ export interface operations {
                      *             "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:20.000Z",
-                     *             "updated_on": "2026-03-01T12:04:20.000Z",
-                     *             "approved_on": "2026-03-01T12:04:20.000Z",
+                     *             "created_on": "2026-03-01T12:04:24.000Z",
+                     *             "updated_on": "2026-03-01T12:04:24.000Z",
+                     *             "approved_on": "2026-03-01T12:04:24.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -11198,7 +11475,7 @@ export interface operations {
                      *                 "captions": null,
                      *                 "progress": 100,
                      *                 "failure": null,
-                     *                 "created_on": "2026-03-01T12:04:30.000Z",
+                     *                 "created_on": "2026-03-01T12:04:34.000Z",
                      *                 "crop_source_id": null,
                      *                 "crop_transform": null,
                      *                 "position": 1
@@ -11216,9 +11493,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:32.000Z",
-                     *             "updated_on": "2026-03-01T12:04:32.000Z",
-                     *             "approved_on": "2026-03-01T12:04:32.000Z",
+                     *             "created_on": "2026-03-01T12:04:36.000Z",
+                     *             "updated_on": "2026-03-01T12:04:36.000Z",
+                     *             "approved_on": "2026-03-01T12:04:36.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -11261,9 +11538,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:24.000Z",
-                     *             "updated_on": "2026-03-01T12:04:25.000Z",
-                     *             "approved_on": "2026-03-01T12:04:24.000Z",
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:29.000Z",
+                     *             "approved_on": "2026-03-01T12:04:28.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -11306,9 +11583,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:20.000Z",
-                     *             "updated_on": "2026-03-01T12:04:20.000Z",
-                     *             "approved_on": "2026-03-01T12:04:20.000Z",
+                     *             "created_on": "2026-03-01T12:04:24.000Z",
+                     *             "updated_on": "2026-03-01T12:04:24.000Z",
+                     *             "approved_on": "2026-03-01T12:04:24.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           }
@@ -11318,7 +11595,7 @@ export interface operations {
                      *           "last_name": "Lovelace"
                      *         },
                      *         "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *         "created_on": "2026-03-01T12:04:20.000Z",
+                     *         "created_on": "2026-03-01T12:04:24.000Z",
                      *         "tokens": {
                      *           "group": "n5d5pc924q0bhp8152p76fv2vrq3qtwk",
                      *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
@@ -11329,8 +11606,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 2,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-01T12:04:39.000Z",
-                     *         "last_contribution_update": "2026-03-01T12:04:32.000Z",
+                     *         "last_story_update": "2026-03-01T12:04:43.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:04:36.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "public",
                      *         "recipient_link_privacy": "public",
@@ -11348,7 +11625,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-01T12:04:20.000Z",
+                     *         "last_role_update": "2026-03-01T12:04:24.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -11792,9 +12069,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "updates": {
-                     *         "last_story_update": "2026-03-01T12:04:55.000Z",
-                     *         "last_contribution_update": "2026-03-01T12:04:55.000Z",
-                     *         "last_role_update": "2026-03-01T12:04:46.000Z",
+                     *         "last_story_update": "2026-03-01T12:04:59.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:04:59.000Z",
+                     *         "last_role_update": "2026-03-01T12:04:50.000Z",
                      *         "role_requests": 0,
                      *         "contributions_unseen": 3
                      *       }
@@ -11901,8 +12178,8 @@ export interface operations {
                      *             "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:20.000Z",
-                     *             "updated_on": "2026-03-01T12:04:20.000Z"
+                     *             "created_on": "2026-03-01T12:04:24.000Z",
+                     *             "updated_on": "2026-03-01T12:04:24.000Z"
                      *           },
                      *           {
                      *             "id": "01kjm0033s1h1sn3nxwa",
@@ -11956,8 +12233,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:32.000Z",
-                     *             "updated_on": "2026-03-01T12:04:32.000Z"
+                     *             "created_on": "2026-03-01T12:04:36.000Z",
+                     *             "updated_on": "2026-03-01T12:04:36.000Z"
                      *           },
                      *           {
                      *             "id": "01kjm0029w3hspq5qyy5",
@@ -11996,8 +12273,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:24.000Z",
-                     *             "updated_on": "2026-03-01T12:04:25.000Z"
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:29.000Z"
                      *           },
                      *           {
                      *             "id": "01kjm00270931mg5arrb",
@@ -12036,8 +12313,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:20.000Z",
-                     *             "updated_on": "2026-03-01T12:04:20.000Z"
+                     *             "created_on": "2026-03-01T12:04:24.000Z",
+                     *             "updated_on": "2026-03-01T12:04:24.000Z"
                      *           }
                      *         ],
                      *         "owner": {
@@ -12045,7 +12322,7 @@ export interface operations {
                      *           "last_name": "Lovelace"
                      *         },
                      *         "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *         "created_on": "2026-03-01T12:04:20.000Z",
+                     *         "created_on": "2026-03-01T12:04:24.000Z",
                      *         "tokens": {
                      *           "group": "y1qh36y2qhg95t361kee02tdh5gspgt8"
                      *         },
@@ -12055,8 +12332,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 2,
                      *         "my_contribution_count": 0,
-                     *         "last_story_update": "2026-03-01T12:04:40.000Z",
-                     *         "last_contribution_update": "2026-03-01T12:04:32.000Z",
+                     *         "last_story_update": "2026-03-01T12:04:44.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:04:36.000Z",
                      *         "is_card_editable": true
                      *       }
                      *     }
@@ -12121,7 +12398,7 @@ export interface operations {
                      *             "last_name": "Lovelace"
                      *           },
                      *           "contribution_count": 2,
-                     *           "created_on": "2026-03-01T12:04:20.000Z"
+                     *           "created_on": "2026-03-01T12:04:24.000Z"
                      *         }
                      *       ]
                      *     }
@@ -12187,7 +12464,7 @@ export interface operations {
                      *             "email": "ben@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:04:46.000Z",
+                     *           "created_on": "2026-03-01T12:04:50.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
@@ -12257,7 +12534,7 @@ export interface operations {
                      *             "email": "ben@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:04:46.000Z",
+                     *           "created_on": "2026-03-01T12:04:50.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
@@ -12403,8 +12680,8 @@ export interface operations {
                      *             "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:20.000Z",
-                     *             "updated_on": "2026-03-01T12:04:20.000Z"
+                     *             "created_on": "2026-03-01T12:04:24.000Z",
+                     *             "updated_on": "2026-03-01T12:04:24.000Z"
                      *           },
                      *           {
                      *             "id": "01kjm0033s1h1sn3nxwa",
@@ -12458,8 +12735,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:32.000Z",
-                     *             "updated_on": "2026-03-01T12:04:32.000Z"
+                     *             "created_on": "2026-03-01T12:04:36.000Z",
+                     *             "updated_on": "2026-03-01T12:04:36.000Z"
                      *           },
                      *           {
                      *             "id": "01kjm0029w3hspq5qyy5",
@@ -12498,8 +12775,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:24.000Z",
-                     *             "updated_on": "2026-03-01T12:04:25.000Z"
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:29.000Z"
                      *           },
                      *           {
                      *             "id": "yfqtgrdesq06z13gc3wkwndps6g72m2q",
@@ -12538,8 +12815,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:43.000Z",
-                     *             "updated_on": "2026-03-01T12:04:43.000Z"
+                     *             "created_on": "2026-03-01T12:04:47.000Z",
+                     *             "updated_on": "2026-03-01T12:04:47.000Z"
                      *           },
                      *           {
                      *             "id": "01kjm00270931mg5arrb",
@@ -12578,8 +12855,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:20.000Z",
-                     *             "updated_on": "2026-03-01T12:04:20.000Z"
+                     *             "created_on": "2026-03-01T12:04:24.000Z",
+                     *             "updated_on": "2026-03-01T12:04:24.000Z"
                      *           }
                      *         ],
                      *         "owner": {
@@ -12587,13 +12864,13 @@ export interface operations {
                      *           "last_name": "Lovelace"
                      *         },
                      *         "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *         "created_on": "2026-03-01T12:04:20.000Z",
+                     *         "created_on": "2026-03-01T12:04:24.000Z",
                      *         "tokens": {
                      *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
                      *         },
                      *         "saved": true,
                      *         "thanks_message": "Thank you all. I read it twice.",
-                     *         "thanks_sent_on": "2026-03-03T14:05:39.000Z"
+                     *         "thanks_sent_on": "2026-03-03T14:05:43.000Z"
                      *       }
                      *     }
                      */
@@ -12681,7 +12958,7 @@ export interface operations {
                      *           "email": "grace@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:31.000Z",
+                     *         "created_on": "2026-03-03T14:05:35.000Z",
                      *         "join_token": "rcs14yr4t6mtgfseaw0czazxwd50j753",
                      *         "join_email": "grace@example.com",
                      *         "has_watched": false,
@@ -12748,11 +13025,11 @@ export interface operations {
                      *           "email": "grace@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:31.000Z",
+                     *         "created_on": "2026-03-03T14:05:35.000Z",
                      *         "join_token": "rcs14yr4t6mtgfseaw0czazxwd50j753",
                      *         "join_email": "grace@example.com",
                      *         "has_watched": true,
-                     *         "last_watched_on": "2026-03-03T14:05:38.000Z"
+                     *         "last_watched_on": "2026-03-03T14:05:42.000Z"
                      *       }
                      *     }
                      */

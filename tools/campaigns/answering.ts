@@ -1,4 +1,5 @@
 import {
+  keptCatalogue,
   keptCovers,
   keptObjects,
   keptReports,
@@ -27,6 +28,7 @@ export const answering = (store: Store, clock: Clock): Service => ({
   objects: keptObjects(clock),
   imageProcessor: plainDarkroom,
   covers: keptCovers(),
+  catalogue: keptCatalogue(),
   identities: noIdentities,
   settings: plainSettings(),
   reporter: keptReports(),
