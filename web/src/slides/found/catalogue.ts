@@ -13,8 +13,8 @@ const api = restApi({
 export const readGif = async (giphyId: string): Promise<ShownGif | null> => {
   const answer = await api("readGif", { query: { giphy_id: giphyId } });
   if (!answer.ok) return null;
-  const { url, preview_url, width, height, duration } = answer.value.result;
-  return { url, still_url: preview_url, width, height, duration };
+  const { url, still_url, width, height, duration } = answer.value.result;
+  return { url, still_url, width, height, duration };
 };
 
 /** What is heard of a song by its id (SEARCH-02); null where there is none. */
