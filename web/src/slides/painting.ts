@@ -1,6 +1,6 @@
 import type { Painter, Painting } from "#adapters/webgl/index.ts";
 import { type AssetSources, loadAssets, type SlideAssets } from "./kinds/assets.ts";
-import type { Assets, Line, SlideDrawing } from "./kinds/drawing.ts";
+import type { Assets, Line, Sheet, SlideDrawing } from "./kinds/drawing.ts";
 import { drawings, isDrawn } from "./kinds/drawings.ts";
 import { fetchMoving } from "./moving.ts";
 import { fetchPicture } from "./picture.ts";
@@ -12,17 +12,6 @@ const heightOf = (width: number, height: number): number => {
   const own = (100 * height) / Math.max(1, width);
   return Math.abs(own - 140) < 1 ? 140 : Math.round(own);
 };
-
-/** What a slide is drawn with at another shape: the same faces and pictures, laid out anew. */
-const shaped = (assets: SlideAssets, height: number): Assets =>
-  height === assets.height
-    ? assets
-    : {
-        ...assets,
-        height,
-        kept: (sheet, key, ...rest) => assets.kept(sheet, `${height} ${key}`, ...rest),
-        once: (key, make) => assets.once(`${height} ${key}`, make),
-      };
 
 /** A line without what its drawing keeps of it. */
 const plainLine = ({ part, text, x, y, width, size, face, direction, turn }: Line): Line => ({
@@ -38,6 +27,8 @@ class SlidePainting implements Painting {
   readonly #drawing: SlideDrawing;
   readonly #loaded: SlideAssets;
   #assets: Assets;
+  /** What was painted on at last: mostly the same again. */
+  #sheet: Sheet | undefined;
 
   constructor(subject: SlideSubject, drawing: SlideDrawing, height: number, sources: AssetSources) {
     this.#subject = subject;
@@ -79,11 +70,12 @@ class SlidePainting implements Painting {
 
   paint(pen: Parameters<Painting["paint"]>[0], width: number, height: number, t: number): void {
     const own = heightOf(width, height);
-    if (own !== this.#assets.height) this.#assets = shaped(this.#loaded, own);
-    const sheet = { pen, width, height, unit: width / 100 };
+    if (own !== this.#assets.height) this.#assets = this.#loaded.shaped(own);
+    if (this.#sheet?.pen !== pen || this.#sheet.width !== width || this.#sheet.height !== height)
+      this.#sheet = { pen, width, height, unit: width / 100 };
     // what showed through a hole before is not there any more
     if (this.isClear) pen.clearRect(0, 0, width, height);
-    this.#drawing.draw(sheet, this.#subject.slide, this.#assets, t);
+    this.#drawing.draw(this.#sheet, this.#subject.slide, this.#assets, t);
   }
 
   dispose(): void {

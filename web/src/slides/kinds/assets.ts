@@ -1,6 +1,14 @@
 import { penOf, spareCanvas } from "#adapters/webgl/basis/index.ts";
 import type { ShownMedium, ShownSlide } from "../shown.ts";
-import type { Assets, DrawnWord, Face, MovingPicture, SlideDrawing } from "./drawing.ts";
+import type {
+  Assets,
+  DrawnWord,
+  Face,
+  MovingPicture,
+  PaintPart,
+  Sheet,
+  SlideDrawing,
+} from "./drawing.ts";
 import { loadFaces } from "./fonts.ts";
 import { KeptParts } from "./kept.ts";
 import { EM, fontOf } from "./lettering/index.ts";
@@ -31,6 +39,8 @@ export interface SlideAssets extends Assets {
   readonly ready: Promise<void>;
   /** So are all of its pictures. */
   readonly complete: Promise<void>;
+  /** The same faces and pictures for a slide of another height, in units: laid out and painted anew. */
+  shaped(height: number): Assets;
   /** Gives pictures and kept parts back. */
   dispose(): void;
 }
@@ -69,7 +79,6 @@ export const loadAssets = (
   const pictures = new Map<string, ImageBitmap | null>();
   const moving = new Map<string, MovingPicture | null>();
   const widths = new Map<string, Map<string, number>>();
-  const known = new Map<string, unknown>();
   const kept = new KeptParts(sources.memory ?? 64 * 2 ** 20);
   let isGone = false;
 
@@ -102,28 +111,50 @@ export const loadAssets = (
     await Promise.all([...more.map(load), ...(drawing.moving?.(slide) ?? []).map(move)]);
   });
 
+  const say = (key: DrawnWord) => sources.say(key);
+  const picture = (id: string) => pictures.get(id);
+  const frames = (id: string) => moving.get(id);
+  const plays = (id: string) => sources.plays?.(id) ?? false;
+  const measure = (text: string, face: Face): number => {
+    const font = `${face.cut} ${face.family}`;
+    const own = widths.get(font) ?? new Map<string, number>();
+    widths.set(font, own);
+    const width = own.get(text) ?? widthOf(text, face);
+    own.set(text, width);
+    return width;
+  };
+  const locale = sources.locale ?? "en-GB";
+  const usual = sources.height ?? 140;
+  const shapes = new Map<number, Assets>();
+  const shaped = (height: number): Assets => {
+    const before = shapes.get(height);
+    if (before) return before;
+    const known = new Map<string, unknown>();
+    const names = new Map<string, string>();
+    const nameOf = (key: string): string => {
+      if (height === usual) return key;
+      const name = names.get(key) ?? `${height} ${key}`;
+      names.set(key, name);
+      return name;
+    };
+    // apart from `kept`, which would make a function each time otherwise
+    const painted = (paint: PaintPart) => (part: Sheet) => paint(part, slide, own);
+    const own: Assets = {
+      ...{ height, say, locale, picture, plays, measure, moving: frames },
+      kept: (sheet, key, wide, high, paint) =>
+        kept.find(sheet, nameOf(key)) ?? kept.get(sheet, nameOf(key), wide, high, painted(paint)),
+      once: <T>(key: string, make: (slide: ShownSlide, assets: Assets) => T): T => {
+        if (!known.has(key)) known.set(key, make(slide, own));
+        return known.get(key) as T;
+      },
+    };
+    shapes.set(height, own);
+    return own;
+  };
+
   return {
-    height: sources.height ?? 140,
-    ready,
-    complete,
-    say: sources.say,
-    locale: sources.locale ?? "en-GB",
-    picture: (id) => pictures.get(id),
-    moving: (id) => moving.get(id),
-    plays: (id) => sources.plays?.(id) ?? false,
-    measure: (text, face) => {
-      const font = `${face.cut} ${face.family}`;
-      const own = widths.get(font) ?? new Map<string, number>();
-      widths.set(font, own);
-      const width = own.get(text) ?? widthOf(text, face);
-      own.set(text, width);
-      return width;
-    },
-    kept: (sheet, key, width, height, paint) => kept.get(sheet, key, width, height, paint),
-    once: <T>(key: string, make: () => T): T => {
-      if (!known.has(key)) known.set(key, make());
-      return known.get(key) as T;
-    },
+    ...shaped(usual),
+    ...{ ready, complete, shaped },
     dispose: () => {
       isGone = true;
       for (const picture of pictures.values()) picture?.close();

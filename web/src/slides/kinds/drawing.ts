@@ -65,6 +65,9 @@ export interface MovingPicture {
   readonly ends: readonly number[];
 }
 
+/** Paints a part of a slide that is kept. */
+export type PaintPart = (part: Sheet, slide: ShownSlide, assets: Assets) => void;
+
 /** What a drawing needs beside the slide: loaded before, so that drawing never waits. */
 export interface Assets {
   /** Height of a unit-wide slide, in units: 140 for 5:7. */
@@ -83,17 +86,18 @@ export interface Assets {
   measure(text: string, face: Face): number;
   /**
    * A part that doesn’t change: painted when first asked for at this size, then kept. `key` names it within the slide;
-   * `width` and `height` are in units.
+   * `width` and `height` are in units. `paint` is handed the slide and these assets, so that a frame that asks makes no
+   * function.
    */
   kept(
     sheet: Sheet,
     key: string,
     width: number,
     height: number,
-    paint: (part: Sheet) => void,
+    paint: PaintPart,
   ): CanvasImageSource;
-  /** What was worked out from the slide before (its lines, its places), or is now. */
-  once<T>(key: string, make: () => T): T;
+  /** What was worked out from the slide before (its lines, its places), or is now: from what it is handed. */
+  once<T>(key: string, make: (slide: ShownSlide, assets: Assets) => T): T;
 }
 
 /**

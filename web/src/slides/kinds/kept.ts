@@ -29,6 +29,17 @@ export class KeptParts {
     return this.#bytes;
   }
 
+  /** A part that was painted before for sheets of this size. */
+  find(sheet: Sheet, key: string): CanvasImageSource | undefined {
+    if (sheet.unit !== this.#unit) {
+      this.#unit = sheet.unit;
+      this.#own = this.#sizes.get(sheet.unit);
+    }
+    const known = this.#own?.get(key);
+    if (known) known.asked = ++this.#asks;
+    return known?.canvas;
+  }
+
   get(
     sheet: Sheet,
     key: string,
@@ -36,15 +47,8 @@ export class KeptParts {
     height: number,
     paint: (part: Sheet) => void,
   ): CanvasImageSource {
-    if (sheet.unit !== this.#unit) {
-      this.#unit = sheet.unit;
-      this.#own = this.#sizes.get(sheet.unit);
-    }
-    const known = this.#own?.get(key);
-    if (known) {
-      known.asked = ++this.#asks;
-      return known.canvas;
-    }
+    const known = this.find(sheet, key);
+    if (known) return known;
     const wide = Math.max(1, Math.ceil(width * sheet.unit));
     const high = Math.max(1, Math.ceil(height * sheet.unit));
     const canvas = spareCanvas(wide, high);

@@ -1,5 +1,5 @@
 import { creditNames, creditsSeconds } from "#core/domain/slide/index.ts";
-import type { Assets, Sheet, SlideDrawing } from "../drawing.ts";
+import type { Assets, PaintPart, Sheet, SlideDrawing } from "../drawing.ts";
 import { inkLine, type PaintLine, stripOf, writeLine } from "../lettering/index.ts";
 import { inOutCubic, outBack, outCubic, span } from "../motion.ts";
 import { wearInk } from "../paper/index.ts";
@@ -75,13 +75,15 @@ const rollNames = (sheet: Sheet, assets: Assets, layout: CreditsLayout, t: numbe
   pen.globalAlpha = 1;
 };
 
+const paintNames: PaintPart = (part, _slide, assets) => {
+  part.pen.fillStyle = ink;
+  for (const line of layCredits(assets).names) inkLine(part, line);
+  wearInk(part, 0.3);
+};
+
 /** All names on the page: how one that rolled is left. */
-const gatherNames = (sheet: Sheet, assets: Assets, { names }: CreditsLayout, k: number): void => {
-  const all = assets.kept(sheet, "names", 100, assets.height, (part) => {
-    part.pen.fillStyle = ink;
-    for (const line of names) inkLine(part, line);
-    wearInk(part, 0.3);
-  });
+const gatherNames = (sheet: Sheet, assets: Assets, k: number): void => {
+  const all = assets.kept(sheet, "names", 100, assets.height, paintNames);
   sheet.pen.globalAlpha = k;
   sheet.pen.drawImage(all, 0, (1 - k) * 3 * sheet.unit);
   sheet.pen.globalAlpha = 1;
@@ -92,30 +94,32 @@ export const credits: SlideDrawing = {
   faces: () => [titleFace, nameFace],
   pictures: () => [],
   rests: ({ description }) => restsAt(creditNames(description).length) + beating,
-  lines: (slide, assets) => {
-    const { title, names } = layCredits(slide, assets);
+  lines: (_slide, assets) => {
+    const { title, names } = layCredits(assets);
     return [...title.lines, ...names];
   },
-  draw: (sheet, slide, assets, t) => {
+  draw: (sheet, _slide, assets, t) => {
     const { pen, unit } = sheet;
-    const layout = layCredits(slide, assets);
+    const layout = layCredits(assets);
     const { title, names, rolled } = layout;
     pen.drawImage(assets.kept(sheet, "ground", 100, assets.height, paintGround), 0, 0);
     const rests = restsAt(names.length);
     drawHeart(sheet, assets, t, rests, beating);
     const k = outCubic(span(t, 0, 0.5));
-    for (const line of title.lines) {
+    pen.globalAlpha = k;
+    for (let i = 0; i < title.lines.length; i++) {
+      const line = title.lines[i];
+      if (!line) continue;
       const strip = stripOf(sheet, assets, line, head);
-      pen.globalAlpha = k;
       pen.drawImage(strip.image, strip.x, strip.y + (1 - outBack(k)) * 2 * unit);
-      pen.globalAlpha = 1;
     }
+    pen.globalAlpha = 1;
     if (rolled.length === 0) {
       writeNames(sheet, assets, layout, t);
       return;
     }
     const gathered = outCubic(span(t, rests - gathering, gathering));
-    if (gathered > 0) gatherNames(sheet, assets, layout, gathered);
+    if (gathered > 0) gatherNames(sheet, assets, gathered);
     else rollNames(sheet, assets, layout, t);
   },
 };

@@ -97,39 +97,29 @@ const setAll = (
   });
 };
 
+const layout = (slide: ShownSlide, assets: Assets): CreditsLayout => {
+  const names = creditNames(slide.description);
+  const low = Math.min(1, assets.height / 140);
+  const title = setWords(
+    slide.title?.trim() || assets.say("slides.creditsTitle"),
+    {
+      ...{ part: "title", face: titleFace, align: "center", isEven: true, stand: "top" },
+      ...{ x: 9, y: 21 * low, width: 82, height: 26 * low, most: 13, least: 3, leading: 1.1 },
+    },
+    assets,
+  );
+  const top = title.bottom + 4 * low;
+  const bottom = assets.height - 21 * low;
+  const step = rolling * leading;
+  const rolled = (name: string, i: number): SetLine =>
+    setName(name, i, "rolled", { x: 50, y: (i + 0.5) * step, width: 84, size: rolling }, assets);
+  return {
+    title,
+    names: setAll(names, top, bottom - top, assets),
+    rolled: names.length > atOnce ? names.map(rolled) : [],
+    ...{ step, top, bottom },
+  };
+};
+
 /** Sets a credits slide: its title, and its names as large as they fit. */
-export const layCredits = (slide: ShownSlide, assets: Assets): CreditsLayout =>
-  assets.once("layout", () => {
-    const names = creditNames(slide.description);
-    const low = Math.min(1, assets.height / 140);
-    const title = setWords(
-      slide.title?.trim() || assets.say("slides.creditsTitle"),
-      {
-        ...{ part: "title", face: titleFace, align: "center", isEven: true, stand: "top" },
-        ...{ x: 9, y: 21 * low, width: 82, height: 26 * low, most: 13, least: 3, leading: 1.1 },
-      },
-      assets,
-    );
-    const top = title.bottom + 4 * low;
-    const bottom = assets.height - 21 * low;
-    const step = rolling * leading;
-    return {
-      title,
-      names: setAll(names, top, bottom - top, assets),
-      rolled:
-        names.length > atOnce
-          ? names.map((name, i) =>
-              setName(
-                name,
-                i,
-                "rolled",
-                { x: 50, y: (i + 0.5) * step, width: 84, size: rolling },
-                assets,
-              ),
-            )
-          : [],
-      step,
-      top,
-      bottom,
-    };
-  });
+export const layCredits = (assets: Assets): CreditsLayout => assets.once("layout", layout);

@@ -8,7 +8,7 @@ const steps = 3;
 
 /** Signs of a line before its last one is there. */
 const endOf = (line: SetLine): number => {
-  const last = line.words.at(-1);
+  const last = line.words[line.words.length - 1];
   return last ? last.before + last.signs : 0;
 };
 
@@ -37,7 +37,10 @@ export const writeLine = (
   const isRight = line.direction === "rtl";
   const beyond = line.size;
   let word = first;
-  for (const next of line.words) if (next.before < signs) word = next;
+  for (let i = 1; i < line.words.length; i++) {
+    const next = line.words[i] ?? word;
+    if (next.before < signs) word = next;
+  }
   const part = Math.min(1, (signs - word.before) / word.signs);
   const at = reached(word, word.isJoined ? 0 : part, isRight);
   if (isRight) layPart(sheet, strip, line, at, line.width + beyond);
@@ -77,7 +80,8 @@ export const typeLine = (
   }
   const isRight = line.direction === "rtl";
   let at = isRight ? line.width : 0;
-  for (const [i, word] of line.words.entries()) {
+  for (let i = 0; i < line.words.length; i++) {
+    const word = line.words[i] ?? first;
     const typed = Math.floor(signs - word.before);
     if (typed <= 0) break;
     if (typed >= word.signs) at = isRight ? word.left : word.right;

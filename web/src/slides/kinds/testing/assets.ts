@@ -1,10 +1,12 @@
+import type { ShownSlide } from "../../shown.ts";
 import type { Assets } from "../drawing.ts";
+import { slideOf } from "./samples.ts";
 
 /** Assets without a canvas, for what is laid out: letters are half an em wide, wide signs and emoji 1.15. */
-export const laidOutAssets = (height = 140): Assets => {
+export const laidOutAssets = (height = 140, slide = slideOf({})): Assets => {
   const known = new Map<string, unknown>();
   const segmenter = new Intl.Segmenter();
-  return {
+  const own: Assets = {
     height,
     picture: () => undefined,
     moving: () => null,
@@ -24,9 +26,10 @@ export const laidOutAssets = (height = 140): Assets => {
     kept: () => {
       throw new Error("Nothing is painted here");
     },
-    once: <T>(key: string, make: () => T): T => {
-      if (!known.has(key)) known.set(key, make());
+    once: <T>(key: string, make: (slide: ShownSlide, assets: Assets) => T): T => {
+      if (!known.has(key)) known.set(key, make(slide, own));
       return known.get(key) as T;
     },
   };
+  return own;
 };

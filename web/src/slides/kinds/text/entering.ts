@@ -1,5 +1,15 @@
-import type { Sheet } from "../drawing.ts";
-import { layStrip, type Pose, posePart, type SetLine, type Strip } from "../lettering/index.ts";
+import type { Assets, Sheet } from "../drawing.ts";
+import {
+  layStrip,
+  type PaintLine,
+  type Pose,
+  posePart,
+  type SetLine,
+  stripOf,
+} from "../lettering/index.ts";
+import { outCubic, span } from "../motion.ts";
+import type { TextLayout } from "./layout.ts";
+import type { WritingTimes } from "./writing.ts";
 
 /** How a word stands that is so far in, 0 to 1, in a pose that is written into. */
 export type Entrance = (
@@ -8,30 +18,42 @@ export type Entrance = (
   line: SetLine,
 ) => number;
 
+/** How the words of a look are painted, and how they come. */
+export interface Coming {
+  readonly paint: PaintLine;
+  readonly enter: Entrance;
+  /** Seconds that one of them takes. */
+  readonly length: number;
+  /** How the name is painted that comes after them. */
+  readonly sign: PaintLine;
+}
+
 const pose = { dx: 0, dy: 0, scaleX: 1, scaleY: 1 };
 
-/**
- * Lays the words of a line that are on their way in, each in its pose: `partOf` says how far the word that begins at a sign
- * is; the entrance answers how much of it is seen.
- */
-export const enterLine = (
+/** Lays the words of a line that are on their way in, each in its pose; one sign begins `pace` seconds after the other. */
+const enterLine = (
   sheet: Sheet,
-  strip: Strip,
+  assets: Assets,
   line: SetLine,
-  partOf: (before: number) => number,
-  enter: Entrance,
+  { paint, enter, length }: Coming,
+  from: number,
+  pace: number,
+  t: number,
 ): void => {
   const { words } = line;
-  const last = words.at(-1);
-  if (!last || partOf(words[0]?.before ?? 0) <= 0) return;
-  if (partOf(last.before) >= 1) {
+  const first = words[0];
+  const last = words[words.length - 1];
+  if (!first || !last || span(t, from + first.before * pace, length) <= 0) return;
+  const strip = stripOf(sheet, assets, line, paint);
+  if (span(t, from + last.before * pace, length) >= 1) {
     layStrip(sheet, strip);
     return;
   }
   // a word has half of the blank on both of its sides, and what reaches beyond the line's ends
   const half = 0.12 * line.size;
-  for (const word of words) {
-    const part = partOf(word.before);
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i] ?? first;
+    const part = span(t, from + word.before * pace, length);
     if (part <= 0) continue;
     const isLeft = word.left <= 0.001;
     const isRight = word.right >= line.width - 0.001;
@@ -48,4 +70,31 @@ export const enterLine = (
     );
   }
   sheet.pen.globalAlpha = 1;
+};
+
+/** Lays the words that have come by now, one after the other, and then who they are from. */
+export const enterWords = (
+  sheet: Sheet,
+  assets: Assets,
+  { message, from }: TextLayout,
+  times: WritingTimes,
+  coming: Coming,
+  t: number,
+): void => {
+  const pace = Math.max(0.01, times.length - coming.length) / message.signs;
+  for (let i = 0; i < message.lines.length; i++) {
+    const line = message.lines[i];
+    if (line) enterLine(sheet, assets, line, coming, times.from, pace, t);
+  }
+  const k = outCubic(span(t, times.signed, times.signing));
+  if (k === 0) return;
+  const { pen, unit } = sheet;
+  pen.globalAlpha = k;
+  for (let i = 0; i < from.lines.length; i++) {
+    const line = from.lines[i];
+    if (!line) continue;
+    const strip = stripOf(sheet, assets, line, coming.sign);
+    pen.drawImage(strip.image, strip.x, strip.y + (1 - k) * 2 * unit);
+  }
+  pen.globalAlpha = 1;
 };

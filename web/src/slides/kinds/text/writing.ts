@@ -1,6 +1,5 @@
 import { displaySeconds, slidePlays, type Timed } from "#core/domain/slide/index.ts";
 import type { ShownSlide } from "../../shown.ts";
-import type { Assets } from "../drawing.ts";
 
 /** The slide as its time is reckoned from; a clip's length is not known here. */
 const timed = (slide: ShownSlide): Timed => ({
@@ -27,15 +26,6 @@ export interface WritingTimes {
 
 /** Seconds before the first letter. */
 const before = 0.25;
-
-/** The same, worked out once for a slide. */
-export const timesOf = (
-  slide: ShownSlide,
-  assets: Assets,
-  signs: number,
-  perSign: number,
-  signing?: number,
-): WritingTimes => assets.once("times", () => writingTimes(slide, signs, perSign, signing));
 
 /** A message of so many signs is written at this pace, or faster where its slide’s time is short. */
 export const writingTimes = (

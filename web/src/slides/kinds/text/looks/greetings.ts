@@ -1,12 +1,12 @@
 import type { ShownSlide } from "../../../shown.ts";
-import type { Assets, Sheet } from "../../drawing.ts";
-import { inkLine, type PaintLine, serif, stripOf } from "../../lettering/index.ts";
-import { clamp, outBack, outCubic, span, sway } from "../../motion.ts";
+import type { Assets, PaintPart, Sheet } from "../../drawing.ts";
+import { inkLine, type PaintLine, serif } from "../../lettering/index.ts";
+import { clamp, outBack, span, sway } from "../../motion.ts";
 import { castShadow, fill, layGrain, seen } from "../../paper/index.ts";
-import { type Entrance, enterLine } from "../entering.ts";
+import { type Coming, type Entrance, enterWords } from "../entering.ts";
 import { layText, lowOf, type TextLayout } from "../layout.ts";
 import type { TextLook } from "../look.ts";
-import { timesOf } from "../writing.ts";
+import { type WritingTimes, writingTimes } from "../writing.ts";
 import { drawConfetti, strewnAt } from "./confetti.ts";
 
 const face = serif("740");
@@ -18,31 +18,31 @@ const perSign = 0.04;
 /** Seconds that a word takes to stand up. */
 const standing = 0.45;
 
-const layoutOf = (slide: ShownSlide, assets: Assets): TextLayout =>
-  assets.once("layout", () =>
-    layText(slide, assets, {
-      message: {
-        face,
-        align: "center",
-        x: 7,
-        y: 26 * lowOf(assets),
-        width: 86,
-        most: 40,
-        least: 2.8,
-        leading: 1.12,
-        isEven: true,
-      },
-      bottom: assets.height - 17 * lowOf(assets),
-      from: { face: small, align: "center", part: 0.55, least: 6, most: 9.5 },
-    }),
-  );
+const layout = (slide: ShownSlide, assets: Assets): TextLayout =>
+  layText(slide, assets, {
+    message: {
+      face,
+      align: "center",
+      x: 7,
+      y: 26 * lowOf(assets),
+      width: 86,
+      most: 40,
+      least: 2.8,
+      leading: 1.12,
+      isEven: true,
+    },
+    bottom: assets.height - 17 * lowOf(assets),
+    from: { face: small, align: "center", part: 0.55, least: 6, most: 9.5 },
+  });
+const timing = (slide: ShownSlide, assets: Assets): WritingTimes =>
+  writingTimes(slide, assets.once("layout", layout).message.signs, perSign);
 
 /** Rays of cut paper about a bright middle. */
-const paintGround = (part: Sheet, height: number): void => {
-  const { pen, unit, width } = part;
+const paintGround: PaintPart = (part, _slide, assets) => {
+  const { pen, unit, width, height } = part;
   fill(part, "#fff0cd");
-  const [x, y] = [50 * unit, height * 0.52 * unit];
-  const far = Math.hypot(width, part.height);
+  const [x, y] = [50 * unit, assets.height * 0.52 * unit];
+  const far = Math.hypot(width, height);
   castShadow(part, shade, 0.22, 0.4, 1.2);
   pen.fillStyle = "#ffd27d";
   pen.beginPath();
@@ -65,6 +65,12 @@ const tints = ["#f94144", "#f9c74f", "#43aa8b", "#577590", "#f8961e", "#90be6d",
 /** The string’s height at a place across, in units. */
 const stringAt = (x: number): number => 4 + 8.6 * (1 - ((x - 50) / 52) ** 2);
 const flagHigh = 12.4;
+
+/** The same with all that was strewn on it. */
+const paintStrewn: PaintPart = (part, slide, assets) => {
+  paintGround(part, slide, assets);
+  drawConfetti(part, assets, Number.POSITIVE_INFINITY);
+};
 
 /** One flag of cut paper, hanging from the middle of its part’s top. */
 const paintFlag = (part: Sheet, tint: string): void => {
@@ -104,8 +110,8 @@ const hang = (sheet: Sheet, assets: Assets, t: number): void => {
   pen.quadraticCurveTo(50 * unit, 21.2 * unit + up, 102 * unit, stringAt(102) * unit + up);
   pen.stroke();
   for (let i = 0; i < flags.length; i++) {
-    const { key, paint } = flags[i] ?? flags[0];
-    const flag = assets.kept(sheet, key, 16, 17, paint);
+    const own = flags[i] ?? flags[0];
+    const flag = assets.kept(sheet, own.key, 16, 17, own.paint);
     const x = 7 + i * 14.3;
     pen.save();
     pen.translate(x * unit, stringAt(x) * unit + up);
@@ -131,41 +137,26 @@ const sign: PaintLine = (part, line, dx, dy) => {
   inkLine(part, line, dx, dy);
 };
 
+const coming: Coming = { paint: cut, enter: standUp, length: standing, sign };
+
 /** A party: bunting, rays, and large words. */
 export const greetings: TextLook = {
   faces: [face, small],
   rests: () => Number.POSITIVE_INFINITY,
-  lines: (slide, assets) => {
-    const { message, from } = layoutOf(slide, assets);
+  lines: (_slide, assets) => {
+    const { message, from } = assets.once("layout", layout);
     return [...message.lines, ...from.lines];
   },
-  draw: (sheet, slide, assets, t) => {
-    const { pen } = sheet;
-    const { message, from } = layoutOf(slide, assets);
+  draw: (sheet, _slide, assets, t) => {
     const { height } = assets;
-    const isStrewn = t >= strewnAt;
-    const ground = assets.kept(sheet, isStrewn ? "strewn" : "ground", 100, height, (part) => {
-      paintGround(part, height);
-      if (isStrewn) drawConfetti(part, assets, t);
-    });
-    pen.drawImage(ground, 0, 0);
-    if (!isStrewn) drawConfetti(sheet, assets, t);
+    const ground =
+      t >= strewnAt
+        ? assets.kept(sheet, "strewn", 100, height, paintStrewn)
+        : assets.kept(sheet, "ground", 100, height, paintGround);
+    sheet.pen.drawImage(ground, 0, 0);
+    if (t < strewnAt) drawConfetti(sheet, assets, t);
     hang(sheet, assets, t);
-    const times = timesOf(slide, assets, message.signs, perSign);
-    const pace = Math.max(0.01, times.length - standing) / message.signs;
-    const partOf = (before: number) => span(t, times.from + before * pace, standing);
-    for (const line of message.lines) {
-      if (partOf(line.words[0]?.before ?? 0) <= 0) continue;
-      const strip = stripOf(sheet, assets, line, cut);
-      enterLine(sheet, strip, line, partOf, standUp);
-    }
-    const k = outCubic(span(t, times.signed, times.signing));
-    if (k === 0) return;
-    for (const line of from.lines) {
-      const strip = stripOf(sheet, assets, line, sign);
-      pen.globalAlpha = k;
-      pen.drawImage(strip.image, strip.x, strip.y + (1 - k) * 2 * sheet.unit);
-      pen.globalAlpha = 1;
-    }
+    const set = assets.once("layout", layout);
+    enterWords(sheet, assets, set, assets.once("times", timing), coming, t);
   },
 };

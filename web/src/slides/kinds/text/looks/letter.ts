@@ -1,7 +1,7 @@
 import { randomFrom, seedOf } from "#adapters/webgl/basis/index.ts";
 import { graphemes } from "#core/kernel/index.ts";
 import type { ShownSlide } from "../../../shown.ts";
-import type { Assets, Sheet } from "../../drawing.ts";
+import type { Assets, PaintPart, Sheet } from "../../drawing.ts";
 import {
   directionOf,
   inkLine,
@@ -16,7 +16,7 @@ import { fold, paper, wearInk } from "../../paper/index.ts";
 import { layText, type TextLayout } from "../layout.ts";
 import type { TextLook } from "../look.ts";
 import { messageOf } from "../words.ts";
-import { timesOf, writingTimes } from "../writing.ts";
+import { type WritingTimes, writingTimes } from "../writing.ts";
 import { layPen, type PenPoint } from "./pen.ts";
 
 const hand = serif("italic 440");
@@ -26,31 +26,35 @@ const shade = "#8a5a34";
 
 /** Written at reading pace: seconds for a sign. */
 const perSign = 0.045;
+/** Seconds for the name, at the end of which the pen leaves: it is gone when all is there. */
+const signing = 0.85;
+const leaving = 0.35;
 /** The margin’s line, in units from the side on which lines begin. */
 const margin = 9.4;
 
 const isFromRight = (slide: ShownSlide): boolean => directionOf(messageOf(slide)) === "rtl";
 
-const layoutOf = (slide: ShownSlide, assets: Assets): TextLayout =>
-  assets.once("layout", () => {
-    const isRight = isFromRight(slide);
-    const layout = layText(slide, assets, {
-      message: {
-        face: hand,
-        align: "start",
-        x: isRight ? 6 : 13,
-        y: 11,
-        width: 81,
-        most: 40,
-        least: 2.8,
-        leading: 1.3,
-      },
-      bottom: assets.height - 9,
-      from: { face: signature, align: "end", part: 0.85, least: 7, most: 13 },
-    });
-    const lines = layout.from.lines.map((line) => ({ ...line, turn: -2 }));
-    return { ...layout, from: { ...layout.from, lines } };
+const layout = (slide: ShownSlide, assets: Assets): TextLayout => {
+  const isRight = isFromRight(slide);
+  const set = layText(slide, assets, {
+    message: {
+      face: hand,
+      align: "start",
+      x: isRight ? 6 : 13,
+      y: 11,
+      width: 81,
+      most: 40,
+      least: 2.8,
+      leading: 1.3,
+    },
+    bottom: assets.height - 9,
+    from: { face: signature, align: "end", part: 0.85, least: 7, most: 13 },
   });
+  const lines = set.from.lines.map((line) => ({ ...line, turn: -2 }));
+  return { ...set, from: { ...set.from, lines } };
+};
+const timing = (slide: ShownSlide, assets: Assets): WritingTimes =>
+  writingTimes(slide, assets.once("layout", layout).message.signs, perSign, signing);
 
 /** Printed lines: the words stand on them, and where these are large, others lie between. */
 const rule = ({ pen, unit, width, height }: Sheet, { message }: TextLayout, isRight: boolean) => {
@@ -86,9 +90,6 @@ const sign: PaintLine = (part, line, dx, dy) => {
   wearInk(part, 0.55);
 };
 
-/** Seconds for the name, at the end of which the pen leaves: it is gone when all is there. */
-const signing = 0.85;
-const leaving = 0.35;
 const point: PenPoint = { x: 0, y: 0, size: 0 };
 
 /** The pen is put on the first line, or follows what was written of one: to its end where all of it is. */
@@ -104,35 +105,37 @@ const follow = (line: SetLine, at: number | null): void => {
   point.size = line.size;
 };
 
+const paintGround: PaintPart = (part, slide, assets) => {
+  paper(part, "#fdf8ea", shade, 0.55);
+  rule(part, assets.once("layout", layout), isFromRight(slide));
+  fold(part, assets.height / 3, shade, 0.8);
+  fold(part, (assets.height * 2) / 3, shade, 0.8);
+};
+
 /** A sheet of ruled paper that was folded twice, written with a pen. */
 export const letter: TextLook = {
   faces: [hand, signature],
   rests: (slide) => writingTimes(slide, graphemes(messageOf(slide)).length, perSign, signing).end,
-  lines: (slide, assets) => {
-    const { message, from } = layoutOf(slide, assets);
+  lines: (_slide, assets) => {
+    const { message, from } = assets.once("layout", layout);
     return [...message.lines, ...from.lines];
   },
-  draw: (sheet, slide, assets, t) => {
-    const layout = layoutOf(slide, assets);
-    const { message, from } = layout;
-    const ground = assets.kept(sheet, "ground", 100, assets.height, (part) => {
-      paper(part, "#fdf8ea", shade, 0.55);
-      rule(part, layout, isFromRight(slide));
-      fold(part, assets.height / 3, shade, 0.8);
-      fold(part, (assets.height * 2) / 3, shade, 0.8);
-    });
-    sheet.pen.drawImage(ground, 0, 0);
+  draw: (sheet, _slide, assets, t) => {
+    const { message, from } = assets.once("layout", layout);
+    sheet.pen.drawImage(assets.kept(sheet, "ground", 100, assets.height, paintGround), 0, 0);
     startAt(message.lines[0]);
-    const times = timesOf(slide, assets, message.signs, perSign, signing);
+    const times = assets.once("times", timing);
     const written = span(t, times.from, times.length) * message.signs;
-    for (const line of message.lines) {
-      if ((line.words[0]?.before ?? 0) >= written) break;
+    for (let i = 0; i < message.lines.length; i++) {
+      const line = message.lines[i];
+      if (!line || (line.words[0]?.before ?? 0) >= written) break;
       const strip = stripOf(sheet, assets, line, writeAskew);
       follow(line, writeLine(sheet, strip, line, written));
     }
     const signed = span(t, times.signed, signing - leaving) * from.signs;
-    for (const line of from.lines) {
-      if (signed <= 0) break;
+    for (let i = 0; i < from.lines.length && signed > 0; i++) {
+      const line = from.lines[i];
+      if (!line) break;
       const strip = stripOf(sheet, assets, line, sign);
       follow(line, writeLine(sheet, strip, line, signed));
     }

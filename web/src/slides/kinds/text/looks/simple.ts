@@ -1,13 +1,21 @@
 import { graphemes } from "#core/kernel/index.ts";
 import type { ShownSlide } from "../../../shown.ts";
-import type { Assets } from "../../drawing.ts";
-import { inkLine, layStrip, type PaintLine, sans, serif, stripOf } from "../../lettering/index.ts";
+import type { Assets, PaintPart } from "../../drawing.ts";
+import {
+  inkLine,
+  layStrip,
+  type PaintLine,
+  type SetLine,
+  sans,
+  serif,
+  stripOf,
+} from "../../lettering/index.ts";
 import { outCubic, span } from "../../motion.ts";
 import { layGrain, light, seen } from "../../paper/index.ts";
 import { layText, type TextLayout } from "../layout.ts";
 import type { TextLook } from "../look.ts";
 import { messageOf } from "../words.ts";
-import { timesOf, writingTimes } from "../writing.ts";
+import { type WritingTimes, writingTimes } from "../writing.ts";
 
 const face = serif("600");
 const small = sans("800");
@@ -15,58 +23,61 @@ const ink = "#2b2140";
 
 const perSign = 0.03;
 
-const layoutOf = (slide: ShownSlide, assets: Assets): TextLayout =>
-  assets.once("layout", () =>
-    layText(slide, assets, {
-      message: {
-        face,
-        align: "center",
-        x: 7,
-        y: 9,
-        width: 86,
-        most: 44,
-        least: 2.8,
-        leading: 1.14,
-        isEven: true,
-      },
-      bottom: assets.height - 9,
-      from: { face: small, align: "center", part: 0.5, least: 5, most: 8 },
-    }),
-  );
+const layout = (slide: ShownSlide, assets: Assets): TextLayout =>
+  layText(slide, assets, {
+    message: {
+      face,
+      align: "center",
+      x: 7,
+      y: 9,
+      width: 86,
+      most: 44,
+      least: 2.8,
+      leading: 1.14,
+      isEven: true,
+    },
+    bottom: assets.height - 9,
+    from: { face: small, align: "center", part: 0.5, least: 5, most: 8 },
+  });
+const timing = (slide: ShownSlide, assets: Assets): WritingTimes =>
+  writingTimes(slide, assets.once("layout", layout).message.signs, perSign);
+const linesOf = (_slide: ShownSlide, assets: Assets): readonly SetLine[] => {
+  const { message, from } = assets.once("layout", layout);
+  return [...message.lines, ...from.lines];
+};
 
 const print: PaintLine = (part, line, dx, dy) => {
   part.pen.fillStyle = ink;
   inkLine(part, line, dx, dy);
 };
 
+const paintGround: PaintPart = (part, _slide, assets) => {
+  const { pen, unit, width, height } = part;
+  pen.fillStyle = "#fffaf1";
+  pen.fillRect(0, 0, width, height);
+  pen.fillStyle = seen("#f7c9a9", 0.42);
+  pen.beginPath();
+  pen.arc(50 * unit, assets.height * 0.47 * unit, 43 * unit, 0, 7);
+  pen.fill();
+  light(part, "#a4613a", 0.8);
+  layGrain(part, 0.7);
+};
+
 /** Words on plain paper. */
 export const simple: TextLook = {
   faces: [face, small],
   rests: (slide) => writingTimes(slide, graphemes(messageOf(slide)).length, perSign).end,
-  lines: (slide, assets) => {
-    const { message, from } = layoutOf(slide, assets);
-    return [...message.lines, ...from.lines];
-  },
-  draw: (sheet, slide, assets, t) => {
+  lines: (_slide, assets) => assets.once("lines", linesOf),
+  draw: (sheet, _slide, assets, t) => {
     const { pen, unit } = sheet;
-    const { message, from } = layoutOf(slide, assets);
-    const ground = assets.kept(sheet, "ground", 100, assets.height, (part) => {
-      part.pen.fillStyle = "#fffaf1";
-      part.pen.fillRect(0, 0, part.width, part.height);
-      part.pen.fillStyle = seen("#f7c9a9", 0.42);
-      part.pen.beginPath();
-      part.pen.arc(50 * unit, assets.height * 0.47 * unit, 43 * unit, 0, 7);
-      part.pen.fill();
-      light(part, "#a4613a", 0.8);
-      layGrain(part, 0.7);
-    });
-    pen.drawImage(ground, 0, 0);
-    const times = timesOf(slide, assets, message.signs, perSign);
-    const all = assets.once("all", () => [...message.lines, ...from.lines]);
+    pen.drawImage(assets.kept(sheet, "ground", 100, assets.height, paintGround), 0, 0);
+    const times = assets.once("times", timing);
+    const all = assets.once("lines", linesOf);
     const stagger = (times.end - times.from) / Math.max(1, all.length + 1);
-    for (const [i, line] of all.entries()) {
+    for (let i = 0; i < all.length; i++) {
+      const line = all[i];
       const k = outCubic(span(t, times.from + i * stagger, 2 * stagger));
-      if (k === 0) break;
+      if (k === 0 || !line) break;
       const strip = stripOf(sheet, assets, line, print);
       if (k === 1) {
         layStrip(sheet, strip);

@@ -53,29 +53,28 @@ const after = (setting: Setting, signs: number): readonly SetLine[] =>
     words: line.words.map((word) => ({ ...word, before: word.before + signs })),
   }));
 
-const typedOf = (slide: ShownSlide, assets: Assets): Typed =>
-  assets.once("layout", () => {
-    const { message, from } = layText(slide, assets, {
-      message: {
-        face,
-        align: "start",
-        x: 8,
-        y: 14,
-        width: 84,
-        most: 26,
-        least: 2.6,
-        leading: 1.36,
-      },
-      bottom: assets.height - 9,
-      from: { face, align: "start", part: 0.72, least: 5, most: 8, sign: "— " },
-    });
-    const lines = [...message.lines, ...after(from, message.signs)];
-    return {
-      lines,
-      places: lines.map((line) => placesOf(line, assets)),
-      signs: message.signs + from.signs,
-    };
+const setTyped = (slide: ShownSlide, assets: Assets): Typed => {
+  const { message, from } = layText(slide, assets, {
+    message: {
+      face,
+      align: "start",
+      x: 8,
+      y: 14,
+      width: 84,
+      most: 26,
+      least: 2.6,
+      leading: 1.36,
+    },
+    bottom: assets.height - 9,
+    from: { face, align: "start", part: 0.72, least: 5, most: 8, sign: "— " },
   });
+  const lines = [...message.lines, ...after(from, message.signs)];
+  return {
+    lines,
+    places: lines.map((line) => placesOf(line, assets)),
+    signs: message.signs + from.signs,
+  };
+};
 
 /** When it is typed, and when the sheet is out. Seconds. */
 const timesOf = (slide: ShownSlide, signs: number) => {
@@ -83,6 +82,8 @@ const timesOf = (slide: ShownSlide, signs: number) => {
   const length = Math.max(0.2, Math.min(most, signs * perSign));
   return { length, end: before + length + rolling };
 };
+const timing = (slide: ShownSlide, assets: Assets) =>
+  timesOf(slide, assets.once("layout", setTyped).signs);
 
 /** Letters as they were struck: each a little askew, and as dark as its finger was heavy. */
 const strike: PaintLine = (part, line, dx, dy) => {
@@ -108,6 +109,9 @@ const strike: PaintLine = (part, line, dx, dy) => {
   wearInk(part, 0.9);
 };
 
+/** Of the sheet on the wall behind it. */
+const shadow = seen("#0d3a34", 0.35);
+
 /** How far down the sheet still is, in units, so that the line in hand stands over the roller; 0 when it is out. */
 const sunk = ({ lines, signs }: Typed, height: number, written: number, out: number): number => {
   if (out >= 1) return 0;
@@ -129,27 +133,29 @@ const sunk = ({ lines, signs }: Typed, height: number, written: number, out: num
 export const typewriter: TextLook = {
   faces: [face],
   rests: (slide) => timesOf(slide, graphemes(messageOf(slide)).length + 32).end,
-  lines: (slide, assets) => typedOf(slide, assets).lines,
-  draw: (sheet, slide, assets, t) => {
+  lines: (_slide, assets) => assets.once("layout", setTyped).lines,
+  draw: (sheet, _slide, assets, t) => {
     const { pen, unit } = sheet;
     const { height } = assets;
-    const typed = typedOf(slide, assets);
-    const times = assets.once("times", () => timesOf(slide, typed.signs));
+    const typed = assets.once("layout", setTyped);
+    const times = assets.once("times", timing);
     const written = span(t, before, times.length) * typed.signs;
     const out = span(t, before + times.length, rolling);
     const down = Math.round(sunk(typed, height, written, out) * unit);
     if (down !== 0) pen.drawImage(assets.kept(sheet, "wall", 100, height, paintWall), 0, 0);
     const ground = assets.kept(sheet, "ground", 100, height, paintSheet);
     if (down > 0) {
-      pen.fillStyle = seen("#0d3a34", 0.35);
+      pen.fillStyle = shadow;
       pen.fillRect(0, down - 0.8 * unit, sheet.width, unit);
     }
     pen.translate(0, down);
     pen.drawImage(ground, 0, 0);
-    for (const [i, line] of typed.lines.entries()) {
-      if ((line.words[0]?.before ?? 0) >= written) break;
+    for (let i = 0; i < typed.lines.length; i++) {
+      const line = typed.lines[i];
+      const places = typed.places[i];
+      if (!line || !places || (line.words[0]?.before ?? 0) >= written) break;
       const strip = stripOf(sheet, assets, line, strike);
-      typeLine(sheet, strip, line, written, typed.places[i] ?? []);
+      typeLine(sheet, strip, line, written, places);
     }
     pen.translate(0, -down);
     if (out >= 1) return;

@@ -1,13 +1,13 @@
 import { penOf, spareCanvas } from "#adapters/webgl/basis/index.ts";
 import type { ShownSlide } from "../../../shown.ts";
-import type { Assets, Line, Sheet } from "../../drawing.ts";
-import { inkLine, type PaintLine, serif, stripOf } from "../../lettering/index.ts";
-import { clamp, outBack, outCubic, span } from "../../motion.ts";
+import type { Assets, Line, PaintPart, Sheet } from "../../drawing.ts";
+import { inkLine, type PaintLine, serif } from "../../lettering/index.ts";
+import { clamp, outBack, outCubic } from "../../motion.ts";
 import { castShadow } from "../../paper/index.ts";
-import { type Entrance, enterLine } from "../entering.ts";
+import { type Coming, type Entrance, enterWords } from "../entering.ts";
 import { layText, lowOf, type TextLayout } from "../layout.ts";
 import type { TextLook } from "../look.ts";
-import { timesOf } from "../writing.ts";
+import { type WritingTimes, writingTimes } from "../writing.ts";
 import { hangLamps, hungAt, lightLamps, paintWinter } from "./winter.ts";
 
 const face = serif("640");
@@ -18,24 +18,24 @@ const falling = 0.5;
 /** Letters that are smaller than this, in units, have no snow on them. */
 const snowed = 9;
 
-const layoutOf = (slide: ShownSlide, assets: Assets): TextLayout =>
-  assets.once("layout", () =>
-    layText(slide, assets, {
-      message: {
-        face,
-        align: "center",
-        x: 9,
-        y: 23 * lowOf(assets),
-        width: 82,
-        most: 38,
-        least: 2.8,
-        leading: 1.16,
-        isEven: true,
-      },
-      bottom: assets.height - 25 * lowOf(assets),
-      from: { face: small, align: "center", part: 0.55, least: 6, most: 9 },
-    }),
-  );
+const layout = (slide: ShownSlide, assets: Assets): TextLayout =>
+  layText(slide, assets, {
+    message: {
+      face,
+      align: "center",
+      x: 9,
+      y: 23 * lowOf(assets),
+      width: 82,
+      most: 38,
+      least: 2.8,
+      leading: 1.16,
+      isEven: true,
+    },
+    bottom: assets.height - 25 * lowOf(assets),
+    from: { face: small, align: "center", part: 0.55, least: 6, most: 9 },
+  });
+const timing = (slide: ShownSlide, assets: Assets): WritingTimes =>
+  writingTimes(slide, assets.once("layout", layout).message.signs, perSign);
 
 /** The upper edges of a line’s letters: what of them is not under themselves a little lower. */
 const layCaps = (part: Sheet, line: Line, dx: number, dy: number): void => {
@@ -71,40 +71,34 @@ const sign: PaintLine = (part, line, dx, dy) => {
   inkLine(part, line, dx, dy);
 };
 
+const paintGround: PaintPart = (part, _slide, assets) =>
+  paintWinter(part, assets.once("layout", layout).message.lines);
+/** The same with the garland on it, once it hangs. */
+const paintHung: PaintPart = (part, slide, assets) => {
+  paintGround(part, slide, assets);
+  hangLamps(part, assets, Number.POSITIVE_INFINITY);
+};
+
+const coming: Coming = { paint: paintLetters, enter: fallIn, length: falling, sign };
+
 /** A winter’s night: lights, firs, and words that fall like snow. */
 export const xmas: TextLook = {
   faces: [face, small],
   rests: () => Number.POSITIVE_INFINITY,
-  lines: (slide, assets) => {
-    const { message, from } = layoutOf(slide, assets);
+  lines: (_slide, assets) => {
+    const { message, from } = assets.once("layout", layout);
     return [...message.lines, ...from.lines];
   },
-  draw: (sheet, slide, assets, t) => {
-    const { pen } = sheet;
-    const { message, from } = layoutOf(slide, assets);
-    const isHung = t >= hungAt;
-    const ground = assets.kept(sheet, isHung ? "hung" : "ground", 100, assets.height, (part) => {
-      paintWinter(part, message.lines);
-      if (isHung) hangLamps(part, assets, t);
-    });
-    pen.drawImage(ground, 0, 0);
-    if (!isHung) hangLamps(sheet, assets, t);
+  draw: (sheet, _slide, assets, t) => {
+    const { height } = assets;
+    const ground =
+      t >= hungAt
+        ? assets.kept(sheet, "hung", 100, height, paintHung)
+        : assets.kept(sheet, "ground", 100, height, paintGround);
+    sheet.pen.drawImage(ground, 0, 0);
+    if (t < hungAt) hangLamps(sheet, assets, t);
     lightLamps(sheet, assets, t);
-    const times = timesOf(slide, assets, message.signs, perSign);
-    const pace = Math.max(0.01, times.length - falling) / message.signs;
-    const partOf = (before: number) => span(t, times.from + before * pace, falling);
-    for (const line of message.lines) {
-      if (partOf(line.words[0]?.before ?? 0) <= 0) continue;
-      const strip = stripOf(sheet, assets, line, paintLetters);
-      enterLine(sheet, strip, line, partOf, fallIn);
-    }
-    const k = outCubic(span(t, times.signed, times.signing));
-    if (k === 0) return;
-    for (const line of from.lines) {
-      const strip = stripOf(sheet, assets, line, sign);
-      pen.globalAlpha = k;
-      pen.drawImage(strip.image, strip.x, strip.y + (1 - k) * 2 * sheet.unit);
-      pen.globalAlpha = 1;
-    }
+    const set = assets.once("layout", layout);
+    enterWords(sheet, assets, set, assets.once("times", timing), coming, t);
   },
 };
