@@ -1,6 +1,8 @@
 import type { SlideType } from "#core/domain/slide/index.ts";
+import { audioPanel } from "./audio/panel.tsx";
 import { type KindPanel, wordsOnly } from "./panel.ts";
 import { photosPanel } from "./photos/panel.tsx";
+import { videoPanel } from "./video/panel.tsx";
 
 /**
  * What the builder shows of each kind, in the order in which kinds are offered; null for one that is not offered. A
@@ -9,8 +11,8 @@ import { photosPanel } from "./photos/panel.tsx";
 export const panels: Readonly<Record<SlideType, KindPanel | null>> = {
   text: wordsOnly,
   photos: photosPanel,
-  video: null,
-  audio: null,
+  video: videoPanel,
+  audio: audioPanel,
   giphy: null,
   music: null,
   location: null,
@@ -23,12 +25,17 @@ export const panels: Readonly<Record<SlideType, KindPanel | null>> = {
   legacy: null,
 };
 
-const order = Object.keys(panels) as SlideType[];
+/** The server takes neither sound nor film yet: a slide that has them can be changed, and none is begun. */
+const notYet: ReadonlySet<SlideType> = new Set(["audio", "video"]);
+
+const order = (Object.keys(panels) as SlideType[]).filter(
+  (type) => panels[type] !== null && !notYet.has(type),
+);
 
 /** Those kinds that can be made here, in the order in which they are offered. */
 export const madeHere = (types: readonly SlideType[]): readonly SlideType[] =>
-  order.filter((type) => panels[type] !== null && types.includes(type));
+  order.filter((type) => types.includes(type));
 
 /** The kind that an address names, where it can be made here. */
 export const isMadeHere = (named: unknown): named is SlideType =>
-  order.some((type) => type === named && panels[type] !== null);
+  order.some((type) => type === named);
