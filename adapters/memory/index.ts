@@ -9,6 +9,7 @@ export * from "./imageProcessor.ts";
 export * from "./jar.ts";
 export * from "./mailer.ts";
 export * from "./objects.ts";
+export * from "./registry.ts";
 export * from "./reporter.ts";
 export * from "./secrets.ts";
 export * from "./settings.ts";

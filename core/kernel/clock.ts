@@ -23,4 +23,13 @@ export const pause = (clock: Clock, span: Span): Promise<void> =>
   new Promise((resolve) => clock.after(span, resolve));
 
 /** ISO 8601 as the specification's dates are written on the wire (OPEN-08). */
-export const iso = (at: Instant): string => new Date(at).toISOString();
+export const iso = (at: Instant): string => {
+  if (at !== spelt) {
+    spelling = new Date(at).toISOString();
+    spelt = at;
+  }
+  return spelling;
+};
+/** What was spelt last: a call spells its own moment several times. */
+let spelt: Instant = 0;
+let spelling = new Date(spelt).toISOString();

@@ -1,10 +1,10 @@
 import { bundledCatalogue } from "#adapters/catalogue/index.ts";
-import { InversifyRegistry } from "#adapters/inversify/index.ts";
 import {
   bindMemory,
   type KeptMail,
   type KeptObjects,
   keptCookies,
+  MapRegistry,
   plainSettings,
   type SteppedClock,
 } from "#adapters/memory/index.ts";
@@ -18,7 +18,7 @@ import { headless, quiet } from "./headless.ts";
 
 /** `core/app` on the in-process Api on `core/service` on memory: no network, no DOM, a stepped clock. */
 export const coreAssembly = async ({ features, tiers }: SetUp): Promise<Assembly> => {
-  const registry = new InversifyRegistry();
+  const registry = new MapRegistry();
   bindMemory(registry);
   registry.single(parts.settings, () => plainSettings({ enabledFeatures: features, tiers }));
   registry.single(parts.catalogue, () => bundledCatalogue());

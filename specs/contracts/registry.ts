@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Registry, token } from "#core/kernel/index.ts";
 
-/** What both containers promise (design: two containers, one vocabulary). */
+/** What every registry promises (design: two containers, one vocabulary). */
 export const registryContract = (name: string, make: () => Registry) =>
   describe(`${name} as Registry`, () => {
     const Addend = token<{ n: number }>("spec/addend");
