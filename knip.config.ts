@@ -29,7 +29,7 @@ const config: KnipConfig = {
   // What a room says it is made of may be named without being asked for: types are free.
   exclude: ["types"],
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ["dpkg-query", "Xvfb", "WebKitWebDriver"],
+  ignoreBinaries: ["dpkg-query", "ffmpeg", "fluidsynth", "Xvfb", "WebKitWebDriver"],
 };
 
 export default config;

