@@ -21,7 +21,7 @@ type FaceProps = {
 };
 
 /** A slide as a still paper thing: in lists, tiles, strips and the builder's proof. It fills its place, best 5:7. */
-export const SlideFace = ({ slide, story, label }: FaceProps) => (
+export const SlideFace = ({ slide, story, label, isAside }: FaceProps & { isAside?: boolean }) => (
   <span className={styles.slide} data-printed="" data-type={slide.type}>
     {slide.type === "title" ? (
       <>
@@ -29,7 +29,7 @@ export const SlideFace = ({ slide, story, label }: FaceProps) => (
         {label ? <span className={styles.label}>{label}</span> : null}
       </>
     ) : (
-      <StillSlide slide={slide} />
+      <StillSlide isAside={isAside} slide={slide} />
     )}
   </span>
 );

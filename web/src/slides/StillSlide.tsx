@@ -22,13 +22,20 @@ type StillSlideProps = {
   isInHand?: boolean | undefined;
   /** Its clips play on request, by this. */
   deck?: ClipDeck | null | undefined;
+  /** Seen from the side or for a moment: its thumbnail does at any size. */
+  isAside?: boolean | undefined;
 };
 
 /**
  * A slide that isn’t a cover as it is settled: its thumbnail where that is fine enough, else its drawing, made on the page
  * while it is near the window, and let go of when it isn’t.
  */
-export const StillSlide = ({ slide: asked, isInHand = false, deck }: StillSlideProps) => {
+export const StillSlide = ({
+  slide: asked,
+  isInHand = false,
+  isAside = false,
+  deck,
+}: StillSlideProps) => {
   const place = useRef<HTMLSpanElement>(null);
   const [textLayer, setTextLayer] = useState<SlideTextLayer | null>(null);
   const [isNear, setNear] = useState(false);
@@ -52,7 +59,7 @@ export const StillSlide = ({ slide: asked, isInHand = false, deck }: StillSlideP
     return () => watch.disconnect();
   }, []);
 
-  const isDrawn = isNear && (isInHand || isCoarse || poster === null);
+  const isDrawn = isNear && (isInHand || (isCoarse && !isAside) || poster === null);
   const key = JSON.stringify(subjectOf(slide, useWords()));
   useEffect(() => {
     const element = place.current;

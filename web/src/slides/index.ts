@@ -1,8 +1,12 @@
 export { arrive } from "./arrival.ts";
 export { type SlideClock, seekAll } from "./clock.ts";
+export { yielding } from "./fold/curves.ts";
+export { FoldMotion } from "./fold/motion.ts";
 export { GreetingNote } from "./GreetingNote.tsx";
 export { LiveCover, LiveSpec } from "./LiveCover.tsx";
 export { useReducedMotion } from "./motion.ts";
+export { roomOf } from "./room/light.ts";
+export { Room, StillRoom } from "./room/Room.tsx";
 export { Scene, standingOf } from "./Scene.tsx";
 export { SlideFace, SlideView } from "./SlideFace.tsx";
 export { makerOf, type ShownSlide, segmentWords, timedOf } from "./shown.ts";

@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useDeferredValue, useEffect, useRef } from "react";
 import { useLocation, useParams, useSearchParams } from "react-router";
 import { openRecipient, type Recipient } from "#core/app/index.ts";
+import { paths } from "#core/domain/navigation/index.ts";
 import { Loading, SetUp } from "#web/shell/guard.tsx";
 import { useModel } from "../../hooks/context.ts";
 import { useSubject } from "../../hooks/subject.tsx";
@@ -60,7 +61,11 @@ const Shown = observer(({ model }: { model: Recipient }) => {
       ) : model.stage === "wrapped" ? (
         <Unwrap model={model} />
       ) : model.stage === "playing" && model.player !== null ? (
-        <Theatre model={model} player={model.player} />
+        <Theatre
+          model={model}
+          player={model.player}
+          reader={paths.recipientSlides(model.token) + (model.isPreview ? "?preview=true" : "")}
+        />
       ) : (
         <Ending model={model} />
       )}

@@ -16,23 +16,12 @@ import { IconButton } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import styles from "./Controls.module.css";
 
-type ControlsProps = { player: Player; room: RefObject<HTMLElement | null> };
-
-/** Sound, previous, play, next, full screen: in one row under the thumb (OPEN-134). */
-export const Controls = observer(({ player, room }: ControlsProps) => {
+/** Previous, play, next: one paper disc, the others bare (OPEN-134). */
+export const Controls = observer(({ player }: { player: Player }) => {
   const w = useWords();
   const isPlaying = player.state === "playing";
   return (
     <footer className={styles.keys}>
-      {player.hasSound ? (
-        <IconButton
-          icon={player.isSoundOn ? Volume2 : VolumeX}
-          aria-label={w("player.sound")}
-          aria-pressed={player.isSoundOn}
-          className={styles.key}
-          onClick={() => player.toggleSound()}
-        />
-      ) : null}
       <IconButton
         icon={SkipBack}
         aria-label={w("player.previous")}
@@ -52,8 +41,28 @@ export const Controls = observer(({ player, room }: ControlsProps) => {
         className={styles.key}
         onClick={() => player.next()}
       />
-      <FullScreen room={room} />
     </footer>
+  );
+});
+
+type AsideProps = { player: Player; room: RefObject<HTMLElement | null> };
+
+/** Sound, where there is any to hear, and full screen. */
+export const Aside = observer(({ player, room }: AsideProps) => {
+  const w = useWords();
+  return (
+    <>
+      {player.hasSound ? (
+        <IconButton
+          icon={player.isSoundOn ? Volume2 : VolumeX}
+          aria-label={w("player.sound")}
+          aria-pressed={player.isSoundOn}
+          className={styles.sound}
+          onClick={() => player.toggleSound()}
+        />
+      ) : null}
+      <FullScreen room={room} />
+    </>
   );
 });
 
@@ -65,15 +74,14 @@ const FullScreen = ({ room }: { room: RefObject<HTMLElement | null> }) => {
     document.addEventListener("fullscreenchange", hear);
     return () => document.removeEventListener("fullscreenchange", hear);
   }, []);
-  // a phone that cannot do it keeps the row in its balance
-  if (!document.fullscreenEnabled) return <span className={styles.key} />;
+  if (!document.fullscreenEnabled) return null;
   const turn = () =>
     isFull ? document.exitFullscreen() : (room.current?.requestFullscreen() ?? Promise.resolve());
   return (
     <IconButton
       icon={isFull ? Minimize : Maximize}
       aria-label={w(isFull ? "player.leaveFull" : "player.full")}
-      className={styles.key}
+      className={styles.full}
       onClick={() => void turn().catch(() => undefined)}
     />
   );

@@ -1,74 +1,75 @@
-import { X } from "lucide-react";
+import { BookOpenText, X } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { type PointerEvent, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
 import type { Player } from "#core/app/index.ts";
-import { IconButton, VisuallyHidden } from "#web/components/index.ts";
+import { Icon, IconButton, VisuallyHidden } from "#web/components/index.ts";
 import { useCardPlaying, useLoading } from "#web/shell/index.ts";
-import { makerOf, Scene, standingOf } from "#web/slides/index.ts";
+import { FoldMotion, Room, roomOf, Scene, standingOf } from "#web/slides/index.ts";
 import { said, useWords } from "#web/words/index.ts";
-import { recipientOf, type Seen } from "../names.ts";
+import type { Seen } from "../names.ts";
 import { PreviewBar } from "../PreviewBar.tsx";
-import { Beads } from "./Beads.tsx";
-import { Controls } from "./Controls.tsx";
+import { Aside, Controls } from "./Controls.tsx";
+import { useDrag } from "./drag.ts";
+import { From, useCaption } from "./From.tsx";
 import { useKeys } from "./keys.ts";
 import { useArrival } from "./load.ts";
+import { Progress } from "./Progress.tsx";
+import { useQuiet } from "./quiet.ts";
 import styles from "./Theatre.module.css";
 
-type TheatreProps = { model: Seen & { leave(): void }; player: Player };
+type TheatreProps = {
+  model: Seen & { leave(): void };
+  player: Player;
+  /** Where the whole card can be read; whoever only watches has no such page. */
+  reader?: string | undefined;
+};
 
-/** How far a finger goes for the next slide, in pixels. */
-const swipe = 44;
-
-/** The dark room: the card lit, its neighbours dimmed, controls in one row (OPEN-134). */
-export const Theatre = observer(({ model, player }: TheatreProps) => {
+/** The room that a card is played in: it lies on its table as one folded sheet, and lights the wall (OPEN-134). */
+export const Theatre = observer(({ model, player, reader }: TheatreProps) => {
   const w = useWords();
   const room = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLElement>(null);
-  const from = useRef<{ x: number; y: number } | null>(null);
+  const [motion] = useState(() => new FoldMotion(player.index));
   const isLate = useArrival(player);
-  useKeys(player);
+  const leave = useCallback(() => model.leave(), [model]);
+  useKeys(player, leave);
   useCardPlaying();
   useLoading("animation", isLate);
+  const drag = useDrag(player, motion);
+  const isQuiet = useQuiet(room, player.state === "playing" && !player.isWaiting);
   useEffect(() => {
     // whoever opened it by a key goes on from the card: their button has gone
     if (document.activeElement === document.body) stage.current?.focus({ preventScroll: true });
   }, []);
   const { story } = model;
   const { slide } = player;
+  const caption = useCaption(model, slide);
   if (story === null || slide === null) return null;
-  const name = makerOf(slide);
-  const to = recipientOf(model);
-  const caption =
-    slide.type === "title"
-      ? to === ""
-        ? w("recipient.pageNobody")
-        : w("recipient.page", { name: to })
-      : slide.type === "credits"
-        ? w("player.credits")
-        : name === ""
-          ? ""
-          : w("player.from", { name });
-  const lift = (event: PointerEvent) => {
-    const start = from.current;
-    from.current = null;
-    if (start === null) return;
-    const x = event.clientX - start.x;
-    const y = event.clientY - start.y;
-    if (Math.abs(x) < 10 && Math.abs(y) < 10) {
-      if (!(event.target as Element).closest("button, a")) player.toggle();
-    } else if (Math.abs(x) > swipe && Math.abs(x) > Math.abs(y)) {
-      if (x < 0) player.next();
-      else player.previous();
-    }
-  };
   return (
-    <div ref={room} className={styles.room} data-stage="">
+    <div
+      ref={room}
+      className={styles.room}
+      data-ink={roomOf(slide).ink}
+      data-quiet={isQuiet ? "" : undefined}
+    >
+      <Room slides={player.slides} index={player.index} motion={motion} />
       <PreviewBar model={model} />
-      <header>
-        <Beads player={player} />
-        <div className={styles.top}>
-          <b>{caption}</b>
-          <IconButton icon={X} aria-label={w("player.close")} onClick={() => model.leave()} />
+      <header className={styles.top}>
+        <Progress player={player} />
+        <div className={styles.ends}>
+          <Aside player={player} room={room} />
+          {reader === undefined ? null : (
+            <Link
+              to={reader}
+              className={styles.reader}
+              aria-label={w("recipient.all")}
+              onClick={() => player.pause()}
+            >
+              <Icon of={BookOpenText} />
+            </Link>
+          )}
+          <IconButton icon={X} aria-label={w("player.close")} onClick={leave} />
         </div>
       </header>
       <main
@@ -77,20 +78,23 @@ export const Theatre = observer(({ model, player }: TheatreProps) => {
         tabIndex={-1}
         className={styles.theatre}
         aria-label={w("player.card")}
-        onPointerDown={(event) => {
-          if (event.isPrimary) from.current = { x: event.clientX, y: event.clientY };
-        }}
-        onPointerUp={lift}
-        onPointerCancel={() => {
-          from.current = null;
-        }}
+        {...drag}
       >
-        <Scene player={player} now={standingOf(player)} story={story} isLate={isLate} />
+        <Scene
+          player={player}
+          now={standingOf(player)}
+          story={story}
+          isLate={isLate}
+          motion={motion}
+        />
       </main>
+      <From model={model} slide={slide} motion={motion} index={player.index} />
       <p className={styles.problem} role="status">
         {said(player.problem)}
       </p>
-      <Controls player={player} room={room} />
+      <div className={styles.foot}>
+        <Controls player={player} />
+      </div>
       <VisuallyHidden aria-live="polite">
         {w("player.now", { n: player.index + 1, all: player.slides.length })} {caption}
       </VisuallyHidden>
