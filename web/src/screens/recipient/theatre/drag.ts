@@ -50,8 +50,7 @@ export const useDrag = (player: Player, motion: FoldMotion) => {
     if (current === null || event.pointerId !== current.id) return;
     if (current.part === 0) {
       const isChosen = !(document.getSelection()?.isCollapsed ?? true);
-      if (!(event.target as Element).closest("button, a, [controls]") && !isChosen)
-        player.toggle();
+      if (!(event.target as Element).closest("button, a, [controls]") && !isChosen) player.toggle();
       return;
     }
     const width = event.currentTarget.querySelector<HTMLElement>("[data-panel]")?.offsetWidth || 1;
