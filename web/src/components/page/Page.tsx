@@ -25,6 +25,8 @@ type PageProps = {
   footer?: ReactNode;
   /** dusk: the warm desk of the unwrap page. stage: the dark room a card is played in. */
   ground?: "paper" | "dusk" | "stage" | undefined;
+  /** What the page stands in, behind everything: it covers the ground. */
+  room?: ReactNode;
   /** From edge to edge, without the page's measure. */
   bleed?: boolean | undefined;
   /** Fixed under the thumb on narrow screens, from 769 px on not shown. */
@@ -43,6 +45,7 @@ export const Page = ({
   banners,
   footer,
   ground = "paper",
+  room,
   bleed,
   dock,
   className,
@@ -53,7 +56,9 @@ export const Page = ({
     data-ground={ground}
     data-stage={ground === "stage" ? "" : undefined}
     data-docked={dock ? "" : undefined}
+    data-room={room ? "" : undefined}
   >
+    {room ? <div className={styles.room}>{room}</div> : null}
     <SkipLink to="main">{said(frameWords.skip)}</SkipLink>
     {useContext(Above)}
     {banners}

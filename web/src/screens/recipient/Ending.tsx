@@ -1,19 +1,20 @@
 import { Bookmark, BookmarkCheck, Heart, LayoutGrid, RotateCcw } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useEffect } from "react";
+import { type CSSProperties, useEffect } from "react";
 import type { Recipient } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
-import { coverSlide } from "#core/domain/slide/index.ts";
-import { Button, ButtonLink, Card, Page, toast } from "#web/components/index.ts";
+import { Button, ButtonLink, Page, toast } from "#web/components/index.ts";
 import { useCardOver } from "#web/shell/index.ts";
-import { SlideFace, Weather } from "#web/slides/index.ts";
+import { roomOf, StillRoom, Weather } from "#web/slides/index.ts";
 import { said, useWords } from "#web/words/index.ts";
 import { arriveAtHeading } from "../../hooks/arrival.ts";
+import { sidesOf } from "./card/sides.tsx";
+import { Zigzag } from "./card/Zigzag.tsx";
 import styles from "./Ending.module.css";
 import { recipientOf, useFrom } from "./names.ts";
 import { PreviewBar } from "./PreviewBar.tsx";
 
-/** After the last slide: again, keep it, say thanks (OPEN-134). */
+/** After the last slide the whole card stands unfolded on its table: again, keep it, say thanks (OPEN-134). */
 export const Ending = observer(({ model }: { model: Recipient }) => {
   const w = useWords();
   const from = useFrom(model);
@@ -21,29 +22,30 @@ export const Ending = observer(({ model }: { model: Recipient }) => {
   useCardOver();
   const { story } = model;
   if (story === null) return null;
-  const cover = coverSlide(story.slides);
+  const last = story.slides.at(-1);
+  const sides = sidesOf(story.slides, story);
   const name = recipientOf(model);
   const query = model.isPreview ? "?preview=true" : "";
   return (
     <Page
-      ground="stage"
+      ground={last && roomOf(last).ink === "cream" ? "stage" : "dusk"}
+      room={last ? <StillRoom slide={last} /> : undefined}
       banners={<PreviewBar model={model} />}
       bleed
       className={styles.ending ?? ""}
     >
       <Weather fx={{ confetti: story.fx_confetti, snow: story.fx_snow }} />
-      {cover ? (
+      {sides.length > 0 ? (
         <button
           type="button"
           className={styles.again}
+          style={{ "--count": sides.length } as CSSProperties}
           // the button of the same name below is the one that readers and keys meet
           aria-hidden="true"
           tabIndex={-1}
           onClick={() => model.replay()}
         >
-          <Card>
-            <SlideFace slide={cover} story={story} />
-          </Card>
+          <Zigzag sides={sides} className={styles.card} />
         </button>
       ) : null}
       <div className={styles.words}>

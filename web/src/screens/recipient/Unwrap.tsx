@@ -3,15 +3,18 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import type { Recipient } from "#core/app/index.ts";
 import { coverSlide } from "#core/domain/slide/index.ts";
-import { Avatars, Button, GiftEnvelope, IconButton, Page, TopBar } from "#web/components/index.ts";
+import { Avatars, Button, IconButton, Page, TopBar } from "#web/components/index.ts";
 import {
   GreetingNote,
+  roomOf,
   SlideFace,
+  StillRoom,
   useReducedMotion,
   useWarmStage,
   Weather,
 } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
+import { Wrapped } from "./card/Wrapped.tsx";
 import { recipientOf, useFrom } from "./names.ts";
 import { PreviewBar } from "./PreviewBar.tsx";
 import styles from "./Unwrap.module.css";
@@ -19,7 +22,7 @@ import styles from "./Unwrap.module.css";
 /** A browser that runs no animations opens the card all the same. Milliseconds. */
 const latest = 2200;
 
-/** The moment before: an envelope, a name, one button. */
+/** The moment before: the closed card in its band, a name, one button. */
 export const Unwrap = observer(({ model }: { model: Recipient }) => {
   const w = useWords();
   const from = useFrom(model);
@@ -36,9 +39,11 @@ export const Unwrap = observer(({ model }: { model: Recipient }) => {
   const cover = coverSlide(story.slides) ?? story.slides[0];
   const name = recipientOf(model);
   const people = model.signers;
+  const light = cover ? roomOf(cover) : null;
   return (
     <Page
-      ground="dusk"
+      ground={light?.ink === "cream" ? "stage" : "dusk"}
+      room={cover ? <StillRoom slide={cover} /> : undefined}
       banners={<PreviewBar model={model} />}
       bar={
         <TopBar>
@@ -57,7 +62,7 @@ export const Unwrap = observer(({ model }: { model: Recipient }) => {
     >
       {isOpening ? <Weather fx={{ confetti: story.fx_confetti, snow: story.fx_snow }} /> : null}
       <div className={styles.gift}>
-        <GiftEnvelope
+        <Wrapped
           state={isOpening ? "opening" : "sealed"}
           cover={cover ? <SlideFace slide={cover} story={story} /> : null}
           onOpened={() => model.unwrap()}
@@ -66,7 +71,7 @@ export const Unwrap = observer(({ model }: { model: Recipient }) => {
       <div className={styles.words} data-opening={isOpening || undefined}>
         <h1>
           {name === "" ? w("recipient.thisIs") : w("recipient.nameThisIs", { name })}{" "}
-          <em>{w("recipient.forYou")}</em>
+          <em style={{ color: light?.accent }}>{w("recipient.forYou")}</em>
         </h1>
         <p className={styles.signed}>
           <Avatars names={people.slice(0, 3)} />

@@ -12,6 +12,8 @@ export interface Light {
 /** A slide’s light with the ink of what is written on it: 4.5:1 on each of its colours. */
 export interface Room extends Light {
   readonly ink: "dark" | "cream";
+  /** What is said warmly on it, where a red or a rose can be read; else the ink. */
+  readonly accent: string;
 }
 
 /** The two inks of the player’s words and signs. */
@@ -72,6 +74,10 @@ const worst = (ink: string, { near, light, bounce }: Light): number =>
 const toward = ({ near, light, bounce }: Light, end: string, part: number): Light =>
   lit(blend(near, end, part), blend(light, end, part), blend(bounce, end, part));
 
+const accents = { dark: ["#b3202f", "#8f1522", "#7a0f1b"], cream: ["#ffc2b4", "#ffdccf"] } as const;
+const accentOn = (light: Light, ink: "dark" | "cream"): string =>
+  accents[ink].find((accent) => worst(accent, light) >= 4.5) ?? INKS[ink];
+
 /** The room that a slide lights, softened until its ink can be read on all of it. Pure. */
 export const roomOf = (slide: ShownSlide): Room => {
   const own = (lights[slide.type] ?? (() => peach))(slide);
@@ -79,6 +85,7 @@ export const roomOf = (slide: ShownSlide): Room => {
   const end = ink === "dark" ? "#fff9f0" : "#10101c";
   for (let part = 0; ; part = Math.min(1, part + 0.04)) {
     const light = toward(own, end, part);
-    if (part === 1 || worst(INKS[ink], light) >= readable) return { ...light, ink };
+    if (part === 1 || worst(INKS[ink], light) >= readable)
+      return { ...light, ink, accent: accentOn(light, ink) };
   }
 };

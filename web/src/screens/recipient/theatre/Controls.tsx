@@ -21,7 +21,7 @@ export const Controls = observer(({ player }: { player: Player }) => {
   const w = useWords();
   const isPlaying = player.state === "playing";
   return (
-    <footer className={styles.keys}>
+    <div className={styles.keys}>
       <IconButton
         icon={SkipBack}
         aria-label={w("player.previous")}
@@ -41,7 +41,7 @@ export const Controls = observer(({ player }: { player: Player }) => {
         className={styles.key}
         onClick={() => player.next()}
       />
-    </footer>
+    </div>
   );
 });
 

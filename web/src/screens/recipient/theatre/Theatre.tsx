@@ -88,13 +88,15 @@ export const Theatre = observer(({ model, player, reader }: TheatreProps) => {
           motion={motion}
         />
       </main>
-      <From model={model} slide={slide} motion={motion} index={player.index} />
+      <footer className={styles.below}>
+        <From model={model} slide={slide} motion={motion} index={player.index} />
+        <div className={styles.foot}>
+          <Controls player={player} />
+        </div>
+      </footer>
       <p className={styles.problem} role="status">
         {said(player.problem)}
       </p>
-      <div className={styles.foot}>
-        <Controls player={player} />
-      </div>
       <VisuallyHidden aria-live="polite">
         {w("player.now", { n: player.index + 1, all: player.slides.length })} {caption}
       </VisuallyHidden>

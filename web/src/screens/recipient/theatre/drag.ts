@@ -9,6 +9,7 @@ const enough = 0.3;
 const flick = 0.45;
 
 type Held = {
+  isChoosing: boolean;
   id: number;
   x: number;
   y: number;
@@ -25,7 +26,7 @@ export const useDrag = (player: Player, motion: FoldMotion) => {
 
   const follow = (event: PointerEvent<HTMLElement>) => {
     const { current } = held;
-    if (current === null || event.pointerId !== current.id) return;
+    if (current === null || event.pointerId !== current.id || current.isChoosing) return;
     const [x, y] = [event.clientX - current.x, event.clientY - current.y];
     // along whichever axis it goes: a card turns about both
     const way = Math.abs(x) >= Math.abs(y) ? x : y;
@@ -69,12 +70,11 @@ export const useDrag = (player: Player, motion: FoldMotion) => {
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (!event.isPrimary || event.button !== 0) return;
-      // a mouse over words chooses them
-      if (event.pointerType === "mouse" && (event.target as Element).closest("[data-line]")) {
-        held.current = null;
-        return;
-      }
       held.current = {
+        // a mouse over words chooses them
+        isChoosing:
+          event.pointerType === "mouse" &&
+          (event.target as Element).closest("[data-line]") !== null,
         id: event.pointerId,
         x: event.clientX,
         y: event.clientY,
