@@ -32,4 +32,38 @@ const rules = {
 /** Words of the capture screens and of recordings that were left behind. */
 export const capture = {
   ...rules,
+  "capture.button":
+    "{means, select, cancel {Cancel countdown} stop {Stop recording} retry {Try again} other {{kind, select, photo {Take photo} other {Start recording}}}}",
+  "capture.toStart":
+    "{kind, select, photo {Press to take your photo} other {Press to start recording}}",
+  "capture.getReady": "Get ready…",
+  "capture.toCancel": "Press again to cancel",
+  "capture.toStop": "Recording, press to stop",
+  "capture.upTo":
+    "{kind, select, video {Up to a minute. It stops by itself.} other {Up to two minutes. It stops by itself.}}",
+  "capture.yours": "Your recording",
+  "capture.drag": "Drag along the tape to hear any part again.",
+  "capture.ofLongest": "of {of}",
+  "capture.elapsed": "{now} of {of}",
+  "capture.play": "Play",
+  "capture.pause": "Pause",
+  "capture.scrubber": "Position in the recording",
+  "capture.delete": "Delete",
+  "capture.continue": "Continue",
+  "capture.upload": "Upload",
+  "capture.meter": "Microphone level",
+  "capture.loudness": "{loudness, select, quiet {Quiet} loud {Very loud} other {We can hear you}}",
+  "capture.camera": "Camera",
+  "capture.microphone": "Microphone",
+  "capture.numbered": "{type, select, camera {Camera {at}} other {Microphone {at}}}",
+  "capture.picture": "The photo you took",
+  "capture.clip": "The video you recorded",
+  "capture.closeIt": "Yes, close",
+  "capture.leaveIt": "Yes, leave",
+  "capture.lost":
+    "{kind, select, photo {Your photo will be deleted.} other {Your recording will be deleted.}}",
+  "capture.left":
+    "{kind, select, photo {The photo you took on {day} is still here.} video {The video you recorded on {day} is still here.} other {The recording you made on {day} is still here.}}",
+  "capture.see": "{kind, select, photo {View photo} video {Watch video} other {Play recording}}",
+  "capture.throwAway": "{kind, select, photo {Delete photo} other {Delete recording}}",
 } as const;

@@ -14,6 +14,7 @@ import type { PickedFile } from "../ports/index.ts";
 import type { Session } from "../session/index.ts";
 import { deleteUnused } from "../upload/index.ts";
 import { BegunMessages } from "./begun.ts";
+import { MessageCaptures } from "./captures.ts";
 import { type Draft, draftOf, faultsOf, isEmptyDraft, yearAt } from "./draft.ts";
 import { KeptDraft } from "./kept.ts";
 import { MessageLibrary } from "./library.ts";
@@ -44,6 +45,7 @@ export class SlideBuilder {
   readonly library: MessageLibrary;
   readonly versions: TypedVersions;
   readonly preview: MessagePreview;
+  readonly captures: MessageCaptures;
 
   readonly #ports: AppPorts;
   readonly #session: Session;
@@ -65,14 +67,14 @@ export class SlideBuilder {
     this.#kept = new KeptDraft(ports, session, place.storyId, this.watch);
     this.#hand = ports.observe(new BegunMessages());
     this.versions = ports.observe(new TypedVersions(this.#hand, this.watch, this.#kept));
-    this.uploads = ports.observe(
-      new Uploads(ports, session, place.storyId, (medium, place) => {
-        this.#came.add(medium.id);
-        this.media.arrive(medium, place);
-      }),
-    );
-    this.preview = ports.observe(new MessagePreview(ports.clock));
+    const arrive = (...came: Parameters<MessageMedia["arrive"]>) => {
+      this.#came.add(came[0].id);
+      this.media.arrive(...came);
+    };
+    this.uploads = ports.observe(new Uploads(ports, session, place.storyId, arrive));
+    this.captures = ports.observe(new MessageCaptures(ports, session, this, arrive));
     this.media = ports.observe(new MessageMedia(ports, session, this));
+    this.preview = ports.observe(new MessagePreview(ports.clock));
     this.library = ports.observe(new MessageLibrary(session, this));
   }
 
@@ -113,6 +115,7 @@ export class SlideBuilder {
       this.#hand.begin(draftOf(options.slide));
       this.watch.start(options.slide, () => this.#kept.remove());
     }
+    void this.captures.recordings.read();
     const kept = await this.#kept.read();
     if (kept && (!options.slide || kept.slideId === options.slide.id))
       this.#hand.goOn(kept, this.#ports.clock.now());
@@ -202,6 +205,7 @@ export class SlideBuilder {
       return null;
     }
     await this.#kept.remove();
+    void this.captures.recordings.forget(this.draft.media.map(({ id }) => id));
     this.#ports.reporter.event("slide saved", { type: this.draft.type });
     this.#close();
     this.result = answer.value;
@@ -211,16 +215,19 @@ export class SlideBuilder {
   }
 
   /** What closing would lose, which is asked about first (BUILD-07, BUILD-15, OPEN-46). */
-  get confirmLeaving(): "upload" | "changes" | null {
+  get confirmLeaving(): "capture" | "upload" | "changes" | null {
     if (this.closed || this.watch.state === "deleted") return null;
+    if (this.captures.isInReview) return "capture"; // CAPT-25
     if (this.uploads.isUnderWay) return "upload";
     return this.versions.typed.length > 0 || this.#hand.isChanged ? "changes" : null;
   }
   /** Leaves without sending; what was typed is thrown away because the person said so. */
   async discard(): Promise<void> {
     this.uploads.cancelAll();
+    this.captures.discard();
     await this.#kept.remove();
     this.#close();
+    void this.captures.recordings.forget([...this.#came]);
     void deleteUnused(this.#session, this.#ports.reporter, [...this.#came]);
   }
   /** Takes over the newer version of the slide, with what was typed beside it (BUILD-10, OPEN-172). */
@@ -245,6 +252,7 @@ export class SlideBuilder {
   }
   #close(): void {
     this.closed = true;
+    this.captures.close();
     this.watch.stop();
   }
 }

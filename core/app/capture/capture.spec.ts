@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { capturing } from "#specs/fixtures/capturing.ts";
+import { capturing, offered } from "#specs/fixtures/capturing.ts";
 
 const words = (said: { readonly key: string } | null | undefined) => said?.key ?? null;
 
@@ -121,7 +121,7 @@ it("[CAPT-24] an upload that fails leads back with no message, and the recording
   await clock.pass(0);
   expect(ends).toEqual([{ how: "failed" }]);
   expect([capture.viewfinder.problem, capture.notice].filter(Boolean)).toEqual([]);
-  expect(kept.offered("video", [])).toHaveLength(1);
+  expect(offered(kept, "video", [])).toHaveLength(1);
 });
 
 it("[CAPT-25] closing and leaving ask in review, and nowhere else", async () => {

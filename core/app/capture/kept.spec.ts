@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { days } from "#core/kernel/index.ts";
-import { capturing } from "#specs/fixtures/capturing.ts";
+import { capturing, offered } from "#specs/fixtures/capturing.ts";
 
 it("[CAPT-18] what is recorded is on disk second by second, and offered back when the tab is gone", async () => {
   const { capture, record, clock, shelf, begin, recordings, sent, ends } = await capturing("voice");
@@ -10,7 +10,7 @@ it("[CAPT-18] what is recorded is on disk second by second, and offered back whe
   // another tab of the same browser sees that it runs
   const other = shelf();
   await other.read();
-  expect(other.offered("voice", [])).toEqual([]);
+  expect(offered(other, "voice", [])).toEqual([]);
   // the battery is dead: nothing says goodbye
   capture.viewfinder.close();
   clock.step = () => undefined;
@@ -18,9 +18,9 @@ it("[CAPT-18] what is recorded is on disk second by second, and offered back whe
   const later = { ...running?.facts, writtenAt: writtenAt - 5000 };
   if (running) await recordings.write(running.key, later as typeof running.facts);
   await other.read();
-  const [left] = other.offered("voice", []);
+  const [left] = offered(other, "voice", []);
   expect(left).toMatchObject({ kind: "voice", length: 3000 });
-  expect(other.offered("video", [])).toEqual([]);
+  expect(offered(other, "video", [])).toEqual([]);
 
   const again = begin(other);
   await again.open(left);
@@ -42,10 +42,10 @@ it("[CAPT-18] a tab that records on is asked again until it does not", async () 
   const other = shelf();
   await other.read();
   await clock.pass(20_000);
-  expect(other.offered("voice", [])).toEqual([]);
+  expect(offered(other, "voice", [])).toEqual([]);
   capture.dispose();
   await clock.pass(5000);
-  expect(other.offered("voice", [])).toHaveLength(1);
+  expect(offered(other, "voice", [])).toHaveLength(1);
   other.close();
 });
 
@@ -56,8 +56,8 @@ it("[CAPT-23] a recording is offered no more once its message was sent, and stay
   await clock.pass(0);
   capture.goOn();
   await clock.pass(0);
-  expect(kept.offered("video", ["m1"]), "the message has it").toEqual([]);
-  expect(kept.offered("video", []), "taken out of the message").toHaveLength(1);
+  expect(offered(kept, "video", ["m1"]), "the message has it").toEqual([]);
+  expect(offered(kept, "video", []), "taken out of the message").toHaveLength(1);
   await kept.forget(["another"]);
   expect(await recordings.find("")).toHaveLength(1);
   await kept.forget(["m1"]);

@@ -74,11 +74,9 @@ export class KeptRecordings {
     if (this.left.length < found.length)
       this.#stop = clock.after(abandonedAfter, () => void this.read());
   }
-  /** What is offered back, of a kind: what no message uses, and what is not being looked at already. */
-  offered(kind: CaptureKind, used: readonly string[]): readonly LeftRecording[] {
-    return this.left.filter(
-      (one) => one.kind === kind && one.key !== this.current && !used.includes(one.mediaId ?? ""),
-    );
+  /** Whether it may be offered back: no message uses it, and it is not being looked at already. */
+  isFree({ key, mediaId }: LeftRecording, used: readonly string[]): boolean {
+    return key !== this.current && !used.includes(mediaId ?? "");
   }
   close(): void {
     this.#stop();

@@ -1,8 +1,8 @@
 /** Where a way out led that was held up: an entry of the history behind, counted by the router, or an address. */
 export type Way = { readonly place: number } | { readonly to: string };
 
-/** What leaving now would lose: changes that are not saved, or an upload under way (BUILD-07, BUILD-15). */
-export type Loss = "changes" | "upload";
+/** What leaving now would lose: changes, an upload under way (BUILD-07, BUILD-15), a recording in review (CAPT-25). */
+export type Loss = "changes" | "upload" | "capture";
 
 export type GuardState =
   | { readonly is: "free" }

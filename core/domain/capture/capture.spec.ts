@@ -7,6 +7,7 @@ import {
   clampLevel,
   countdownStep,
   formatFor,
+  growingTape,
   isSilence,
   longestRecording,
   loudnessOf,
@@ -98,6 +99,22 @@ it("[OPEN-109] the tape holds all that was heard: no peak is lost, and none is i
       expect(bars).toHaveLength(Math.min(n, all.length));
       expect(Math.max(0, ...bars)).toBe(Math.max(0, ...all));
       for (const bar of bars) expect(all).toContain(bar);
+    }),
+  );
+});
+
+it("[OPEN-109] a tape that grows keeps its bars until it is full, and then its peaks", () => {
+  const level = fc.double({ min: 0, max: 1, noNaN: true });
+  fc.assert(
+    fc.property(fc.array(level, { minLength: 1, maxLength: 400 }), (all) => {
+      const before = growingTape(all.slice(0, -1), 60);
+      const bars = growingTape(all, 60);
+      expect(bars.length).toBeLessThanOrEqual(60);
+      expect(Math.max(...bars)).toBe(Math.max(...all));
+      // the last bar may still grow; only a full tape is packed anew
+      if (bars.length >= before.length)
+        expect(bars.slice(0, before.length - 1)).toEqual(before.slice(0, -1));
+      else expect(before).toHaveLength(60);
     }),
   );
 });

@@ -26,6 +26,7 @@ export const formatFor = (kind: Recorded, records: (format: string) => boolean):
   formats[kind].find(records) ?? (kind === "voice" ? wave : null);
 
 export const mediaTypeOf = (kind: CaptureKind): MediaType => (kind === "voice" ? "audio" : kind);
+export const captureKindOf = (type: MediaType): CaptureKind => (type === "audio" ? "voice" : type);
 
 /**
  * What a capture is uploaded as: `upload` with a timestamp in milliseconds, jpeg or mp4 (CAPT-26). A video is typed as

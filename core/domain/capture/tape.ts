@@ -10,6 +10,19 @@ export const tapeOf = (levels: readonly number[], bars: number): readonly number
   });
 };
 
+/**
+ * A tape that grows while it is recorded, at most `bars` long: its bars stay what they are until it is full, and stand for
+ * twice as much then.
+ */
+export const growingTape = (levels: readonly number[], bars: number): readonly number[] => {
+  let each = 1;
+  while (levels.length / each > bars) each *= 2;
+  const count = Math.ceil(levels.length / each);
+  return Array.from({ length: count }, (_, bar) =>
+    Math.max(...levels.slice(bar * each, (bar + 1) * each)),
+  );
+};
+
 /** A level as it was measured: peaks of a browser's analyser go beyond 1, and a broken one says NaN. */
 export const clampLevel = (level: number): number =>
   Number.isFinite(level) ? Math.min(1, Math.max(0, level)) : 0;

@@ -1,6 +1,14 @@
 import { observer } from "mobx-react-lite";
-import { type ClipboardEvent, type DragEvent, Suspense, useState } from "react";
+import { type ClipboardEvent, type DragEvent, Suspense, useEffect, useState } from "react";
 import type { SlideBuilder } from "#core/app/index.ts";
+import { captureWords } from "#core/domain/capture/index.ts";
+import {
+  CaptureActions,
+  CaptureQuestions,
+  CaptureScreen,
+  hasActions,
+  LeaveQuestion,
+} from "#web/capture/index.ts";
 import { Dialog, Panels, Wait } from "#web/components/index.ts";
 import { pickedFiles } from "#web/media/index.ts";
 import { useLoading } from "#web/shell/index.ts";
@@ -29,7 +37,7 @@ export type BuilderModalProps = {
   reviewAt?: string | null | undefined;
 };
 
-const order = ["types", "media", "library", "customise"] as const;
+const order = ["types", "media", "library", "capture", "customise"] as const;
 
 /** The slide builder as a modal (MODAL-05, BUILD-01..15). */
 export const BuilderModal = (props: BuilderModalProps) => {
@@ -53,7 +61,8 @@ const Opened = observer(
     useLoading("mediaPool", builder.uploads.isUnderWay);
     useUnsavedMessage(builder, open, leaving.leave);
     const [isOver, setOver] = useState(false);
-    const takesFiles = builder.media.type !== null && builder.panel !== "types";
+    const takesFiles =
+      builder.media.type !== null && builder.panel !== "types" && builder.captures.current === null;
     const drag = {
       onDragOver: (event: DragEvent) => {
         if (!takesFiles || !event.dataTransfer.types.includes("Files")) return;
@@ -76,36 +85,51 @@ const Opened = observer(
     };
     const { panel, draft } = builder;
     const Add = draft === null ? undefined : panels[draft.type]?.Add;
+    const capture = builder.captures.current;
+    // gone with whatever it is in: what it recorded stays on this device
+    useEffect(() => () => builder.captures.close(), [builder]);
+    const close = () => {
+      capture?.leave("close");
+      // in review it asks first
+      if (capture === null || capture.isOver) leaving.close();
+    };
+    const titleNow = () => {
+      if (capture) return captureWords.title(capture.kind);
+      return panel === "library"
+        ? w("builder.libraryTitle", { type: builder.media.type ?? "photo" })
+        : builder.title;
+    };
+    const actionsNow = () => {
+      if (capture) return hasActions(capture) ? <CaptureActions capture={capture} /> : undefined;
+      if (panel === "types" || panel === "media") return undefined;
+      return <BuilderActions builder={builder} onSubmit={onSubmit} />;
+    };
+    const back = () => (capture ? capture.leave() : builder.back());
     return (
       <>
         <Dialog
           open={open}
-          onClose={leaving.close}
-          title={said(
-            panel === "library"
-              ? w("builder.libraryTitle", { type: builder.media.type ?? "photo" })
-              : builder.title,
-          )}
-          width={builder.isNarrow ? "narrow" : "wide"}
-          onBack={builder.canGoBack ? () => builder.back() : undefined}
+          onClose={close}
+          title={said(titleNow())}
+          width={builder.isNarrow && !capture ? "narrow" : "wide"}
+          onBack={capture || builder.canGoBack ? back : undefined}
           closeWords={w("shell.close")}
           backWords={w("shell.back")}
-          actions={
-            panel === "types" || panel === "media" ? undefined : (
-              <BuilderActions builder={builder} onSubmit={onSubmit} />
-            )
-          }
+          actions={actionsNow()}
         >
           <div {...drag} className={styles.ground} data-over={isOver || undefined}>
-            <Panels at={panel} order={order}>
-              {panel === "types" ? <TypePanel builder={builder} recipient={recipient} /> : null}
-              {panel === "media" && Add ? (
+            <Panels at={capture ? "capture" : panel} order={order}>
+              {capture ? <CaptureScreen capture={capture} /> : null}
+              {!capture && panel === "types" ? (
+                <TypePanel builder={builder} recipient={recipient} />
+              ) : null}
+              {!capture && panel === "media" && Add ? (
                 <Suspense fallback={<Wait words={w("shell.loading")} />}>
                   <Add builder={builder} />
                 </Suspense>
               ) : null}
-              {panel === "library" ? <LibraryPanel builder={builder} /> : null}
-              {panel === "customise" ? <CustomisePanel builder={builder} /> : null}
+              {!capture && panel === "library" ? <LibraryPanel builder={builder} /> : null}
+              {!capture && panel === "customise" ? <CustomisePanel builder={builder} /> : null}
             </Panels>
             {isOver ? (
               <p className={styles.letGo}>
@@ -114,7 +138,18 @@ const Opened = observer(
             ) : null}
           </div>
         </Dialog>
-        <LeavePrompts asked={leaving.asksOfUpload} onLeave={leaving.leave} onStay={leaving.stay} />
+        <LeavePrompts
+          asked={leaving.asks === "upload"}
+          onLeave={leaving.leave}
+          onStay={leaving.stay}
+        />
+        {capture ? <CaptureQuestions capture={capture} onClosed={leaving.close} /> : null}
+        <LeaveQuestion
+          kind={capture?.kind ?? "video"}
+          asks={leaving.asks === "capture" ? "leave" : null}
+          onLeave={leaving.leave}
+          onStay={leaving.stay}
+        />
         <FreshnessPrompts
           builder={builder}
           open={open}

@@ -1,4 +1,5 @@
 import type { SlideBuilder } from "#core/app/index.ts";
+import { LeftBehind } from "#web/capture/index.ts";
 import { Quiet } from "#web/components/index.ts";
 import { madeHere, pictures } from "#web/slides/kinds/index.ts";
 import { useWords } from "#web/words/index.ts";
@@ -12,6 +13,7 @@ export const TypePanel = ({ builder, recipient }: TypePanelProps) => {
   return (
     <div className={styles.panel}>
       <Quiet>{recipient ? w("builder.how", { name: recipient }) : w("builder.howNoName")}</Quiet>
+      <LeftBehind builder={builder} types={madeHere(builder.types)} />
       <ul className={styles.kinds}>
         {madeHere(builder.types).map((type, at) => {
           const Picture = pictures[type];

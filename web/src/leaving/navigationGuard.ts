@@ -22,8 +22,8 @@ type Guarding = {
 /**
  * Asks once before unsaved work is left, by closing it, by a link, the back button or another address, and goes on where
  * the person was going when they said so (OPEN-46, BUILD-07, BUILD-15): the only way to do so. Changes are asked about
- * by the modal of that name, so that back and reload find the question in the address; for an upload `asksOfUpload`
- * says so, and a tab that closes asks the browser to ask.
+ * by the modal of that name, so that back and reload find the question in the address; for an upload `asks` says
+ * so, and a tab that closes asks the browser to ask.
  */
 export const useNavigationGuard = ({ loses, discard, stays, modal }: Guarding) => {
   const { ports } = useApp();
@@ -86,8 +86,8 @@ export const useNavigationGuard = ({ loses, discard, stays, modal }: Guarding) =
       else question.close();
     });
   return {
-    /** The question about an upload stands. */
-    asksOfUpload: state.is === "asking" && state.loses === "upload",
+    /** The question about an upload or a recording stands; about changes asks a modal of its own. */
+    asks: state.is === "asking" && state.loses !== "changes" ? state.loses : null,
     /** Closes what is guarded: the cross, Escape or the scrim. */
     close: () => {
       const loss = loses();

@@ -4,6 +4,13 @@ import { ClipCard } from "../clip/ClipCard.tsx";
 import type { KindPanel } from "../panel.ts";
 
 export const audioPanel: KindPanel = {
-  Add: ({ builder }) => <AddClip builder={builder} type="audio" icon={AudioLines} />,
+  Add: ({ builder }) => (
+    <AddClip
+      builder={builder}
+      type="audio"
+      icon={AudioLines}
+      onRecord={() => builder.captures.begin()}
+    />
+  ),
   Controls: ({ builder }) => <ClipCard builder={builder} type="audio" />,
 };

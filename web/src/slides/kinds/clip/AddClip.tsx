@@ -1,6 +1,7 @@
 import { Images, type LucideIcon, Mic, Video } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { mediaLimits } from "#core/domain/media/index.ts";
+import { LeftBehind } from "#web/capture/index.ts";
 import { Button, Problem } from "#web/components/index.ts";
 import { AddFiles } from "#web/media/index.ts";
 import { said, useWords } from "#web/words/index.ts";
@@ -35,6 +36,7 @@ export const AddClip = observer(({ builder, type, icon, onRecord }: AddClipProps
           {w("builder.record", { type })}
         </Button>
       ) : null}
+      <LeftBehind builder={builder} types={[type]} />
       <Button kind="bare" icon={Images} onClick={() => builder.goTo("library")}>
         {w("builder.clipFromLibrary", { type })}
       </Button>

@@ -1,6 +1,7 @@
 import { ImagePlus, Images } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { mediaLimits } from "#core/domain/media/index.ts";
+import { CaptureButton, LeftBehind } from "#web/capture/index.ts";
 import { Button, Problem } from "#web/components/index.ts";
 import { AddFiles } from "#web/media/index.ts";
 import { said, useWords } from "#web/words/index.ts";
@@ -20,6 +21,8 @@ export const AddPhotos = observer(({ builder }: PanelProps) => {
       }}
       onFiles={(files) => builder.addFiles(files)}
     >
+      <CaptureButton builder={builder} kind="photo" />
+      <LeftBehind builder={builder} types={["photos"]} />
       <Button kind="bare" icon={Images} onClick={() => builder.goTo("library")}>
         {w("builder.fromLibrary")}
       </Button>

@@ -4,6 +4,8 @@ import { ClipCard } from "../clip/ClipCard.tsx";
 import type { KindPanel } from "../panel.ts";
 
 export const videoPanel: KindPanel = {
-  Add: ({ builder }) => <AddClip builder={builder} type="video" icon={Film} />,
+  Add: ({ builder }) => (
+    <AddClip builder={builder} type="video" icon={Film} onRecord={() => builder.captures.begin()} />
+  ),
   Controls: ({ builder }) => <ClipCard builder={builder} type="video" />,
 };
