@@ -24,6 +24,9 @@ const device = (type: CaptureDevice["type"], id: string): CaptureDevice => ({
   name: `${type} ${id}`,
 });
 
+/** What begins like a jpeg, as plain pictures do. */
+const photo = Uint8Array.from({ length: 24 }, (_, at) => [0xff, 0xd8, 0xff][at] ?? 0);
+
 /** A camera that films nothing: each second of a recording is one byte, its number. */
 export const memoryCamera = (clock: Clock): MemoryCamera => {
   const wishes: CaptureWish[] = [];
@@ -62,7 +65,7 @@ export const memoryCamera = (clock: Clock): MemoryCamera => {
         await Promise.resolve();
         if (fails) throw new Error("no picture");
         done(1);
-        return Uint8Array.of(1, 2, 3);
+        return photo;
       },
       record: (kind, every, part) => {
         const isEmpty = fails;

@@ -34,7 +34,7 @@ export class MessageCaptures {
   readonly #message: Carrier;
   readonly #arrive: Arrive;
 
-  constructor(ports: AppPorts, session: Session, message: Carrier, taken: (media: Media) => void) {
+  constructor(ports: AppPorts, session: Session, message: Carrier, arrive: Arrive) {
     this.#ports = ports;
     this.#session = session;
     this.#message = message;

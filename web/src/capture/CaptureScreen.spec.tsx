@@ -1,0 +1,114 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { product } from "#web/testing/product.tsx";
+import { BuilderModal } from "../builder/index.ts";
+
+/** The builder of a new message with photos, as somebody sees it. */
+const atPhotos = async () => {
+  const world = await product();
+  const editor = world.app.editor((await world.app.shop("birthday").start()) ?? "");
+  await editor.open();
+  const onClose = vi.fn();
+  const builderAgain = async () => {
+    const builder = world.app.builder(editor);
+    await builder.open({ slideType: "photos" });
+    world.show(
+      "/edit/:id",
+      <BuilderModal builder={builder} open onSubmit={() => builder.submit()} onClose={onClose} />,
+      "/edit/card?modal=contribution-builder",
+    );
+    return builder;
+  };
+  return { ...world, onClose, builderAgain, builder: await builderAgain() };
+};
+const button = (name: string) => screen.findByRole("button", { name });
+const press = async (name: string) => userEvent.click(await button(name));
+const photograph = async ({ clock }: Awaited<ReturnType<typeof atPhotos>>) => {
+  await press("Take photo");
+  await screen.findByRole("dialog", { name: "Take photo" });
+  await press("Take photo");
+  await act(() => clock.pass(3000));
+};
+
+test("[CAPT-02] [CAPT-04] [CAPT-05] [CAPT-13] [CAPT-23] a photo is counted down, looked at and put into the message", async () => {
+  const world = await atPhotos();
+  await press("Take photo");
+  await screen.findByRole("dialog", { name: "Take photo" });
+  await press("Take photo");
+  await screen.findByText("Press again to cancel");
+  await press("Cancel countdown");
+  expect(screen.queryByText("Press again to cancel")).toBeNull();
+
+  await press("Take photo");
+  await act(() => world.clock.pass(3000));
+  await screen.findByRole("img", { name: "The photo you took" });
+  await press("Continue");
+  await screen.findByRole("dialog", { name: "Add photo message" });
+  expect(world.builder.media.list).toHaveLength(1);
+  expect(world.builder.panel).toBe("customise");
+});
+
+test("[CAPT-19] [CAPT-22] while it is uploaded, its progress stands where Continue will be", async () => {
+  const world = await atPhotos();
+  const held = world.uploads.hold();
+  await photograph(world);
+  await screen.findByText("Uploading (0%)");
+  expect(screen.queryByRole("button", { name: "Continue" })).toBeNull();
+  await act(async () => held.release());
+  await button("Continue");
+});
+
+test("[CAPT-15] [CAPT-35] delete asks to the letter, and leads back to the camera", async () => {
+  const world = await atPhotos();
+  await photograph(world);
+  await press("Delete");
+  const ask = await screen.findByRole("alertdialog", { name: "Delete this photo?" });
+  within(ask).getByText("This image will be deleted");
+  within(ask).getByRole("button", { name: "Cancel" });
+  await userEvent.click(within(ask).getByRole("button", { name: "Yes, delete it" }));
+  await button("Take photo");
+  expect(world.camera.on).toBe(1);
+});
+
+test("[CAPT-25] leaving and closing ask in review, and Cancel changes nothing", async () => {
+  const world = await atPhotos();
+  await photograph(world);
+  await press("Back");
+  let ask = await screen.findByRole("alertdialog", { name: "Are you sure you want to leave?" });
+  await userEvent.click(within(ask).getByRole("button", { name: "Cancel" }));
+  await screen.findByRole("img", { name: "The photo you took" });
+  await press("Close");
+  ask = await screen.findByRole("alertdialog", { name: "Are you sure you want to close?" });
+  await userEvent.click(within(ask).getByRole("button", { name: "Yes, close" }));
+  await waitFor(() => expect(world.onClose).toHaveBeenCalledOnce());
+  expect(await world.recordings.find("")).toEqual([]);
+});
+
+test("[ERR-24] [ERR-25] [CAPT-17] why there is no camera is said to the letter", async () => {
+  const world = await atPhotos();
+  world.camera.refuse("Permission denied");
+  await press("Take photo");
+  await screen.findByText(
+    "We’re having a problem accessing your webcam. Please allow access to the webcam and reload this page to try again.",
+  );
+  world.camera.refuse("Requested device not found");
+  await press("Try again");
+  await screen.findByText("We can’t find a webcam.");
+  expect(((await button("Take photo")) as HTMLButtonElement).disabled).toBe(true);
+});
+
+test("[CAPT-24] an upload that fails leads back with no message, and the photo is offered there", async () => {
+  const world = await atPhotos();
+  world.uploads.failNext("network");
+  await photograph(world);
+  await screen.findByRole("dialog", { name: "Add photo message" });
+  expect(screen.queryByText(/issue uploading/)).toBeNull();
+  await screen.findByText("The photo you took on 1 March is still here.");
+  await press("View photo");
+  await screen.findByRole("img", { name: "The photo you took" });
+  await press("Continue");
+  await waitFor(() => expect(world.builder.media.list).toHaveLength(1));
+  await act(() => world.builder.submit());
+  await waitFor(async () => expect(await world.recordings.find("")).toEqual([]));
+});
