@@ -1,4 +1,3 @@
-import type { Media } from "#core/domain/media/index.ts";
 import {
   newsYears,
   type Slide,
@@ -115,7 +114,6 @@ export class SlideBuilder {
       this.#hand.begin(draftOf(options.slide));
       this.watch.start(options.slide, () => this.#kept.remove());
     }
-    void this.captures.recordings.read();
     const kept = await this.#kept.read();
     if (kept && (!options.slide || kept.slideId === options.slide.id))
       this.#hand.goOn(kept, this.#ports.clock.now());
@@ -169,13 +167,6 @@ export class SlideBuilder {
   }
 
   /** What is wrong so far, in the words of the specification; the authority asks the same rule. */
-  /** Takes in what was made here: a recording, or a picture of the camera (CAPT-23). */
-  bring(medium: Media): void {
-    this.#came.add(medium.id);
-    this.media.arrive(medium, (among) => [...among, medium]);
-    this.panel = "customise";
-  }
-
   check(): boolean {
     if (this.draft === null) return false;
     this.errors = faultsOf(this.draft, this.#ports.clock.now());
@@ -224,10 +215,9 @@ export class SlideBuilder {
   /** Leaves without sending; what was typed is thrown away because the person said so. */
   async discard(): Promise<void> {
     this.uploads.cancelAll();
-    this.captures.discard();
+    this.captures.discard([...this.#came]);
     await this.#kept.remove();
     this.#close();
-    void this.captures.recordings.forget([...this.#came]);
     void deleteUnused(this.#session, this.#ports.reporter, [...this.#came]);
   }
   /** Takes over the newer version of the slide, with what was typed beside it (BUILD-10, OPEN-172). */

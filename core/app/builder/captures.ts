@@ -40,6 +40,7 @@ export class MessageCaptures {
     this.#message = message;
     this.#arrive = arrive;
     this.recordings = ports.observe(new KeptRecordings(ports, session, message.place.storyId));
+    void this.recordings.read();
   }
 
   /** A recording is being looked at: leaving would throw it away (CAPT-25). */
@@ -78,10 +79,11 @@ export class MessageCaptures {
     this.current = capture;
     void capture.open(left);
   }
-  /** What is looked at is thrown away, because the person said so. */
-  discard(): void {
+  /** The message is thrown away with its media, because the person said so: what is looked at, and what it is made of. */
+  discard(media: readonly string[]): void {
     this.current?.leave();
     this.current?.answer(true);
+    void this.recordings.forget(media);
   }
   /** The builder is left: everything is off, and what was recorded stays on this device. */
   close(): void {
