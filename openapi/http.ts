@@ -19,6 +19,7 @@ export const http = {
   readAddressChange: "GET /account/address_changes/{token}",
   restoreAddress: "POST /account/address_changes/{token}/restore",
   changeSettings: "PUT /account/settings",
+  changeLanguage: "PUT /account/language",
   deleteAccount: "DELETE /account",
   readTooltips: "GET /account/tooltips",
   completeTooltip: "PUT /account/tooltips",

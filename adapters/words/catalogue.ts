@@ -6,9 +6,16 @@ import { accent } from "./pseudo.ts";
 
 export type WordKey = keyof typeof en;
 
+/** What is written for each language: of a dialect, what differs. */
+const others: Readonly<
+  Record<Exclude<Locale, "en" | "en-x-pseudo">, Readonly<Partial<Record<WordKey, string>>>>
+> = { "en-GB": enGB };
+const writtenFor: Readonly<Partial<Record<Locale, Readonly<Partial<Record<WordKey, string>>>>>> =
+  others;
+
 /** What is written for a locale; null where nothing is and the first language stands in. */
 export const written = (locale: Locale, key: WordKey): string | null =>
-  (locale === "en-GB" ? enGB[key] : undefined) ?? en[key] ?? null;
+  writtenFor[locale]?.[key] ?? en[key] ?? null;
 
 /** The message of a key as Lingui reads it; null for a key that the catalogue does not have. */
 export const compiled = (locale: Locale, key: string): CompiledMessage | null => {

@@ -20,6 +20,9 @@ export const firstName = neededLine(asText(firstNameWords), nameMaximum, nameToo
 /** FORM-07. */
 export const lastName = neededLine(asText(lastNameWords), nameMaximum, nameTooLongWords);
 
+/** The longest language tag anybody needs (RFC 5646, 4.4.1), in characters. */
+const localeMaximum = 35;
+
 const Tooltips = z.object({ tooltips: z.array(z.string()) });
 
 export const accountOperations = {
@@ -78,6 +81,16 @@ export const accountOperations = {
     inTurn: true,
     body: fields({ hide_my_email: yesNo }),
     answer: z.object({ account: Account }),
+    subject,
+    who,
+  }),
+  changeLanguage: operation({
+    tag,
+    summary: "Set the language of the user’s emails; answers the one that suits best",
+    ids: ["API-05"],
+    inTurn: true,
+    body: fields({ locale: neededLine(asText(fieldWords.text), localeMaximum) }),
+    answer: z.object({ locale: z.string() }),
     subject,
     who,
   }),

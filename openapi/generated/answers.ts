@@ -9,6 +9,7 @@ export const answers: Readonly<Record<OperationId, readonly string[] | null>> = 
   readAddressChange: ["address_change"],
   restoreAddress: ["email"],
   changeSettings: ["account"],
+  changeLanguage: ["locale"],
   deleteAccount: null,
   readTooltips: ["tooltips"],
   completeTooltip: ["tooltips"],

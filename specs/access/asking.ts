@@ -34,6 +34,7 @@ export const asking: { readonly [K in Served]: (about: About) => InputOf<K> } = 
   readAccount: none,
   changeAccount: () => ({ body: { first_name: "Ada" } }),
   changeSettings: () => ({ body: { hide_my_email: true } }),
+  changeLanguage: () => ({ body: { locale: "en-GB" } }),
   readAddressChange: () => ({ path: { token: "none" } }),
   restoreAddress: () => ({ path: { token: "none" } }),
   deleteAccount: none,

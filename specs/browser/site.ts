@@ -39,7 +39,7 @@ export const startSite = async (
   env: Readonly<Record<string, string>> = {},
 ): Promise<LivingSite> => {
   const folder = await mkdtemp(join(tmpdir(), "fanfold-screens-"));
-  const server = await startServer(folder, { TRUSTED_PROXIES: "1", ...env });
+  const server = await startServer(folder, { TRUSTED_PROXIES: "1", PSEUDO_LOCALE: "on", ...env });
   const { address } = server;
   const [owner, contributor, recipient, stranger] = await Promise.all([
     known(address, "Priya"),

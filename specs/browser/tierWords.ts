@@ -7,8 +7,8 @@ import { inEnglish } from "#specs/fixtures/english.ts";
 const paying =
   /\bbundles?\b|\btiers?\b|upgrad|\bpric(?:e|es|ing)\b|£|\bcredits?\b|five messages|\bpay(?:s|ing|ments?)?\b|\bpaid\b|\bfree\b(?! of charge)|\broom\b/i;
 
-/** The slide with everybody's names, and a room of a building. */
-const otherwiseMeant = /\.credits(?:Title|Help)?$/;
+/** The slide with everybody's names, and a word too common to be looked for alone. */
+const otherwiseMeant = /\.credits(?:Title|Help)?$|^tier\.free$/;
 
 const isAboutPaying = (key: string, text: string): boolean =>
   (paying.test(text) && !otherwiseMeant.test(key)) ||

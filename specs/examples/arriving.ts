@@ -43,6 +43,7 @@ export const signingIn = async (stage: Stage, ask: Ask, ada: Person): Promise<vo
 export const profile = async (ask: Ask, ada: Person): Promise<void> => {
   await ask(ada, "readAccount", {});
   await ask(ada, "changeSettings", { body: { hide_my_email: true } });
+  await ask(ada, "changeLanguage", { body: { locale: "en-GB" } });
   await ask(ada, "completeTooltip", { body: { complete: "reorder" } });
   await ask(ada, "readTooltips", {});
   const { auth } = await ask(ada, "changeAccount", { body: { last_name: "Lovelace" } });

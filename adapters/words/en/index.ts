@@ -19,6 +19,7 @@ import { group } from "./group.ts";
 import { grouped } from "./grouped.ts";
 import { home } from "./home.ts";
 import { landing } from "./landing.ts";
+import { language } from "./language.ts";
 import { later } from "./later.ts";
 import { legal } from "./legal.ts";
 import { limits } from "./limits.ts";
@@ -47,6 +48,7 @@ import { slide } from "./slide.ts";
 import { slides } from "./slides.ts";
 import { start } from "./start.ts";
 import { thanks, thankYou } from "./thanks.ts";
+import { tier } from "./tier.ts";
 import { titles } from "./titles.ts";
 import { transport } from "./transport.ts";
 import { unsubscribe } from "./unsubscribe.ts";
@@ -64,6 +66,7 @@ export const en = {
   ...limits,
   ...mail,
   ...person,
+  ...tier,
   ...titles,
   ...previews,
   ...signIn,
@@ -86,6 +89,7 @@ export const en = {
   ...contributor,
   ...group,
   ...home,
+  ...language,
   ...landing,
   ...faq,
   ...legal,

@@ -5,7 +5,7 @@ export const making = {
   "making.chooseType": "Add your message",
   "making.edit": "Edit your message",
   "making.addMedia":
-    "Add {type, select, audio {voice} photos {photo} giphy {GIF} music {song} other {{type}}} message",
+    "Add {type, select, audio {voice} date {date} giphy {GIF} location {place} music {song} news {news} photos {photo} text {text} video {video} other {{type}}} message",
   "making.holdOn": "Hold on a sec",
   "making.uploadLost": "Are you sure you want to leave? If you exit now, your upload will be lost",
   "making.yesExit": "Yes, exit",

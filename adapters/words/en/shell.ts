@@ -11,6 +11,8 @@ export const shell = {
   "shell.signOutSure": "Log out of {product} in this browser?",
   "shell.stay": "Stay logged in",
   "shell.close": "Close",
+  "shell.dismiss": "Dismiss",
+  "shell.notices": "Notices",
   "shell.back": "Back",
   "shell.tryAgain": "Try again",
   "shell.notFound": "We can’t find that page",

@@ -11,6 +11,7 @@ const inTurn: Readonly<Record<InTurn, true>> = {
   changeAddress: true,
   changeCardTheme: true,
   changeEffects: true,
+  changeLanguage: true,
   changeLogoLink: true,
   changePostalOrder: true,
   changeReminder: true,

@@ -4,6 +4,7 @@ import { messages } from "#core/kernel/index.ts";
 export const frameWords = /* @__PURE__ */ messages("frame", {
   tagline: null,
   skip: null,
+  places: null,
   email: null,
   code: null,
 });

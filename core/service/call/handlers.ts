@@ -33,6 +33,7 @@ export const handlers: { readonly [K in Exclude<OperationId, Unserved>]: Handler
   readAddressChange: addressBack.readAddressChange,
   restoreAddress: addressBack.restoreAddress,
   changeSettings: account.changeSettings,
+  changeLanguage: account.changeLanguage,
   deleteAccount: leaving.deleteAccount,
   readTooltips: account.readTooltips,
   completeTooltip: account.completeTooltip,

@@ -50,6 +50,16 @@ export const post = (
   context.work.tell("mail", "due");
 };
 
+/** Says which language each of these addresses is written to in; null for one that has no account, or said nothing. */
+export const readLocales = async (
+  { store }: Pick<Context, "store">,
+  emails: readonly string[],
+): Promise<(email: string) => string | null> => {
+  const accounts = emails.length === 0 ? [] : await store.list("accounts", { email: emails });
+  const locales = new Map(accounts.map(({ email, locale }) => [email, locale]));
+  return (email) => locales.get(email) ?? null;
+};
+
 /** What an invitation or a nudge counts against, beside the card's own limit. */
 export const invitingPots = (sender: string, to: string): readonly Pot[] => [
   { limit: "invitationsOfPair", of: `${sender} ${to}` },

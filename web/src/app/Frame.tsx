@@ -1,5 +1,5 @@
 import { Outlet, useNavigation } from "react-router";
-import { said } from "#web/words/index.ts";
+import { useSaid } from "#web/words/index.ts";
 import { useRoute, useRouteTitle } from "../hooks/route.ts";
 import { SubjectProvider } from "../hooks/subject.tsx";
 import { ModalHost } from "../modals/index.ts";
@@ -7,7 +7,10 @@ import { OnItsWay } from "../shell/index.ts";
 import { Arrival } from "./Arrival.tsx";
 
 /** What the route is called, until its screen says more: a later title of the page goes before an earlier one. */
-export const RouteTitle = () => <title>{said(useRouteTitle())}</title>;
+export const RouteTitle = () => {
+  const said = useSaid();
+  return <title>{said(useRouteTitle())}</title>;
+};
 
 /** Between two screens: the one before stays until the next one has come. */
 const Coming = () => (useNavigation().state === "loading" ? <OnItsWay /> : null);

@@ -6,12 +6,14 @@ import { Badge, Button, Dialog, Price, Quiet, Stack } from "#web/components/inde
 import { said, useWords } from "#web/words/index.ts";
 import { useApp } from "../hooks/context.ts";
 import { useModalSubject } from "../hooks/subject.tsx";
+import { useTierName } from "../hooks/tierName.ts";
 import type { ModalProps } from "./props.ts";
 import styles from "./Upgrade.module.css";
 
 /** The paywall (MODAL-28, PAY-02, OPEN-149): what each tier holds and costs; buying is not open yet, and it says so. */
 const UpgradeModal = observer(({ modal }: ModalProps) => {
   const w = useWords();
+  const tierName = useTierName();
   const { shell, ports } = useApp();
   const { editor } = useModalSubject();
   const { params } = modal;
@@ -49,7 +51,7 @@ const UpgradeModal = observer(({ modal }: ModalProps) => {
           {shell.products.map((product) => (
             <Price
               key={product.name}
-              name={product.label}
+              name={tierName(product)}
               price={formatMoney(product.amount, product.currency_symbol)}
               per={product.amount === 0 ? undefined : w("upgrade.perCard")}
               ribbon={product.name === params.productTier ? w("modals.chosen") : undefined}

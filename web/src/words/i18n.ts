@@ -14,3 +14,17 @@ export const load = (room: string, words: Spoken["words"]): void => {
 
 /** Another language that was chosen; what it lacks is said in the first. */
 export const chosen: { spoken: Spoken | null } = { spoken: null };
+const listeners = new Set<() => void>();
+
+/** The language that is spoken now, a tag as BCP 47 has it. */
+export const language = (): string => (chosen.spoken ?? first).locale;
+/** Speaks another language from now on, and says so to whoever shows words; null is the first. */
+export const speakIn = (spoken: Spoken | null): void => {
+  chosen.spoken = spoken;
+  for (const hear of listeners) hear();
+};
+/** Tells of every change of the language, until what it answers is called. */
+export const onLanguage = (hear: () => void): (() => void) => {
+  listeners.add(hear);
+  return () => void listeners.delete(hear);
+};

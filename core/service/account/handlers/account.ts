@@ -87,6 +87,15 @@ export const changeSettings: Handler<"changeSettings"> = async (context, { body 
   return done({ account: presentAccount(account) });
 };
 
+/** Keeps the language that somebody chose, for their mails; one that there is not gives way to the nearest. */
+export const changeLanguage: Handler<"changeLanguage"> = async (context, { body }) => {
+  const found = await accountOf(context);
+  if (!found.ok) return found;
+  const { locale } = context.translator.in(body.locale);
+  if (locale !== found.value.locale) context.work.change("accounts", found.value, { locale });
+  return done({ locale });
+};
+
 export const readTooltips: Handler<"readTooltips"> = async (context) => {
   const account = await accountOf(context);
   return account.ok ? done({ tooltips: [...account.value.tooltips] }) : account;

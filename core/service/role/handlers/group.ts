@@ -20,6 +20,7 @@ import {
   invitingPots,
   nudgeMail,
   post,
+  readLocales,
   receiveMail,
   wayOut,
 } from "../../mail/index.ts";
@@ -51,12 +52,16 @@ const shutOutOf = (members: readonly Member[]): ReadonlySet<string> =>
     members.flatMap(({ account, role }) => (account && isOutside(role) ? account.email : [])),
   );
 
+interface Reader {
+  readonly to: string;
+  readonly locale: string | null;
+}
 const postNudge = (
   context: Context,
   subject: StorySubject,
   sender: { id: string; first_name: string; last_name: string },
   member: Member,
-  to: string,
+  { to, locale }: Reader,
   shutOut: ReadonlySet<string>,
 ): void => {
   const { story } = subject;
@@ -65,6 +70,7 @@ const postNudge = (
   post(context, {
     kind: "nudge",
     to,
+    locale,
     role: member.role,
     sender: sender.id,
     mail: nudgeMail(context.settings, {
@@ -105,9 +111,14 @@ export const nudgeAll: Handler<"nudgeAll"> = async (context, _asked, subject) =>
   const over = counters.over(own, due.length);
   if (over) return over;
   if (due.length > 0) counters.spend(own, due.length);
+  const localeOf = await readLocales(
+    context,
+    due.map(({ to }) => to),
+  );
   for (const { member, to } of due) {
     spendAll(counters, nudgePots(subject, sender, to));
-    postNudge(context, subject, account.value, member, to, shutOutOf(all));
+    const reader = { to, locale: localeOf(to) };
+    postNudge(context, subject, account.value, member, reader, shutOutOf(all));
   }
   return done({ nudged: due.map(({ member }) => member.role.id) });
 };
@@ -124,7 +135,8 @@ export const nudge: Handler<"nudge"> = async (context, _asked, subject) => {
   const pots: Pot[] = [...nudgePots(subject, sender, to), { limit: "mailsOfSender", of: sender }];
   const over = await countIn(context, pots);
   if (over) return over;
-  postNudge(context, subject, account.value, member, to, shutOutOf(all));
+  const reader = { to, locale: (await readLocales(context, [to]))(to) };
+  postNudge(context, subject, account.value, member, reader, shutOutOf(all));
   return done(null);
 };
 
@@ -164,9 +176,10 @@ export const invite: Handler<"invite"> = async (context, { body }, { story }) =>
     context.work.add("roles", role);
     return role;
   });
+  const localeOf = await readLocales(context, emails);
   for (const role of roles)
     if (role.status === "pending" && !shutOut.has(role.join_email ?? ""))
-      postInvitation(context, story, account.value, role);
+      postInvitation(context, story, account.value, role, localeOf(role.join_email ?? ""));
   groupChanged(context, story);
   context.work.mark("stories", story.id, { setup_invite_complete: true });
   return done({
@@ -209,6 +222,7 @@ const postInvitation = (
   story: StorySubject["story"],
   sender: { id: string; first_name: string; last_name: string },
   role: RoleRecord,
+  locale: string | null,
 ): void => {
   const to = role.join_email ?? "";
   const about = {
@@ -220,6 +234,7 @@ const postInvitation = (
   post(context, {
     kind: "invitation",
     to,
+    locale,
     role,
     sender: sender.id,
     mail:

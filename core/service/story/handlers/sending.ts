@@ -12,7 +12,7 @@ import { changeCard, readCard, showStory } from "../../card/index.ts";
 import type { Context, Handler } from "../../context/index.ts";
 import { accountOf } from "../../context/index.ts";
 import { countIn, type Pot } from "../../limits/index.ts";
-import { cardMail, cardName, post, tellOwner, thanksMail } from "../../mail/index.ts";
+import { cardMail, cardName, post, readLocales, tellOwner, thanksMail } from "../../mail/index.ts";
 import { addReminder, choose } from "../../reminder/index.ts";
 import { groupChanged, newRole } from "../../role/index.ts";
 
@@ -108,6 +108,7 @@ export const sendStory: Handler<"sendStory"> = async (context, { body }, subject
   post(context, {
     kind: test ? "test" : "card",
     to,
+    locale: (await readLocales(context, [to]))(to),
     ...(role ? { role } : {}),
     sender: owner.id,
     mail: cardMail(context.settings, {

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
+import { useWords } from "#web/words/index.ts";
 import { IconButton } from "../button/index.ts";
 import styles from "./Banner.module.css";
 import { handOn } from "./handOn.ts";
@@ -23,22 +24,30 @@ export const Banner = ({
   title,
   children,
   onDismiss,
-  dismissWords = "Dismiss",
+  dismissWords,
   tone = "note",
   place = "top",
-}: BannerProps) => (
-  <section
-    ref={handOn}
-    aria-label={label}
-    className={styles.banner}
-    data-tone={tone}
-    data-place={place}
-    data-dismissable={onDismiss ? "" : undefined}
-  >
-    {title ? <b>{title}</b> : null}
-    {children}
-    {onDismiss ? (
-      <IconButton icon={X} aria-label={dismissWords} className={styles.close} onClick={onDismiss} />
-    ) : null}
-  </section>
-);
+}: BannerProps) => {
+  const w = useWords();
+  return (
+    <section
+      ref={handOn}
+      aria-label={label}
+      className={styles.banner}
+      data-tone={tone}
+      data-place={place}
+      data-dismissable={onDismiss ? "" : undefined}
+    >
+      {title ? <b>{title}</b> : null}
+      {children}
+      {onDismiss ? (
+        <IconButton
+          icon={X}
+          aria-label={dismissWords ?? w("shell.dismiss")}
+          className={styles.close}
+          onClick={onDismiss}
+        />
+      ) : null}
+    </section>
+  );
+};

@@ -1,6 +1,7 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { ArrowLeft, X } from "lucide-react";
 import { type ReactNode, type RefObject, useRef } from "react";
+import { useWords } from "#web/words/index.ts";
 import { IconButton } from "../button/index.ts";
 import styles from "./Dialog.module.css";
 import { useShutOff } from "./shutOff.ts";
@@ -48,8 +49,8 @@ export const Dialog = ({
   open,
   onClose,
   title,
-  closeWords = "Close",
-  backWords = "Back",
+  closeWords,
+  backWords,
   onBack,
   width = "narrow",
   dismissable = true,
@@ -59,6 +60,7 @@ export const Dialog = ({
   initialFocus,
   children,
 }: DialogProps) => {
+  const w = useWords();
   const body = useRef<HTMLDivElement>(null);
   const cameFrom = useShutOff(open);
   // the question, not the cross; after a touch the sheet itself, since a field would raise the keyboard over it
@@ -87,11 +89,17 @@ export const Dialog = ({
               {top ? <div className={styles.top}>{top}</div> : null}
               <header className={styles.header}>
                 {onBack ? (
-                  <IconButton icon={ArrowLeft} aria-label={backWords} onClick={onBack} />
+                  <IconButton
+                    icon={ArrowLeft}
+                    aria-label={backWords ?? w("shell.back")}
+                    onClick={onBack}
+                  />
                 ) : null}
                 <Base.Title className={styles.title}>{title}</Base.Title>
                 {dismissable ? (
-                  <Base.Close render={<IconButton icon={X} aria-label={closeWords} />} />
+                  <Base.Close
+                    render={<IconButton icon={X} aria-label={closeWords ?? w("shell.close")} />}
+                  />
                 ) : null}
               </header>
               {children}

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { frameWords } from "#core/domain/words/index.ts";
-import { said } from "#web/words/index.ts";
+import { useSaid } from "#web/words/index.ts";
 import styles from "./Logo.module.css";
 
 type LogoProps = {
@@ -9,15 +9,18 @@ type LogoProps = {
 };
 
 /** The mark, the name and the tagline, leading home. */
-export const Logo = ({ to = "/", name = "Fanfold" }: LogoProps) => (
-  <Link className={styles.logo} to={to}>
-    <LogoMark />
-    <span className={styles.words}>
-      <b className={styles.name}>{name}</b>
-      <small className={styles.tagline}>{said(frameWords.tagline)}</small>
-    </span>
-  </Link>
-);
+export const Logo = ({ to = "/", name = "Fanfold" }: LogoProps) => {
+  const said = useSaid();
+  return (
+    <Link className={styles.logo} to={to}>
+      <LogoMark />
+      <span className={styles.words}>
+        <b className={styles.name}>{name}</b>
+        <small className={styles.tagline}>{said(frameWords.tagline)}</small>
+      </span>
+    </Link>
+  );
+};
 
 /** The mark alone: a card of three joined panels with a heart on the last. */
 export const LogoMark = () => (

@@ -5,6 +5,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { useWords } from "#web/words/index.ts";
 import { onWaiting, waits } from "./told.ts";
 
 type Words = { label: string; closeWords: string };
@@ -18,15 +19,9 @@ const load = async (): Promise<ComponentType<Words> | null> => {
   }
 };
 
-type ToastsProps = {
-  /** Names for readers. */
-  label?: string | undefined;
-  closeWords?: string | undefined;
-  children?: ReactNode;
-};
-
 /** The place of toasts, once around the app: bottom middle, a polite live region, F6 brings the keyboard there. */
-export const Toasts = ({ label = "Notices", closeWords = "Dismiss", children }: ToastsProps) => {
+export const Toasts = ({ children }: { children?: ReactNode }) => {
+  const w = useWords();
   const waiting = useSyncExternalStore(onWaiting, waits);
   const [Shown, setShown] = useState<ComponentType<Words> | null>(null);
   useEffect(() => {
@@ -49,7 +44,7 @@ export const Toasts = ({ label = "Notices", closeWords = "Dismiss", children }: 
   return (
     <>
       {children}
-      {Shown ? <Shown label={label} closeWords={closeWords} /> : null}
+      {Shown ? <Shown label={w("shell.notices")} closeWords={w("shell.dismiss")} /> : null}
     </>
   );
 };

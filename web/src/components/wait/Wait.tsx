@@ -1,3 +1,4 @@
+import { useWords } from "#web/words/index.ts";
 import { LogoMark } from "../logo/index.ts";
 import { useLinger } from "./linger.ts";
 import styles from "./Wait.module.css";
@@ -15,13 +16,8 @@ type WaitProps = {
 };
 
 /** The loader: the mark unfolding. */
-export const Wait = ({
-  active = true,
-  words = "Loading",
-  seen,
-  minimum = 200,
-  over = "part",
-}: WaitProps) => {
+export const Wait = ({ active = true, words, seen, minimum = 200, over = "part" }: WaitProps) => {
+  const w = useWords();
   const shown = useLinger(active, minimum);
   if (!shown) return null;
   return (
@@ -29,7 +25,7 @@ export const Wait = ({
       <span className={styles.mark}>
         <LogoMark />
       </span>
-      <span className={seen ? styles.words : styles.hidden}>{words}</span>
+      <span className={seen ? styles.words : styles.hidden}>{words ?? w("shell.loading")}</span>
     </div>
   );
 };

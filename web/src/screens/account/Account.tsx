@@ -20,6 +20,7 @@ import { useAskUnsaved } from "../card/index.ts";
 import { SiteBar } from "../frame/SiteBar.tsx";
 import styles from "./Account.module.css";
 import { EmailAddress } from "./EmailAddress.tsx";
+import { Language } from "./Language.tsx";
 import { Leave } from "./Leave.tsx";
 import { Names } from "./Names.tsx";
 import { Privacy } from "./Privacy.tsx";
@@ -77,7 +78,12 @@ const Parts = observer(({ account, shows }: PartsProps) => {
           <Privacy account={account} />
         </>
       )}
-      {shows === "profile" ? null : <Leave />}
+      {shows === "profile" ? null : (
+        <>
+          <Language />
+          <Leave />
+        </>
+      )}
     </div>
   );
 });

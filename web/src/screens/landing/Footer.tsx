@@ -3,6 +3,7 @@ import { paths, withModal } from "#core/domain/navigation/index.ts";
 import { Logo, Wrap } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useApp } from "../../hooks/context.ts";
+import { LanguageChoice } from "../frame/LanguageChoice.tsx";
 import styles from "./Footer.module.css";
 
 export const Footer = () => {
@@ -22,6 +23,7 @@ export const Footer = () => {
             </Link>
           ))}
         </nav>
+        <LanguageChoice hideLabel className={styles.language} />
       </Wrap>
     </footer>
   );

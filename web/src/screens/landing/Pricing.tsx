@@ -6,6 +6,7 @@ import { formatMoney } from "#core/kernel/index.ts";
 import { ButtonLink, Price, Skeleton } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useApp } from "../../hooks/context.ts";
+import { useTierName } from "../../hooks/tierName.ts";
 import { aside } from "../../shell/index.ts";
 import { bundleAsked } from "./asked.ts";
 import { Band } from "./Band.tsx";
@@ -18,6 +19,7 @@ const Bundles = aside(() => import("./Bundles.tsx"));
 /** What each tier holds and costs, as the server says (OPEN-25, ROUTE-06). */
 export const Pricing = observer(() => {
   const w = useWords();
+  const tierName = useTierName();
   const { products, isSetUp } = useApp().shell;
   if (products.length === 0 && isSetUp)
     return (
@@ -39,7 +41,7 @@ export const Pricing = observer(() => {
           : products.map(({ name, label, amount, currency_symbol, slide_limit }) => (
               <Price
                 key={name}
-                name={label}
+                name={tierName({ name, label })}
                 price={formatMoney(amount, currency_symbol)}
                 per={amount === 0 ? undefined : w("landing.perCard")}
                 ribbon={name === "starter" ? w("landing.most") : undefined}
