@@ -52,6 +52,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the language of the user’s emails; answers the one that suits best */
+        put: operations["changeLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/settings": {
         parameters: {
             query?: never;
@@ -2812,8 +2829,8 @@ export interface operations {
                      *       "address_change": {
                      *         "old_email": "ada@example.com",
                      *         "new_email": "ada@example.org",
-                     *         "changed_on": "2026-03-03T14:36:03.000Z",
-                     *         "expires_on": "2026-03-10T14:36:03.000Z",
+                     *         "changed_on": "2026-03-03T14:36:04.000Z",
+                     *         "expires_on": "2026-03-10T14:36:04.000Z",
                      *         "state": "open"
                      *       }
                      *     }
@@ -2883,6 +2900,55 @@ export interface operations {
             405: components["responses"]["wrongMethod"];
             409: components["responses"]["stale"];
             410: components["responses"]["gone"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    changeLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "locale": "en-GB"
+                 *     }
+                 */
+                "application/json": {
+                    locale: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "locale": "en-GB"
+                     *     }
+                     */
+                    "application/json": {
+                        locale: string;
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
@@ -4145,8 +4211,8 @@ export interface operations {
                      *           "thumbnail_url": null,
                      *           "is_webp_ready": false,
                      *           "status": "pending",
-                     *           "created_on": "2026-03-01T12:04:47.000Z",
-                     *           "updated_on": "2026-03-01T12:04:47.000Z"
+                     *           "created_on": "2026-03-01T12:04:48.000Z",
+                     *           "updated_on": "2026-03-01T12:04:48.000Z"
                      *         }
                      *       }
                      *     }
@@ -4245,8 +4311,8 @@ export interface operations {
                      *           "thumbnail_url": null,
                      *           "is_webp_ready": false,
                      *           "status": "moderated",
-                     *           "created_on": "2026-03-01T12:04:47.000Z",
-                     *           "updated_on": "2026-03-01T12:04:47.000Z",
+                     *           "created_on": "2026-03-01T12:04:48.000Z",
+                     *           "updated_on": "2026-03-01T12:04:48.000Z",
                      *           "approved_on": null,
                      *           "related_card_id": null
                      *         }
@@ -4942,7 +5008,7 @@ export interface operations {
                      *         "captions": null,
                      *         "progress": 100,
                      *         "failure": null,
-                     *         "created_on": "2026-03-01T12:04:34.000Z",
+                     *         "created_on": "2026-03-01T12:04:35.000Z",
                      *         "crop_source_id": null,
                      *         "crop_transform": null
                      *       }
@@ -5003,7 +5069,7 @@ export interface operations {
                      *         "captions": null,
                      *         "progress": 100,
                      *         "failure": null,
-                     *         "created_on": "2026-03-01T12:04:34.000Z",
+                     *         "created_on": "2026-03-01T12:04:35.000Z",
                      *         "crop_source_id": null,
                      *         "crop_transform": null
                      *       }
@@ -5112,7 +5178,7 @@ export interface operations {
                      *         "captions": null,
                      *         "progress": 100,
                      *         "failure": null,
-                     *         "created_on": "2026-03-01T12:04:34.000Z",
+                     *         "created_on": "2026-03-01T12:04:35.000Z",
                      *         "crop_source_id": null,
                      *         "crop_transform": null
                      *       }
@@ -5200,7 +5266,7 @@ export interface operations {
                      *               "captions": null,
                      *               "progress": 100,
                      *               "failure": null,
-                     *               "created_on": "2026-03-01T12:04:34.000Z",
+                     *               "created_on": "2026-03-01T12:04:35.000Z",
                      *               "crop_source_id": null,
                      *               "crop_transform": null,
                      *               "position": 1
@@ -5218,9 +5284,9 @@ export interface operations {
                      *           "thumbnail_url": null,
                      *           "is_webp_ready": false,
                      *           "status": "approved",
-                     *           "created_on": "2026-03-01T12:04:36.000Z",
-                     *           "updated_on": "2026-03-01T12:04:36.000Z",
-                     *           "approved_on": "2026-03-01T12:04:36.000Z",
+                     *           "created_on": "2026-03-01T12:04:37.000Z",
+                     *           "updated_on": "2026-03-01T12:04:37.000Z",
+                     *           "approved_on": "2026-03-01T12:04:37.000Z",
                      *           "seen": true,
                      *           "related_card_id": null
                      *         }
@@ -5378,8 +5444,8 @@ export interface operations {
                      *       "fields": {
                      *         "key": "uploads/uypedhz2phba7nhrs9gkatbqj0hbnx34z.jpg",
                      *         "Content-Type": "image/jpeg",
-                     *         "policy": "eyJrZXkiOiJ1cGxvYWRzL3V5cGVkaHoycGhiYTduaHJzOWdrYXRicWowaGJueDM0ei5qcGciLCJtaW1lX3R5cGUiOiJpbWFnZS9qcGVnIiwibWF4Qnl0ZXMiOjI2MjE0NDAwLCJleHBpcmVzIjoxNzcyMzY3NTczMDAwfQ",
-                     *         "x-ff-signature": "988fa808783b62c743527850683150cced91137dc9a767971e8a2a12f7f8f01a"
+                     *         "policy": "eyJrZXkiOiJ1cGxvYWRzL3V5cGVkaHoycGhiYTduaHJzOWdrYXRicWowaGJueDM0ei5qcGciLCJtaW1lX3R5cGUiOiJpbWFnZS9qcGVnIiwibWF4Qnl0ZXMiOjI2MjE0NDAwLCJleHBpcmVzIjoxNzcyMzY3NTc0MDAwfQ",
+                     *         "x-ff-signature": "1cf8d99bf5353a4f3f5c247e8f0ef51e5047e765962683c035d72ed466806b79"
                      *       }
                      *     }
                      */
@@ -6354,7 +6420,7 @@ export interface operations {
                      *             "email": "dan@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:07.000Z",
+                     *           "created_on": "2026-03-01T12:05:08.000Z",
                      *           "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
                      *           "join_email": "dan@example.com",
                      *           "has_watched": false,
@@ -6374,7 +6440,7 @@ export interface operations {
                      *             "email": "eve@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:07.000Z",
+                     *           "created_on": "2026-03-01T12:05:08.000Z",
                      *           "join_token": "fwhnpmdhdvwd5nzj99y1nyzccs8183r8",
                      *           "join_email": "eve@example.com",
                      *           "has_watched": false,
@@ -6437,7 +6503,7 @@ export interface operations {
                      *           "email": "dan@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-01T12:05:07.000Z",
+                     *         "created_on": "2026-03-01T12:05:08.000Z",
                      *         "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
                      *         "join_email": "dan@example.com",
                      *         "has_watched": false,
@@ -6499,9 +6565,9 @@ export interface operations {
                      *               "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *               "is_webp_ready": false,
                      *               "status": "approved",
-                     *               "created_on": "2026-03-01T12:04:24.000Z",
-                     *               "updated_on": "2026-03-01T12:04:24.000Z",
-                     *               "approved_on": "2026-03-01T12:04:24.000Z",
+                     *               "created_on": "2026-03-01T12:04:25.000Z",
+                     *               "updated_on": "2026-03-01T12:04:25.000Z",
+                     *               "approved_on": "2026-03-01T12:04:25.000Z",
                      *               "seen": true,
                      *               "related_card_id": null
                      *             }
@@ -6511,7 +6577,7 @@ export interface operations {
                      *             "last_name": "Lovelace"
                      *           },
                      *           "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *           "created_on": "2026-03-01T12:04:24.000Z",
+                     *           "created_on": "2026-03-01T12:04:25.000Z",
                      *           "tokens": {
                      *             "group": "y1qh36y2qhg95t361kee02tdh5gspgt8",
                      *             "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
@@ -6522,8 +6588,8 @@ export interface operations {
                      *           "content_moderation": true,
                      *           "contribution_count": 3,
                      *           "my_contribution_count": 2,
-                     *           "last_story_update": "2026-03-01T12:05:06.000Z",
-                     *           "last_contribution_update": "2026-03-01T12:05:06.000Z",
+                     *           "last_story_update": "2026-03-01T12:05:07.000Z",
+                     *           "last_contribution_update": "2026-03-01T12:05:07.000Z",
                      *           "occasion_date": "2026-04-18",
                      *           "group_link_privacy": "public",
                      *           "recipient_link_privacy": "public",
@@ -6541,7 +6607,7 @@ export interface operations {
                      *           "has_updates": false,
                      *           "received_on": null,
                      *           "saved": false,
-                     *           "last_role_update": "2026-03-01T12:05:07.000Z",
+                     *           "last_role_update": "2026-03-01T12:05:08.000Z",
                      *           "thanks_message": null,
                      *           "thanks_sent_on": null,
                      *           "thanks_from": null,
@@ -6624,7 +6690,7 @@ export interface operations {
                      *           "email": "gil@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:28.000Z",
+                     *         "created_on": "2026-03-03T14:05:29.000Z",
                      *         "join_token": null,
                      *         "join_email": null,
                      *         "has_watched": false,
@@ -6718,7 +6784,7 @@ export interface operations {
                      *           "email": "fay@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:25.000Z",
+                     *         "created_on": "2026-03-03T14:05:26.000Z",
                      *         "join_token": null,
                      *         "join_email": null,
                      *         "has_watched": false,
@@ -6780,9 +6846,9 @@ export interface operations {
                      *               "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *               "is_webp_ready": false,
                      *               "status": "approved",
-                     *               "created_on": "2026-03-01T12:04:24.000Z",
-                     *               "updated_on": "2026-03-01T12:04:24.000Z",
-                     *               "approved_on": "2026-03-01T12:04:24.000Z",
+                     *               "created_on": "2026-03-01T12:04:25.000Z",
+                     *               "updated_on": "2026-03-01T12:04:25.000Z",
+                     *               "approved_on": "2026-03-01T12:04:25.000Z",
                      *               "seen": true,
                      *               "related_card_id": null
                      *             }
@@ -6792,7 +6858,7 @@ export interface operations {
                      *             "last_name": "Lovelace"
                      *           },
                      *           "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *           "created_on": "2026-03-01T12:04:24.000Z",
+                     *           "created_on": "2026-03-01T12:04:25.000Z",
                      *           "tokens": {
                      *             "group": "y1qh36y2qhg95t361kee02tdh5gspgt8",
                      *             "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
@@ -6803,8 +6869,8 @@ export interface operations {
                      *           "content_moderation": true,
                      *           "contribution_count": 3,
                      *           "my_contribution_count": 2,
-                     *           "last_story_update": "2026-03-03T14:05:22.000Z",
-                     *           "last_contribution_update": "2026-03-01T12:05:06.000Z",
+                     *           "last_story_update": "2026-03-03T14:05:23.000Z",
+                     *           "last_contribution_update": "2026-03-01T12:05:07.000Z",
                      *           "occasion_date": "2026-04-18",
                      *           "group_link_privacy": "private",
                      *           "recipient_link_privacy": "public",
@@ -6822,7 +6888,7 @@ export interface operations {
                      *           "has_updates": false,
                      *           "received_on": null,
                      *           "saved": false,
-                     *           "last_role_update": "2026-03-03T14:05:28.000Z",
+                     *           "last_role_update": "2026-03-03T14:05:29.000Z",
                      *           "thanks_message": null,
                      *           "thanks_sent_on": null,
                      *           "thanks_from": null,
@@ -6971,7 +7037,7 @@ export interface operations {
                      *           "email": "dan@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-01T12:05:07.000Z",
+                     *         "created_on": "2026-03-01T12:05:08.000Z",
                      *         "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
                      *         "join_email": "dan@example.com",
                      *         "has_watched": false,
@@ -7028,8 +7094,8 @@ export interface operations {
                      *               "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *               "is_webp_ready": false,
                      *               "status": "approved",
-                     *               "created_on": "2026-03-01T12:04:24.000Z",
-                     *               "updated_on": "2026-03-01T12:04:24.000Z"
+                     *               "created_on": "2026-03-01T12:04:25.000Z",
+                     *               "updated_on": "2026-03-01T12:04:25.000Z"
                      *             }
                      *           ],
                      *           "owner": {
@@ -7037,7 +7103,7 @@ export interface operations {
                      *             "last_name": "Lovelace"
                      *           },
                      *           "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *           "created_on": "2026-03-01T12:04:24.000Z",
+                     *           "created_on": "2026-03-01T12:04:25.000Z",
                      *           "tokens": {
                      *             "group": "y1qh36y2qhg95t361kee02tdh5gspgt8"
                      *           },
@@ -7097,7 +7163,7 @@ export interface operations {
                      *           "last_name": ""
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-01T12:05:07.000Z",
+                     *         "created_on": "2026-03-01T12:05:08.000Z",
                      *         "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
                      *         "join_email": "dan@example.com",
                      *         "story": {
@@ -7152,8 +7218,8 @@ export interface operations {
                      *               "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *               "is_webp_ready": false,
                      *               "status": "approved",
-                     *               "created_on": "2026-03-01T12:04:24.000Z",
-                     *               "updated_on": "2026-03-01T12:04:24.000Z"
+                     *               "created_on": "2026-03-01T12:04:25.000Z",
+                     *               "updated_on": "2026-03-01T12:04:25.000Z"
                      *             }
                      *           ],
                      *           "owner": {
@@ -7161,7 +7227,7 @@ export interface operations {
                      *             "last_name": "Lovelace"
                      *           },
                      *           "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *           "created_on": "2026-03-01T12:04:24.000Z",
+                     *           "created_on": "2026-03-01T12:04:25.000Z",
                      *           "tokens": {
                      *             "group": "y1qh36y2qhg95t361kee02tdh5gspgt8"
                      *           },
@@ -7229,7 +7295,7 @@ export interface operations {
                      *             "email": "ada@example.com"
                      *           },
                      *           "contribution_count": 2,
-                     *           "created_on": "2026-03-01T12:04:24.000Z",
+                     *           "created_on": "2026-03-01T12:04:25.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
@@ -7291,9 +7357,9 @@ export interface operations {
                      *                 "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *                 "is_webp_ready": false,
                      *                 "status": "approved",
-                     *                 "created_on": "2026-03-01T12:04:24.000Z",
-                     *                 "updated_on": "2026-03-01T12:04:24.000Z",
-                     *                 "approved_on": "2026-03-01T12:04:24.000Z",
+                     *                 "created_on": "2026-03-01T12:04:25.000Z",
+                     *                 "updated_on": "2026-03-01T12:04:25.000Z",
+                     *                 "approved_on": "2026-03-01T12:04:25.000Z",
                      *                 "seen": true,
                      *                 "related_card_id": null
                      *               }
@@ -7303,7 +7369,7 @@ export interface operations {
                      *               "last_name": "Lovelace"
                      *             },
                      *             "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *             "created_on": "2026-03-01T12:04:24.000Z",
+                     *             "created_on": "2026-03-01T12:04:25.000Z",
                      *             "tokens": {
                      *               "group": "y1qh36y2qhg95t361kee02tdh5gspgt8",
                      *               "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
@@ -7314,8 +7380,8 @@ export interface operations {
                      *             "content_moderation": true,
                      *             "contribution_count": 3,
                      *             "my_contribution_count": 2,
-                     *             "last_story_update": "2026-03-03T14:05:44.000Z",
-                     *             "last_contribution_update": "2026-03-03T14:05:33.000Z",
+                     *             "last_story_update": "2026-03-03T14:05:45.000Z",
+                     *             "last_contribution_update": "2026-03-03T14:05:34.000Z",
                      *             "occasion_date": "2026-04-18",
                      *             "group_link_privacy": "private",
                      *             "recipient_link_privacy": "public",
@@ -7331,9 +7397,9 @@ export interface operations {
                      *             "moderated_slide_count": 0,
                      *             "waiting_slide_count": 0,
                      *             "has_updates": false,
-                     *             "received_on": "2026-03-03T14:05:38.000Z",
+                     *             "received_on": "2026-03-03T14:05:39.000Z",
                      *             "saved": false,
-                     *             "last_role_update": "2026-03-03T14:05:42.000Z",
+                     *             "last_role_update": "2026-03-03T14:05:43.000Z",
                      *             "thanks_message": null,
                      *             "thanks_sent_on": null,
                      *             "thanks_from": null,
@@ -7342,9 +7408,9 @@ export interface operations {
                      *             "product_tier": "free",
                      *             "from_reminder_id": null,
                      *             "is_card_editable": true,
-                     *             "sent_by_email_on": "2026-03-03T14:05:35.000Z",
+                     *             "sent_by_email_on": "2026-03-03T14:05:36.000Z",
                      *             "sent_by_post_on": null,
-                     *             "sent_by_copy_link_on": "2026-03-03T14:05:36.000Z",
+                     *             "sent_by_copy_link_on": "2026-03-03T14:05:37.000Z",
                      *             "undelivered": []
                      *           }
                      *         }
@@ -7404,7 +7470,7 @@ export interface operations {
                      *             "last_name": ""
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:07.000Z",
+                     *           "created_on": "2026-03-01T12:05:08.000Z",
                      *           "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
                      *           "join_email": "dan@example.com",
                      *           "story": {
@@ -7459,8 +7525,8 @@ export interface operations {
                      *                 "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *                 "is_webp_ready": false,
                      *                 "status": "approved",
-                     *                 "created_on": "2026-03-01T12:04:24.000Z",
-                     *                 "updated_on": "2026-03-01T12:04:24.000Z"
+                     *                 "created_on": "2026-03-01T12:04:25.000Z",
+                     *                 "updated_on": "2026-03-01T12:04:25.000Z"
                      *               }
                      *             ],
                      *             "owner": {
@@ -7468,7 +7534,7 @@ export interface operations {
                      *               "last_name": "Lovelace"
                      *             },
                      *             "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *             "created_on": "2026-03-01T12:04:24.000Z",
+                     *             "created_on": "2026-03-01T12:04:25.000Z",
                      *             "tokens": {
                      *               "group": "y1qh36y2qhg95t361kee02tdh5gspgt8"
                      *             },
@@ -8008,9 +8074,9 @@ export interface operations {
                      *         "thumbnail_url": null,
                      *         "is_webp_ready": false,
                      *         "status": "approved",
-                     *         "created_on": "2026-03-01T12:04:28.000Z",
-                     *         "updated_on": "2026-03-01T12:04:28.000Z",
-                     *         "approved_on": "2026-03-01T12:04:28.000Z",
+                     *         "created_on": "2026-03-01T12:04:29.000Z",
+                     *         "updated_on": "2026-03-01T12:04:29.000Z",
+                     *         "approved_on": "2026-03-01T12:04:29.000Z",
                      *         "seen": true,
                      *         "related_card_id": null
                      *       }
@@ -8096,9 +8162,9 @@ export interface operations {
                      *         "thumbnail_url": null,
                      *         "is_webp_ready": false,
                      *         "status": "approved",
-                     *         "created_on": "2026-03-01T12:04:28.000Z",
-                     *         "updated_on": "2026-03-01T12:04:29.000Z",
-                     *         "approved_on": "2026-03-01T12:04:28.000Z",
+                     *         "created_on": "2026-03-01T12:04:29.000Z",
+                     *         "updated_on": "2026-03-01T12:04:30.000Z",
+                     *         "approved_on": "2026-03-01T12:04:29.000Z",
                      *         "seen": true,
                      *         "related_card_id": null
                      *       }
@@ -8239,9 +8305,9 @@ export interface operations {
                      *         "thumbnail_url": null,
                      *         "is_webp_ready": false,
                      *         "status": "approved",
-                     *         "created_on": "2026-03-01T12:04:28.000Z",
-                     *         "updated_on": "2026-03-01T12:04:29.000Z",
-                     *         "approved_on": "2026-03-01T12:04:28.000Z",
+                     *         "created_on": "2026-03-01T12:04:29.000Z",
+                     *         "updated_on": "2026-03-01T12:04:30.000Z",
+                     *         "approved_on": "2026-03-01T12:04:29.000Z",
                      *         "seen": true,
                      *         "related_card_id": null
                      *       }
@@ -8362,7 +8428,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "last_update": "2026-03-01T12:04:29.000Z"
+                     *       "last_update": "2026-03-01T12:04:30.000Z"
                      *     }
                      */
                     "application/json": {
@@ -8520,9 +8586,9 @@ export interface operations {
                      *         "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *         "is_webp_ready": false,
                      *         "status": "approved",
-                     *         "created_on": "2026-03-01T12:04:24.000Z",
-                     *         "updated_on": "2026-03-01T12:04:24.000Z",
-                     *         "approved_on": "2026-03-01T12:04:24.000Z",
+                     *         "created_on": "2026-03-01T12:04:25.000Z",
+                     *         "updated_on": "2026-03-01T12:04:25.000Z",
+                     *         "approved_on": "2026-03-01T12:04:25.000Z",
                      *         "seen": true,
                      *         "related_card_id": null
                      *       }
@@ -8609,9 +8675,9 @@ export interface operations {
                      *           "thumbnail_url": null,
                      *           "is_webp_ready": false,
                      *           "status": "approved",
-                     *           "created_on": "2026-03-01T12:04:24.000Z",
-                     *           "updated_on": "2026-03-01T12:04:24.000Z",
-                     *           "approved_on": "2026-03-01T12:04:24.000Z",
+                     *           "created_on": "2026-03-01T12:04:25.000Z",
+                     *           "updated_on": "2026-03-01T12:04:25.000Z",
+                     *           "approved_on": "2026-03-01T12:04:25.000Z",
                      *           "seen": true,
                      *           "related_card_id": null
                      *         },
@@ -8654,9 +8720,9 @@ export interface operations {
                      *           "thumbnail_url": null,
                      *           "is_webp_ready": false,
                      *           "status": "approved",
-                     *           "created_on": "2026-03-01T12:04:28.000Z",
-                     *           "updated_on": "2026-03-01T12:04:29.000Z",
-                     *           "approved_on": "2026-03-01T12:04:28.000Z",
+                     *           "created_on": "2026-03-01T12:04:29.000Z",
+                     *           "updated_on": "2026-03-01T12:04:30.000Z",
+                     *           "approved_on": "2026-03-01T12:04:29.000Z",
                      *           "seen": true,
                      *           "related_card_id": null
                      *         },
@@ -8699,9 +8765,9 @@ export interface operations {
                      *           "thumbnail_url": null,
                      *           "is_webp_ready": false,
                      *           "status": "approved",
-                     *           "created_on": "2026-03-01T12:04:24.000Z",
-                     *           "updated_on": "2026-03-01T12:04:24.000Z",
-                     *           "approved_on": "2026-03-01T12:04:24.000Z",
+                     *           "created_on": "2026-03-01T12:04:25.000Z",
+                     *           "updated_on": "2026-03-01T12:04:25.000Z",
+                     *           "approved_on": "2026-03-01T12:04:25.000Z",
                      *           "seen": true,
                      *           "related_card_id": null
                      *         }
@@ -9031,9 +9097,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:24.000Z",
-                     *             "updated_on": "2026-03-01T12:04:24.000Z",
-                     *             "approved_on": "2026-03-01T12:04:24.000Z",
+                     *             "created_on": "2026-03-01T12:04:25.000Z",
+                     *             "updated_on": "2026-03-01T12:04:25.000Z",
+                     *             "approved_on": "2026-03-01T12:04:25.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -9076,9 +9142,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:24.000Z",
-                     *             "updated_on": "2026-03-01T12:04:24.000Z",
-                     *             "approved_on": "2026-03-01T12:04:24.000Z",
+                     *             "created_on": "2026-03-01T12:04:25.000Z",
+                     *             "updated_on": "2026-03-01T12:04:25.000Z",
+                     *             "approved_on": "2026-03-01T12:04:25.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           }
@@ -9088,7 +9154,7 @@ export interface operations {
                      *           "last_name": "Lovelace"
                      *         },
                      *         "cover_url": null,
-                     *         "created_on": "2026-03-01T12:04:24.000Z",
+                     *         "created_on": "2026-03-01T12:04:25.000Z",
                      *         "tokens": {
                      *           "group": "n5d5pc924q0bhp8152p76fv2vrq3qtwk",
                      *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
@@ -9099,8 +9165,8 @@ export interface operations {
                      *         "content_moderation": false,
                      *         "contribution_count": 0,
                      *         "my_contribution_count": 0,
-                     *         "last_story_update": "2026-03-01T12:04:24.000Z",
-                     *         "last_contribution_update": "2026-03-01T12:04:24.000Z",
+                     *         "last_story_update": "2026-03-01T12:04:25.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:04:25.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "public",
                      *         "recipient_link_privacy": "public",
@@ -9118,7 +9184,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-01T12:04:24.000Z",
+                     *         "last_role_update": "2026-03-01T12:04:25.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -9268,9 +9334,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:24.000Z",
-                     *             "updated_on": "2026-03-01T12:04:24.000Z",
-                     *             "approved_on": "2026-03-01T12:04:24.000Z",
+                     *             "created_on": "2026-03-01T12:04:25.000Z",
+                     *             "updated_on": "2026-03-01T12:04:25.000Z",
+                     *             "approved_on": "2026-03-01T12:04:25.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -9313,9 +9379,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:24.000Z",
-                     *             "updated_on": "2026-03-01T12:04:24.000Z",
-                     *             "approved_on": "2026-03-01T12:04:24.000Z",
+                     *             "created_on": "2026-03-01T12:04:25.000Z",
+                     *             "updated_on": "2026-03-01T12:04:25.000Z",
+                     *             "approved_on": "2026-03-01T12:04:25.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           }
@@ -9325,7 +9391,7 @@ export interface operations {
                      *           "last_name": "Lovelace"
                      *         },
                      *         "cover_url": null,
-                     *         "created_on": "2026-03-01T12:04:24.000Z",
+                     *         "created_on": "2026-03-01T12:04:25.000Z",
                      *         "tokens": {
                      *           "group": "n5d5pc924q0bhp8152p76fv2vrq3qtwk",
                      *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
@@ -9336,8 +9402,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 0,
                      *         "my_contribution_count": 0,
-                     *         "last_story_update": "2026-03-01T12:04:26.000Z",
-                     *         "last_contribution_update": "2026-03-01T12:04:24.000Z",
+                     *         "last_story_update": "2026-03-01T12:04:27.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:04:25.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "public",
                      *         "recipient_link_privacy": "public",
@@ -9355,7 +9421,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-01T12:04:24.000Z",
+                     *         "last_role_update": "2026-03-01T12:04:25.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -9787,8 +9853,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "moderated",
-                     *             "created_on": "2026-03-01T12:04:59.000Z",
-                     *             "updated_on": "2026-03-01T12:04:59.000Z",
+                     *             "created_on": "2026-03-01T12:05:00.000Z",
+                     *             "updated_on": "2026-03-01T12:05:00.000Z",
                      *             "approved_on": null,
                      *             "seen": false,
                      *             "related_card_id": null
@@ -9839,8 +9905,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "moderated",
-                     *             "created_on": "2026-03-01T12:04:58.000Z",
-                     *             "updated_on": "2026-03-01T12:04:58.000Z",
+                     *             "created_on": "2026-03-01T12:04:59.000Z",
+                     *             "updated_on": "2026-03-01T12:04:59.000Z",
                      *             "approved_on": null,
                      *             "seen": false,
                      *             "related_card_id": null
@@ -9891,8 +9957,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "moderated",
-                     *             "created_on": "2026-03-01T12:04:47.000Z",
-                     *             "updated_on": "2026-03-01T12:04:47.000Z",
+                     *             "created_on": "2026-03-01T12:04:48.000Z",
+                     *             "updated_on": "2026-03-01T12:04:48.000Z",
                      *             "approved_on": null,
                      *             "seen": false,
                      *             "related_card_id": null
@@ -9945,7 +10011,7 @@ export interface operations {
                      *                 "captions": null,
                      *                 "progress": 100,
                      *                 "failure": null,
-                     *                 "created_on": "2026-03-01T12:04:34.000Z",
+                     *                 "created_on": "2026-03-01T12:04:35.000Z",
                      *                 "crop_source_id": null,
                      *                 "crop_transform": null,
                      *                 "position": 1
@@ -9963,9 +10029,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:36.000Z",
-                     *             "updated_on": "2026-03-01T12:04:36.000Z",
-                     *             "approved_on": "2026-03-01T12:04:36.000Z",
+                     *             "created_on": "2026-03-01T12:04:37.000Z",
+                     *             "updated_on": "2026-03-01T12:04:37.000Z",
+                     *             "approved_on": "2026-03-01T12:04:37.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           }
@@ -10015,9 +10081,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:28.000Z",
-                     *             "updated_on": "2026-03-01T12:04:29.000Z",
-                     *             "approved_on": "2026-03-01T12:04:28.000Z",
+                     *             "created_on": "2026-03-01T12:04:29.000Z",
+                     *             "updated_on": "2026-03-01T12:04:30.000Z",
+                     *             "approved_on": "2026-03-01T12:04:29.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           }
@@ -10134,9 +10200,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:24.000Z",
-                     *             "updated_on": "2026-03-01T12:04:24.000Z",
-                     *             "approved_on": "2026-03-01T12:04:24.000Z",
+                     *             "created_on": "2026-03-01T12:04:25.000Z",
+                     *             "updated_on": "2026-03-01T12:04:25.000Z",
+                     *             "approved_on": "2026-03-01T12:04:25.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -10179,9 +10245,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:24.000Z",
-                     *             "updated_on": "2026-03-01T12:04:24.000Z",
-                     *             "approved_on": "2026-03-01T12:04:24.000Z",
+                     *             "created_on": "2026-03-01T12:04:25.000Z",
+                     *             "updated_on": "2026-03-01T12:04:25.000Z",
+                     *             "approved_on": "2026-03-01T12:04:25.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           }
@@ -10191,7 +10257,7 @@ export interface operations {
                      *           "last_name": "Lovelace"
                      *         },
                      *         "cover_url": null,
-                     *         "created_on": "2026-03-01T12:04:24.000Z",
+                     *         "created_on": "2026-03-01T12:04:25.000Z",
                      *         "tokens": {
                      *           "group": "n5d5pc924q0bhp8152p76fv2vrq3qtwk",
                      *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
@@ -10202,8 +10268,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 0,
                      *         "my_contribution_count": 0,
-                     *         "last_story_update": "2026-03-01T12:04:27.000Z",
-                     *         "last_contribution_update": "2026-03-01T12:04:24.000Z",
+                     *         "last_story_update": "2026-03-01T12:04:28.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:04:25.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "public",
                      *         "recipient_link_privacy": "public",
@@ -10221,7 +10287,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-01T12:04:24.000Z",
+                     *         "last_role_update": "2026-03-01T12:04:25.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -10289,7 +10355,7 @@ export interface operations {
                      *             "email": "ada@example.com"
                      *           },
                      *           "contribution_count": 2,
-                     *           "created_on": "2026-03-01T12:04:24.000Z",
+                     *           "created_on": "2026-03-01T12:04:25.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
@@ -10309,7 +10375,7 @@ export interface operations {
                      *             "email": "ben@example.com"
                      *           },
                      *           "contribution_count": 1,
-                     *           "created_on": "2026-03-01T12:04:50.000Z",
+                     *           "created_on": "2026-03-01T12:04:51.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
@@ -10329,12 +10395,12 @@ export interface operations {
                      *             "email": "dan@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:07.000Z",
+                     *           "created_on": "2026-03-01T12:05:08.000Z",
                      *           "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
                      *           "join_email": "dan@example.com",
                      *           "has_watched": false,
                      *           "last_watched_on": null,
-                     *           "nudged_on": "2026-03-03T14:05:16.000Z",
+                     *           "nudged_on": "2026-03-03T14:05:17.000Z",
                      *           "delivery": "sent",
                      *           "delivery_reason": null
                      *         },
@@ -10349,7 +10415,7 @@ export interface operations {
                      *             "email": "gil@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-03T14:05:28.000Z",
+                     *           "created_on": "2026-03-03T14:05:29.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
@@ -10509,7 +10575,7 @@ export interface operations {
                      *           "captions": null,
                      *           "progress": 100,
                      *           "failure": null,
-                     *           "created_on": "2026-03-01T12:04:34.000Z",
+                     *           "created_on": "2026-03-01T12:04:35.000Z",
                      *           "crop_source_id": null,
                      *           "crop_transform": null
                      *         }
@@ -10703,9 +10769,9 @@ export interface operations {
                      *             "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:24.000Z",
-                     *             "updated_on": "2026-03-01T12:04:24.000Z",
-                     *             "approved_on": "2026-03-01T12:04:24.000Z",
+                     *             "created_on": "2026-03-01T12:04:25.000Z",
+                     *             "updated_on": "2026-03-01T12:04:25.000Z",
+                     *             "approved_on": "2026-03-01T12:04:25.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -10750,7 +10816,7 @@ export interface operations {
                      *                 "captions": null,
                      *                 "progress": 100,
                      *                 "failure": null,
-                     *                 "created_on": "2026-03-01T12:04:34.000Z",
+                     *                 "created_on": "2026-03-01T12:04:35.000Z",
                      *                 "crop_source_id": null,
                      *                 "crop_transform": null,
                      *                 "position": 1
@@ -10768,9 +10834,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:36.000Z",
-                     *             "updated_on": "2026-03-01T12:04:36.000Z",
-                     *             "approved_on": "2026-03-01T12:04:36.000Z",
+                     *             "created_on": "2026-03-01T12:04:37.000Z",
+                     *             "updated_on": "2026-03-01T12:04:37.000Z",
+                     *             "approved_on": "2026-03-01T12:04:37.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -10813,9 +10879,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:28.000Z",
-                     *             "updated_on": "2026-03-01T12:04:29.000Z",
-                     *             "approved_on": "2026-03-01T12:04:28.000Z",
+                     *             "created_on": "2026-03-01T12:04:29.000Z",
+                     *             "updated_on": "2026-03-01T12:04:30.000Z",
+                     *             "approved_on": "2026-03-01T12:04:29.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -10858,9 +10924,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:47.000Z",
-                     *             "updated_on": "2026-03-01T12:04:47.000Z",
-                     *             "approved_on": "2026-03-01T12:05:03.000Z",
+                     *             "created_on": "2026-03-01T12:04:48.000Z",
+                     *             "updated_on": "2026-03-01T12:04:48.000Z",
+                     *             "approved_on": "2026-03-01T12:05:04.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -10903,9 +10969,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:24.000Z",
-                     *             "updated_on": "2026-03-01T12:04:24.000Z",
-                     *             "approved_on": "2026-03-01T12:04:24.000Z",
+                     *             "created_on": "2026-03-01T12:04:25.000Z",
+                     *             "updated_on": "2026-03-01T12:04:25.000Z",
+                     *             "approved_on": "2026-03-01T12:04:25.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           }
@@ -10915,7 +10981,7 @@ export interface operations {
                      *           "last_name": "Lovelace"
                      *         },
                      *         "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *         "created_on": "2026-03-01T12:04:24.000Z",
+                     *         "created_on": "2026-03-01T12:04:25.000Z",
                      *         "tokens": {
                      *           "group": "y1qh36y2qhg95t361kee02tdh5gspgt8",
                      *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
@@ -10926,8 +10992,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 3,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:05:35.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:05:33.000Z",
+                     *         "last_story_update": "2026-03-03T14:05:36.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:05:34.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -10945,7 +11011,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:05:35.000Z",
+                     *         "last_role_update": "2026-03-03T14:05:36.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -10954,7 +11020,7 @@ export interface operations {
                      *         "product_tier": "free",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:05:35.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:05:36.000Z",
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": null,
                      *         "undelivered": []
@@ -11054,9 +11120,9 @@ export interface operations {
                      *             "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:24.000Z",
-                     *             "updated_on": "2026-03-01T12:04:24.000Z",
-                     *             "approved_on": "2026-03-01T12:04:24.000Z",
+                     *             "created_on": "2026-03-01T12:04:25.000Z",
+                     *             "updated_on": "2026-03-01T12:04:25.000Z",
+                     *             "approved_on": "2026-03-01T12:04:25.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -11101,7 +11167,7 @@ export interface operations {
                      *                 "captions": null,
                      *                 "progress": 100,
                      *                 "failure": null,
-                     *                 "created_on": "2026-03-01T12:04:34.000Z",
+                     *                 "created_on": "2026-03-01T12:04:35.000Z",
                      *                 "crop_source_id": null,
                      *                 "crop_transform": null,
                      *                 "position": 1
@@ -11119,9 +11185,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:36.000Z",
-                     *             "updated_on": "2026-03-01T12:04:36.000Z",
-                     *             "approved_on": "2026-03-01T12:04:36.000Z",
+                     *             "created_on": "2026-03-01T12:04:37.000Z",
+                     *             "updated_on": "2026-03-01T12:04:37.000Z",
+                     *             "approved_on": "2026-03-01T12:04:37.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -11164,9 +11230,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:28.000Z",
-                     *             "updated_on": "2026-03-01T12:04:29.000Z",
-                     *             "approved_on": "2026-03-01T12:04:28.000Z",
+                     *             "created_on": "2026-03-01T12:04:29.000Z",
+                     *             "updated_on": "2026-03-01T12:04:30.000Z",
+                     *             "approved_on": "2026-03-01T12:04:29.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -11209,9 +11275,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:47.000Z",
-                     *             "updated_on": "2026-03-01T12:04:47.000Z",
-                     *             "approved_on": "2026-03-01T12:05:03.000Z",
+                     *             "created_on": "2026-03-01T12:04:48.000Z",
+                     *             "updated_on": "2026-03-01T12:04:48.000Z",
+                     *             "approved_on": "2026-03-01T12:05:04.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -11254,9 +11320,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:24.000Z",
-                     *             "updated_on": "2026-03-01T12:04:24.000Z",
-                     *             "approved_on": "2026-03-01T12:04:24.000Z",
+                     *             "created_on": "2026-03-01T12:04:25.000Z",
+                     *             "updated_on": "2026-03-01T12:04:25.000Z",
+                     *             "approved_on": "2026-03-01T12:04:25.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           }
@@ -11266,7 +11332,7 @@ export interface operations {
                      *           "last_name": "Lovelace"
                      *         },
                      *         "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *         "created_on": "2026-03-01T12:04:24.000Z",
+                     *         "created_on": "2026-03-01T12:04:25.000Z",
                      *         "tokens": {
                      *           "group": "y1qh36y2qhg95t361kee02tdh5gspgt8",
                      *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
@@ -11277,8 +11343,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 3,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:05:36.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:05:33.000Z",
+                     *         "last_story_update": "2026-03-03T14:05:37.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:05:34.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -11296,7 +11362,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:05:35.000Z",
+                     *         "last_role_update": "2026-03-03T14:05:36.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -11305,9 +11371,9 @@ export interface operations {
                      *         "product_tier": "free",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:05:35.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:05:36.000Z",
                      *         "sent_by_post_on": null,
-                     *         "sent_by_copy_link_on": "2026-03-03T14:05:36.000Z",
+                     *         "sent_by_copy_link_on": "2026-03-03T14:05:37.000Z",
                      *         "undelivered": []
                      *       }
                      *     }
@@ -11428,9 +11494,9 @@ export interface operations {
                      *             "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:24.000Z",
-                     *             "updated_on": "2026-03-01T12:04:24.000Z",
-                     *             "approved_on": "2026-03-01T12:04:24.000Z",
+                     *             "created_on": "2026-03-01T12:04:25.000Z",
+                     *             "updated_on": "2026-03-01T12:04:25.000Z",
+                     *             "approved_on": "2026-03-01T12:04:25.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -11475,7 +11541,7 @@ export interface operations {
                      *                 "captions": null,
                      *                 "progress": 100,
                      *                 "failure": null,
-                     *                 "created_on": "2026-03-01T12:04:34.000Z",
+                     *                 "created_on": "2026-03-01T12:04:35.000Z",
                      *                 "crop_source_id": null,
                      *                 "crop_transform": null,
                      *                 "position": 1
@@ -11493,9 +11559,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:36.000Z",
-                     *             "updated_on": "2026-03-01T12:04:36.000Z",
-                     *             "approved_on": "2026-03-01T12:04:36.000Z",
+                     *             "created_on": "2026-03-01T12:04:37.000Z",
+                     *             "updated_on": "2026-03-01T12:04:37.000Z",
+                     *             "approved_on": "2026-03-01T12:04:37.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -11538,9 +11604,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:28.000Z",
-                     *             "updated_on": "2026-03-01T12:04:29.000Z",
-                     *             "approved_on": "2026-03-01T12:04:28.000Z",
+                     *             "created_on": "2026-03-01T12:04:29.000Z",
+                     *             "updated_on": "2026-03-01T12:04:30.000Z",
+                     *             "approved_on": "2026-03-01T12:04:29.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -11583,9 +11649,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:24.000Z",
-                     *             "updated_on": "2026-03-01T12:04:24.000Z",
-                     *             "approved_on": "2026-03-01T12:04:24.000Z",
+                     *             "created_on": "2026-03-01T12:04:25.000Z",
+                     *             "updated_on": "2026-03-01T12:04:25.000Z",
+                     *             "approved_on": "2026-03-01T12:04:25.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           }
@@ -11595,7 +11661,7 @@ export interface operations {
                      *           "last_name": "Lovelace"
                      *         },
                      *         "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *         "created_on": "2026-03-01T12:04:24.000Z",
+                     *         "created_on": "2026-03-01T12:04:25.000Z",
                      *         "tokens": {
                      *           "group": "n5d5pc924q0bhp8152p76fv2vrq3qtwk",
                      *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
@@ -11606,8 +11672,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 2,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-01T12:04:43.000Z",
-                     *         "last_contribution_update": "2026-03-01T12:04:36.000Z",
+                     *         "last_story_update": "2026-03-01T12:04:44.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:04:37.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "public",
                      *         "recipient_link_privacy": "public",
@@ -11625,7 +11691,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-01T12:04:24.000Z",
+                     *         "last_role_update": "2026-03-01T12:04:25.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -12069,9 +12135,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "updates": {
-                     *         "last_story_update": "2026-03-01T12:04:59.000Z",
-                     *         "last_contribution_update": "2026-03-01T12:04:59.000Z",
-                     *         "last_role_update": "2026-03-01T12:04:50.000Z",
+                     *         "last_story_update": "2026-03-01T12:05:00.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:05:00.000Z",
+                     *         "last_role_update": "2026-03-01T12:04:51.000Z",
                      *         "role_requests": 0,
                      *         "contributions_unseen": 3
                      *       }
@@ -12178,8 +12244,8 @@ export interface operations {
                      *             "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:24.000Z",
-                     *             "updated_on": "2026-03-01T12:04:24.000Z"
+                     *             "created_on": "2026-03-01T12:04:25.000Z",
+                     *             "updated_on": "2026-03-01T12:04:25.000Z"
                      *           },
                      *           {
                      *             "id": "01kjm0033s1h1sn3nxwa",
@@ -12233,8 +12299,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:36.000Z",
-                     *             "updated_on": "2026-03-01T12:04:36.000Z"
+                     *             "created_on": "2026-03-01T12:04:37.000Z",
+                     *             "updated_on": "2026-03-01T12:04:37.000Z"
                      *           },
                      *           {
                      *             "id": "01kjm0029w3hspq5qyy5",
@@ -12273,8 +12339,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:28.000Z",
-                     *             "updated_on": "2026-03-01T12:04:29.000Z"
+                     *             "created_on": "2026-03-01T12:04:29.000Z",
+                     *             "updated_on": "2026-03-01T12:04:30.000Z"
                      *           },
                      *           {
                      *             "id": "01kjm00270931mg5arrb",
@@ -12313,8 +12379,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:24.000Z",
-                     *             "updated_on": "2026-03-01T12:04:24.000Z"
+                     *             "created_on": "2026-03-01T12:04:25.000Z",
+                     *             "updated_on": "2026-03-01T12:04:25.000Z"
                      *           }
                      *         ],
                      *         "owner": {
@@ -12322,7 +12388,7 @@ export interface operations {
                      *           "last_name": "Lovelace"
                      *         },
                      *         "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *         "created_on": "2026-03-01T12:04:24.000Z",
+                     *         "created_on": "2026-03-01T12:04:25.000Z",
                      *         "tokens": {
                      *           "group": "y1qh36y2qhg95t361kee02tdh5gspgt8"
                      *         },
@@ -12332,8 +12398,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 2,
                      *         "my_contribution_count": 0,
-                     *         "last_story_update": "2026-03-01T12:04:44.000Z",
-                     *         "last_contribution_update": "2026-03-01T12:04:36.000Z",
+                     *         "last_story_update": "2026-03-01T12:04:45.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:04:37.000Z",
                      *         "is_card_editable": true
                      *       }
                      *     }
@@ -12398,7 +12464,7 @@ export interface operations {
                      *             "last_name": "Lovelace"
                      *           },
                      *           "contribution_count": 2,
-                     *           "created_on": "2026-03-01T12:04:24.000Z"
+                     *           "created_on": "2026-03-01T12:04:25.000Z"
                      *         }
                      *       ]
                      *     }
@@ -12464,7 +12530,7 @@ export interface operations {
                      *             "email": "ben@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:04:50.000Z",
+                     *           "created_on": "2026-03-01T12:04:51.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
@@ -12534,7 +12600,7 @@ export interface operations {
                      *             "email": "ben@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:04:50.000Z",
+                     *           "created_on": "2026-03-01T12:04:51.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
@@ -12680,8 +12746,8 @@ export interface operations {
                      *             "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:24.000Z",
-                     *             "updated_on": "2026-03-01T12:04:24.000Z"
+                     *             "created_on": "2026-03-01T12:04:25.000Z",
+                     *             "updated_on": "2026-03-01T12:04:25.000Z"
                      *           },
                      *           {
                      *             "id": "01kjm0033s1h1sn3nxwa",
@@ -12735,8 +12801,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:36.000Z",
-                     *             "updated_on": "2026-03-01T12:04:36.000Z"
+                     *             "created_on": "2026-03-01T12:04:37.000Z",
+                     *             "updated_on": "2026-03-01T12:04:37.000Z"
                      *           },
                      *           {
                      *             "id": "01kjm0029w3hspq5qyy5",
@@ -12775,8 +12841,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:28.000Z",
-                     *             "updated_on": "2026-03-01T12:04:29.000Z"
+                     *             "created_on": "2026-03-01T12:04:29.000Z",
+                     *             "updated_on": "2026-03-01T12:04:30.000Z"
                      *           },
                      *           {
                      *             "id": "yfqtgrdesq06z13gc3wkwndps6g72m2q",
@@ -12815,8 +12881,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:47.000Z",
-                     *             "updated_on": "2026-03-01T12:04:47.000Z"
+                     *             "created_on": "2026-03-01T12:04:48.000Z",
+                     *             "updated_on": "2026-03-01T12:04:48.000Z"
                      *           },
                      *           {
                      *             "id": "01kjm00270931mg5arrb",
@@ -12855,8 +12921,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:24.000Z",
-                     *             "updated_on": "2026-03-01T12:04:24.000Z"
+                     *             "created_on": "2026-03-01T12:04:25.000Z",
+                     *             "updated_on": "2026-03-01T12:04:25.000Z"
                      *           }
                      *         ],
                      *         "owner": {
@@ -12864,13 +12930,13 @@ export interface operations {
                      *           "last_name": "Lovelace"
                      *         },
                      *         "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *         "created_on": "2026-03-01T12:04:24.000Z",
+                     *         "created_on": "2026-03-01T12:04:25.000Z",
                      *         "tokens": {
                      *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
                      *         },
                      *         "saved": true,
                      *         "thanks_message": "Thank you all. I read it twice.",
-                     *         "thanks_sent_on": "2026-03-03T14:05:43.000Z"
+                     *         "thanks_sent_on": "2026-03-03T14:05:44.000Z"
                      *       }
                      *     }
                      */
@@ -12958,7 +13024,7 @@ export interface operations {
                      *           "email": "grace@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:35.000Z",
+                     *         "created_on": "2026-03-03T14:05:36.000Z",
                      *         "join_token": "rcs14yr4t6mtgfseaw0czazxwd50j753",
                      *         "join_email": "grace@example.com",
                      *         "has_watched": false,
@@ -13025,11 +13091,11 @@ export interface operations {
                      *           "email": "grace@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:35.000Z",
+                     *         "created_on": "2026-03-03T14:05:36.000Z",
                      *         "join_token": "rcs14yr4t6mtgfseaw0czazxwd50j753",
                      *         "join_email": "grace@example.com",
                      *         "has_watched": true,
-                     *         "last_watched_on": "2026-03-03T14:05:42.000Z"
+                     *         "last_watched_on": "2026-03-03T14:05:43.000Z"
                      *       }
                      *     }
                      */

@@ -21,12 +21,12 @@ const room = (name, path, known, comment, exceptFrom) =>
   );
 
 /** The package belongs to one folder; also when it is not installed, and its types count. */
-const owned = (packages, home) =>
+const owned = (packages, home, ...also) =>
   rule(
     `${packages[0].replace(/[^a-z0-9-]/g, "")}-only-in-${home.replace(/[^a-z0-9]+/g, "-")}`,
-    { pathNot: `^${home}/` },
+    { pathNot: `^(${[home, ...also].join("|")})/` },
     { path: packages.map((name) => `(^|node_modules/)(@types/)?${name}(/|$)`) },
-    `${packages.join(", ")}: only ${home}`,
+    `${packages.join(", ")}: only ${[home, ...also].join(" and ")}`,
   );
 
 /** Rooms of the authority: each knows those before it. */
@@ -205,7 +205,7 @@ module.exports = {
     owned(["hono", "@hono"], "server"),
     owned(["nodemailer"], "adapters/smtp"),
     owned(["openid-client"], "adapters/openid"),
-    owned(["sharp"], "adapters/media"),
+    owned(["sharp"], "adapters/media", "tools/catalogue"),
     owned(["@aws-sdk"], "adapters/objects-s3"),
     rule("no-cycles", {}, { circular: true }, "not even of types"),
     rule("resolvable", {}, { couldNotResolve: true }, "every import leads somewhere"),
