@@ -73,33 +73,33 @@ const sentences: readonly (readonly [readonly CaptureState[], CaptureEvent, Capt
   [[ready, countdown, recording, requested, error], "missing", missing],
 ];
 
-interface Told {
+interface Model {
   at: CaptureState;
   /** Seconds of the countdown that have passed. */
   counted: number;
 }
-class Happening implements fc.Command<Told, { step: CaptureStep }> {
+class CaptureCommand implements fc.Command<Model, { step: CaptureStep }> {
   readonly event: CaptureEvent;
   constructor(event: CaptureEvent) {
     this.event = event;
   }
   check = () => true;
-  run(told: Told, real: { step: CaptureStep }): void {
+  run(model: Model, real: { step: CaptureStep }): void {
     const before = real.step;
     real.step = captureNext(before, this.event);
-    if (told.at === countdown && this.event === "second") {
-      told.counted++;
-      if (told.counted === 3) told.at = recording;
+    if (model.at === countdown && this.event === "second") {
+      model.counted++;
+      if (model.counted === 3) model.at = recording;
     } else {
-      const found = sentences.find(([from, e]) => e === this.event && from.includes(told.at));
+      const found = sentences.find(([from, e]) => e === this.event && from.includes(model.at));
       // what is not said is illegal, and changes nothing
       if (!found) expect(real.step).toBe(before);
-      told.at = found?.[2] ?? told.at;
-      if (found) told.counted = 0;
+      model.at = found?.[2] ?? model.at;
+      if (found) model.counted = 0;
     }
     expect(real.step).toEqual({
-      at: told.at,
-      count: told.at === countdown ? 3 - told.counted : 0,
+      at: model.at,
+      count: model.at === countdown ? 3 - model.counted : 0,
     });
   }
   toString = () => this.event;
@@ -107,11 +107,11 @@ class Happening implements fc.Command<Told, { step: CaptureStep }> {
 
 it("[CAPT-09..17] whatever happens in whatever order, a capture stands where the specification says", () => {
   let steps = 0;
-  const one = fc.constantFrom(...events).map((event) => new Happening(event));
+  const one = fc.constantFrom(...events).map((event) => new CaptureCommand(event));
   fc.assert(
     fc.property(fc.commands([one], { maxCommands: 100, size: "max" }), (all) => {
       fc.modelRun(
-        () => ({ model: { at: ready, counted: 0 } as Told, real: { step: captureStart } }),
+        () => ({ model: { at: ready, counted: 0 } as Model, real: { step: captureStart } }),
         all,
       );
       steps += [...all].length;

@@ -77,7 +77,7 @@ test("[API-05] it goes for the emails of whoever is logged in", async () => {
 
   answer = refused("network", transportWords.network);
   await userEvent.selectOptions(choice, "en");
-  await screen.findByText("You are offline.");
+  await screen.findByText("We can’t reach the server. Please check your connection and try again.");
   expect(choice.value).toBe("en");
 });
 

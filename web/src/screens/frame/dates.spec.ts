@@ -12,10 +12,13 @@ test.each([
   expect(dateOf(moment, now)).toBe(words);
 });
 
-test("[F-48] dates are written in one place, so in one way", () => {
+test("[F-48] dates are written in one place, so in one way, and on slides by their drawing", () => {
   const root = join(import.meta.dirname, "../..");
   const writers = readdirSync(root, { recursive: true, encoding: "utf8" })
     .filter((path) => /\.tsx?$/.test(path) && !path.includes(".spec."))
     .filter((path) => readFileSync(join(root, path), "utf8").includes("DateTimeFormat"));
-  expect(writers).toEqual([join("screens", "frame", "dates.ts")]);
+  expect(writers.toSorted()).toEqual([
+    join("screens", "frame", "dates.ts"),
+    join("slides", "kinds", "date", "day.ts"),
+  ]);
 });
