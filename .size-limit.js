@@ -16,5 +16,5 @@ if (heavy.length > 0) throw new Error(`The first page carries ${heavy.join(" and
 export default [
   { name: "JavaScript on first load of /", path: landing.files, gzip: true, limit },
   // neither React nor three: they come when a card is opened (decision 0022)
-  { name: "The script of a card on another page", path: "dist/web/embed.js", gzip: true, limit: "24 kB" },
+  { name: "The script of a card on another page", path: "dist/web/embed.js", gzip: true, limit: "26 kB" },
 ];

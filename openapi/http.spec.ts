@@ -134,7 +134,7 @@ GET /covers/exported/{}
 /**
  * What stands beside them: external sign-in, since the specification names no way to the provider (OPEN-51), and
  * agreeing to what a link carries from another visit (OPEN-166), the way out of mails (F-34), taking a change of
- * address back (F-08), and the captions of a recording.
+ * address back (F-08), the captions of a recording, places for a map, and the language of mails.
  */
 const beside = [
   "GET /auth/providers",
@@ -147,10 +147,12 @@ const beside = [
   "GET /account/address_changes/{}",
   "POST /account/address_changes/{}/restore",
   "PUT /media/{}/captions",
+  "GET /search/places",
+  "PUT /account/language",
 ];
 
 describe("where calls stand on the wire", () => {
-  it("[API-01] the 122 pairs of method and path are the specification’s, and ten of ours", () => {
+  it("[API-01] the 122 pairs of method and path are the specification’s, and twelve of ours", () => {
     const ours = (Object.keys(http) as (keyof typeof http)[]).map((id) => {
       const { method, template } = routeOf(id);
       return `${method} ${template.replace(/\{\w+\}/g, "{}")}`;

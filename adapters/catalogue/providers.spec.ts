@@ -5,18 +5,20 @@ import { keptReports, steppedClock } from "#adapters/memory/index.ts";
 import { minutes, seconds } from "#core/kernel/index.ts";
 import { bundledCatalogue, giphy, nominatim, spotify } from "./index.ts";
 
-interface Asked {
+interface ReceivedRequest {
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: string;
 }
-type Answering = (asked: Asked) => { status?: number; headers?: object; body?: unknown } | "never";
+type Answering = (
+  asked: ReceivedRequest,
+) => { status?: number; headers?: object; body?: unknown } | "never";
 
 /** A provider on this machine that answers as it is told and notes what it was asked. */
 let server: Server;
 let base: string;
-let asked: Asked[];
+let asked: ReceivedRequest[];
 let answering: Answering;
 
 beforeEach(async () => {

@@ -48,8 +48,8 @@ const issuesOf = (schema: z.ZodMiniType, given: unknown): readonly { message: st
 };
 
 describe("the table of operations", () => {
-  it("[API-01] has every call of the specification once, 122 rows, and our own: two of external sign-in, two of agreeing to a link, three of leaving mails, two of taking a change of address back, one of captions, one of places", () => {
-    expect(rows).toHaveLength(122 + 11);
+  it("[API-01] has every call of the specification once, 122 rows, and our own: two of external sign-in, two of agreeing to a link, three of leaving mails, two of taking a change of address back, one of captions, one of places, one of language", () => {
+    expect(rows).toHaveLength(122 + 12);
   });
 
   it.each(rows)(

@@ -6,7 +6,7 @@ export const marks = {
   story: "greeting_to",
   slide: "is_webp_ready",
   role: "role_type",
-  media: "mp4_url",
+  media: "captions",
   updates: "last_role_update",
 } as const;
 export type Kind = keyof typeof marks;

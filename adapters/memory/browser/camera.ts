@@ -24,8 +24,18 @@ const device = (type: CaptureDevice["type"], id: string): CaptureDevice => ({
   name: `${type} ${id}`,
 });
 
-/** What begins like a jpeg, as plain pictures do. */
-const photo = Uint8Array.from({ length: 24 }, (_, at) => [0xff, 0xd8, 0xff][at] ?? 0);
+/** A jpeg of 4×3 pixels, so that whoever looks into it finds a picture. */
+const photo = Uint8Array.from(
+  atob(
+    [
+      "/9j/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9lnN+gXz/",
+      "2wBDARUXFx4aHjshITt8U0ZTfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHz/wAAR",
+      "CAADAAQDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAX/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAA",
+      "AAAAAAAAAAAABAX/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwC6Aimv/9k=",
+    ].join(""),
+  ),
+  (sign) => sign.charCodeAt(0),
+);
 
 /** A camera that films nothing: each second of a recording is one byte, its number. */
 export const memoryCamera = (clock: Clock): MemoryCamera => {

@@ -11,7 +11,7 @@ import { VoiceRecorder } from "./VoiceRecorder.tsx";
 const { countdown, recording, captured } = captureStates;
 
 /** What happens, for whoever does not see it. */
-const Told = observer(({ capture }: { capture: Capture }) => {
+const Announcement = observer(({ capture }: { capture: Capture }) => {
   const w = useWords();
   const { kind, step } = capture;
   const told = () => {
@@ -34,7 +34,7 @@ export const CaptureScreen = observer(({ capture }: { capture: Capture }) => {
       {take ? <Review capture={capture} take={take} /> : null}
       {take === null && kind === "voice" ? <VoiceRecorder capture={capture} /> : null}
       {take === null && kind !== "voice" ? <Viewfinder capture={capture} /> : null}
-      <Told capture={capture} />
+      <Announcement capture={capture} />
     </div>
   );
 });
