@@ -76,7 +76,7 @@ export const builder = {
   "builder.captionAdd": "Add line at {at}",
   "builder.captionRemove": "Remove line {n}",
   "builder.captionPlay": "Play from line {n}",
-  "builder.nobodySpeaks": "Nobody speaks in this clip",
+  "builder.nobodySpeaks": "There’s no speech in this clip",
   "builder.captionsLater": "Later",
   "builder.captionsSave": "Save captions",
   "builder.captionsSaved": "Captions saved",

@@ -18,6 +18,7 @@ const Pick = observer(({ capture, type }: PickProps) => {
       <span>{w(`capture.${type}`)}</span>
       <select
         id={id}
+        name={type}
         value={devices[type] ?? ""}
         disabled={capture.step.at !== captureStates.ready}
         onChange={(event) => {

@@ -70,6 +70,7 @@ export const Position = observer(({ take: { playback } }: { take: Take }) => {
   return (
     <input
       type="range"
+      name="position"
       className={styles.position}
       min={0}
       max={length}

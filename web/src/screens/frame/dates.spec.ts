@@ -12,12 +12,13 @@ test.each([
   expect(dateOf(moment, now)).toBe(words);
 });
 
-test("[F-48] dates are written in one place, so in one way, and on slides by their drawing", () => {
+test("[F-48] dates are written in one place, so in one way, and below the screens by a recording and a drawing", () => {
   const root = join(import.meta.dirname, "../..");
   const writers = readdirSync(root, { recursive: true, encoding: "utf8" })
     .filter((path) => /\.tsx?$/.test(path) && !path.includes(".spec."))
     .filter((path) => readFileSync(join(root, path), "utf8").includes("DateTimeFormat"));
   expect(writers.toSorted()).toEqual([
+    join("capture", "time.ts"),
     join("screens", "frame", "dates.ts"),
     join("slides", "kinds", "date", "day.ts"),
   ]);
