@@ -88,9 +88,14 @@ test("[PLAY-02] where the browser plays nothing unasked the card waits, and goes
   const before = player.elapsed();
   expect([player.isWaiting, before < 900, element.paused]).toEqual([true, true, true]);
   await userEvent.click(seal() ?? root);
-  await expect.poll(() => onEnd.mock.calls.length, { timeout: 15_000 }).toBe(1);
+  let heard = 0;
+  while (onEnd.mock.calls.length === 0) {
+    await new Promise((next) => requestAnimationFrame(next));
+    // it is given back with its slide, and stands at 0 then
+    heard = Math.max(heard, element.currentTime);
+  }
   expect(seal()).toBeNull();
-  expect(element.currentTime).toBeGreaterThan(0.7 * length);
+  expect(heard).toBeGreaterThan(0.7 * length);
 });
 
 test("[PLAY-11] [OPEN-90] a clip runs beside its slide’s clock, to its end, without sound where that is off", async () => {
