@@ -9,8 +9,8 @@ const { say } = sentences.in(pseudo);
 /** A sentence of the catalogue in the language that a machine made. */
 export const accented = (key: WordKey, params: Params = {}): string => say({ key, params });
 
-/** What stands between the sentences of the catalogue: addresses, paths, and the two letters without an accent. */
-const signs = /\S+@\S+|https?:\S+|\b[\w-]+(?:\.[\w-]+)*\.[\w-]+\/\S*|\/\S+|\b[qxQX]\b/g;
+/** What stands between the sentences of the catalogue: markup, addresses, paths, and the two letters without an accent. */
+const signs = /<[^>]*>|\S+@\S+|https?:\S+|\b[\w-]+(?:\.[\w-]+)*\.[\w-]+\/\S*|\/\S+|\b[qxQX]\b/g;
 
 const vietnamese = /^(?:thg|CH|SA)$/;
 
@@ -30,8 +30,11 @@ export const englishOn = async (
     for (const one of document.querySelectorAll("body *")) {
       if (one.closest("script, style, noscript, [hidden]") || !one.checkVisibility()) continue;
       for (const name of named) all.push(one.getAttribute(name) ?? "");
-      for (const node of one.childNodes)
-        if (node.nodeType === Node.TEXT_NODE) all.push(node.nodeValue ?? "");
+      // an address may be broken in its middle, and is read as one
+      if (one.querySelector(":scope > wbr")) all.push(one.textContent ?? "");
+      else
+        for (const node of one.childNodes)
+          if (node.nodeType === Node.TEXT_NODE) all.push(node.nodeValue ?? "");
     }
     return all;
   });
