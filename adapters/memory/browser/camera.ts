@@ -25,7 +25,7 @@ const device = (type: CaptureDevice["type"], id: string): CaptureDevice => ({
 });
 
 /** A jpeg of 4×3 pixels, so that whoever looks into it finds a picture. */
-const photo = Uint8Array.from(
+export const photo = Uint8Array.from(
   atob(
     [
       "/9j/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9lnN+gXz/",

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { photo } from "#adapters/memory/browser/camera.ts";
 import { capturing, offered } from "#specs/fixtures/capturing.ts";
 
 const words = (said: { readonly key: string } | null | undefined) => said?.key ?? null;
@@ -71,7 +72,11 @@ it("[CAPT-12] [CAPT-20] [CAPT-27] a photo is taken when the countdown ends, and 
   await clock.pass(0);
   expect(at()).toBe(4);
   const [file] = sent;
-  expect(file).toMatchObject({ name: `upload${clock.now()}.jpeg`, type: "image/jpeg", size: 24 });
+  expect(file).toMatchObject({
+    name: `upload${clock.now()}.jpeg`,
+    type: "image/jpeg",
+    size: photo.length,
+  });
 });
 
 it("[CAPT-18] [CAPT-19] [CAPT-21] [CAPT-22] it is uploaded at once, and Continue waits for the server", async () => {
