@@ -1,5 +1,6 @@
-import type { DBSchema, IDBPDatabase } from "idb";
+import type { DBSchema } from "idb";
 import type { Drafts } from "#core/app/ports/index.ts";
+import { onDemand } from "./onDemand.ts";
 
 interface Schema extends DBSchema {
   drafts: { key: string; value: unknown };
@@ -7,27 +8,7 @@ interface Schema extends DBSchema {
 
 /** Drafts in IndexedDB with strict durability: what was put is there after a crash (design rule 7). */
 export const idbDrafts = (name = "fanfold"): Drafts => {
-  let opening: Promise<IDBPDatabase<Schema>> | null = null;
-  const forget = () => {
-    opening = null;
-  };
-  // comes with the first draft that is looked for, which is before anything can be written (P1)
-  const open = async () => {
-    try {
-      const { openDB } = await import("idb");
-      return await openDB<Schema>(name, 1, {
-        upgrade: (db) => void db.createObjectStore("drafts"),
-        terminated: forget,
-      });
-    } catch (fault) {
-      forget();
-      throw fault;
-    }
-  };
-  const database = () => {
-    opening ??= open();
-    return opening;
-  };
+  const database = onDemand<Schema>(name, (db) => void db.createObjectStore("drafts"));
   return {
     get: async (key) => (await database()).get("drafts", key),
     put: async (key, value) => {

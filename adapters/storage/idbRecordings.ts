@@ -1,4 +1,4 @@
-import type { DBSchema, IDBPDatabase } from "idb";
+import type { DBSchema } from "idb";
 import type {
   RecordedPart,
   RecordingFacts,
@@ -6,6 +6,7 @@ import type {
   Recordings,
   Writing,
 } from "#core/app/ports/index.ts";
+import { onDemand } from "./onDemand.ts";
 
 interface Schema extends DBSchema {
   facts: { key: string; value: RecordingFacts };
@@ -21,30 +22,10 @@ const cameOf = (fault: unknown): Writing =>
 
 /** Recordings in IndexedDB with strict durability: a second that was written is there after a crash (design rule 7). */
 export const idbRecordings = (name = "fanfold-recordings"): Recordings => {
-  let opening: Promise<IDBPDatabase<Schema>> | null = null;
-  const forget = () => {
-    opening = null;
-  };
-  // comes with the first recording that is looked for (P1)
-  const open = async () => {
-    try {
-      const { openDB } = await import("idb");
-      return await openDB<Schema>(name, 1, {
-        upgrade: (db) => {
-          db.createObjectStore("facts");
-          db.createObjectStore("parts", { autoIncrement: true }).createIndex("of", "of");
-        },
-        terminated: forget,
-      });
-    } catch (fault) {
-      forget();
-      throw fault;
-    }
-  };
-  const database = () => {
-    opening ??= open();
-    return opening;
-  };
+  const database = onDemand<Schema>(name, (db) => {
+    db.createObjectStore("facts");
+    db.createObjectStore("parts", { autoIncrement: true }).createIndex("of", "of");
+  });
   const change = async () =>
     (await database()).transaction(["facts", "parts"], "readwrite", { durability: "strict" });
 

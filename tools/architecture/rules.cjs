@@ -39,7 +39,7 @@ const registry = "^core/service/call/handlers\\.ts$";
 
 /** Rooms of the web app: each knows those before it. */
 const webRooms = [
-  ...["styles", "words", "components", "hooks", "leaving", "legal", "shell", "media"],
+  ...["styles", "words", "dates", "components", "hooks", "leaving", "legal", "shell", "media"],
   ...["capture", "slides", "auth", "builder", "screens", "modals", "app"],
 ];
 /** Each room of a folder may know those before it, and itself. */

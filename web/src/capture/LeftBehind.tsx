@@ -4,10 +4,10 @@ import { useState } from "react";
 import type { LeftRecording, SlideBuilder } from "#core/app/index.ts";
 import type { SlideType } from "#core/domain/slide/index.ts";
 import { Button, IconButton } from "#web/components/index.ts";
+import { dayOf } from "#web/dates/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { DeleteQuestion } from "./CaptureQuestions.tsx";
 import styles from "./LeftBehind.module.css";
-import { dayOf } from "./time.ts";
 
 type LeftBehindProps = {
   builder: SlideBuilder;

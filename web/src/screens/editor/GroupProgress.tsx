@@ -2,9 +2,9 @@ import { ChevronRight, UserPlus } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { type CardEditor, openGroup } from "#core/app/index.ts";
 import { Avatars, Icon, Thread } from "#web/components/index.ts";
+import { wholeDay } from "#web/dates/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useModel } from "../../hooks/context.ts";
-import { wholeDay } from "../frame/dates.ts";
 import { useAsOwner } from "./asOwner.ts";
 import styles from "./GroupProgress.module.css";
 

@@ -16,9 +16,9 @@ import {
   Skeleton,
   Tally,
 } from "#web/components/index.ts";
+import { shortDay } from "#web/dates/index.ts";
 import { said, useWords } from "#web/words/index.ts";
 import { useModal } from "../../hooks/modal.ts";
-import { shortDay } from "../frame/dates.ts";
 import { whoIs } from "./nameOf.ts";
 import styles from "./People.module.css";
 

@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 import type { Send } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { Badge, Button, ButtonLink, Row, Stack } from "#web/components/index.ts";
+import { dayOf } from "#web/dates/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { dayOf } from "../frame/dates.ts";
 import styles from "./Send.module.css";
 
 /** It is on its way: when, to whom, and that it can be sent again. */

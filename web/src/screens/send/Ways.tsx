@@ -5,10 +5,10 @@ import { paths, paywallPath } from "#core/domain/navigation/index.ts";
 import { paywallWords } from "#core/domain/payment/index.ts";
 import { words } from "#core/domain/words/index.ts";
 import { Badge, ButtonLink, Row, Tiles } from "#web/components/index.ts";
+import { dayOf } from "#web/dates/index.ts";
 import { said, useWords } from "#web/words/index.ts";
 import { useApp } from "../../hooks/context.ts";
 import { ForApproval, FullCard } from "../card/index.ts";
-import { dayOf } from "../frame/dates.ts";
 
 /** What has been done already, what stands in the way, and the ways. */
 export const Ways = observer(({ send, way }: { send: Send; way: SendWay }) => {

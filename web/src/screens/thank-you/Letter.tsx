@@ -2,8 +2,8 @@ import { Eye, EyeOff } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import type { ThankYou } from "#core/app/index.ts";
 import { Airmail, Button, Postmark, toast } from "#web/components/index.ts";
+import { dayOf, shortDay } from "#web/dates/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { dayOf, shortDay } from "../frame/dates.ts";
 import styles from "./ThankYou.module.css";
 
 /** The words large on paper; hidden ones are a folded sheet until they are wanted again. */

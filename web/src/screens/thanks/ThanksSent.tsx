@@ -3,9 +3,9 @@ import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import type { Recipient } from "#core/app/index.ts";
 import { Button, ConfirmDialog, toast } from "#web/components/index.ts";
+import { dateOf } from "#web/dates/index.ts";
 import { said, useWords } from "#web/words/index.ts";
 import { useApp } from "../../hooks/context.ts";
-import { dateOf } from "../frame/dates.ts";
 import styles from "./Thanks.module.css";
 
 /** What was said, and taking it back (RECIP-06). */

@@ -10,7 +10,7 @@ export const wholeDay = (day: string): string =>
   }).format(new Date(day.slice(0, 10)));
 
 /** "27 November" of a moment, where the reader is. */
-export const dayOf = (moment: string): string =>
+export const dayOf = (moment: string | number): string =>
   new Intl.DateTimeFormat(locale(), { day: "numeric", month: "long" }).format(new Date(moment));
 
 /** "27 November" of a moment this year, "27 November 2025" of another. */
