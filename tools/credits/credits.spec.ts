@@ -31,6 +31,14 @@ describe("what ships", () => {
     },
   );
 
+  it("may be taken under any one of several licences to choose from", () => {
+    const under = (license: string) =>
+      refusedLicences(shipped({ ...lock, "node_modules/c": { version: "1", license } }));
+    expect(under("(MIT OR CC0-1.0)")).toEqual([]);
+    expect(under("(GPL-2.0 OR AGPL-3.0)")).toHaveLength(1);
+    expect(under("MIT AND GPL-2.0")).toHaveLength(1);
+  });
+
   it("is named on the page with its licence", () => {
     expect(creditsPage(lock)).toContain("| a | 1.0.0 | ISC |");
     expect(creditsPage(lock)).not.toContain("GPL-3.0 |");

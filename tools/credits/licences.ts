@@ -46,8 +46,15 @@ export const shipped = (lock: Readonly<Record<string, Locked>>): readonly Packag
   );
 };
 
+/** Whether a licence, or one of several to choose from, is among the allowed ones. */
+const isAllowed = (licence: string): boolean =>
+  licence
+    .replace(/^\((.*)\)$/, "$1")
+    .split(" OR ")
+    .some((one) => allowed.has(one));
+
 /** Packages that may not ship: "name: licence". */
 export const refusedLicences = (packages: readonly Package[]): readonly string[] =>
   packages
-    .filter(({ name, licence }) => !allowed.has(licence) && !excepted.test(name))
+    .filter(({ name, licence }) => !isAllowed(licence) && !excepted.test(name))
     .map(({ name, licence }) => `${name}: ${licence}`);
