@@ -30,7 +30,7 @@ test("the step that looks for the browser fails with these words", () => {
   writeFileSync(old, "#!/bin/sh\necho Chromium 90.0.4430.212\n");
   chmodSync(old, 0o755);
   const look = (path: string) =>
-    spawnSync(process.execPath, ["tools/install-browser.mjs"], {
+    spawnSync(process.execPath, ["tools/install-programs.mjs"], {
       encoding: "utf8",
       env: { ...process.env, CHROMIUM: path },
     });

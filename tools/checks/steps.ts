@@ -25,7 +25,7 @@ const features = (level: string, after: string[] = []): Step => ({
 const journeys = (screen: "phone" | "desktop", after: string[] = []): Step => ({
   name: `features ${screen}`,
   command: ["cucumber-js", "-p", "browser"],
-  after: ["browser", "build", ...after],
+  after: ["programs", "build", ...after],
   pages: true,
   env: { SCREEN: screen },
   report: report("cucumber", `features-browser-${screen}`),
@@ -35,7 +35,7 @@ const journeys = (screen: "phone" | "desktop", after: string[] = []): Step => ({
 const e2e = (after: string): Step => ({
   name: "e2e",
   command: ["playwright", "test"],
-  after: ["browser", "build", after],
+  after: ["programs", "build", after],
   pages: true,
   env: { E2E_REPORT: "reports/e2e.json" },
   report: report("playwright", "e2e"),
@@ -43,7 +43,7 @@ const e2e = (after: string): Step => ({
 
 /** All that has to hold, the quick and telling first. */
 const all: readonly Step[] = [
-  { name: "browser", command: [node, "tools/install-browser.mjs"], pages: true, minutes: 15 },
+  { name: "programs", command: [node, "tools/install-programs.mjs"], minutes: 15 },
   { name: "contract", command: [node, "tools/contract.ts", "--check"] },
   { name: "credits", command: [node, "tools/credits/main.ts", "--check"] },
   { name: "types of the core", command: ["tsc", "--pretty", "false", "-p", "core"] },
@@ -54,10 +54,10 @@ const all: readonly Step[] = [
   { name: "build", command: [node, "tools/build.ts", "--if-stale"] },
   { name: "first page", command: [node, "node_modules/size-limit/bin.js"], after: ["build"] },
   // the longest chain begins first; one browser at a time: two would wait for each other's pictures
-  { ...vitest("unit browser", "browser", "unit-browser", ["browser"]), pages: true },
-  vitest("unit", "node", "unit"),
+  { ...vitest("unit browser", "browser", "unit-browser", ["programs"]), pages: true },
+  vitest("unit", "node", "unit", ["programs"]),
   journeys("phone", ["unit browser"]),
-  features("http"),
+  features("http", ["programs"]),
   vitest("unit dom", "dom*", "unit-dom"),
   features("core"),
   journeys("desktop", ["features phone"]),

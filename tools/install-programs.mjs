@@ -1,5 +1,6 @@
-// Debian's own Chromium with what WebGL and all scripts of the world need. Does nothing where it is there.
-// `node tools/install-browser.mjs others`: Firefox ESR and WebKitGTK too, for `npm run browsers`.
+// What the tests run beside the product: Debian's own Chromium with what WebGL and all scripts of the world need, and
+// FFmpeg, which makes recordings to try and is used by the server where it is there (0058). Does nothing where they are.
+// `node tools/install-programs.mjs others`: Firefox ESR and WebKitGTK too, for `npm run browsers`.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { browserFault } from "./browserVersion.mjs";
@@ -16,6 +17,7 @@ const chromium = [
 const others = ["firefox-esr", "webkit2gtk-driver", "xvfb"];
 const packages = [
   ...(process.env.CHROMIUM ? [] : chromium),
+  "ffmpeg",
   ...(process.argv.includes("others") ? others : []),
 ];
 
@@ -28,7 +30,7 @@ const installed = (name) => {
 };
 
 function fail(words) {
-  console.error(`install-browser: ${words}`);
+  console.error(`install-programs: ${words}`);
   process.exit(1);
 }
 
