@@ -39,7 +39,7 @@ const inSession = `
  * the notices that the triggers of migration 0022 send to all servers. Throws {@link Conflict}.
  */
 export const commit = async (
-  database: Database,
+  database: Pick<Database, "write">,
   changes: readonly Change[],
   notices: readonly Notice[],
   session: string | null,

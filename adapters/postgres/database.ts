@@ -109,6 +109,33 @@ export class Database {
     }
   }
 
+  /** Several statements that are written together or not at all. */
+  async together<T>(
+    run: (
+      ask: <Row extends object>(text: string, values: readonly unknown[]) => Promise<Row[]>,
+    ) => Promise<T>,
+  ): Promise<T> {
+    const client = await this.#connect();
+    let lost = false;
+    try {
+      await client.query("begin");
+      const done = await run(
+        async <Row extends object>(text: string, values: readonly unknown[]) => {
+          this.#onQuery?.(text);
+          return (await client.query<Row>(text, values.map(cleaned))).rows;
+        },
+      );
+      await client.query("commit");
+      return done;
+    } catch (error) {
+      lost = isLost(error);
+      if (!lost) await client.query("rollback");
+      throw lost ? new Unavailable(error) : error;
+    } finally {
+      client.release(lost);
+    }
+  }
+
   async stop(): Promise<void> {
     this.#stopped = true;
     await this.pool.end();

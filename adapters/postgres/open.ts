@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { Store } from "#core/service/ports/index.ts";
+import type { Jobs, Reporter, Store } from "#core/service/ports/index.ts";
 import { type Claim, judge } from "./belonging/claim.ts";
 import { newIdentity, readIdentity } from "./belonging/identity.ts";
 import {
@@ -11,6 +11,7 @@ import {
 } from "./check.ts";
 import { Database, type DatabaseOptions, type Where } from "./database.ts";
 import { type Embedded, type EmbeddedOptions, startEmbedded } from "./embedded.ts";
+import { postgresJobs } from "./jobs.ts";
 import { Locks } from "./locks.ts";
 import { migrate } from "./migrate.ts";
 import { NotificationListener } from "./notificationListener.ts";
@@ -25,6 +26,8 @@ export interface OpenOptions extends DatabaseOptions, Omit<EmbeddedOptions, "dat
   readonly embedded?: Promise<Embedded> | undefined;
   /** A database that is running already, however it is reached. */
   readonly where?: Where | undefined;
+  /** Hears of jobs that failed. */
+  readonly onFault?: Reporter["fault"] | undefined;
 }
 
 export interface Facts {
@@ -40,6 +43,7 @@ export interface Facts {
 
 export interface OpenStore {
   readonly store: Store;
+  readonly jobs: Jobs;
   readonly facts: Facts;
   /** Bytes that the database takes, and those of the published media that its rows name. */
   space(): Promise<{ readonly database: number; readonly media: number }>;
@@ -76,7 +80,9 @@ const openAt = async (
   const database = new Database(where, options);
   const listener = new NotificationListener(where);
   const locks = new Locks(where, options);
+  const jobs = postgresJobs(database, where, options.onFault ?? (() => undefined));
   const hang = async () => {
+    await jobs.stop();
     await listener.stop();
     await locks.stop();
     await database.stop();
@@ -92,7 +98,8 @@ const openAt = async (
     throw "url" in where ? connectionFault(where.url, error) : error;
   }
   return {
-    store: new PostgresStore(database, listener, locks),
+    store: new PostgresStore(database, listener, locks, jobs),
+    jobs,
     facts: {
       kind: embedded ? "embedded" : "external",
       folder: embedded?.folder ?? null,

@@ -1,9 +1,10 @@
 import type { Actor } from "#core/domain/access/index.ts";
 import type { TokenType } from "#core/domain/role/index.ts";
-import type { Instant, StoryId } from "#core/kernel/index.ts";
+import type { Instant, MediaId, StoryId } from "#core/kernel/index.ts";
 import {
   type Change,
   isBefore,
+  type Job,
   type Match,
   type Notice,
   type RolePage,
@@ -15,6 +16,7 @@ import { abandonedStories, bundle, members, rolesWithCards } from "./cards.ts";
 import { sqlTypes } from "./columns.ts";
 import { commit } from "./commit.ts";
 import type { Database } from "./database.ts";
+import type { PostgresJobs } from "./jobs.ts";
 import type { Locks } from "./locks.ts";
 import { claimMails, nextMailDue } from "./mails.ts";
 import type { NotificationListener } from "./notificationListener.ts";
@@ -41,10 +43,17 @@ export class PostgresStore implements Store {
   readonly #db: Database;
   readonly #listener: NotificationListener;
   readonly #locks: Locks;
-  constructor(database: Database, listener: NotificationListener, locks: Locks) {
+  readonly #jobs: PostgresJobs;
+  constructor(
+    database: Database,
+    listener: NotificationListener,
+    locks: Locks,
+    jobs: PostgresJobs,
+  ) {
     this.#db = database;
     this.#listener = listener;
     this.#locks = locks;
+    this.#jobs = jobs;
   }
 
   async find<T extends Table>(table: T, id: string): Promise<Tables[T] | null> {
@@ -142,15 +151,32 @@ export class PostgresStore implements Store {
   nextMailDue() {
     return nextMailDue(this.#db);
   }
+  async processingMedia(): Promise<readonly MediaId[]> {
+    const rows = await this.#db.read<{ id: MediaId }>(
+      "select id from media where status = 'processing' order by created_on",
+      [],
+    );
+    return rows.map(({ id }) => id);
+  }
 
   async commit(
     changes: readonly Change[],
     notices: readonly Notice[],
     session: string | null = null,
+    jobs: readonly Job[] = [],
   ): Promise<void> {
+    if (jobs.length > 0) await this.#jobs.ready();
+    const told =
+      jobs.length === 0
+        ? await commit(this.#db, changes, notices, session)
+        : await this.#db.together(async (write) => {
+            const written = await commit({ write }, changes, notices, session);
+            await this.#jobs.send(jobs, write);
+            return written;
+          });
     // whoever wrote reads it, and sends it: the database's own notice comes a moment later, and not through every pooler
-    for (const changed of await commit(this.#db, changes, notices, session))
-      this.#listener.tell(changed);
+    for (const changed of told) this.#listener.tell(changed);
+    this.#jobs.wake(jobs);
     for (const notice of notices) if (notice.topic === "mail") this.#listener.tell(notice);
   }
   exclusively<T>(key: string, run: () => Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { as, type VisitorId } from "#core/kernel/index.ts";
 import type { RolePage, Store } from "#core/service/ports/index.ts";
-import { add, anAccount, aRole, aSlide, aStory, moment } from "./records.ts";
+import { add, aMedium, anAccount, aRole, aSlide, aStory, moment } from "./records.ts";
 
 /** Lists of which only a part is read. */
 export const storePages = (name: string, make: () => Promise<Store>): void => {
@@ -35,6 +35,16 @@ export const storePages = (name: string, make: () => Promise<Store>): void => {
       expect(await page({ type: "owner", limit: 2 })).toEqual([4, 2]);
       expect(await page({ type: "owner", limit: 2, before: cards[2]?.id })).toEqual([0]);
       expect(await page({ before: cards[1]?.id })).toEqual([0]);
+    });
+
+    it("[MEDIA-09] lists recordings that are still to be made, oldest first", async () => {
+      const [late, made, early] = [
+        aMedium({ status: "processing", created_on: moment(3) }),
+        aMedium({ status: "available", created_on: moment(2) }),
+        aMedium({ status: "processing", created_on: moment(1) }),
+      ];
+      await store.commit(add("media", late, made, early), []);
+      expect(await store.processingMedia()).toEqual([early.id, late.id]);
     });
 
     it("[F-19] lists visitors' old cards in which nobody else has a part", async () => {

@@ -4,6 +4,7 @@ import type { Instant, StoryId } from "#core/kernel/index.ts";
 import {
   type Change,
   Conflict,
+  type Job,
   type Match,
   type Notice,
   type RolePage,
@@ -28,6 +29,8 @@ interface ListOptions<T> {
 export class MemoryStore implements Store {
   #data: Data = emptyData();
   readonly #listeners = new Set<(notice: Notice) => void>();
+  readonly #jobs: Job[] = [];
+  #asked: (job: Job) => void = (job) => void this.#jobs.push(job);
 
   async find<T extends Table>(table: T, id: string): Promise<Tables[T] | null> {
     return this.#data[table].get(id) ?? null;
@@ -106,11 +109,18 @@ export class MemoryStore implements Store {
   async nextMailDue() {
     return nextMailDue(this.#data);
   }
+  async processingMedia() {
+    return all(this.#data, "media")
+      .filter(({ status }) => status === "processing")
+      .sort((a, b) => (a.created_on < b.created_on ? -1 : 1))
+      .map(({ id }) => id);
+  }
 
   async commit(
     changes: readonly Change[],
     notices: readonly Notice[],
     session: string | null = null,
+    jobs: readonly Job[] = [],
   ): Promise<void> {
     if (session !== null && this.#data.sessions.get(session)?.revoked_on !== null)
       throw new Conflict("stale", "sessions");
@@ -118,6 +128,12 @@ export class MemoryStore implements Store {
     this.#data = changed(before, changes);
     for (const notice of [...changedCards(before, this.#data), ...notices])
       for (const hear of [...this.#listeners]) hear(notice);
+    for (const job of jobs) this.#asked(job);
+  }
+  /** Whoever keeps the queue hears of every job, also of those that were asked for before. */
+  hearJobs(asked: (job: Job) => void): void {
+    this.#asked = asked;
+    for (const job of this.#jobs.splice(0)) asked(job);
   }
   /** There is one process. */
   exclusively<T>(_key: string, run: () => Promise<T>): Promise<T> {

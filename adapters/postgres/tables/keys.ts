@@ -50,6 +50,7 @@ export const keys: Readonly<Record<Table, readonly string[]>> = {
     "unique (story_id, account_id)",
   ],
   media: [
+    "(created_on) WHERE (status = 'processing'::text)",
     "(created_on) WHERE ((story_id IS NULL) AND (account_id IS NULL))",
     "(account_id)",
     "(crop_source_id)",

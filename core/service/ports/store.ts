@@ -14,8 +14,9 @@ import type { ReminderRecord } from "#core/domain/reminder/index.ts";
 import type { RoleRecord, TokenType } from "#core/domain/role/index.ts";
 import type { SlideRecord } from "#core/domain/slide/index.ts";
 import type { StoryRecord } from "#core/domain/story/index.ts";
-import type { AccountId, Instant, StoryId } from "#core/kernel/index.ts";
+import type { AccountId, Instant, MediaId, StoryId } from "#core/kernel/index.ts";
 import type { CardBundle, Member, RolePage, RoleWithCard } from "./cards.ts";
+import type { Job } from "./jobs.ts";
 import type {
   AuthContextRecord,
   IdentityRecord,
@@ -218,16 +219,20 @@ export interface Store {
   ): Promise<readonly MailRecord[]>;
   /** When the next unsent mail is due, null when none waits. */
   nextMailDue(): Promise<Instant | null>;
+  /** Recordings that are still to be made, oldest first. */
+  processingMedia(): Promise<readonly MediaId[]>;
 
   /**
    * All or nothing, durable when it answers. Every store over the same data tells its hearers which cards were changed
    * ({@link cardChanged}), and this one before it answers; so it tells its hearers of mails. Throws {@link Conflict}; on
-   * behalf of a `session` that has ended one of `sessions`, also where it ends at the same moment.
+   * behalf of a `session` that has ended one of `sessions`, also where it ends at the same moment. `jobs` are asked for
+   * with what is written, or not at all.
    */
   commit(
     changes: readonly Change[],
     notices: readonly Notice[],
     session?: string | null,
+    jobs?: readonly Job[],
   ): Promise<void>;
   /**
    * Runs while no other process runs for the same key, in the order of asking. The wait is bounded: a store that
