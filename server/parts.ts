@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { sharpDarkroom } from "#adapters/media/index.ts";
+import { clipProcessor, onPath, sharpDarkroom } from "#adapters/media/index.ts";
 import {
   foundCovers,
   keyedSecrets,
@@ -49,6 +49,9 @@ export interface Parts {
 /** What is built, else what it is built from. */
 const webRoots = ["../dist/web", "../web/public"].map((one) => join(import.meta.dirname, one));
 
+const withoutFfmpeg =
+  "FFmpeg isn’t installed. Recordings that some browsers can’t play are refused, loudness isn’t evened out and videos have no preview picture. On Debian: apt install ffmpeg";
+
 /** Opens the real outside world by the settings, and registers it. */
 export const bindServer = async (
   r: Registry,
@@ -63,6 +66,7 @@ export const bindServer = async (
     accept: settings.ACCEPT_DATABASE,
     embedded,
     note: (words: string) => log.info(words),
+    onFault: logReporter(log).fault,
   });
   const secret = settings.SECRET ?? (await secretIn(dataDir));
   // with a database of its own this is the only server of the folder
@@ -75,6 +79,8 @@ export const bindServer = async (
   r.single(parts.ids, () => randomIds(systemClock));
   r.single(parts.secrets, () => keyedSecrets(secret, systemClock));
   r.single(parts.objects, () => files);
+  if ((await onPath("ffmpeg")) === null) log.warn(withoutFfmpeg);
+  r.single(parts.clipProcessor, () => clipProcessor());
   r.single(parts.imageProcessor, () => sharpDarkroom());
   r.single(parts.covers, () => foundCovers(settings.COVER_ASSETS, webRoots));
   r.single(parts.catalogue, () => catalogue);

@@ -14,6 +14,7 @@ import {
   serviceToken,
   startAdmitting,
   startHealth,
+  startProcessing,
   startReaper,
   startReminding,
 } from "#core/service/index.ts";
@@ -68,6 +69,9 @@ const jobs = [
   startReminding({ ...service, jobs: runs }),
   ...(settings.TIERS === "off" ? [startAdmitting({ ...service, jobs: runs })] : []),
 ];
+// what is not there yet is made in the background: pages need not wait for it
+const processing = startProcessing({ ...service, objects: parts.files, jobs: parts.opened.jobs });
+processing.catch((error: unknown) => service.reporter.fault(error, "jobs"));
 const health = startHealth({
   clock: service.clock,
   reporter: service.reporter,
@@ -144,7 +148,8 @@ const stop = async (): Promise<void> => {
   health.stop();
   server.close();
   if ("closeAllConnections" in server) setTimeout(() => server.closeAllConnections(), 1500).unref();
-  await Promise.all([outbox.stop(), ...jobs.map((job) => job.stop())]);
+  const worker = await processing.catch(() => null);
+  await Promise.all([outbox.stop(), worker?.stop(), ...jobs.map((job) => job.stop())]);
   await parts.stop();
   process.exit(0);
 };

@@ -6,7 +6,14 @@ import type { InlineConfig, Plugin } from "vite";
 const house = fileURLToPath(new URL("..", import.meta.url));
 const folder = "dist/server";
 /** What is loaded only where it is asked for, or brings machine code along. */
-const apart = ["sharp", "nodemailer", "openid-client", "@aws-sdk/client-s3"];
+const apart = [
+  "sharp",
+  "nodemailer",
+  "openid-client",
+  "@aws-sdk/client-s3",
+  "mediabunny",
+  "pg-boss",
+];
 const packages = "node_modules/.package-lock.json";
 const notes = join(house, folder, "sources.txt");
 

@@ -1,6 +1,7 @@
 import type { Registry } from "#core/kernel/index.ts";
 import { parts } from "#core/service/index.ts";
 import { keptCatalogue } from "./catalogue.ts";
+import { plainClips } from "./clips.ts";
 import { steppedClock } from "./clock.ts";
 import { keptCovers } from "./covers.ts";
 import { keptIdentities } from "./identities.ts";
@@ -20,6 +21,7 @@ export const bindMemory = (r: Registry): void => {
   r.single(parts.ids, () => countingIds());
   r.single(parts.secrets, (from) => plainSecrets(from.get(parts.clock)));
   r.single(parts.objects, (from) => keptObjects(from.get(parts.clock)));
+  r.single(parts.clipProcessor, () => plainClips);
   r.single(parts.imageProcessor, () => plainDarkroom);
   r.single(parts.covers, () => keptCovers());
   r.single(parts.catalogue, () => keptCatalogue());

@@ -27,7 +27,7 @@ export {
 } from "./health/index.ts";
 export { startReaper } from "./jobs/index.ts";
 export { retryMail } from "./mail/index.ts";
-export { filesOf } from "./media/index.ts";
+export { filesOf, startProcessing } from "./media/index.ts";
 export * from "./ports/index.ts";
 export { startReminding } from "./reminder/index.ts";
 export { startAdmitting } from "./slide/index.ts";

@@ -4,12 +4,14 @@ import {
   type KeptMail,
   type KeptObjects,
   keptCookies,
+  keptJobs,
   MapRegistry,
+  type MemoryStore,
   plainSettings,
   type SteppedClock,
 } from "#adapters/memory/index.ts";
 import type { Api } from "#core/operations/index.ts";
-import { bindService, parts, perform, serviceToken } from "#core/service/index.ts";
+import { bindService, parts, perform, serviceToken, startProcessing } from "#core/service/index.ts";
 import { startOutbox } from "#core/service/mail/outbox.ts";
 import { sentences } from "#specs/fixtures/english.ts";
 import type { Assembly, SetUp } from "./assembly.ts";
@@ -29,12 +31,17 @@ export const coreAssembly = async ({ features, tiers }: SetUp): Promise<Assembly
   const mailer = registry.get(parts.mailer) as KeptMail;
   const objects = registry.get(parts.objects) as KeptObjects;
   const outbox = startOutbox({ ...service, mailer, clock });
+  const jobs = keptJobs(service.store as MemoryStore, service);
+  const processing = await startProcessing({ ...service, objects, jobs });
   const { address } = service.settings;
   const api = perform(service);
   const app = headless(clock, tiers);
   let networks = 0;
 
-  const settle = () => quiet(app.underWay);
+  const settle = async () => {
+    await quiet(app.underWay);
+    await processing.idle();
+  };
   return assembled(app, service, registry, address, {
     level: "core",
     browser: (delays) => {
@@ -87,6 +94,9 @@ export const coreAssembly = async ({ features, tiers }: SetUp): Promise<Assembly
       await settle();
     },
     settle,
-    close: async () => outbox.stop(),
+    close: async () => {
+      await processing.stop();
+      await outbox.stop();
+    },
   });
 };

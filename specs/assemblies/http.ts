@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bundledCatalogue } from "#adapters/catalogue/index.ts";
 import { InversifyRegistry } from "#adapters/inversify/index.ts";
-import { sharpDarkroom } from "#adapters/media/index.ts";
+import { clipProcessor, sharpDarkroom } from "#adapters/media/index.ts";
 import {
   bindMemory,
   type KeptMail,
@@ -15,7 +15,14 @@ import { diskObjects } from "#adapters/objects-disk/index.ts";
 import { type TestDatabase, testDatabase } from "#adapters/postgres/testing.ts";
 import { restApi } from "#adapters/rest/index.ts";
 import { seconds } from "#core/kernel/index.ts";
-import { bindService, parts, type Store, serviceToken } from "#core/service/index.ts";
+import {
+  bindService,
+  parts,
+  type Store,
+  serviceToken,
+  startProcessing,
+  type Worker,
+} from "#core/service/index.ts";
 import { startOutbox } from "#core/service/mail/outbox.ts";
 import { site } from "#server/site.ts";
 import { sentences } from "#specs/fixtures/english.ts";
@@ -50,12 +57,18 @@ const httpAssembly = async (
   registry.single(parts.settings, () => plainSettings({ enabledFeatures: features, tiers }));
   const clock = registry.get(parts.clock) as SteppedClock;
   const files = await diskObjects({ folder, uploadUrl: "/uploads", secret, clock });
-  const heard = leaving(database.open.store);
+  let processing: Promise<Worker> | null = null;
+  // most scenarios send neither voice nor video: the queue takes a while to begin
+  const process = () => {
+    processing ??= startProcessing({ ...service, objects: files, jobs: database.open.jobs });
+  };
+  const heard = leaving(database.open.store, process);
   registry.single(parts.store, () => heard.store);
   registry.single(parts.ids, () => randomIds(clock));
   registry.single(parts.secrets, () => keyedSecrets(secret, clock));
   registry.single(parts.objects, () => files);
   registry.single(parts.imageProcessor, () => sharpDarkroom());
+  registry.single(parts.clipProcessor, () => clipProcessor());
   registry.single(parts.catalogue, () => bundledCatalogue());
   registry.single(parts.translator, () => sentences);
   bindService(registry);
@@ -76,6 +89,7 @@ const httpAssembly = async (
   const settle = async () => {
     await quiet(app.underWay);
     await outbox.idle();
+    await (await processing)?.idle();
     await quiet(app.underWay);
   };
 
@@ -126,22 +140,31 @@ const httpAssembly = async (
     close: async () => {
       await settle();
       await outbox.stop();
+      await (await processing)?.stop();
       heard.leave();
     },
   });
 };
 
-/** The store that all scenarios share, for one of them: whoever listened to it there hears nothing of the next. */
-const leaving = (shared: Store): { readonly store: Store; leave(): void } => {
+/**
+ * The store that all scenarios share, for one of them: whoever listened to it there hears nothing of the next. `asked`
+ * hears that a job was asked for.
+ */
+const leaving = (shared: Store, asked: () => void): { readonly store: Store; leave(): void } => {
   const leaves: (() => void)[] = [];
   const listen: Store["listen"] = (...hear) => {
     const leave = shared.listen(...hear);
     leaves.push(leave);
     return leave;
   };
+  const commit: Store["commit"] = async (changes, notices, session, jobs = []) => {
+    await shared.commit(changes, notices, session, jobs);
+    if (jobs.length > 0) asked();
+  };
   const store = new Proxy(shared, {
     get: (_, name) => {
       if (name === "listen") return listen;
+      if (name === "commit") return commit;
       const own: unknown = Reflect.get(shared, name);
       return typeof own === "function" ? own.bind(shared) : own;
     },

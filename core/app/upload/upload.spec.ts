@@ -7,7 +7,8 @@ import type { PickedFile } from "../ports/index.ts";
 import type { Session } from "../session/index.ts";
 import { Upload } from "./upload.ts";
 
-const medium = (status: string, progress: number) => ({ id: "m", status, progress }) as Media;
+const medium = (status: string, progress: number) =>
+  ({ id: "m", type: "photo", status, progress }) as Media;
 
 /** An upload whose medium is answered as being worked on, and then as each of these in turn. */
 const workedOn = (...later: readonly Media[]) =>

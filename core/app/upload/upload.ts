@@ -1,5 +1,6 @@
 import {
   type CropTransform,
+  failureWords,
   kilobytes,
   type Media,
   type MediaType,
@@ -163,7 +164,8 @@ export class Upload {
   /** Neither available nor failed: rechecked after 2500 ms until it is one of the two (MEDIA-10). */
   async #follow(media: Media): Promise<void> {
     this.media = media;
-    if (media.status === "failed") return this.#fail(uploadWords.failed(this.mediaType));
+    if (media.status === "failed")
+      return this.#fail(failureWords(media), media.failure ? media.failure !== "broken" : false);
     if (media.status === "available") {
       this.percent = 100;
       this.status = "ready";

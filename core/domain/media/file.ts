@@ -5,6 +5,7 @@ import { mediaWords } from "./words.ts";
 /** Extensions by MIME type, for object keys. */
 const extensions: Readonly<Record<string, string>> = {
   "audio/mpeg": "mp3",
+  "audio/mp4": "m4a",
   "audio/wav": "wav",
   "audio/x-wav": "wav",
   "audio/webm": "webm",

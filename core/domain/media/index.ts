@@ -1,4 +1,6 @@
 export * from "./captions.ts";
+export * from "./container.ts";
+export * from "./failure.ts";
 export * from "./file.ts";
 export * from "./key.ts";
 export * from "./limits.ts";

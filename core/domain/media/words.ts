@@ -9,7 +9,6 @@ export const mediaWords = /* @__PURE__ */ messages("media", {
   failedWithoutMessage: null,
   noPermission: null,
   wrongType: typed,
-  notYet: typed,
   tooLarge: (mb: number) => ({ mb }),
   tooManyPixels: null,
   tooLong: (minutes: number) => ({ minutes }),

@@ -40,6 +40,7 @@ export class Attempt {
       form: (...asked) => objects.form(...asked),
       info: (key) => objects.info(key),
       read: (key) => objects.read(key),
+      open: (key) => objects.open(key),
       put: (key, bytes, mime_type) => {
         this.#put.add(key);
         return objects.put(key, bytes, mime_type);

@@ -196,12 +196,12 @@ const contendedBy = (subject: unknown, actor: Actor, caller: Caller): string => 
 /** False when another write came between and the call has to be decided again. */
 const commit = async (
   { store, sessions }: Service,
-  { changes, notices }: UnitOfWork,
+  { changes, notices, jobs }: UnitOfWork,
   session: string | null,
 ): Promise<boolean> => {
   if (changes.length === 0 && notices.length === 0) return true;
   try {
-    await store.commit(changes, notices, session);
+    await store.commit(changes, notices, session, jobs);
     for (const notice of notices) sessions.hear(notice);
     return true;
   } catch (error) {

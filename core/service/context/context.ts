@@ -9,6 +9,7 @@ import type {
 } from "#core/operations/index.ts";
 import type {
   Catalogue,
+  ClipProcessor,
   CookieJar,
   Covers,
   Identities,
@@ -33,6 +34,7 @@ export interface Service {
   readonly secrets: Secrets;
   readonly objects: Objects;
   readonly imageProcessor: ImageProcessor;
+  readonly clipProcessor: ClipProcessor;
   readonly covers: Covers;
   readonly catalogue: Catalogue;
   readonly identities: Identities;

@@ -1,6 +1,7 @@
 import { type Clock, type Registry, type Resolver, token } from "#core/kernel/index.ts";
 import type {
   Catalogue,
+  ClipProcessor,
   Covers,
   Identities,
   Ids,
@@ -24,6 +25,7 @@ export const parts = {
   ids: token<Ids>("service/ids"),
   secrets: token<Secrets>("service/secrets"),
   objects: token<Objects>("service/objects"),
+  clipProcessor: token<ClipProcessor>("service/clipProcessor"),
   imageProcessor: token<ImageProcessor>("service/imageProcessor"),
   covers: token<Covers>("service/covers"),
   catalogue: token<Catalogue>("service/catalogue"),
@@ -43,6 +45,7 @@ export const bindService = (r: Registry): void =>
     ids: from.get(parts.ids),
     secrets: from.get(parts.secrets),
     objects: from.get(parts.objects),
+    clipProcessor: from.get(parts.clipProcessor),
     imageProcessor: from.get(parts.imageProcessor),
     covers: from.get(parts.covers),
     catalogue: from.get(parts.catalogue),

@@ -1,5 +1,5 @@
 import type { Refused } from "#core/kernel/index.ts";
-import type { Change, Match, Notice, Table, Tables } from "../ports/index.ts";
+import type { Change, Job, Match, Notice, Table, Tables } from "../ports/index.ts";
 import { endOf } from "./liveSessions.ts";
 
 type Settable<T extends Table> = Partial<Omit<Tables[T], "id" | "version">>;
@@ -15,6 +15,7 @@ const ofSessions = (c: Change): object =>
 export class UnitOfWork {
   readonly #changes: Change[] = [];
   readonly #notices: Notice[] = [];
+  readonly #jobs: Job[] = [];
   readonly #afterwards: (() => Promise<void>)[] = [];
   #kept = false;
   #lastWord: Refused | null = null;
@@ -51,6 +52,10 @@ export class UnitOfWork {
   afterwards(run: () => Promise<void>): void {
     this.#afterwards.push(run);
   }
+  /** Longer work that follows from what is written. */
+  ask(job: Job): void {
+    this.#jobs.push(job);
+  }
   tell(topic: Notice["topic"], kind: string): void {
     this.#notices.push({ topic, kind });
   }
@@ -82,6 +87,9 @@ export class UnitOfWork {
   }
   get toRunAfterwards(): readonly (() => Promise<void>)[] {
     return this.#afterwards;
+  }
+  get jobs(): readonly Job[] {
+    return this.#jobs;
   }
   get changes(): readonly Change[] {
     return this.#changes;

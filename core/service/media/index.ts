@@ -1,2 +1,3 @@
 export * from "./files.ts";
+export * from "./processing.ts";
 export * from "./uploaded.ts";

@@ -19,16 +19,17 @@ export interface Claim {
   readonly etag?: string | null | undefined;
 }
 
+type Refusal = "invalid" | "tooLarge" | "unsupported";
+
 /**
- * The bytes behind a permission to upload, once: the permission is the asker's and unused, the object is
- * there, of an accepted kind and size, and the one that was sent. Gathers that the permission is used; the
- * object itself is removed after the commit, or at once when it is refused (design rule 5).
+ * A permission to upload is used, once: it is the asker's and unused, the object is there, of an accepted kind and
+ * size, and the one that was sent. The object itself is removed at once when it is refused (design rule 5).
  */
-export const takeUpload = async (
+export const claimUpload = async (
   context: Context,
   upload: UploadRecord | null,
   claim: Claim,
-): Promise<Outcome<Uint8Array, "invalid" | "tooLarge" | "unsupported">> => {
+): Promise<Outcome<UploadRecord, Refusal>> => {
   if (!upload || !isAuthoredBy(context.actor, upload) || upload.used_on !== null)
     return refused("invalid", mediaWords.notUploaded);
   if (!isAccepted(claim.type, claim.mime_type) || !isAccepted(claim.type, upload.mime_type))
@@ -41,9 +42,37 @@ export const takeUpload = async (
     await context.objects.remove(upload.id);
     return refused("tooLarge", mediaWords.tooLarge(mediaLimits[claim.type].max_size_mb));
   }
-  const bytes = await context.objects.read(upload.id);
-  if (!bytes) return refused("invalid", mediaWords.notUploaded);
   context.work.change("uploads", upload, { used_on: context.today });
-  context.work.afterwards(() => context.objects.remove(upload.id));
+  return done(upload);
+};
+
+/** The bytes behind a permission, which is used with them; the object is removed after the commit. */
+export const takeUpload = async (
+  context: Context,
+  upload: UploadRecord | null,
+  claim: Claim,
+): Promise<Outcome<Uint8Array, Refusal>> => {
+  const claimed = await claimUpload(context, upload, claim);
+  if (!claimed.ok) return claimed;
+  const { id } = claimed.value;
+  const bytes = await context.objects.read(id);
+  if (!bytes) return refused("invalid", mediaWords.notUploaded);
+  context.work.afterwards(() => context.objects.remove(id));
   return done(bytes);
+};
+
+/** The first bytes of an object, at least `length` of them where there are so many; null where there is none. */
+export const headOf = async (
+  { objects }: Pick<Context, "objects">,
+  key: string,
+  length: number,
+): Promise<Uint8Array | null> => {
+  const object = await objects.open(key);
+  if (!object) return null;
+  const head: number[] = [];
+  for await (const chunk of object.bytes) {
+    head.push(...chunk.subarray(0, length - head.length));
+    if (head.length >= length) break;
+  }
+  return Uint8Array.from(head);
 };

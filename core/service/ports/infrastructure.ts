@@ -51,13 +51,13 @@ export interface Objects {
   /** null when there is none. */
   info(key: string): Promise<ObjectInfo | null>;
   read(key: string): Promise<Uint8Array | null>;
+  /** An object of any size as it comes; whoever opens it reads on or leaves its loop. null when there is none. */
+  open(key: string): Promise<{ info: ObjectInfo; bytes: AsyncIterable<Uint8Array> } | null>;
   remove(key: string): Promise<void>;
 }
 
-/** Object storage that objects of any size go in and out of as they come, for backups. */
+/** Object storage that takes objects of any size as they come: recordings, backups. */
 export interface StreamingObjects extends Objects {
-  /** An object of any size as it comes; whoever opens it reads it to its end. null when there is none. */
-  open(key: string): Promise<{ info: ObjectInfo; bytes: AsyncIterable<Uint8Array> } | null>;
   /** Puts one object of any size as it comes: `size` bytes. */
   putFrom(
     key: string,

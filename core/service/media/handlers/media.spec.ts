@@ -113,14 +113,15 @@ describe("uploading a photo", () => {
     expect(service.objects.keys).toEqual([]);
   });
 
-  it("says plainly that sound and video come later", async () => {
+  it("a file that is no video is refused by its first bytes, and not kept [OPEN-112] [R14]", async () => {
     const { service, owner, create } = await setUp();
-    const { key } = await upload(service, owner, png());
+    const { key } = await upload(service, owner, png(), "video/mp4");
     const outcome = await create(owner, key, { media_type: "video", mime_type: "video/mp4" });
     expect([codeOf(outcome), refusalOf(outcome)]).toEqual([
       "unsupported",
-      "You can’t add video yet. Please choose a photo instead.",
+      "That type of file can’t be used here. Please choose videos (MP4, MOV, WebM or 3GP).",
     ]);
+    expect(service.objects.keys).toEqual([]);
   });
 
   it("keeps the original of a crop, and refuses a foreign source [MEDIA-19] [OPEN-108]", async () => {

@@ -1,5 +1,6 @@
 import { type Actor, isAuthoredBy, type UploadSubject } from "#core/domain/access/index.ts";
 import {
+  headLength,
   isAccepted,
   isInside,
   kilobytes,
@@ -20,7 +21,8 @@ import { isOwner, readCard, showMedia, showSlide } from "../../card/index.ts";
 import type { Context, Handler } from "../../context/index.ts";
 import { type Pot, readAccounts, spendAll } from "../../limits/index.ts";
 import type { ProcessedImage } from "../../ports/index.ts";
-import { takeUpload } from "../uploaded.ts";
+import { filesOf } from "../files.ts";
+import { claimUpload, headOf, takeUpload } from "../uploaded.ts";
 
 export const readMediaLimits: Handler<"readMediaLimits"> = () =>
   done({ media_limits: mediaLimits });
@@ -75,15 +77,43 @@ const refusePicture = (why: Extract<ProcessedImage, { ok: false }>["reason"]) =>
       ? refused("tooLarge", mediaWords.tooManyPixels)
       : refused("invalid", mediaWords.failed("photo"));
 
-/**
- * Makes a photo of what was uploaded: checked, re-encoded without EXIF or GPS, published; the upload itself is
- * not kept. With `crop_source_id` the upload is the cropped picture already and its source stays as it is; with
- * `crop_transform` alone the upload is the whole and is cropped here (OPEN-108).
- */
-export const createMedia: Handler<"createMedia"> = async (context, { body }, subject) => {
+/** A medium as it begins: nothing of it is known yet but whose it is and where it was put. */
+const begun = (
+  { ids, actor, today }: Context,
+  body: Pick<MediaRecord, "type" | "mime_type" | "story_id" | "source_key">,
+): MediaRecord => ({
+  id: as<MediaId>(ids.id()),
+  version: 1,
+  account_id: actor.account,
+  visitor_id: actor.account === null ? actor.visitor : null,
+  status: "processing",
+  file_size_kb: 0,
+  key: null,
+  mp4_key: null,
+  thumbnail_key: null,
+  width: null,
+  height: null,
+  duration: null,
+  peaks: null,
+  captions: null,
+  failure: null,
+  progress: 0,
+  crop_source_id: null,
+  crop_transform: null,
+  created_on: today,
+  ...body,
+});
+
+type Make = Parameters<Handler<"createMedia">>;
+type Made = ReturnType<Handler<"createMedia">>;
+
+/** A photo: checked, re-encoded without EXIF or GPS, published; the upload itself is not kept. */
+const createPhoto = async (
+  context: Make[0],
+  { body }: Make[1],
+  subject: Make[2],
+): Promise<Awaited<Made>> => {
   const { upload } = subject;
-  if (body.media_type !== "photo")
-    return refused("unsupported", mediaWords.notYet(body.media_type));
   const crop = body.crop_transform ?? null;
   if (crop && !isInside(crop)) return refused("invalid", mediaWords.cropOutside);
   const source = body.crop_source_id
@@ -107,41 +137,60 @@ export const createMedia: Handler<"createMedia"> = async (context, { body }, sub
     return refusePicture(developed.reason);
   }
   const name = context.ids.token();
-  const key = publishedKey("media", name, developed.mime_type);
-  const thumbnail_key = publishedKey("thumbnails", name, developed.mime_type);
+  const { mime_type } = developed;
+  const key = publishedKey("media", name, mime_type);
+  const thumbnail_key = publishedKey("thumbnails", name, mime_type);
   await Promise.all([
-    context.objects.put(key, developed.picture, developed.mime_type),
-    context.objects.put(thumbnail_key, developed.thumbnail, developed.mime_type),
+    context.objects.put(key, developed.picture, mime_type),
+    context.objects.put(thumbnail_key, developed.thumbnail, mime_type),
   ]);
-  const actor = context.actor;
   const medium: MediaRecord = {
-    id: as<MediaId>(context.ids.id()),
-    version: 1,
-    story_id,
-    account_id: actor.account,
-    visitor_id: actor.account === null ? actor.visitor : null,
-    type: "photo",
+    ...begun(context, { type: "photo", mime_type, story_id, source_key: upload.id }),
     status: "available",
-    mime_type: developed.mime_type,
+    progress: 100,
     file_size_kb: kilobytes(developed.picture.byteLength),
-    source_key: upload.id,
     key,
-    mp4_key: null,
     thumbnail_key,
     width: developed.width,
     height: developed.height,
-    duration: null,
-    peaks: null,
-    captions: null,
-    failure: null,
-    progress: 100,
     crop_source_id: source?.id ?? null,
     crop_transform: crop,
-    created_on: context.today,
   };
   context.work.add("media", medium);
   return done({ media: showMedia(context, null, medium) });
 };
+
+/** A voice or video: looked at no further than its first bytes, and made by a job (MEDIA-09). */
+const createClip = async (
+  context: Make[0],
+  type: "audio" | "video",
+  { body }: Make[1],
+  subject: Make[2],
+): Promise<Awaited<Made>> => {
+  const { upload } = subject;
+  const { mime_type, s3_etag: etag } = body;
+  const claimed = await claimUpload(context, upload, { type, mime_type, etag });
+  if (!claimed.ok) return claimed;
+  const head = await headOf(context, upload.id, headLength);
+  if (!head || !context.clipProcessor.mayBe(type, head)) {
+    await context.objects.remove(upload.id);
+    return refused("unsupported", mediaWords.wrongType(type));
+  }
+  const story_id = cardFor(context, subject);
+  const medium = begun(context, { type, mime_type, story_id, source_key: upload.id });
+  context.work.add("media", medium);
+  context.work.ask({ name: "media", of: medium.id });
+  return done({ media: showMedia(context, null, medium) });
+};
+
+/**
+ * Makes a medium of what was uploaded. With `crop_source_id` the upload is the cropped picture already and its source
+ * stays as it is; with `crop_transform` alone the upload is the whole and is cropped here (OPEN-108).
+ */
+export const createMedia: Handler<"createMedia"> = (context, asked, subject) =>
+  asked.body.media_type === "photo"
+    ? createPhoto(context, asked, subject)
+    : createClip(context, asked.body.media_type, asked, subject);
 
 export const readMedia: Handler<"readMedia"> = (context, _asked, { story, media }) =>
   done({ media: showMedia(context, story, media) });
@@ -193,6 +242,5 @@ export const deleteMedia: Handler<"deleteMedia"> = async (context, _asked, { med
 const removeObjects = async (context: Context, medium: MediaRecord): Promise<void> => {
   // It was put on a slide at the same moment: then it stayed.
   if (await context.store.find("media", medium.id)) return;
-  const keys = [medium.key, medium.mp4_key, medium.thumbnail_key].filter((key) => key !== null);
-  for (const key of keys) await context.objects.remove(key);
+  for (const key of filesOf([medium])) await context.objects.remove(key);
 };

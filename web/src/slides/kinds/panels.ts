@@ -25,12 +25,7 @@ export const panels: Readonly<Record<SlideType, KindPanel | null>> = {
   legacy: null,
 };
 
-/** The server takes neither sound nor film yet: a slide that has them can be changed, and none is begun. */
-const notYet: ReadonlySet<SlideType> = new Set(["audio", "video"]);
-
-const order = (Object.keys(panels) as SlideType[]).filter(
-  (type) => panels[type] !== null && !notYet.has(type),
-);
+const order = (Object.keys(panels) as SlideType[]).filter((type) => panels[type] !== null);
 
 /** Those kinds that can be made here, in the order in which they are offered. */
 export const madeHere = (types: readonly SlideType[]): readonly SlideType[] =>

@@ -1,0 +1,117 @@
+import { ffmpeg } from "./ffmpeg.ts";
+import type { Probe } from "./probe.ts";
+import type { Source } from "./source.ts";
+
+/** The longer side of a video, px. */
+const longest = 1280;
+const posterLongest = 960;
+/** Phones film with more; nothing on a card needs it. */
+const mostFrames = 30;
+const mostBitsASecond = 6_000_000;
+/** High, Main and Baseline of H.264 in 8 bits: what every browser plays. */
+const everywhere = /^avc1\.(?:64|4d|42)/i;
+
+/** Nothing of what the file says of itself: place, time, camera, chapters, other streams, or who made it. */
+const bare = [
+  ...["-map_metadata", "-1", "-map_metadata:s", "-1", "-map_chapters", "-1", "-sn", "-dn"],
+  "-bitexact",
+];
+const within = (side: number) =>
+  `scale=w='min(${side},iw)':h='min(${side},ih)':force_original_aspect_ratio=decrease:force_divisible_by=2`;
+
+/** The settings that a video is encoded with, also by whoever measures what else it costs (P14). */
+export const encoding: readonly string[] = [
+  ...["-vf", `${within(longest)},format=yuv420p`, "-fps_mode", "cfr", "-r", String(mostFrames)],
+  ...["-c:v", "libx264", "-preset", "veryfast", "-crf", "24", "-profile:v", "high"],
+  ...["-maxrate", "3M", "-bufsize", "6M", "-g", "60", "-threads", "1"],
+  ...["-c:a", "aac", "-b:a", "128k", "-ac", "2", "-ar", "48000"],
+];
+
+/** Whether it is what would be made of it: a browser may have done the work already. */
+export const isReady = (
+  container: string,
+  { seconds, video, audio }: Probe,
+  bytes: number,
+): boolean =>
+  container === "mp4" &&
+  video?.codec === "avc" &&
+  everywhere.test(video.parameters ?? "") &&
+  video.rotation === 0 &&
+  Math.max(video.width, video.height) <= longest &&
+  (bytes * 8) / seconds <= mostBitsASecond &&
+  (audio === null || audio.codec === "aac");
+
+const levelled = (gain: number): readonly string[] => [
+  "-af",
+  `volume=${gain.toFixed(2)}dB,alimiter=limit=0.891:level=false`,
+];
+
+/** Hears how far FFmpeg is, as percents. */
+const percents = (seconds: number, told: (percent: number) => void) => (bytes: Buffer) => {
+  const at = [...bytes.toString("utf8").matchAll(/out_time_us=(\d+)/g)].at(-1)?.[1];
+  if (at !== undefined) told(Math.min(100, (Number(at) / 1e6 / seconds) * 100));
+};
+
+interface Making {
+  readonly source: Source;
+  readonly probe: Probe;
+  readonly to: string;
+  readonly gain: number;
+  readonly told: (percent: number) => void;
+}
+
+/** A video as H.264 and AAC in an mp4 that plays from its first bytes on. */
+export const makeVideo = async ({ source, probe, to, gain, told }: Making): Promise<void> => {
+  await ffmpeg(
+    source.program,
+    [
+      ...["-v", "error", "-progress", "pipe:1", ...source.input, "-map", "0:v:0", "-map", "0:a:0?"],
+      ...encoding,
+      ...[...(probe.audio ? levelled(gain) : []), ...bare],
+      ...["-movflags", "+faststart", "-f", "mp4", "-y", to],
+    ],
+    { limit: source.limit, heard: percents(probe.seconds, told) },
+  );
+};
+
+/** The same streams in a new mp4, without what stands beside them and between them. */
+export const repack = async ({ source, to }: Pick<Making, "source" | "to">): Promise<void> => {
+  await ffmpeg(
+    source.program,
+    [
+      ...["-v", "error", ...source.input, "-map", "0:v:0", "-map", "0:a:0?", "-c", "copy"],
+      // supplemental messages may hold anything
+      ...["-bsf:v", "filter_units=remove_types=6", ...bare],
+      ...["-movflags", "+faststart", "-f", "mp4", "-y", to],
+    ],
+    { limit: source.limit },
+  );
+};
+
+/** Sound as AAC, as loud as the others. */
+export const makeSound = async ({ source, probe, to, gain, told }: Making): Promise<void> => {
+  await ffmpeg(
+    source.program,
+    [
+      ...["-v", "error", "-progress", "pipe:1", ...source.input, "-map", "0:a:0", "-vn"],
+      ...[...levelled(gain), "-c:a", "aac", "-b:a", "128k", "-ac", "2", "-ar", "48000", ...bare],
+      ...["-movflags", "+faststart", "-f", "mp4", "-y", to],
+    ],
+    { limit: source.limit, heard: percents(probe.seconds, told) },
+  );
+};
+
+/** A moment near the beginning as a JPEG, from its bare pixels. */
+export const poster = async (program: string, path: string, seconds: number): Promise<Buffer> => {
+  const heard: Buffer[] = [];
+  await ffmpeg(
+    program,
+    [
+      ...["-v", "error", "-ss", String(Math.min(1, seconds / 3)), "-f", "mov", "-i", path],
+      ...["-map", "0:v:0", "-frames:v", "1", "-vf", within(posterLongest), "-q:v", "3"],
+      ...["-c:v", "mjpeg", "-bitexact", "-f", "image2pipe", "pipe:1"],
+    ],
+    { limit: 30_000, heard: (bytes) => heard.push(bytes) },
+  );
+  return Buffer.concat(heard);
+};
