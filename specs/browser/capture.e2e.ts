@@ -1,4 +1,6 @@
+import type { Page } from "@playwright/test";
 import { captureWords } from "#core/domain/capture/index.ts";
+import { paths } from "#core/domain/navigation/index.ts";
 import { say } from "#web/words/index.ts";
 import { inEnglish } from "../fixtures/english.ts";
 import { onlyPhone } from "./sizes.ts";
@@ -34,3 +36,65 @@ test("[CAPT-02..05] [CAPT-13] [CAPT-23] a photo is taken with the camera of the 
     page.getByRole("button", { name: say("builder.photoMenu", { at: 1 }) }),
   ).toBeVisible();
 });
+
+const kinds = { video: "video", voice: "audio" } as const;
+
+/** Records with the fake camera or microphone, for as long as it takes to see the time pass, and goes on with it. */
+const record = async (page: Page, kind: "video" | "voice") => {
+  const title = inEnglish(captureWords.title(kind));
+  await page.getByRole("button", { name: say("builder.record", { type: kinds[kind] }) }).click();
+  const dialog = page.getByRole("dialog", { name: title });
+  const press = (means: "start" | "stop") =>
+    dialog.getByRole("button", { name: say("capture.button", { kind, means }), exact: true });
+  await press("start").click();
+  await expect(press("stop")).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  // what axe looks through takes its time
+  const past = /^0:(?:0[2-9]|[1-5]\d)$/;
+  if (kind === "video") await expect(dialog.locator("p b").getByText(past)).toBeVisible();
+  else await expect(dialog.locator("[data-time]")).toHaveAttribute("data-time", past);
+  await press("stop").click();
+  const on = dialog.getByRole("button", { name: say("capture.continue"), exact: true });
+  // uploaded, and made by the server
+  await expect(on).toBeEnabled({ timeout: 60_000 });
+  expect(await barriers(page)).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
+  await on.click();
+};
+
+for (const kind of ["video", "voice"] as const)
+  test(`[CAPT-07] [CAPT-14] [CAPT-22] [MEDIA-09] a ${kind} is recorded, made by the server, and played by the card`, {
+    tag: onlyPhone,
+  }, async ({ open, site }) => {
+    const type = kinds[kind];
+    const { story } = await site.owner.ask("createStory", {
+      body: { occasion: "birthday", recipient_first_name: "Nora" },
+    });
+    const params = encodeURIComponent(JSON.stringify({ slideType: type }));
+    const page = await open(
+      "owner",
+      `/edit/${story.id}?modal=contribution-builder&params=${params}`,
+    );
+    await record(page, kind);
+    await expect(page.getByText(say("builder.clipThere", { type }))).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole("button", { name: say("builder.add"), exact: true }).click();
+    const sent = async () => {
+      const now = await site.owner.ask("readStory", { path: { id: story.id } });
+      return now.story.slides.find((slide) => slide.type === type)?.media[0] ?? null;
+    };
+    await expect.poll(async () => (await sent())?.status).toBe("available");
+    const medium = await sent();
+    expect(medium?.duration).toBeGreaterThan(1.5);
+    expect(medium?.peaks).toHaveLength(200);
+
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    const link = paths.recipient(story.tokens.recipient ?? "");
+    await page.goto(new URL(link, site.address).href);
+    const clip = page.locator(kind === "video" ? "video" : "audio").first();
+    await page.getByRole("button", { name: say("recipient.open"), exact: true }).click();
+    await page.getByRole("button", { name: say("player.next"), exact: true }).click();
+    await expect
+      .poll(() => clip.evaluate((element: HTMLMediaElement) => element.currentTime))
+      .toBeGreaterThan(0.2);
+  });

@@ -30,7 +30,7 @@ const Face = observer(({ capture }: { capture: Capture }) => {
   if (step.at === recording)
     return (
       <>
-        {kind === "voice" ? <b className={styles.time}>{counted(reel.seconds)}</b> : null}
+        {kind === "voice" ? <b className={styles.time} data-time={counted(reel.seconds)} /> : null}
         <i className={styles.square} />
       </>
     );
