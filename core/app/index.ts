@@ -21,6 +21,7 @@ export * from "./preferences/index.ts";
 export type { Prompts } from "./prompts/index.ts";
 export * from "./recipient/index.ts";
 export * from "./reporter/index.ts";
+export type { Search } from "./search/index.ts";
 export * from "./send/index.ts";
 export * from "./session/index.ts";
 export * from "./shell/index.ts";

@@ -43,6 +43,8 @@ export const deeds = {
   "saying no": "rejectSlide",
   "marking the message as seen": "markSeen",
 
+  "looking for gifs": "searchGifs",
+
   "asking to upload": "requestUpload",
   "putting the photo into the library": "createMedia",
   "giving a slide its picture": "setThumbnail",

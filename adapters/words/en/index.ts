@@ -14,6 +14,7 @@ import { embed } from "./embed.ts";
 import { external } from "./external.ts";
 import { faq } from "./faq.ts";
 import { fields } from "./fields.ts";
+import { found } from "./found.ts";
 import { frame } from "./frame.ts";
 import { group } from "./group.ts";
 import { grouped } from "./grouped.ts";
@@ -60,6 +61,7 @@ export const en = {
   ...making,
   ...covers,
   ...external,
+  ...found,
   ...frame,
   ...grouped,
   ...desk,

@@ -15,6 +15,7 @@ import { deleteUnused } from "../upload/index.ts";
 import { BegunMessages } from "./begun.ts";
 import { MessageCaptures } from "./captures.ts";
 import { type Draft, draftOf, faultsOf, isEmptyDraft, yearAt } from "./draft.ts";
+import { MessageFinds } from "./finds.ts";
 import { KeptDraft } from "./kept.ts";
 import { MessageLibrary } from "./library.ts";
 import { MessageMedia } from "./media.ts";
@@ -45,6 +46,7 @@ export class SlideBuilder {
   readonly versions: TypedVersions;
   readonly preview: MessagePreview;
   readonly captures: MessageCaptures;
+  readonly finds: MessageFinds;
 
   readonly #ports: AppPorts;
   readonly #session: Session;
@@ -74,6 +76,7 @@ export class SlideBuilder {
     this.captures = ports.observe(new MessageCaptures(ports, session, this, arrive));
     this.media = ports.observe(new MessageMedia(ports, session, this));
     this.preview = ports.observe(new MessagePreview(ports.clock));
+    this.finds = ports.observe(new MessageFinds(ports, session, this));
     this.library = ports.observe(new MessageLibrary(session, this));
   }
 

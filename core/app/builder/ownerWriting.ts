@@ -80,5 +80,6 @@ const ownerPlace = (editor: CardEditor): BuilderPlace => ({
   groupToken: null,
   isOwner: true,
   hasRole: true,
+  occasion: editor.story?.occasion ?? "custom",
   present: (editor.story?.slides ?? []).map((slide) => slide.type),
 });

@@ -19,6 +19,8 @@ export const titleOf = ({ panel, draft }: Place): Message => {
 /** The panel before this one; null at the first. A slide that is edited keeps its kind. */
 export const panelBefore = ({ panel, draft }: Place): BuilderPanel | null => {
   if (panel === "library") return (draft?.media.length ?? 0) > 0 ? "customise" : "media";
+  // chosen anew: what was chosen before stays where nothing is taken
+  if (panel === "media" && draft !== null && panelFor(draft) === "customise") return "customise";
   return panel !== "types" && draft?.slideId === null ? "types" : null;
 };
 

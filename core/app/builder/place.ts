@@ -1,6 +1,6 @@
 import { isOwnerRole, isUsable, type Role } from "#core/domain/role/index.ts";
 import { offeredTo, type SlideType, typeFromLink } from "#core/domain/slide/index.ts";
-import type { Story } from "#core/domain/story/index.ts";
+import type { Occasion, Story } from "#core/domain/story/index.ts";
 
 /** For whom and where a message is written. */
 export interface BuilderPlace {
@@ -10,6 +10,8 @@ export interface BuilderPlace {
   readonly isOwner: boolean;
   /** An active part in the card (ROLE-05). */
   readonly hasRole: boolean;
+  /** What the card is for: GIFs of it are shown first (SEARCH-03). */
+  readonly occasion: Occasion;
   /** Types of the slides that are in the card. */
   readonly present: readonly SlideType[];
 }
@@ -34,5 +36,6 @@ export const asContributor = (
   groupToken,
   isOwner: isOwnerRole(role),
   hasRole: role !== null && isUsable(role),
+  occasion: story.occasion,
   present: story.slides.map(({ type }) => type),
 });

@@ -1,5 +1,8 @@
 import type { SlideType } from "#core/domain/slide/index.ts";
 import { audioPanel } from "./audio/panel.tsx";
+import { giphyPanel } from "./giphy/panel.tsx";
+import { locationPanel } from "./location/panel.tsx";
+import { musicPanel } from "./music/panel.tsx";
 import { type KindPanel, wordsOnly } from "./panel.ts";
 import { photosPanel } from "./photos/panel.tsx";
 import { videoPanel } from "./video/panel.tsx";
@@ -13,9 +16,9 @@ export const panels: Readonly<Record<SlideType, KindPanel | null>> = {
   photos: photosPanel,
   video: videoPanel,
   audio: audioPanel,
-  giphy: null,
-  music: null,
-  location: null,
+  giphy: giphyPanel,
+  music: musicPanel,
+  location: locationPanel,
   date: wordsOnly,
   news: wordsOnly,
   // a card has one of each from its beginning (OPEN-84)

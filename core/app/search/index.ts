@@ -1,0 +1,2 @@
+export { type FoundPage, Search, typingPause } from "./search.ts";
+export * from "./searches.ts";
