@@ -1,2 +1,2 @@
-export { type FoundPage, Search, typingPause } from "./search.ts";
+export { type FoundPage, Search } from "./search.ts";
 export * from "./searches.ts";
