@@ -4,6 +4,7 @@ import {
   type LocationPreset,
   locationPresets,
   type SlideContent,
+  type SlideTheme,
   slideKinds,
 } from "#core/domain/slide/index.ts";
 import type { AppPorts } from "../appPorts.ts";
@@ -101,7 +102,10 @@ export class MessageFinds {
     const styles = Object.keys(locationPresets) as LocationPreset[];
     return styles.find((style) => locationPresets[style] === name) ?? "print";
   }
+  themeOf(style: LocationPreset): SlideTheme {
+    return { name: locationPresets[style] };
+  }
   useMapStyle(style: LocationPreset): void {
-    this.#message.write({ theme: { name: locationPresets[style] } });
+    this.#message.write({ theme: this.themeOf(style) });
   }
 }

@@ -8,10 +8,12 @@ import {
   audioLooks,
   dateLooks,
   longMessage,
+  mapStyles,
   movingSlides,
   musicLooks,
   photoLooks,
   photosNamed,
+  placeIn,
   slideOf,
   textLooks,
   videoAs,
@@ -82,7 +84,8 @@ const all: readonly (readonly [string, ShownSlide])[] = [
         }),
       ] as const,
   ),
-  ["a place", slideOf({ type: "location", variant: "default" })],
+  ...mapStyles.map((style) => [`a place, ${style}`, placeIn(style)] as const),
+  ["no place yet", slideOf({ type: "location", variant: "postcard" })],
 ];
 const secondsOf = (slide: ShownSlide) => secondsInHand(timedOf(slide));
 

@@ -4,8 +4,6 @@ import type { SlideDrawing } from "./drawing.ts";
 /** Slides that are drawn here: a title is a cover, drawn by the stage. */
 export type DrawnType = Exclude<SlideType, "title">;
 
-const plain = async () => (await import("./plain/draw.ts")).plain;
-
 /** The one drawing of each kind of slide, fetched when the first slide of it is shown. */
 export const drawings: Readonly<Record<DrawnType, () => Promise<SlideDrawing>>> = {
   audio: async () => (await import("./audio/draw.ts")).audio,
@@ -13,7 +11,7 @@ export const drawings: Readonly<Record<DrawnType, () => Promise<SlideDrawing>>> 
   date: async () => (await import("./date/draw.ts")).date,
   giphy: async () => (await import("./giphy/draw.ts")).giphy,
   legacy: async () => (await import("./legacy/draw.ts")).legacy,
-  location: plain,
+  location: async () => (await import("./location/draw.ts")).location(),
   music: async () => (await import("./music/draw.ts")).music,
   news: async () => (await import("./news/draw.ts")).news,
   photos: async () => (await import("./photos/draw.ts")).photos,

@@ -7,10 +7,12 @@ import { canvasAt, type DrawnSlide, opened } from "./testing/drawn.ts";
 import {
   audioLooks,
   dateLooks,
+  mapStyles,
   movingSlides,
   musicLooks,
   photoLooks,
   photosNamed,
+  placeIn,
   slideOf,
   voiceOf,
 } from "./testing/samples.ts";
@@ -100,6 +102,7 @@ const subjects: readonly (readonly [string, ShownSlide, readonly number[]])[] = 
   ...movingSlides.map(
     ([name, slide]) => [name, slide, [0.7, name === "legacy" ? 3.4 : 1.2, settled]] as const,
   ),
+  ...mapStyles.map((style) => [`location-${style}`, placeIn(style), [0.9, 1.9, settled]] as const),
   ["credits", creditsOf(4), [0.6, 1.4, settled]],
   ["credits-rolling", creditsOf(24), [1.2, 4, settled]],
 ];

@@ -94,7 +94,22 @@ const clipNamed = (id: string, more: Partial<ShownMedium> = {}): ShownSlide["med
   ];
 };
 
-const others = ["location"] as const;
+const placed = {
+  lisbon: { location_name: "Lisbon", location_lat: 38.7167, location_lon: -9.1333 },
+  cologne: { location_name: "Cologne", location_lat: 50.9333, location_lon: 6.95 },
+  suva: { location_name: "Suva", location_lat: -18.1416, location_lon: 178.4415 },
+} as const;
+/** A place in a style of map. */
+export const placeIn = (
+  style: string,
+  where: keyof typeof placed = "lisbon",
+  more: Partial<ShownSlide> = {},
+): ShownSlide =>
+  slideOf({
+    ...{ type: "location", variant: "postcard", theme: { name: `location-${style}` } as never },
+    ...{ title: "Remember Lisbon, Grace?", ...placed[where], ...more },
+  });
+export const mapStyles = ["print", "historic", "satellite"] as const;
 
 /** A video in a look, lying or upright. */
 export const videoAs = (
@@ -273,17 +288,13 @@ export const samplesOf = (type: string): readonly (readonly [string, ShownSlide]
             [`${variant} ${i}`, slideOf({ type: "date", variant, title, date })] as const,
         ),
       );
+    case "location":
+      return mapStyles.flatMap((style) => [
+        [`${style} Lisbon`, placeIn(style)] as const,
+        [`${style} Cologne`, placeIn(style, "cologne", { title: null })] as const,
+        [`${style} Suva`, placeIn(style, "suva", { title: "Where we met" })] as const,
+      ]);
     default:
-      return others.map(
-        (other) =>
-          [
-            other,
-            slideOf({
-              type: other,
-              variant: "default",
-              subtitle: "Tom",
-            }),
-          ] as const,
-      );
+      return [[type, slideOf({ type: "text", variant: "simple", subtitle: "Tom" })]];
   }
 };
