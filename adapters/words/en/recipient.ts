@@ -68,6 +68,7 @@ export const player = {
   "player.previous": "Previous",
   "player.next": "Next",
   "player.sound": "Sound",
+  "player.captions": "Captions",
   "player.full": "Full screen",
   "player.leaveFull": "Exit full screen",
   "player.close": "Close",

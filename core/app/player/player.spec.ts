@@ -152,3 +152,18 @@ it("says what went wrong, goes on, and forgets it with the next slide [ERR-23] [
   expect([player.index, player.problem]).toEqual([1, null]);
   player.close();
 });
+
+it("[PLAY-11] captions are a switch where something is said, and there without it while the sound is off", () => {
+  const ports = { clock: steppedClock(), page: memoryPage() } as unknown as AppPorts;
+  const voice = slide("voice", "audio", "waves");
+  const said = { captions: [{ from: 0, to: 1, text: "Hello" }] } as Slide["media"][number];
+  const silent = { captions: [] as unknown } as Slide["media"][number];
+  expect(new Player(ports, [{ ...voice, media: [silent] }]).hasCaptions).toBe(false);
+  const player = new Player(ports, [slide("a", "text"), { ...voice, media: [said] }]);
+  expect([player.hasCaptions, player.showsCaptions]).toEqual([true, false]);
+  player.toggleCaptions();
+  expect(player.showsCaptions).toBe(true);
+  player.toggleCaptions();
+  player.toggleSound();
+  expect([player.areCaptionsOn, player.showsCaptions]).toEqual([false, true]);
+});

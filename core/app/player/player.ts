@@ -35,6 +35,8 @@ export class Player {
   /** Which way the last step went, for the transition. */
   direction: 1 | -1 = 1;
   isSoundOn = true;
+  /** Whether captions are asked for; without sound they are shown anyway. */
+  areCaptionsOn = false;
   /** Rises with every step: the slide in hand starts anew. */
   turn = 0;
   /** The clock stands while the slide in hand is still on its way over a slow network, and while nobody sees the page. */
@@ -67,6 +69,13 @@ export class Player {
   /** Whether there is anything to hear; only then is there a switch for it. */
   get hasSound(): boolean {
     return this.slides.some(({ type }) => type === "audio" || type === "video" || type === "music");
+  }
+  /** Whether something that is said in it is written down; only then is there a switch for it. */
+  get hasCaptions(): boolean {
+    return this.slides.some(({ media }) => media.some(({ captions }) => captions?.length));
+  }
+  get showsCaptions(): boolean {
+    return this.areCaptionsOn || !this.isSoundOn;
   }
   get transition(): Transition {
     return this.slide === null ? "fade" : transitionOf(this.slide.type);
@@ -151,6 +160,9 @@ export class Player {
     this.pause();
     this.#stand(0, 1);
     this.play();
+  }
+  toggleCaptions(): void {
+    this.areCaptionsOn = !this.areCaptionsOn;
   }
   toggleSound(): void {
     this.isSoundOn = !this.isSoundOn;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { inEnglish } from "#specs/fixtures/english.ts";
-import { isShort, refuseCaptions } from "./index.ts";
+import { captionAt, isShort, refuseCaptions } from "./index.ts";
 
 const voice = { type: "audio", duration: 10 } as const;
 const said = (message: ReturnType<typeof refuseCaptions>) => message && inEnglish(message);
@@ -26,6 +26,15 @@ describe("[MEDIA-01] captions of a recording", () => {
     );
     expect(said(refuseCaptions(voice, [{ from: 9, to: 10.6, text: "Bye" }]))).toBe(outOfOrder);
     expect(said(refuseCaptions(voice, [{ from: 3, to: 3, text: "Bye" }]))).toBe(outOfOrder);
+  });
+
+  it("are shown while they are said, and nothing between them", () => {
+    const said = [
+      { from: 1, to: 2, text: "Hello" },
+      { from: 3, to: 4, text: "Grace" },
+    ];
+    const at = [0.99, 1, 1.99, 2, 2.5, 3, 4, -1].map((t) => captionAt(said, t)?.text ?? null);
+    expect(at).toEqual([null, "Hello", "Hello", null, null, "Grace", null, null]);
   });
 
   it("stand on two lines at most", () => {

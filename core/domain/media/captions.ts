@@ -12,6 +12,10 @@ export const captionLines = 2;
 /** One a second for five minutes. */
 export const mostCaptions = 300;
 
+/** What is being said at a time, in seconds; null while nothing is. */
+export const captionAt = (captions: readonly Caption[], t: number): Caption | null =>
+  captions.find(({ from, to }) => t >= from && t < to) ?? null;
+
 /** Players round their clocks. */
 const slack = 0.5;
 

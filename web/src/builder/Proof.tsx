@@ -30,6 +30,7 @@ export const Proof = observer(({ builder }: { builder: SlideBuilder }) => {
               at: () => preview.elapsed() / 1000,
               isPassing: () => preview.isPlaying,
               isSoundOn: true,
+              showsCaptions: true,
               hold: () => preview.hold(),
               release: () => preview.release(),
             }}

@@ -3,12 +3,14 @@ import {
   type CSSProperties,
   type ReactNode,
   type RefObject,
+  type SyntheticEvent,
   useEffect,
   useRef,
   useState,
 } from "react";
 import { useWords } from "#web/words/index.ts";
 import type { ClipWindow } from "../kinds/drawing.ts";
+import { Captions } from "./Captions.tsx";
 import type { Clip } from "./clips.ts";
 import type { ClipDeck } from "./deck.ts";
 import styles from "./SlideMedia.module.css";
@@ -56,6 +58,14 @@ export const SlideMedia = ({
       />
     ))}
     {children}
+    {clips.map((clip) => (
+      <Captions
+        key={clip.id}
+        captions={clip.captions}
+        at={() => (deck?.at() ?? 0) - clip.from}
+        isShown={deck?.showsCaptions ?? false}
+      />
+    ))}
     {clips.map((clip) => {
       const window = windows.find(({ id }) => id === clip.id);
       return clip.type === "image" && window ? (
@@ -161,26 +171,62 @@ export const CalmMedia = ({ clips, windows, deck, onLost }: SlideMediaProps) => 
         } as const;
         if (clip.type === "audio")
           return (
-            <audio
-              {...shared}
+            <CalmClip
               key={clip.id}
-              aria-label={w("slides.audio")}
-              className={styles.controls}
-              style={{ bottom: `${4 + (voices > 1 ? 12 * i : 0)}cqi` }}
+              clip={clip}
+              deck={deck}
+              play={(own) => (
+                <audio
+                  {...shared}
+                  {...own}
+                  aria-label={w("slides.audio")}
+                  className={styles.controls}
+                  style={{ bottom: `${4 + (voices > 1 ? 12 * i : 0)}cqi` }}
+                />
+              )}
             />
           );
         return window ? (
-          <video
-            {...shared}
+          <CalmClip
             key={clip.id}
-            playsInline
-            poster={clip.poster ?? undefined}
-            aria-label={w("slides.video")}
-            className={styles.video}
-            style={placed(window)}
+            clip={clip}
+            deck={deck}
+            play={(own) => (
+              <video
+                {...shared}
+                {...own}
+                playsInline
+                poster={clip.poster ?? undefined}
+                aria-label={w("slides.video")}
+                className={styles.video}
+                style={placed(window)}
+              />
+            )}
           />
         ) : null;
       })}
     </span>
+  );
+};
+
+type Own = { onTimeUpdate: (event: SyntheticEvent<HTMLMediaElement>) => void };
+type CalmClipProps = Pick<SlideClipProps, "clip" | "deck"> & { play: (own: Own) => ReactNode };
+
+/** A clip under the browser’s own controls, with what is said in it: it stands still, so its captions are never in the way. */
+const CalmClip = ({ clip, deck, play }: CalmClipProps) => {
+  const at = useRef(-1);
+  return (
+    <>
+      {play({
+        onTimeUpdate: ({ currentTarget }) => {
+          at.current = currentTarget.paused ? -1 : currentTarget.currentTime;
+        },
+      })}
+      <Captions
+        captions={clip.captions}
+        at={() => at.current}
+        isShown={deck?.showsCaptions ?? true}
+      />
+    </>
   );
 };

@@ -1,3 +1,4 @@
+import type { Caption } from "#core/domain/media/index.ts";
 import { beatsOf, displaySeconds, stretchesOf } from "#core/domain/slide/index.ts";
 import { canDecode } from "../moving.ts";
 import { type ShownMedium, type ShownSlide, timedOf } from "../shown.ts";
@@ -11,6 +12,8 @@ export interface Clip {
   readonly poster: string | null;
   readonly from: number;
   readonly length: number;
+  /** What is said in it, in seconds of its own. */
+  readonly captions: readonly Caption[];
 }
 
 /** When a sticker lies still after it was pressed, in seconds: from then on the page may show its picture. */
@@ -27,6 +30,7 @@ const gifOf = ({ type, gif, giphy_id }: ShownSlide): readonly Clip[] =>
           poster: null,
           from: stuckAt,
           length: Number.POSITIVE_INFINITY,
+          captions: [],
         },
       ]
     : [];
@@ -43,11 +47,13 @@ export const clipsOf = (slide: ShownSlide): readonly Clip[] => {
     const url = addressOf(medium);
     const stretch = stretches[i];
     if (url === null || !stretch || medium.type === "photo") return [];
-    return [{ ...stretch, id: medium.id, type: medium.type, url, poster: medium.thumbnail_url }];
+    const { id, type, thumbnail_url: poster, captions } = medium;
+    return [{ ...stretch, id, type, url, poster, captions: captions ?? [] }];
   });
   const song = slide.type === "music" ? slide.song?.audio_url : null;
   if (!song) return [...clips, ...gifOf(slide)];
   const { lead } = beatsOf(slide);
   const length = displaySeconds(timed);
-  return [...clips, { id: slide.id, type: "audio", url: song, poster: null, from: lead, length }];
+  const sung = { id: slide.id, type: "audio", url: song, poster: null, captions: [] } as const;
+  return [...clips, { ...sung, from: lead, length }];
 };

@@ -7,6 +7,8 @@ export interface ClipDeck {
   /** Whether its time passes, or would if the clip were there. */
   isPassing(): boolean;
   readonly isSoundOn: boolean;
+  /** Whether what is said is shown as it is said. */
+  readonly showsCaptions: boolean;
   /** The card waits for the clip, until it is released. */
   hold(): void;
   release(): void;
@@ -17,6 +19,7 @@ export const deckOf = (player: Player): ClipDeck => ({
   at: () => player.elapsed() / 1000,
   isPassing: () => player.isPassing(),
   isSoundOn: player.isSoundOn,
+  showsCaptions: player.showsCaptions,
   hold: () => player.hold("clip"),
   release: () => player.release("clip"),
 });

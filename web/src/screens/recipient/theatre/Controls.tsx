@@ -1,4 +1,6 @@
 import {
+  CaptionsOff,
+  Captions as CaptionsOn,
   Maximize,
   Minimize,
   Pause,
@@ -47,7 +49,7 @@ export const Controls = observer(({ player }: { player: Player }) => {
 
 type AsideProps = { player: Player; room: RefObject<HTMLElement | null> };
 
-/** Sound, where there is any to hear, and full screen. */
+/** Sound and captions, where there are any, and full screen. */
 export const Aside = observer(({ player, room }: AsideProps) => {
   const w = useWords();
   return (
@@ -59,6 +61,15 @@ export const Aside = observer(({ player, room }: AsideProps) => {
           aria-pressed={player.isSoundOn}
           className={styles.sound}
           onClick={() => player.toggleSound()}
+        />
+      ) : null}
+      {player.hasCaptions ? (
+        <IconButton
+          icon={player.areCaptionsOn ? CaptionsOn : CaptionsOff}
+          aria-label={w("player.captions")}
+          aria-pressed={player.areCaptionsOn}
+          className={styles.captions}
+          onClick={() => player.toggleCaptions()}
         />
       ) : null}
       <FullScreen room={room} />

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { Player } from "#core/app/index.ts";
 
 /**
- * Space and arrows play the card, Home and End go to its first and last slide, M turns the sound on and off, and Escape
+ * Space and arrows play the card, Home and End go to its first and last slide, M turns the sound on and off, C the captions, and Escape
  * leaves (OPEN-134), unless a control has them.
  */
 export const useKeys = (player: Player, leave: () => void): void => {
@@ -16,6 +16,7 @@ export const useKeys = (player: Player, leave: () => void): void => {
       else if (event.key === "Home") player.goTo(0);
       else if (event.key === "End") player.goTo(player.slides.length - 1);
       else if (event.key.toLowerCase() === "m" && player.hasSound) player.toggleSound();
+      else if (event.key.toLowerCase() === "c" && player.hasCaptions) player.toggleCaptions();
       // in full screen it is the browser’s own
       else if (event.key === "Escape" && document.fullscreenElement === null) leave();
       else if (event.key === " " && !on?.closest("button, a")) player.toggle();
