@@ -88,12 +88,16 @@ for (const kind of ["video", "voice"] as const)
     expect(medium?.duration).toBeGreaterThan(1.5);
     expect(medium?.peaks).toHaveLength(200);
 
+    const captions = [{ from: 0, to: 2, text: "Happy birthday, Nora" }];
+    await site.owner.ask("captionMedia", { path: { id: medium?.id ?? "" }, body: { captions } });
     await page.emulateMedia({ reducedMotion: "no-preference" });
     const link = paths.recipient(story.tokens.recipient ?? "");
     await page.goto(new URL(link, site.address).href);
     const clip = page.locator(kind === "video" ? "video" : "audio").first();
     await page.getByRole("button", { name: say("recipient.open"), exact: true }).click();
     await page.getByRole("button", { name: say("player.next"), exact: true }).click();
+    await page.getByRole("button", { name: say("player.captions") }).click();
+    await expect(page.locator("[data-caption]")).toHaveText("Happy birthday, Nora");
     await expect
       .poll(() => clip.evaluate((element: HTMLMediaElement) => element.currentTime))
       .toBeGreaterThan(0.2);
