@@ -11,6 +11,7 @@ const apart = [
   "nodemailer",
   "openid-client",
   "@aws-sdk/client-s3",
+  "libheif-js",
   "mediabunny",
   "pg-boss",
 ];

@@ -30,11 +30,12 @@ const cutFrom = (picture: Sharp, upright: { width: number; height: number }, cro
     .extract(cutOf(crop, turned(upright, degrees)));
 };
 
-const encoded = async (bytes: Uint8Array, crop: Crop | null): Promise<ProcessedImage> => {
-  const { width, height, autoOrient } = await opened(bytes).metadata();
+/** @param open reads the picture from its beginning */
+const encoded = async (open: () => Sharp, crop: Crop | null): Promise<ProcessedImage> => {
+  const { width, height, autoOrient } = await open().metadata();
   if (width * height > mostPixels) return failed("tooLarge");
 
-  const upright = opened(bytes).autoOrient();
+  const upright = open().autoOrient();
   const cut = crop ? cutFrom(upright, autoOrient, crop) : upright;
   const { data, info } = await cut
     .resize(longestSide, longestSide, { fit: "inside", withoutEnlargement: true })
@@ -64,9 +65,28 @@ const encoded = async (bytes: Uint8Array, crop: Crop | null): Promise<ProcessedI
 /** The picture and its thumbnail as WebP; `tooLarge` by its pixels, `unreadable` when damaged. */
 export const encode = async (bytes: Uint8Array, crop: Crop | null): Promise<ProcessedImage> => {
   try {
-    return await encoded(bytes, crop);
+    return await encoded(() => opened(bytes), crop);
   } catch (error) {
     return failed(tooManyPixels(error) ? "tooLarge" : "unreadable");
+  }
+};
+
+interface Pixels {
+  /** Four bytes each. */
+  readonly rgba: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The same of what was decoded elsewhere, upright as it is. */
+export const encodePixels = async (
+  { rgba, width, height }: Pixels,
+  crop: Crop | null,
+): Promise<ProcessedImage> => {
+  try {
+    return await encoded(() => sharp(rgba, { raw: { width, height, channels: 4 } }), crop);
+  } catch {
+    return failed("unreadable");
   }
 };
 

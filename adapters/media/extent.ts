@@ -63,10 +63,31 @@ const gifEnd = (bytes: Buffer): number | null => {
   return null;
 };
 
+const heicBoxes = new Set(["ftyp", "meta", "mdat", "free", "skip", "moov", "uuid", "mpvd"]);
+
+/** Where the last of its own boxes ends. */
+const heicEnd = (bytes: Buffer): number | null => {
+  let at = 0;
+  while (at + 8 <= bytes.length && heicBoxes.has(bytes.toString("latin1", at + 4, at + 8))) {
+    const short = bytes.readUInt32BE(at);
+    const isLong = short === 1;
+    if (isLong && at + 16 > bytes.length) return null;
+    // the last one may say that it goes on to the end
+    const size = isLong
+      ? Number(bytes.readBigUInt64BE(at + 8))
+      : short === 0
+        ? bytes.length - at
+        : short;
+    if (size < (isLong ? 16 : 8) || at + size > bytes.length) return null;
+    at += size;
+  }
+  return at;
+};
+
 /** The offset after the picture's own last byte; null for one that breaks off before it. */
 export const endOf = (bytes: Uint8Array, kind: Exclude<PictureKind, "heif">): number | null => {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return { jpeg: jpegEnd, png: pngEnd, webp: webpEnd, gif: gifEnd }[kind](buffer);
+  return { jpeg: jpegEnd, png: pngEnd, webp: webpEnd, gif: gifEnd, heic: heicEnd }[kind](buffer);
 };
 
 /** A zip ends with its record of contents, a comment of at most this many bytes included. */

@@ -15,8 +15,8 @@ const refuse = (bytes: Uint8Array) => {
 };
 
 /**
- * Develops JPEG, PNG, WebP and the first frame of GIF into WebP of at most 1600 px with a thumbnail of
- * at most 480 px. HEIC and AVIF are `wrongType`: nothing here may decode them. Broken off, damaged or
+ * Develops JPEG, PNG, WebP, HEIC (0063) and the first frame of GIF into WebP of at most 1600 px with a
+ * thumbnail of at most 480 px. AVIF is `wrongType`: no phone sends it. Broken off, damaged or
  * double files are `unreadable`, more than 50 MP `tooLarge`.
  */
 export const sharpImageProcessor = (): ImageProcessor => {
@@ -26,8 +26,11 @@ export const sharpImageProcessor = (): ImageProcessor => {
       const refused = refuse(bytes);
       if (refused) return refused;
       // loaded for the first picture, not for every start (P12)
-      const { encode } = await import("./encode.ts");
-      return inLine(() => encode(bytes, crop));
+      const { encode, encodePixels } = await import("./encode.ts");
+      if (kindOf(bytes) !== "heic") return inLine(() => encode(bytes, crop));
+      const { decodeHeic } = await import("./heic.ts");
+      const pixels = await decodeHeic(bytes);
+      return typeof pixels === "string" ? failed(pixels) : inLine(() => encodePixels(pixels, crop));
     },
     reencode: async (bytes, kind) => {
       const refused = kindOf(bytes) === kind ? refuse(bytes) : failed("wrongType");

@@ -16,9 +16,10 @@ const told: Readonly<Record<string, string>> = { busboy: "MIT", streamsearch: "M
 
 /**
  * Packages whose licence is none of the allowed ones, and why they may come along all the same. libvips is a shared
- * library of its own, loaded by sharp and replaceable, as the LGPL asks; nothing of it is built into the product.
+ * library of its own, loaded by sharp and replaceable, as the LGPL asks; so is libheif, a file of WebAssembly that a
+ * thread of the server loads. Nothing of them is built into the product.
  */
-const excepted = /^@img\/sharp-(?:libvips-|wasm32$|win32-)/;
+const excepted = /^(?:@img\/sharp-(?:libvips-|wasm32$|win32-)|libheif-js$)/;
 
 /** A package as `package-lock.json` describes it. */
 export interface Locked {

@@ -5,13 +5,15 @@ const byExtension: Readonly<Record<string, string>> = { heic: "image/heic", heif
 
 /**
  * What the file picker offers of a medium: the types that are taken, and extensions browsers do not know (MEDIA-11,
- * MEDIA-12). HEIC is not named, so that a phone hands its photos over as JPEG.
+ * MEDIA-12). To a phone HEIC is not named, so that it hands its photos over as JPEG; at a desk such a file can be picked
+ * (0063).
  */
 export const acceptedFiles = (type: MediaType): string => {
   const types = mediaLimits[type].mime_types;
-  return type === "photo"
-    ? [...types.filter((mime) => !/hei[cf]$/.test(mime)), ".jfif"].join(",")
-    : types.join(",");
+  if (type !== "photo") return types.join(",");
+  const isPhone = matchMedia("(hover: none)").matches;
+  const taken = isPhone ? types.filter((mime) => !/hei[cf]$/.test(mime)) : [...types, ".heic"];
+  return [...taken, ".jfif"].join(",");
 };
 
 /** A file as the models know it. Some browsers name no type for HEIC: its extension does. */

@@ -1,0 +1,107 @@
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { decodeHeic } from "./heic.ts";
+import { kindOf } from "./kind.ts";
+import { developed, imageProcessor } from "./testing.ts";
+
+/** Photos made with `heif-enc`: red, green, blue and yellow in their quarters; the small one says where it was taken. */
+const file = async (name: string) =>
+  new Uint8Array(await readFile(new URL(`./fixtures/${name}.heic`, import.meta.url)));
+
+/** Which of red, green and blue there is much of, at a place in parts of the picture. */
+const colourAt = async (bytes: Uint8Array, x: number, y: number): Promise<string> => {
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  const i = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
+  return ["r", "g", "b"].filter((_, channel) => (data[i + channel] ?? 0) > 128).join("");
+};
+
+describe("[MEDIA-12] [OPEN-105] a photo of an iPhone", () => {
+  it("has its colours and its size, and a thumbnail", async () => {
+    const made = await developed(await file("quarters"));
+    expect([made.mime_type, made.width, made.height]).toEqual(["image/webp", 64, 48]);
+    const corners = [
+      [0.2, 0.2],
+      [0.8, 0.2],
+      [0.2, 0.8],
+      [0.8, 0.8],
+    ] as const;
+    for (const bytes of [made.picture, made.thumbnail]) {
+      const colours = await Promise.all(corners.map(([x, y]) => colourAt(bytes, x, y)));
+      expect(colours).toEqual(["r", "g", "b", "rg"]);
+    }
+  });
+
+  it("of twelve megapixels becomes a picture of at most 1600 px", async () => {
+    const made = await developed(await file("twelve-megapixels"));
+    expect([made.width, made.height]).toEqual([1600, 1200]);
+    expect(await colourAt(made.picture, 0.8, 0.2)).toBe("g");
+  });
+
+  it("is cut like any other", async () => {
+    const crop = { x: 0.5, y: 0, width: 0.5, height: 0.5, rotation: 0 };
+    const made = await developed(await file("quarters"), crop);
+    const colour = await colourAt(made.picture, 0.5, 0.5);
+    expect([made.width, made.height, colour]).toEqual([32, 24, "g"]);
+  });
+
+  it("brings nothing along of where it was taken [R16]", async () => {
+    const source = await file("quarters");
+    expect(Buffer.from(source).includes("Exif")).toBe(true);
+    const { picture, thumbnail } = await developed(source);
+    for (const bytes of [picture, thumbnail])
+      expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+  });
+});
+
+describe("[R14] what only says it is one", () => {
+  const becomes = async (bytes: Uint8Array) => {
+    const made = await imageProcessor.process(bytes, null);
+    return made.ok ? "taken" : made.reason;
+  };
+
+  it("cut anywhere it is unreadable", async () => {
+    const whole = await file("quarters");
+    for (const part of [0.3, 0.6, 0.9, 0.99]) {
+      const cut = whole.subarray(0, Math.floor(whole.length * part));
+      expect(await becomes(cut), `${part}`).toBe("unreadable");
+    }
+  });
+
+  it("damaged inside it takes nothing else down: the next one is developed", async () => {
+    const whole = await file("quarters");
+    for (const at of [0.2, 0.5, 0.8]) {
+      const damaged = whole.slice();
+      const from = Math.floor(whole.length * at);
+      damaged.fill(0xff, from, from + 40);
+      expect(["unreadable", "taken"]).toContain(await becomes(damaged));
+    }
+    expect(await becomes(whole)).toBe("taken");
+  });
+
+  it("a page behind it makes it two files", async () => {
+    const page = Buffer.from("<script>alert(1)</script>");
+    expect(await becomes(Buffer.concat([await file("quarters"), page]))).toBe("unreadable");
+  });
+
+  it("more pixels than there may be are refused before any is decoded", async () => {
+    const bomb = Buffer.from(await file("quarters"));
+    for (let at = bomb.indexOf("ispe"); at >= 0; at = bomb.indexOf("ispe", at + 4)) {
+      bomb.writeUInt32BE(9000, at + 8);
+      bomb.writeUInt32BE(6000, at + 12);
+    }
+    expect(await becomes(bomb)).toBe("tooLarge");
+  });
+
+  it("one that takes too long is ended", async () => {
+    expect(await decodeHeic(await file("twelve-megapixels"), 0.01)).toBe("unreadable");
+  });
+
+  it("AVIF, which is built alike, is another kind", async () => {
+    const avif = await sharp({ create: { width: 20, height: 20, channels: 3, background: "red" } })
+      .avif()
+      .toBuffer();
+    expect([kindOf(avif), kindOf(await file("quarters"))]).toEqual(["heif", "heic"]);
+    expect(await becomes(avif)).toBe("wrongType");
+  });
+});

@@ -1,0 +1,37 @@
+import { Worker } from "node:worker_threads";
+import { mostPixels } from "#core/domain/media/index.ts";
+import type { DecodedHeic } from "./heicWorker.ts";
+import { line } from "./line.ts";
+
+/** 12 MP take about two seconds; one that takes longer than this is ended. */
+const mostSeconds = 30;
+const heap = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 } as const;
+const inLine = line(1);
+
+const decoded = (bytes: Uint8Array, seconds: number): Promise<DecodedHeic> =>
+  new Promise((resolve) => {
+    const worker = new Worker(new URL("./heicWorker.ts", import.meta.url), {
+      workerData: { bytes, mostPixels },
+      resourceLimits: heap,
+      // what it prints is no one’s matter
+      stdout: true,
+      stderr: true,
+    });
+    const end = (result: DecodedHeic) => {
+      clearTimeout(limit);
+      resolve(result);
+      void worker.terminate();
+    };
+    const limit = setTimeout(end, seconds * 1000, "unreadable");
+    worker.once("message", end);
+    // a crash of the decoder is the picture’s fault, and ends nothing but its thread
+    worker.once("error", () => end("unreadable"));
+    worker.once("exit", () => end("unreadable"));
+  });
+
+/**
+ * A photo of an iPhone as pixels (0063): decoded one at a time in a thread of its own, which goes with it. Answers
+ * `tooLarge` by the size it says it has, before any of it is decoded, and `unreadable` for a damaged one.
+ */
+export const decodeHeic = (bytes: Uint8Array, seconds = mostSeconds): Promise<DecodedHeic> =>
+  inLine(() => decoded(bytes, seconds));
