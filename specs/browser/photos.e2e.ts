@@ -1,0 +1,29 @@
+import { fileURLToPath } from "node:url";
+import { say } from "#web/words/index.ts";
+import { barriers, expect, test } from "./test.ts";
+
+const heic = fileURLToPath(
+  new URL("../../adapters/media/fixtures/twelve-megapixels.heic", import.meta.url),
+);
+
+test("[MEDIA-12] [OPEN-105] a photo that was copied from an iPhone is taken as it is, and shown", async ({
+  open,
+  site,
+}) => {
+  const { story } = await site.owner.ask("createStory", {
+    body: { occasion: "birthday", recipient_first_name: "Nora" },
+  });
+  const params = encodeURIComponent(JSON.stringify({ slideType: "photos" }));
+  const page = await open("owner", `/edit/${story.id}?modal=contribution-builder&params=${params}`);
+  await page.locator("input[type=file]").setInputFiles(heic);
+  await expect(
+    page.getByRole("button", { name: say("builder.photoMenu", { at: 1 }) }),
+  ).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole("button", { name: say("builder.add"), exact: true }).click();
+  const photo = async () => {
+    const now = await site.owner.ask("readStory", { path: { id: story.id } });
+    return now.story.slides.find(({ type }) => type === "photos")?.media[0] ?? null;
+  };
+  await expect.poll(async () => (await photo())?.width).toBe(1600);
+});
