@@ -1,0 +1,65 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, it, vi } from "vitest";
+import { type Known, known } from "../browser/known.ts";
+import { startServer } from "../support/serverProcess.ts";
+
+const run = promisify(execFile);
+const patience = { timeout: 90_000, interval: 250 };
+
+/** A video that takes a while to be made: of more frames a second than are kept. */
+const film = async (folder: string): Promise<Uint8Array<ArrayBuffer>> => {
+  const path = join(folder, "film.mov");
+  const picture = ["-f", "lavfi", "-i", "testsrc2=size=1280x720:rate=60:duration=12"];
+  const coded = ["-c:v", "libx264", "-preset", "ultrafast", "-pix_fmt", "yuv420p"];
+  await run("ffmpeg", ["-v", "error", "-nostdin", ...picture, ...coded, "-y", path]);
+  return new Uint8Array(await readFile(path));
+};
+
+const send = async (who: Known, story_id: string, bytes: Uint8Array<ArrayBuffer>) => {
+  const kind = { media_type: "video", mime_type: "video/quicktime" } as const;
+  const form = await who.ask("requestUpload", { body: kind });
+  const body = new FormData();
+  for (const [field, value] of Object.entries(form.fields)) body.append(field, value);
+  body.append("file", new Blob([bytes], { type: kind.mime_type }));
+  await fetch(new URL(form.url, who.address), { method: "POST", body });
+  const s3_key = form.fields.key ?? "";
+  const { media } = await who.ask("createMedia", { body: { ...kind, s3_key, story_id } });
+  return media.id;
+};
+
+it("[MEDIA-09] [R1] [R15] a server that is killed in the middle of a video has made it after its next start", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "fanfold-killed-"));
+  const data = join(folder, "data");
+  const before = await startServer(data);
+  const owner = await known(before.address, "Olive");
+  const { story } = await owner.ask("createStory", {
+    body: { occasion: "birthday", recipient_first_name: "Nora" },
+  });
+  const id = await send(owner, story.id, await film(folder));
+  const medium = async () => (await owner.ask("readMedia", { path: { id } })).media;
+  // in the middle of it
+  await vi.waitFor(async () => {
+    const { status, progress } = await medium();
+    expect([status, (progress ?? 0) > 0]).toEqual(["processing", true]);
+  }, patience);
+  await before.kill();
+
+  const after = await startServer(data, {}, Number(new URL(before.address).port));
+  try {
+    await vi.waitFor(async () => expect((await medium()).status).toBe("available"), patience);
+    expect(await medium()).toMatchObject({ width: 1280, height: 720, progress: 100 });
+    expect((await medium()).duration).toBeCloseTo(12, 0);
+    // the video and its picture, and nothing of what was begun before
+    const files = await readdir(join(data, "objects"), { recursive: true, withFileTypes: true });
+    const names = files.filter((file) => file.isFile()).map(({ name }) => name);
+    const made = names.filter((name) => /\.(?:mp4|mov|jpg|jpeg)$/.test(name));
+    expect(made.map((name) => name.split(".").at(-1)).toSorted()).toEqual(["jpg", "mp4"]);
+  } finally {
+    await after.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}, 240_000);
