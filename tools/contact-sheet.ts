@@ -13,9 +13,9 @@ import { openStagePage } from "#tools/stage-page/open.ts";
  *                            [--title "Thank you"] [--name Grace] [--photo address] [--columns 6] [--width 240] [--confetti] [--snow]
  *                            [--quality low|medium|midhigh|high]
  *
- * or samples of a kind of slide, at some times each:
+ * or samples of a kind of slide, at some times each; `all` is what docs/messages.jpg shows, at 0.9 and 2.2:
  *
- *   npm run contact-sheet -- --slides text|scripts|photos|credits|plain [--only letter] [--at 0.6,1.6] [--width 240] [--cost]
+ *   npm run contact-sheet -- --slides all|text|scripts|photos|credits|… [--only letter] [--at 0.6,1.6] [--width 240] [--cost]
  */
 const { values } = parseArgs({
   options: {

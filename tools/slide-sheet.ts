@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { openStagePage } from "#tools/stage-page/open.ts";
 
 interface SlideSheet {
-  /** "text", "scripts", "photos", "credits" or "plain". */
+  /** A kind ("text", "photos", …), "scripts", or "all" for every look of every kind. */
   readonly slides: string;
   readonly out: string;
   /** Part of the names of those that are drawn. */

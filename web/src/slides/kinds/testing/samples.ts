@@ -132,6 +132,24 @@ export const movingSlides: readonly (readonly [string, ShownSlide])[] = [
   ["legacy", { ...albumOf(3), title: "Ten years at the lake" }],
 ];
 
+const everyKind = [
+  ...["text", "photos", "audio", "video", "giphy", "music"],
+  ...["location", "date", "news", "credits", "legacy"],
+] as const;
+/** One sample of every look of every kind, named by both. */
+const everyLook = (): readonly (readonly [string, ShownSlide])[] => {
+  const looks = new Map<string, ShownSlide>();
+  for (const kind of everyKind)
+    for (const [, slide] of samplesOf(kind)) {
+      const { name } = (slide.theme ?? {}) as { name?: string };
+      const look = `${kind}, ${name?.replace("location-", "") ?? slide.variant}`;
+      // the first has often little in it
+      const before = looks.get(look);
+      if (!before || (before.title ?? before.description ?? "").length < 12) looks.set(look, slide);
+    }
+  return [...looks];
+};
+
 /** What is looked at of a kind of slide: its looks with little in them, something, and much. */
 export const samplesOf = (type: string): readonly (readonly [string, ShownSlide])[] => {
   switch (type) {
@@ -288,6 +306,8 @@ export const samplesOf = (type: string): readonly (readonly [string, ShownSlide]
             [`${variant} ${i}`, slideOf({ type: "date", variant, title, date })] as const,
         ),
       );
+    case "all":
+      return everyLook();
     case "location":
       return mapStyles.flatMap((style) => [
         [`${style} Lisbon`, placeIn(style)] as const,
