@@ -13,16 +13,16 @@ const isCalm = async (page: Page) => {
 
 test("[SEARCH-01..04] [SLIDE-25] [SLIDE-28] [SLIDE-29] a GIF, a song and a place are looked for, chosen and put into the card", {
   tag: onlyPhone,
-}, async ({ open, site }) => {
-  const { story } = await site.owner.ask("createStory", {
+}, async ({ open, site, newcomer }) => {
+  const { story } = await newcomer.ask("createStory", {
     body: { occasion: "birthday", recipient_first_name: "Nora" },
   });
-  const page = await open("owner", builderAt(story.id, "giphy"));
+  const page = await open(newcomer, builderAt(story.id, "giphy"));
   const add = page.getByRole("button", { name: say("builder.add"), exact: true });
   const list = (kind: "gif" | "song" | "place") =>
     page.getByRole("list", { name: say("found.results", { kind }) });
   const sent = async () => {
-    const now = await site.owner.ask("readStory", { path: { id: story.id } });
+    const now = await newcomer.ask("readStory", { path: { id: story.id } });
     return now.story.slides;
   };
 

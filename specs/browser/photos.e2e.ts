@@ -8,13 +8,16 @@ const heic = fileURLToPath(
 
 test("[MEDIA-12] [OPEN-105] a photo that was copied from an iPhone is taken as it is, and shown", async ({
   open,
-  site,
+  newcomer,
 }) => {
-  const { story } = await site.owner.ask("createStory", {
+  const { story } = await newcomer.ask("createStory", {
     body: { occasion: "birthday", recipient_first_name: "Nora" },
   });
   const params = encodeURIComponent(JSON.stringify({ slideType: "photos" }));
-  const page = await open("owner", `/edit/${story.id}?modal=contribution-builder&params=${params}`);
+  const page = await open(
+    newcomer,
+    `/edit/${story.id}?modal=contribution-builder&params=${params}`,
+  );
   await page.locator("input[type=file]").setInputFiles(heic);
   await expect(
     page.getByRole("button", { name: say("builder.photoMenu", { at: 1 }) }),
@@ -22,7 +25,7 @@ test("[MEDIA-12] [OPEN-105] a photo that was copied from an iPhone is taken as i
   expect(await barriers(page)).toEqual([]);
   await page.getByRole("button", { name: say("builder.add"), exact: true }).click();
   const photo = async () => {
-    const now = await site.owner.ask("readStory", { path: { id: story.id } });
+    const now = await newcomer.ask("readStory", { path: { id: story.id } });
     return now.story.slides.find(({ type }) => type === "photos")?.media[0] ?? null;
   };
   await expect.poll(async () => (await photo())?.width).toBe(1600);

@@ -34,6 +34,8 @@ const journeys = (screen: "phone" | "desktop", after: string[] = []): Step => ({
 /** The checks of single screens, on both sizes: one run, so that no worker waits for the last test of the other size. */
 const e2e = (after: string): Step => ({
   name: "e2e",
+  // a quarter of an hour on a slow machine
+  minutes: 40,
   command: ["playwright", "test"],
   after: ["programs", "build", after],
   pages: true,
