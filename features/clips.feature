@@ -2,7 +2,7 @@ Feature: Voices and videos
   A voice is made into what every browser plays once it has arrived, and says how far that is. What was typed beside it
   stays, whatever becomes of the file.
 
-  @MEDIA-09 @MEDIA-10 @SLIDE-22 @API-90
+  @MEDIA-09 @MEDIA-10 @API-90
   Scenario: A voice is sent in, made, and played by the card
     Given Priya has a card for Grace
     When Priya opens the builder for audio
@@ -26,7 +26,7 @@ Feature: Voices and videos
     And Priya sends the message
     Then the voice of the card is 3 seconds long, and drawn by its peaks
 
-  @MEDIA-08 @MEDIA-10 @ERR-18 @R14
+  @MEDIA-08 @ERR-18 @R14
   Scenario: A voice that was cut on its way is refused, and the words beside it stay
     Given Priya has a card for Grace
     When Priya opens the builder for audio

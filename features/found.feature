@@ -1,7 +1,7 @@
 Feature: GIFs, songs and places
   What a message is made of is looked for by words, heard or seen before it is chosen, and can be chosen anew.
 
-  @SEARCH-01 @SEARCH-03 @MEDIA-20 @SLIDE-25 @SLIDE-42
+  @SEARCH-03 @MEDIA-20 @API-80
   Scenario: A GIF of the occasion is there before anything is typed
     Given Priya has a card for Grace
     When Priya opens the builder for giphy
@@ -42,7 +42,7 @@ Feature: GIFs, songs and places
     And Priya sends the message
     Then Priya is told "Please add a gif"
 
-  @SEARCH-02 @SLIDE-29
+  @SEARCH-02 @SLIDE-29 @API-81
   Scenario: A song is chosen, and its name is the title until another is written
     Given Priya has a card for Grace
     When Priya opens the builder for music
@@ -77,7 +77,7 @@ Feature: GIFs, songs and places
     And Priya sends the message
     Then Priya is told "Please add a location"
 
-  @BUILD-06 @SLIDE-25
+  @BUILD-06 @SLIDE-25 @SLIDE-42
   Scenario: What was chosen is chosen anew, or stays
     Given Priya has a card for Grace
     When Priya opens the builder for giphy

@@ -63,7 +63,7 @@ const record = async (page: Page, kind: "video" | "voice") => {
 };
 
 for (const kind of ["video", "voice"] as const)
-  test(`[CAPT-07] [CAPT-14] [CAPT-22] [MEDIA-09] a ${kind} is recorded, made by the server, and played by the card`, {
+  test(`[CAPT-07] [CAPT-22] [MEDIA-09] a ${kind} is recorded, made by the server, and played by the card`, {
     tag: onlyPhone,
   }, async ({ open, site, newcomer }) => {
     // a minute of its own: it is recorded, encoded and played in the time that it takes

@@ -11,7 +11,7 @@ const isCalm = async (page: Page) => {
   expect(await scrollsSideways(page)).toBe(false);
 };
 
-test("[SEARCH-01..04] [SLIDE-25] [SLIDE-28] [SLIDE-29] a GIF, a song and a place are looked for, chosen and put into the card", {
+test("[SEARCH-01..04] [API-79] a GIF, a song and a place are looked for, chosen and put into the card", {
   tag: onlyPhone,
 }, async ({ open, site, newcomer }) => {
   const { story } = await newcomer.ask("createStory", {
