@@ -84,10 +84,10 @@ export const withMediaAt = (draft: Draft, id: string, to: number): Draft => {
   return { ...draft, media };
 };
 
-/** What is wrong with it, in the words of the specification; the authority asks the same rule. */
 /** The year in which people are, by the world's clock. */
 export const yearAt = (now: Instant): number => new Date(now).getUTCFullYear();
 
+/** What is wrong with it, in the words of the specification; the authority asks the same rule. */
 export const faultsOf = (draft: Draft, now: Instant): readonly FieldError[] => {
   const { content, type, variant, media } = draft;
   return validateSlide({ ...content, type, variant, media }, { year: yearAt(now) });

@@ -2,6 +2,7 @@ import { occasionOf } from "#core/domain/occasion/index.ts";
 import type { Gif, Place, Song } from "#core/domain/search/index.ts";
 import {
   type LocationPreset,
+  locationPresetOf,
   locationPresets,
   type SlideContent,
   type SlideTheme,
@@ -98,9 +99,7 @@ export class MessageFinds {
   }
   /** The style of the map in the message (SLIDE-18); the first until another is chosen. */
   get mapStyle(): LocationPreset {
-    const name = this.#message.draft?.content.theme?.name;
-    const styles = Object.keys(locationPresets) as LocationPreset[];
-    return styles.find((style) => locationPresets[style] === name) ?? "print";
+    return locationPresetOf(this.#message.draft?.content.theme);
   }
   themeOf(style: LocationPreset): SlideTheme {
     return { name: locationPresets[style] };

@@ -27,7 +27,7 @@ export type {
   Transition,
   WrittenField,
 } from "./kind.ts";
-export { type LocationPreset, locationPresets } from "./location.ts";
+export { type LocationPreset, locationPresetOf, locationPresets } from "./location.ts";
 export { dateOfYear, newsYears, topStory, yearOf } from "./news.ts";
 export { mostPhotos, photoShape } from "./photos.ts";
 export { slidePlays } from "./plays.ts";

@@ -11,6 +11,13 @@ export const locationPresets = {
 } as const;
 export type LocationPreset = keyof typeof locationPresets;
 
+/** The style of a slide's map: the first until another is chosen (OPEN-85). */
+export const locationPresetOf = (theme: object | null | undefined): LocationPreset => {
+  const { name } = (theme ?? {}) as { readonly name?: unknown };
+  const presets = Object.keys(locationPresets) as LocationPreset[];
+  return presets.find((preset) => locationPresets[preset] === name) ?? "print";
+};
+
 const isPreset = (id: unknown): boolean =>
   (Object.values(locationPresets) as readonly unknown[]).includes(id);
 

@@ -1,4 +1,4 @@
-import { type LocationPreset, locationPresets } from "#core/domain/slide/index.ts";
+import { type LocationPreset, locationPresetOf } from "#core/domain/slide/index.ts";
 import { makerOf, type ShownSlide } from "../../shown.ts";
 import type { Assets, Face } from "../drawing.ts";
 import { lettered, type Setting, setWords } from "../lettering/index.ts";
@@ -21,12 +21,8 @@ export const faces: Readonly<Record<LocationPreset, { title: Face; place: Face }
 export const handFace = lettered("Caveat");
 export const markFace = lettered("League Gothic");
 
-/** Which style a slide's map has; the first where none was chosen (OPEN-85). */
-export const styleOf = (slide: ShownSlide): LocationPreset => {
-  const { name } = (slide.theme ?? {}) as { name?: unknown };
-  const styles = Object.keys(locationPresets) as LocationPreset[];
-  return styles.find((style) => locationPresets[style] === name) ?? "print";
-};
+/** Which style a slide’s map has. */
+export const styleOf = (slide: ShownSlide): LocationPreset => locationPresetOf(slide.theme);
 
 export interface Layout {
   readonly style: LocationPreset;

@@ -1,5 +1,5 @@
 import type { ShownSlide } from "../../shown.ts";
-import type { Pen } from "../drawing.ts";
+import type { Pen, Sheet } from "../drawing.ts";
 import type { GlobeLine, World } from "./world.ts";
 
 /** The part of the world that a slide shows, in units from the middle of its map. */
@@ -112,6 +112,21 @@ export const trace = (
       else pen.lineTo(px, py);
     }
     if (isClosed) pen.closePath();
+  }
+};
+
+/** Lays the lines of the globe as a path over the whole of a map. */
+export const traceGlobe = ({ pen, unit, width, height }: Sheet, map: SlideMap): void => {
+  pen.beginPath();
+  for (const meridian of map.meridians) {
+    const x = width / 2 + meridian * unit;
+    pen.moveTo(x, 0);
+    pen.lineTo(x, height);
+  }
+  for (const parallel of map.parallels) {
+    const y = height / 2 + parallel * unit;
+    pen.moveTo(0, y);
+    pen.lineTo(width, y);
   }
 };
 

@@ -1,7 +1,7 @@
 import { randomFrom } from "#adapters/webgl/basis/index.ts";
 import type { Sheet } from "../../drawing.ts";
 import { layGrain, seen } from "../../paper/index.ts";
-import { type SlideMap, trace } from "../map.ts";
+import { type SlideMap, trace, traceGlobe } from "../map.ts";
 
 const ink = "#4a2a10";
 const parchment = "#ecd6a0";
@@ -27,15 +27,7 @@ export const paintChart = (part: Sheet, map: SlideMap): void => {
   pen.fillRect(0, 0, width, height);
   pen.strokeStyle = seen(ink, 0.16);
   pen.lineWidth = 0.16 * unit;
-  pen.beginPath();
-  for (const meridian of map.meridians) {
-    pen.moveTo(x + meridian * unit, 0);
-    pen.lineTo(x + meridian * unit, height);
-  }
-  for (const parallel of map.parallels) {
-    pen.moveTo(0, y + parallel * unit);
-    pen.lineTo(width, y + parallel * unit);
-  }
+  traceGlobe(part, map);
   pen.stroke();
   pen.lineJoin = "round";
   trace(pen, map.coasts, x, y, unit, true);

@@ -1,7 +1,7 @@
 import { randomFrom } from "#adapters/webgl/basis/index.ts";
 import type { Sheet } from "../../drawing.ts";
 import { seen } from "../../paper/index.ts";
-import { type SlideMap, trace } from "../map.ts";
+import { type SlideMap, trace, traceGlobe } from "../map.ts";
 
 const soils = ["#2f5a38", "#47703f", "#6d7a45", "#8a7d52", "#39623b", "#a1905f"] as const;
 
@@ -105,15 +105,7 @@ export const paintSights = (part: Sheet, map: SlideMap): void => {
   pen.fillRect(0, 0, width, height);
   pen.strokeStyle = seen("#ffffff", 0.16);
   pen.lineWidth = 0.14 * unit;
-  pen.beginPath();
-  for (const meridian of map.meridians) {
-    pen.moveTo(x + meridian * unit, 0);
-    pen.lineTo(x + meridian * unit, height);
-  }
-  for (const parallel of map.parallels) {
-    pen.moveTo(0, y + parallel * unit);
-    pen.lineTo(width, y + parallel * unit);
-  }
+  traceGlobe(part, map);
   pen.stroke();
   pen.strokeStyle = seen("#ffffff", 0.75);
   pen.lineWidth = 0.34 * unit;
