@@ -90,7 +90,7 @@ for (const kind of ["video", "voice"] as const)
     expect(medium?.duration).toBeGreaterThan(1.5);
     expect(medium?.peaks).toHaveLength(200);
 
-    const captions = [{ from: 0, to: 2, text: "Happy birthday, Nora" }];
+    const captions = [{ from: 0, to: medium?.duration ?? 2, text: "Happy birthday, Nora" }];
     await newcomer.ask("captionMedia", { path: { id: medium?.id ?? "" }, body: { captions } });
     await page.emulateMedia({ reducedMotion: "no-preference" });
     const link = paths.recipient(story.tokens.recipient ?? "");
