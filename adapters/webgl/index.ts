@@ -37,8 +37,10 @@ export interface PageStage extends Stage {
     type: PictureType,
     quality?: number,
   ): Promise<Blob>;
-  /** Fetches what a cover is drawn with, or slides are, before it is asked for. */
-  warm(what: CoverSpec | "slide"): Promise<void>;
+  /** Fetches what a cover is drawn with before it is asked for. */
+  warm(cover: CoverSpec): Promise<void>;
+  /** Fetches what these slides are drawn with, but not their pictures, before they are shown. */
+  warmSlides(slides: readonly object[]): Promise<void>;
   probe(): Promise<Probe>;
   dispose(): void;
 }
@@ -125,12 +127,16 @@ export const createStage = ({
       new Player(shared, element, null, nothing, { ...options, fx }),
     picture,
     thumb: async (...ask) => new Uint8Array(await (await picture(...ask)).arrayBuffer()),
-    warm: async (what) => {
-      const kind = what === "slide" ? what : drawingOf(what.variant);
+    warm: async (cover) => {
+      const kind = drawingOf(cover.variant);
       await Promise.all([
-        what === "slide" ? null : pieceOf(what, sources),
+        pieceOf(cover, sources),
         link(kind).then(({ engine }) => engine.warm(kind)),
       ]);
+    },
+    warmSlides: async (slides) => {
+      const { engine } = await link("slide");
+      await engine.warm("slide", slides);
     },
     probe,
     dispose: () => {

@@ -20,26 +20,48 @@ export const photo = async (who: Known, story_id: string, name: string) => {
   return { id, position: name === "garden" ? 1 : 2 };
 };
 
+type Uploaded = Pick<PickedFile, "type" | "size" | "content">;
+
 /** Uploads a JPEG to a card; answers the id of its medium. */
-export const upload = async (
+export const upload = (who: Known, story_id: string, file: Uploaded): Promise<string> =>
+  uploadAs(who, story_id, "photo", { ...file, type: "image/jpeg" });
+
+/** Uploads a recording to a card, and answers the id of its medium when the server has made it. */
+export const uploadClip = async (
   who: Known,
   story_id: string,
-  file: Pick<PickedFile, "type" | "size" | "content">,
+  media_type: "audio" | "video",
+  file: Uploaded,
 ): Promise<string> => {
-  const form = await who.ask("requestUpload", {
-    body: { media_type: "photo", mime_type: "image/jpeg" },
-  });
+  const id = await uploadAs(who, story_id, media_type, file);
+  const isMade = async () => {
+    const { media } = await who.ask("readMedia", { path: { id } });
+    if (media.status === "failed") throw new Error(`${media_type}: ${media.failure}`);
+    return media.status === "available" || undefined;
+  };
+  await soon(isMade, `made ${media_type}`);
+  return id;
+};
+
+const uploadAs = async (
+  who: Known,
+  story_id: string,
+  media_type: "audio" | "photo" | "video",
+  file: Uploaded,
+): Promise<string> => {
+  const { type: mime_type } = file;
+  const form = await who.ask("requestUpload", { body: { media_type, mime_type } });
   const body = new FormData();
   for (const [field, value] of Object.entries(form.fields)) body.append(field, value);
-  body.append("file", new Blob([file.content as Uint8Array<ArrayBuffer>], { type: file.type }));
+  body.append("file", new Blob([file.content as Uint8Array<ArrayBuffer>], { type: mime_type }));
   const answer = await fetch(new URL(form.url, who.address), { method: "POST", body });
   const { media } = await who.ask("createMedia", {
     body: {
       file_size_kb: Math.ceil(file.size / 1024),
       s3_key: form.fields.key ?? "",
       s3_etag: (answer.headers.get("etag") ?? "").replaceAll('"', ""),
-      media_type: "photo",
-      mime_type: "image/jpeg",
+      media_type,
+      mime_type,
       story_id,
     },
   });

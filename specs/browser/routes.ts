@@ -87,6 +87,7 @@ export const visits = (site: Visited): Readonly<Partial<Record<RoutePath, Visit>
     "/r/:token": { ids: "ROUTE-18", at: `/r/${card.recipient}`, ...ofCard },
     "/r/:token/roles": { ids: "ROUTE-19", at: `/r/${card.recipient}/roles` },
     "/r/:token/slides": { ids: "ROUTE-20", at: `/r/${card.recipient}/slides`, ...ofCard },
+    "/r/:token/read": { ids: "ROUTE-20", at: `/r/${card.recipient}/read`, ...ofCard },
     "/r/:token/thanks": {
       ids: "ROUTE-21",
       at: `/r/${card.recipient}/thanks`,
@@ -95,6 +96,7 @@ export const visits = (site: Visited): Readonly<Partial<Record<RoutePath, Visit>
     },
     "/share/:token": { ids: "ROUTE-24, OPEN-33", at: `/share/${watch}`, ...ofCard },
     "/watch/:token": { ids: "ROUTE-24, OPEN-33", at: `/watch/${watch}`, ...ofCard },
+    "/watch/:token/read": { ids: "ROUTE-24", at: `/watch/${watch}/read`, ...ofCard },
     "/contribute/:token": {
       ids: "ROUTE-23",
       at: invitation,

@@ -93,6 +93,20 @@ export const screensOfLinks: readonly Screen[] = [
     main: ["link", say("recipient.watch")],
   },
   {
+    name: "reader",
+    who: "recipient",
+    at: ({ card }) => paths.recipientReader(card.recipient),
+    title: any("Grace"),
+    main: ["link", say("recipient.watch")],
+  },
+  {
+    name: "reader-watching",
+    who: "nobody",
+    at: ({ watch }) => paths.watchReader(watch),
+    title: any("Grace"),
+    main: ["link", say("recipient.watch")],
+  },
+  {
     name: "preview",
     who: "owner",
     at: ({ card }) => `${paths.recipient(card.recipient)}?preview=true`,

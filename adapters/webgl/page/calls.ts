@@ -28,8 +28,8 @@ export interface Still {
 /** The calls that cross from the page to where the pictures are drawn. */
 export interface Engine {
   probe(): Promise<Probe>;
-  /** Fetches what draws a kind of scene. */
-  warm(kind: SceneKind): Promise<void>;
+  /** Fetches what draws a kind of scene, and these slides of it. */
+  warm(kind: SceneKind, slides?: readonly object[]): Promise<void>;
   /** Makes a scene ready, and draws its first picture at once: asked for apart it would come a while later (P5). */
   open(id: number, request: SceneRequest, first?: FirstFrame): Promise<Opened>;
   /** The picture at `t` seconds, `width` × `height` pixels; null while the context is lost. */

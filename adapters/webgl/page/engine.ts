@@ -134,8 +134,8 @@ export class LocalEngine implements Engine {
       : NO_WEBGL;
   }
 
-  warm(kind: SceneKind): Promise<void> {
-    return warmKind(kind, this.#paints);
+  warm(kind: SceneKind, slides?: readonly object[]): Promise<void> {
+    return warmKind(kind, this.#paints, slides);
   }
 
   async open(id: number, request: SceneRequest, first?: FirstFrame): Promise<Opened> {

@@ -50,7 +50,12 @@ export const sceneOf = async (
   return dressed(gpu, await factory.create(request, gpu), effects, seed, effectsFrom);
 };
 
-/** Fetches what draws a kind of scene, and nothing more. */
-export const warmKind = async (kind: SceneKind, paints?: LoadPainter): Promise<void> => {
+/** Fetches what draws a kind of scene, and nothing more; of slides also what these are drawn with. */
+export const warmKind = async (
+  kind: SceneKind,
+  paints?: LoadPainter,
+  slides: readonly object[] = [],
+): Promise<void> => {
   await factoryOf(kind, paints);
+  if (paints && slides.length > 0) await (await paints()).warm?.(slides);
 };

@@ -18,8 +18,12 @@ export interface Painting {
   dispose(): void;
 }
 
-/** Makes ready what is drawn with no waiting, for about `width` × `height` pixels. */
-export type Painter = (subject: object, width: number, height: number) => Promise<Painting>;
+export interface Painter {
+  /** Makes ready what is drawn with no waiting, for about `width` × `height` pixels. */
+  (subject: object, width: number, height: number): Promise<Painting>;
+  /** Fetches what these are drawn with, but not their pictures, one after the other; rejects where something cannot be had. */
+  warm?(subjects: readonly object[]): Promise<void>;
+}
 
 /** Fetches a painter’s code; given by whoever composes the stage, since an adapter knows no slides (decision 0053). */
 export type LoadPainter = () => Promise<Painter>;

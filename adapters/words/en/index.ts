@@ -36,7 +36,7 @@ import { paywall } from "./paywall.ts";
 import { person } from "./person.ts";
 import { places } from "./places.ts";
 import { previews } from "./previews.ts";
-import { player, recipient } from "./recipient.ts";
+import { player, reader, recipient } from "./recipient.ts";
 import { refusals } from "./refusals.ts";
 import { remember } from "./remember.ts";
 import { search } from "./search.ts";
@@ -110,6 +110,7 @@ export const en = {
   ...shop,
   ...places,
   ...recipient,
+  ...reader,
   ...player,
   ...thanks,
   ...thankYou,

@@ -52,6 +52,17 @@ export const recipient = {
   "recipient.failed": "We couldn’t load the card",
 } as const;
 
+/** The whole card as a page to be read or printed. */
+export const reader = {
+  "reader.read": "Read the card",
+  "reader.print": "Print",
+  "reader.printing": "Loading pictures",
+  "reader.code": "QR code for the card",
+  "reader.onPaper": "Scan to watch the card, with its music, voices and videos.",
+  "reader.audioLost": "This voice message didn’t load",
+  "reader.videoLost": "This video didn’t load",
+} as const;
+
 /** The player's controls. */
 export const player = {
   "player.card": "Card",

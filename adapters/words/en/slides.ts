@@ -12,6 +12,7 @@ export const slides = {
   "slides.news": "The news",
   "slides.date": "A date",
   "slides.note": "A message",
+  "slides.songAt": "Listen to the whole song",
   "slides.theEnd": "The end",
   "slides.playVideo": "Play the video",
   "slides.playSound": "Play the sound",

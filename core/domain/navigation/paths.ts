@@ -25,12 +25,15 @@ export const paths = {
   contributorSlides: (token: string) => `/group/${token}/slides`,
   recipient: (token: string) => `/r/${token}`,
   recipientSlides: (token: string) => `/r/${token}/slides`,
+  /** The whole card as a page to be read, for its recipient and for whoever watches. */
+  recipientReader: (token: string) => `/r/${token}/read`,
   thanks: (token: string) => `/r/${token}/thanks`,
   unwrap: (token: string) => `/unwrap/${token}`,
   invitation: (joinToken: string) => `/contribute/${joinToken}`,
   request: (roleId: string) => `/requests/${roleId}`,
   restoreAddress: (token: string) => `/restore/${token}`,
   watch: (token: string) => `/watch/${token}`,
+  watchReader: (token: string) => `/watch/${token}/read`,
   unsubscribe: (token: string) => `/unsubscribe/${token}`,
   recipientPeople: (token: string) => `/r/${token}/roles`,
 } as const;

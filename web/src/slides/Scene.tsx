@@ -9,6 +9,7 @@ import { type ClipDeck, deckOf } from "./media/index.ts";
 import { useReducedMotion } from "./motion.ts";
 import { Panel, type Role } from "./Panel.tsx";
 import styles from "./Scene.module.css";
+import { useAhead } from "./useAhead.ts";
 import { useComing } from "./useComing.ts";
 
 /** Where a card stands while it plays. */
@@ -58,6 +59,7 @@ type Leaving = Shown & Placed & { at: number };
 export const Scene = ({ player, now, story, isLate, motion, beside = true }: SceneProps) => {
   const { slides, index, turn } = now;
   const calm = useReducedMotion();
+  useAhead(slides, calm);
   const [shown, setShown] = useState<Shown>({ turn, index });
   const [leaving, setLeaving] = useState<Leaving | null>(null);
   const arrived = useCallback(() => setLeaving(null), []);

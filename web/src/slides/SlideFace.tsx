@@ -21,7 +21,12 @@ type FaceProps = {
 };
 
 /** A slide as a still paper thing: in lists, tiles, strips and the builder's proof. It fills its place, best 5:7. */
-export const SlideFace = ({ slide, story, label, isAside }: FaceProps & { isAside?: boolean }) => (
+export const SlideFace = ({
+  slide,
+  story,
+  label,
+  ...how
+}: FaceProps & { isAside?: boolean; isKept?: boolean }) => (
   <span className={styles.slide} data-printed="" data-type={slide.type}>
     {slide.type === "title" ? (
       <>
@@ -29,7 +34,7 @@ export const SlideFace = ({ slide, story, label, isAside }: FaceProps & { isAsid
         {label ? <span className={styles.label}>{label}</span> : null}
       </>
     ) : (
-      <StillSlide isAside={isAside} slide={slide} />
+      <StillSlide {...how} slide={slide} />
     )}
   </span>
 );

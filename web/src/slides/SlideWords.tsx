@@ -33,13 +33,15 @@ type SlideWordsProps = {
   slide: ShownSlide;
   /** What the drawing tells of itself; null while there is none. */
   textLayer: SlideTextLayer | null;
+  /** Its drawing cannot be had: the words themselves are seen, on plain paper (ERR-23). */
+  isPlain?: boolean;
 };
 
 /**
  * A slide’s words and photos beside its drawing: for readers, search and selection. Where it is drawn every line lies over
  * its ink, as in a viewer of documents.
  */
-export const SlideWords = ({ slide, textLayer }: SlideWordsProps) => {
+export const SlideWords = ({ slide, textLayer, isPlain = false }: SlideWordsProps) => {
   const w = useWords();
   const root = useRef<HTMLSpanElement>(null);
   const parts = textLayer ? partsOf(textLayer.lines) : null;
@@ -68,7 +70,7 @@ export const SlideWords = ({ slide, textLayer }: SlideWordsProps) => {
     </span>
   );
   return (
-    <span ref={root} className={styles.words} data-words="">
+    <span ref={root} className={isPlain ? styles.plain : styles.words} data-words="">
       {photos
         .filter(({ id }) => textLayer === null || textLayer.shown.includes(id))
         .map(({ id, n }) => {

@@ -51,6 +51,7 @@ const Painted = ({ spec, ink }: { spec: CoverSpec; ink: string }) => {
   }, [key]);
   return (
     <>
+      {isPainted ? null : <span hidden data-coming="" />}
       {isPainted ? null : <CoverWords spec={spec} ink={ink} />}
       <canvas
         ref={canvas}

@@ -24,6 +24,8 @@ type StillSlideProps = {
   deck?: ClipDeck | null | undefined;
   /** Seen from the side or for a moment: its thumbnail does at any size. */
   isAside?: boolean | undefined;
+  /** On a page that may be printed: drawn wherever it is, and kept. */
+  isKept?: boolean | undefined;
 };
 
 /**
@@ -34,6 +36,7 @@ export const StillSlide = ({
   slide: asked,
   isInHand = false,
   isAside = false,
+  isKept = false,
   deck,
 }: StillSlideProps) => {
   const place = useRef<HTMLSpanElement>(null);
@@ -41,6 +44,7 @@ export const StillSlide = ({
   const [isNear, setNear] = useState(false);
   const [isCoarse, setCoarse] = useState(false);
   const [isBroken, setBroken] = useState(false);
+  const [isUndrawn, setUndrawn] = useState(false);
   const slide = useFound(asked);
   const { clips, lose } = useClips(slide);
   const poster = isBroken ? null : slide.thumbnail_url;
@@ -59,24 +63,25 @@ export const StillSlide = ({
     return () => watch.disconnect();
   }, []);
 
-  const isDrawn = isNear && (isInHand || (isCoarse && !isAside) || poster === null);
+  const isDrawn = (isNear || isKept) && (isInHand || (isCoarse && !isAside) || poster === null);
   const key = JSON.stringify(subjectOf(slide, useWords()));
   useEffect(() => {
     const element = place.current;
     if (!isDrawn || element === null) return;
     let gone = false;
     let mine: Playing<object> | null = null;
-    import("./onPage.ts").then(
-      ({ showOnPage }) => {
-        if (gone) return;
-        mine = showOnPage(element, JSON.parse(key) as SlideSubject, {
-          reducedMotion: true,
-          onTextLayer: (textLayer: TextLayer) => setTextLayer(textLayer as SlideTextLayer),
-        });
-      },
-      // its thumbnail and its words are there
-      () => undefined,
-    );
+    const fail = () => {
+      if (!gone) setUndrawn(true);
+    };
+    setUndrawn(false);
+    import("./onPage.ts").then(({ showOnPage }) => {
+      if (gone) return;
+      mine = showOnPage(element, JSON.parse(key) as SlideSubject, {
+        reducedMotion: true,
+        onTextLayer: (textLayer: TextLayer) => setTextLayer(textLayer as SlideTextLayer),
+        onError: fail,
+      });
+    }, fail);
     return () => {
       gone = true;
       mine?.dispose();
@@ -85,12 +90,19 @@ export const StillSlide = ({
   }, [isDrawn, key]);
 
   return (
-    <span className={styles.drawn}>
+    <span
+      className={styles.drawn}
+      data-coming={isDrawn && textLayer === null && !isUndrawn ? "" : undefined}
+    >
       {poster ? (
         <img src={poster} alt="" decoding="async" loading="lazy" onError={() => setBroken(true)} />
       ) : null}
       <span ref={place} className={styles.place} aria-hidden="true" />
-      <SlideWords slide={slide} textLayer={textLayer} />
+      <SlideWords
+        slide={slide}
+        textLayer={textLayer}
+        isPlain={isUndrawn && poster === null && textLayer === null}
+      />
       {deck && clips.length > 0 ? (
         <CalmMedia clips={clips} windows={textLayer?.windows ?? []} deck={deck} onLost={lose} />
       ) : null}

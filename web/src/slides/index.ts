@@ -2,14 +2,24 @@ export { arrive } from "./arrival.ts";
 export { type SlideClock, seekAll } from "./clock.ts";
 export { yielding } from "./fold/curves.ts";
 export { FoldMotion } from "./fold/motion.ts";
+export { useFound } from "./found/index.ts";
 export { GreetingNote } from "./GreetingNote.tsx";
+export { wordsOf as spokenOf } from "./kinds/words.ts";
 export { LiveCover, LiveSpec } from "./LiveCover.tsx";
 export { useReducedMotion } from "./motion.ts";
 export { roomOf } from "./room/light.ts";
 export { Room, StillRoom } from "./room/Room.tsx";
 export { Scene, standingOf } from "./Scene.tsx";
 export { SlideFace, SlideView } from "./SlideFace.tsx";
-export { makerOf, type ShownSlide, segmentWords, timedOf } from "./shown.ts";
+export {
+  makerOf,
+  type ShownGif,
+  type ShownMedium,
+  type ShownSlide,
+  type ShownSong,
+  segmentWords,
+  timedOf,
+} from "./shown.ts";
 export { pageStage, warmStage } from "./stage.ts";
 export { drawSlideOf } from "./thumbnail.ts";
 export { useMissingCovers } from "./useMissingCovers.ts";

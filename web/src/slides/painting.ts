@@ -1,5 +1,5 @@
 import type { Painter, Painting } from "#adapters/webgl/index.ts";
-import { type AssetSources, loadAssets, type SlideAssets } from "./kinds/assets.ts";
+import { type AssetSources, facesOf, loadAssets, type SlideAssets } from "./kinds/assets.ts";
 import type { Assets, Line, Sheet, SlideDrawing } from "./kinds/drawing.ts";
 import { drawings, isDrawn } from "./kinds/drawings.ts";
 import { fetchMoving } from "./moving.ts";
@@ -103,5 +103,17 @@ export const openSlide = async (
   return painting;
 };
 
-export const openPainting: Painter = (subject, width, height) =>
-  openSlide(subject as SlideSubject, width, height);
+/** Fetches code and lettering of these slides, one after the other: from then on they are drawn without a network. */
+export const warmSlides = async (subjects: readonly SlideSubject[]): Promise<void> => {
+  for (const { slide, words } of subjects) {
+    if (!isDrawn(slide.type)) continue;
+    const drawing = await drawings[slide.type]();
+    await facesOf(slide, drawing, (key) => words[key]);
+  }
+};
+
+export const openPainting: Painter = Object.assign(
+  (subject: object, width: number, height: number) =>
+    openSlide(subject as SlideSubject, width, height),
+  { warm: (subjects: readonly object[]) => warmSlides(subjects as readonly SlideSubject[]) },
+);

@@ -54,9 +54,10 @@ export interface ShownGif {
   readonly duration: number | null;
 }
 
-/** What of a song is heard; null where there is nothing of it to be played here. */
+/** What of a song is heard; null where there is nothing of it to be played here. `link_url` is its provider’s page. */
 export interface ShownSong {
   readonly audio_url: string | null;
+  readonly link_url: string | null;
   readonly duration: number | null;
 }
 

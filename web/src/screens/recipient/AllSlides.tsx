@@ -1,4 +1,4 @@
-import { Play } from "lucide-react";
+import { BookOpenText, Play } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { Link } from "react-router";
 import type { Recipient } from "#core/app/index.ts";
@@ -42,6 +42,13 @@ export const AllSlides = observer(({ model }: { model: Recipient }) => {
           <SaveButton model={model} />
           <ButtonLink to={paths.thanks(token) + (model.isPreview ? "?preview=true" : "")}>
             {w(model.isThanked ? "recipient.seeThanks" : "recipient.sayThanks")}
+          </ButtonLink>
+          <ButtonLink
+            to={paths.recipientReader(token) + (model.isPreview ? "?preview=true" : "")}
+            kind="bare"
+            icon={BookOpenText}
+          >
+            {w("reader.read")}
           </ButtonLink>
           <ButtonLink
             to={paths.recipientPeople(token) + (model.isPreview ? "?preview=true" : "")}

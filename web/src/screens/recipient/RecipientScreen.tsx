@@ -1,11 +1,13 @@
 import { observer } from "mobx-react-lite";
-import { useDeferredValue, useEffect, useRef } from "react";
+import { Suspense, useDeferredValue, useEffect, useRef } from "react";
 import { useLocation, useParams, useSearchParams } from "react-router";
 import { openRecipient, type Recipient } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { Loading, SetUp } from "#web/shell/guard.tsx";
+import { part } from "#web/shell/index.ts";
 import { useModel } from "../../hooks/context.ts";
 import { useSubject } from "../../hooks/subject.tsx";
+import { SiteBar } from "../frame/SiteBar.tsx";
 import { AllSlides } from "./AllSlides.tsx";
 import { Ending } from "./Ending.tsx";
 import { useCardTitle } from "./names.ts";
@@ -15,7 +17,9 @@ import { Theatre } from "./theatre/Theatre.tsx";
 import { Unwrap } from "./Unwrap.tsx";
 import { useFirstGesture } from "./useFirstGesture.ts";
 
-/** The recipient's card: unwrap it, watch it, see all of it (ROUTE /r/:token and /r/:token/slides). */
+const Reader = part(() => import("./reader/Reader.tsx"));
+
+/** The recipient's card: unwrap it, watch it, see or read all of it (ROUTE-18, ROUTE-20). */
 export const RecipientScreen = () => {
   const { token = "" } = useParams();
   const [query] = useSearchParams();
@@ -44,12 +48,14 @@ const Shown = observer(({ model }: { model: Recipient }) => {
   const asked = query.get("slide");
   const opened = useRef<unknown>(null);
   const isList = pathname.endsWith("/slides");
+  const isRead = pathname.endsWith("/read");
+  const preview = model.isPreview ? "?preview=true" : "";
   useEffect(() => {
     // once a card: later steps are the player's own
-    if (asked === null || isList || opened.current === model.player) return;
+    if (asked === null || isList || isRead || opened.current === model.player) return;
     opened.current = model.player;
     model.openAt(asked);
-  }, [asked, isList, model, model.player]);
+  }, [asked, isList, isRead, model, model.player]);
   const title = useCardTitle(model);
   return (
     <>
@@ -58,13 +64,17 @@ const Shown = observer(({ model }: { model: Recipient }) => {
         <People model={model} />
       ) : isList ? (
         <AllSlides model={model} />
+      ) : isRead ? (
+        <Suspense fallback={<Loading />}>
+          <Reader model={model} card={paths.recipient(model.token) + preview} bar={<SiteBar />} />
+        </Suspense>
       ) : model.stage === "wrapped" ? (
         <Unwrap model={model} />
       ) : model.stage === "playing" && model.player !== null ? (
         <Theatre
           model={model}
           player={model.player}
-          reader={paths.recipientSlides(model.token) + (model.isPreview ? "?preview=true" : "")}
+          reader={paths.recipientReader(model.token) + preview}
         />
       ) : (
         <Ending model={model} />

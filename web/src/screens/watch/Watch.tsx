@@ -1,7 +1,7 @@
-import { Play, RotateCcw } from "lucide-react";
+import { BookOpenText, Play, RotateCcw } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useEffect } from "react";
-import { useParams } from "react-router";
+import { Suspense, useEffect } from "react";
+import { useLocation, useParams } from "react-router";
 import { openWatcher, type Watcher } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { coverSlide } from "#core/domain/slide/index.ts";
@@ -14,7 +14,7 @@ import {
   Page,
   TopBar,
 } from "#web/components/index.ts";
-import { useCardOver } from "#web/shell/index.ts";
+import { part, useCardOver } from "#web/shell/index.ts";
 import { SlideFace, useWarmStage } from "#web/slides/index.ts";
 import { said, useWords } from "#web/words/index.ts";
 import { arriveAtHeading } from "../../hooks/arrival.ts";
@@ -24,7 +24,9 @@ import { SiteBar } from "../frame/SiteBar.tsx";
 import { recipientOf, Theatre, useFrom } from "../recipient/parts.ts";
 import styles from "./Watch.module.css";
 
-/** A watch link: the card plays, and nothing else (ROUTE-24, PLAY-10). */
+const Reader = part(() => import("../recipient/reader/Reader.tsx"));
+
+/** A watch link: the card is played or read, and nothing else (ROUTE-24, PLAY-10). */
 export const Watch = () => {
   const { token = "" } = useParams();
   return (
@@ -36,12 +38,22 @@ export const Watch = () => {
 
 const Opened = observer(({ token }: { token: string }) => {
   const watcher = useModel((app) => openWatcher(app, token), token);
+  const isRead = useLocation().pathname.endsWith("/read");
   if (watcher.loaded === "loading") return <Loading />;
   if (watcher.loaded !== "ready" || watcher.player === null) return <NoCard watcher={watcher} />;
+  if (isRead)
+    return (
+      <>
+        <Named watcher={watcher} />
+        <Suspense fallback={<Loading />}>
+          <Reader model={watcher} card={paths.watch(token)} bar={<TopBar />} />
+        </Suspense>
+      </>
+    );
   return watcher.stage === "playing" ? (
     <>
       <Named watcher={watcher} />
-      <Theatre model={watcher} player={watcher.player} />
+      <Theatre model={watcher} player={watcher.player} reader={paths.watchReader(token)} />
     </>
   ) : (
     <Curtain watcher={watcher} />
@@ -98,9 +110,14 @@ const Curtain = observer(({ watcher }: { watcher: Watcher }) => {
           {w(isOver ? "watch.again" : "watch.open")}
         </Button>
         {isOver ? (
-          <ButtonLink to={paths.shop()} kind="bare">
-            {w("watch.makeOne")}
-          </ButtonLink>
+          <>
+            <ButtonLink to={paths.watchReader(watcher.token)} kind="bare" icon={BookOpenText}>
+              {w("reader.read")}
+            </ButtonLink>
+            <ButtonLink to={paths.shop()} kind="bare">
+              {w("watch.makeOne")}
+            </ButtonLink>
+          </>
         ) : null}
       </div>
     </Page>

@@ -21,5 +21,7 @@ export const readGif = async (giphyId: string): Promise<ShownGif | null> => {
 export const readSong = async (trackId: string): Promise<ShownSong | null> => {
   const answer = await api("searchSongs", { query: { spotify_track_id: trackId } });
   const song = answer.ok ? answer.value.result : undefined;
-  return song ? { audio_url: song.preview_url, duration: song.duration } : null;
+  return song
+    ? { audio_url: song.preview_url, link_url: song.link_url, duration: song.duration }
+    : null;
 };

@@ -70,6 +70,14 @@ const said: readonly DrawnWord[] = [
   "slides.theEnd",
 ];
 
+/** Fetches what a slide is lettered with. */
+export const facesOf = (
+  slide: ShownSlide,
+  drawing: SlideDrawing,
+  say: AssetSources["say"],
+): Promise<void> =>
+  loadFaces(drawing.faces(slide), `${wordsOf(slide)} — ${said.map((key) => say(key)).join(" ")}`);
+
 /** Loads what a slide is drawn with: its lettering, and its pictures in the order in which they are seen. */
 export const loadAssets = (
   slide: ShownSlide,
@@ -99,10 +107,7 @@ export const loadAssets = (
       sources.onPicture?.(medium.id);
     }
   };
-  const faces = loadFaces(
-    drawing.faces(slide),
-    `${wordsOf(slide)} — ${said.map((key) => sources.say(key)).join(" ")}`,
-  );
+  const faces = facesOf(slide, drawing, (key) => sources.say(key));
   const [first, ...more] = drawing.pictures(slide);
   const begun = first ? load(first) : Promise.resolve();
   const ready = Promise.all([faces, begun]).then(() => undefined);

@@ -1,6 +1,7 @@
 import type { SlideType } from "#core/domain/slide/index.ts";
 import type { ShownSlide } from "../shown.ts";
 import { creditsWords } from "./credits/words.ts";
+import { dateWords } from "./date/words.ts";
 import { locationWords } from "./location/words.ts";
 import { type KindWords, plainWords, type SpokenPart } from "./plain/words.ts";
 
@@ -8,7 +9,7 @@ import { type KindWords, plainWords, type SpokenPart } from "./plain/words.ts";
 const kindWords: Readonly<Record<SlideType, KindWords>> = {
   audio: plainWords,
   credits: creditsWords,
-  date: plainWords,
+  date: dateWords,
   giphy: plainWords,
   legacy: plainWords,
   location: locationWords,

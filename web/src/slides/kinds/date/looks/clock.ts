@@ -5,7 +5,7 @@ import { inOutCubic, mix, outCubic, span } from "../../motion.ts";
 import { seen } from "../../paper/index.ts";
 import { type Day, dayOf } from "../day.ts";
 import type { DateLook } from "../look.ts";
-import { type DateWords, inked, layDate, showDate } from "../words.ts";
+import { type DateWords, inked, layDate, showDate } from "../set.ts";
 import {
   angleOfDay,
   brightDay,

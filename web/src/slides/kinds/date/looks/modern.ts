@@ -5,7 +5,7 @@ import { outBack, outCubic, span } from "../../motion.ts";
 import { castShadow, layGrain, seen } from "../../paper/index.ts";
 import { dayOf } from "../day.ts";
 import type { DateLook } from "../look.ts";
-import { inked } from "../words.ts";
+import { inked } from "../set.ts";
 import { digits, flap, layDigit } from "./flaps.ts";
 
 const monthFace = lettered("Anybody", "900");
