@@ -22,6 +22,7 @@ export {
 } from "./shown.ts";
 export { pageStage, warmStage } from "./stage.ts";
 export { drawSlideOf } from "./thumbnail.ts";
+export { useHandwriting } from "./useHandwriting.ts";
 export { useMissingCovers } from "./useMissingCovers.ts";
 export { useThumbnails } from "./useThumbnails.ts";
 export { useWarmStage } from "./useWarmStage.ts";

@@ -1,6 +1,6 @@
 import { type CSSProperties, useLayoutEffect, useRef } from "react";
 import type { Slide } from "#core/domain/slide/index.ts";
-import { type FoldMotion, makerOf } from "#web/slides/index.ts";
+import { type FoldMotion, makerOf, useHandwriting } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { recipientOf, type Seen } from "../names.ts";
 import styles from "./From.module.css";
@@ -33,6 +33,7 @@ export const From = ({ model, slide, motion, index }: FromProps) => {
     return motion.hear(fade);
   }, [motion, index]);
   const name = makerOf(slide);
+  const hand = useHandwriting(slide, name);
   const isFrom = slide.type !== "title" && slide.type !== "credits" && name !== "";
   if (!isFrom)
     return (
@@ -47,7 +48,12 @@ export const From = ({ model, slide, motion, index }: FromProps) => {
   return (
     <p ref={line} className={styles.from}>
       {before.trim() === "" ? null : <span className={styles.word}>{before.trim()}</span>}
-      <b className={styles.hand} dir="auto" style={{ "--signs": name.length } as CSSProperties}>
+      <b
+        className={styles.hand}
+        dir="auto"
+        data-written={hand ? "" : undefined}
+        style={{ "--signs": name.length, ...hand } as CSSProperties}
+      >
         {name}
       </b>
       {after.trim() === "" ? null : <span className={styles.word}>{after.trim()}</span>}

@@ -1,5 +1,6 @@
 export { directionOf } from "./direction.ts";
 export { EM, fontOf, lettered, sans, serif, typewritten } from "./faces.ts";
+export { type Hand, handOf } from "./hands.ts";
 export {
   inkLine,
   layStrip,

@@ -169,6 +169,17 @@ export const samplesOf = (type: string): readonly (readonly [string, ShownSlide]
               ] as const,
           ),
         );
+    case "hands":
+      return ["Ada", "Ben", "Cleo", "Eva", "Gus", "Jon", "Kai", "Lea", "Nia", "Pia"].flatMap(
+        (subtitle) =>
+          [middling, longMessage].map(
+            (description) =>
+              [
+                `${subtitle} ${description.length}`,
+                slideOf({ variant: "letter", description, subtitle }),
+              ] as const,
+          ),
+      );
     case "scripts":
       return textLooks.slice(0, 5).flatMap((variant) =>
         (

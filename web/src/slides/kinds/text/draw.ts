@@ -20,7 +20,7 @@ const lookOf = (variant: string): TextLook =>
 
 /** Words on paper: a letter, a typed sheet, a winter card, greetings, or plain (SLIDE-15). */
 export const text: SlideDrawing = {
-  faces: (slide) => lookOf(slide.variant).faces,
+  faces: (slide) => lookOf(slide.variant).faces(slide),
   pictures: () => [],
   rests: (slide) => lookOf(slide.variant).rests(slide),
   lines: (slide, assets) => lookOf(slide.variant).lines(slide, assets),

@@ -3,7 +3,7 @@ import type { Assets, Face, Line, Sheet } from "../drawing.ts";
 
 /** One look of a text (SLIDE-15). */
 export interface TextLook {
-  readonly faces: readonly Face[];
+  faces(slide: ShownSlide): readonly Face[];
   /** Seconds after which nothing moves any more. */
   rests(slide: ShownSlide): number;
   lines(slide: ShownSlide, assets: Assets): readonly Line[];

@@ -141,7 +141,7 @@ const coming: Coming = { paint: cut, enter: standUp, length: standing, sign };
 
 /** A party: bunting, rays, and large words. */
 export const greetings: TextLook = {
-  faces: [face, small],
+  faces: () => [face, small],
   rests: () => Number.POSITIVE_INFINITY,
   lines: (_slide, assets) => {
     const { message, from } = assets.once("layout", layout);

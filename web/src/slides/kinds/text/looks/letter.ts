@@ -4,10 +4,11 @@ import type { ShownSlide } from "../../../shown.ts";
 import type { Assets, PaintPart, Sheet } from "../../drawing.ts";
 import {
   directionOf,
+  type Hand,
+  handOf,
   inkLine,
   type PaintLine,
   type SetLine,
-  serif,
   stripOf,
   writeLine,
 } from "../../lettering/index.ts";
@@ -15,12 +16,10 @@ import { span } from "../../motion.ts";
 import { fold, paper, wearInk } from "../../paper/index.ts";
 import { layText, type TextLayout } from "../layout.ts";
 import type { TextLook } from "../look.ts";
-import { messageOf } from "../words.ts";
+import { fromOf, messageOf } from "../words.ts";
 import { type WritingTimes, writingTimes } from "../writing.ts";
 import { layPen, type PenPoint } from "./pen.ts";
 
-const hand = serif("italic 440");
-const signature = serif("italic 560");
 const ink = "#29336b";
 const shade = "#8a5a34";
 
@@ -34,18 +33,21 @@ const margin = 9.4;
 
 const isFromRight = (slide: ShownSlide): boolean => directionOf(messageOf(slide)) === "rtl";
 
+const ofAuthor = (slide: ShownSlide): Hand => handOf(slide, `${messageOf(slide)} ${fromOf(slide)}`);
+
 const layout = (slide: ShownSlide, assets: Assets): TextLayout => {
   const isRight = isFromRight(slide);
+  const { face, signature, leading } = ofAuthor(slide);
   const set = layText(slide, assets, {
     message: {
-      face: hand,
+      face,
       align: "start",
       x: isRight ? 6 : 13,
       y: 11,
       width: 81,
       most: 40,
       least: 2.8,
-      leading: 1.3,
+      leading,
     },
     bottom: assets.height - 9,
     from: { face: signature, align: "end", part: 0.85, least: 7, most: 13 },
@@ -114,7 +116,10 @@ const paintGround: PaintPart = (part, slide, assets) => {
 
 /** A sheet of ruled paper that was folded twice, written with a pen. */
 export const letter: TextLook = {
-  faces: [hand, signature],
+  faces: (slide) => {
+    const { face, signature } = ofAuthor(slide);
+    return [face, signature];
+  },
   rests: (slide) => writingTimes(slide, graphemes(messageOf(slide)).length, perSign, signing).end,
   lines: (_slide, assets) => {
     const { message, from } = assets.once("layout", layout);

@@ -65,7 +65,7 @@ const paintGround: PaintPart = (part, _slide, assets) => {
 
 /** Words on plain paper. */
 export const simple: TextLook = {
-  faces: [face, small],
+  faces: () => [face, small],
   rests: (slide) => writingTimes(slide, graphemes(messageOf(slide)).length, perSign).end,
   lines: (_slide, assets) => assets.once("lines", linesOf),
   draw: (sheet, _slide, assets, t) => {

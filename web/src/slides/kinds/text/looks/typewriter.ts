@@ -131,7 +131,7 @@ const sunk = ({ lines, signs }: Typed, height: number, written: number, out: num
 
 /** A sheet that is typed on in front of the reader, and then rolled out to be read whole. */
 export const typewriter: TextLook = {
-  faces: [face],
+  faces: () => [face],
   rests: (slide) => timesOf(slide, graphemes(messageOf(slide)).length + 32).end,
   lines: (_slide, assets) => assets.once("layout", setTyped).lines,
   draw: (sheet, _slide, assets, t) => {

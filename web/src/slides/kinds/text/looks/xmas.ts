@@ -83,7 +83,7 @@ const coming: Coming = { paint: paintLetters, enter: fallIn, length: falling, si
 
 /** A winter’s night: lights, firs, and words that fall like snow. */
 export const xmas: TextLook = {
-  faces: [face, small],
+  faces: () => [face, small],
   rests: () => Number.POSITIVE_INFINITY,
   lines: (_slide, assets) => {
     const { message, from } = assets.once("layout", layout);
