@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { inEnglish } from "#specs/fixtures/english.ts";
 import {
   cameraProblem,
   captureFile,
   captureSize,
+  captureWords,
   clampLevel,
   countdownStep,
   formatFor,
@@ -125,4 +127,9 @@ it("[OPEN-109] levels are between 0 and 1, have words, and three seconds of noth
     ...["quiet", "quiet", "good", "good", "loud"],
   ]);
   expect([isSilence(1000, 3999), isSilence(1000, 4000)]).toEqual([false, true]);
+});
+
+it("[CAPT-19] [CAPT-20] [CAPT-21] how far it is is said to the letter", () => {
+  expect(inEnglish(captureWords.uploading(7))).toBe("Uploading (7%)");
+  expect(inEnglish(captureWords.processing(40))).toBe("Processing (40%)");
 });

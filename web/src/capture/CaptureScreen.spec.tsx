@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import type { SlideType } from "#core/domain/slide/index.ts";
@@ -91,6 +91,29 @@ test("[CAPT-06] closed, the screen of a video takes the builder along", async ()
   await press("Close");
   await waitFor(() => expect(world.onClose).toHaveBeenCalledOnce());
   expect(world.camera.on).toBe(0);
+});
+
+test("[CAPT-03] until the camera is seen, the screen says what it waits for", async () => {
+  await beginning("photos");
+  await press("Take photo");
+  await screen.findByText("Accessing your camera...");
+  const preview = document.querySelector("video");
+  if (preview === null) throw new Error("There is no preview");
+  fireEvent.playing(preview);
+  expect(screen.queryByText("Accessing your camera...")).toBeNull();
+});
+
+test("[CAPT-07] seconds are counted on the screen of a video while it records, and not before", async () => {
+  const { clock } = await beginning("video");
+  await press("Record video");
+  await press("Start recording");
+  await act(() => clock.pass(2000));
+  expect(screen.queryByText("0:00")).toBeNull();
+  await act(() => clock.pass(1000));
+  await screen.findByText("0:00");
+  await act(() => clock.pass(7000));
+  await screen.findByText("0:07");
+  await button("Stop recording");
 });
 
 test("[CAPT-15] [CAPT-36] a video is deleted once that was said, to the letter", async () => {
