@@ -133,3 +133,21 @@ it("[CAPT-19] [CAPT-20] [CAPT-21] how far it is is said to the letter", () => {
   expect(inEnglish(captureWords.uploading(7))).toBe("Uploading (7%)");
   expect(inEnglish(captureWords.processing(40))).toBe("Processing (40%)");
 });
+
+it("[OPEN-109] [ERR-26] a voice is spoken of as one, with a microphone", () => {
+  expect(
+    [
+      captureWords.title("voice"),
+      captureWords.deleteTitle("voice"),
+      captureWords.deleteHelp("voice"),
+      cameraProblem("voice", "").words,
+      cameraProblem("video", "").words,
+    ].map(inEnglish),
+  ).toEqual([
+    "Record voice",
+    "Delete this recording?",
+    "This recording will be deleted",
+    "Something went wrong when we tried to find your microphone.",
+    "Something went wrong when we tried to find your webcam.",
+  ]);
+});
