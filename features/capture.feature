@@ -1,6 +1,41 @@
 Feature: Capture
   A photo or a recording is made on the spot; what was said once can’t be said again, so it isn’t lost.
 
+  @CAPT-01 @CAPT-33 @OPEN-109
+  Scenario Outline: A message is captured as what it is made of
+    Given Priya has a card for Grace
+    When Priya opens the builder for <kind>
+    And Priya turns the camera on
+    Then the browser of Priya is asked for <devices>
+
+    Examples:
+      | kind     | devices                     |
+      | photos   | the camera                  |
+      | video    | the camera and a microphone |
+      | audio    | a microphone                |
+      | text     | nothing                     |
+      | giphy    | nothing                     |
+      | date     | nothing                     |
+      | location | nothing                     |
+      | music    | nothing                     |
+      | news     | nothing                     |
+
+  @CAPT-34
+  Scenario: A photo for one's own message is taken without any part in the card
+    Given Priya has a card for Grace
+    When Tom comes by the group's link
+    Then Tom has no part in the card
+    When Tom opens the builder for photos
+    And Tom turns the camera on
+    And Tom presses the round button
+    And 3 seconds of it pass for Tom
+    And Tom goes on with it
+    Then Tom has 1 photo in the message
+    When Tom sends the message
+    And Tom signs in
+    Then Priya's card has 1 message
+    And the library of the card has 1 photo
+
   @CAPT-10 @CAPT-11 @CAPT-12 @CAPT-18 @CAPT-23
   Scenario: A photo is counted down, taken and put into the message
     Given Priya has a card for Grace

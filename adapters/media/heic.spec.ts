@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
+import { Worker } from "node:worker_threads";
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { decodeHeic } from "./heic.ts";
 import { kindOf } from "./kind.ts";
 import { developed, imageProcessor } from "./testing.ts";
@@ -93,8 +94,13 @@ describe("[R14] what only says it is one", () => {
     expect(await becomes(bomb)).toBe("tooLarge");
   });
 
-  it("one that takes too long is ended", async () => {
-    expect(await decodeHeic(await file("twelve-megapixels"), 0.01)).toBe("unreadable");
+  it("one that takes too long is ended, and with more time it is a picture", async () => {
+    const end = vi.spyOn(Worker.prototype, "terminate");
+    const photo = await file("quarters");
+    expect(await decodeHeic(photo, 0.001)).toBe("unreadable");
+    expect(end, "its thread goes with it").toHaveBeenCalledOnce();
+    end.mockRestore();
+    expect(await decodeHeic(photo)).toMatchObject({ width: 64, height: 48 });
   });
 
   it("AVIF, which is built alike, is another kind", async () => {

@@ -1,7 +1,12 @@
 import assert from "node:assert/strict";
-import { Then, When } from "@cucumber/cucumber";
+import { defineParameterType, Then, When } from "@cucumber/cucumber";
 import { captureStates } from "#core/domain/capture/index.ts";
 import type { Actor } from "../cast/actor.ts";
+
+defineParameterType({
+  name: "devices",
+  regexp: /nothing|the camera and a microphone|the camera|a microphone/,
+});
 
 const captures = (actor: Actor) => actor.writing.builder.captures;
 const capture = (actor: Actor) => {
@@ -9,12 +14,25 @@ const capture = (actor: Actor) => {
   assert.ok(current, `${actor.name} captures nothing`);
   return current;
 };
+/** What the person's browser was asked for, in words. */
+const devicesAsked = ({ tab }: Actor): string => {
+  const { wishes } = tab.camera;
+  const { picture, sound } = wishes.at(-1) ?? { picture: false, sound: false };
+  const named = [picture ? "the camera" : [], sound ? "a microphone" : []].flat();
+  return wishes.length === 0 ? "nothing" : named.join(" and ");
+};
 const offered = (actor: Actor) => captures(actor).offered(actor.writing.builder.types);
 
 When("{actor} turns the camera on", async (actor: Actor) => {
   captures(actor).begin();
   await actor.assembly.settle();
 });
+Then("the browser of {actor} is asked for {devices}", (actor: Actor, devices: string) =>
+  assert.equal(devicesAsked(actor), devices),
+);
+Then("{actor} has no part in the card", (actor: Actor) =>
+  assert.deepEqual([actor.isSignedIn, actor.contributing.page.role], [false, null]),
+);
 When("{actor} presses the round button", (actor: Actor) => capture(actor).press());
 When("{int} second(s) of it pass for {actor}", (seconds: number, actor: Actor) =>
   actor.assembly.pass(seconds * 1000),

@@ -43,6 +43,14 @@ describe("looking a cover up", () => {
     await expect(pieceOf({ ...lost, exportedId: null })).rejects.toThrow("No themes data found");
   });
 
+  test("[ERR-28] an exported cover whose content cannot be fetched says why, as whoever fetched it does", async () => {
+    const away = async () => {
+      throw new Error("away");
+    };
+    const spec = { variant: "exported", title: "Hi", exportedId: "bee_queen" };
+    await expect(pieceOf(spec, { exported: away })).rejects.toThrow("away");
+  });
+
   test("[COVER-18] a warp's own title wears the recipient's name, an own title takes its place", async () => {
     const warp = { variant: "curvey2", theme: "KIN_WARP_02_01", recipientName: "Zoë" };
     expect((await pieceOf({ ...warp, title: " " })).text).toBe("Thank you Zoë");

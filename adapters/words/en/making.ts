@@ -13,6 +13,5 @@ export const making = {
   "making.deleted": "This slide has just been deleted and cannot be edited.",
   "making.newer":
     "There is a newer version of this slide, please reload the slide before making any changes.",
-  "making.startedElsewhere": "You started this message on another device. Log in there to see it.",
   "making.stillUploading": "Please wait until your upload has finished.",
 } as const satisfies Readonly<Record<KeysOf<typeof builderWords>, string>>;

@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { inEnglish } from "#specs/fixtures/english.ts";
 import {
   cameraProblem,
   captureFile,
   captureSize,
+  captureWords,
   clampLevel,
   countdownStep,
   formatFor,
@@ -125,4 +127,27 @@ it("[OPEN-109] levels are between 0 and 1, have words, and three seconds of noth
     ...["quiet", "quiet", "good", "good", "loud"],
   ]);
   expect([isSilence(1000, 3999), isSilence(1000, 4000)]).toEqual([false, true]);
+});
+
+it("[CAPT-19] [CAPT-20] [CAPT-21] how far it is is said to the letter", () => {
+  expect(inEnglish(captureWords.uploading(7))).toBe("Uploading (7%)");
+  expect(inEnglish(captureWords.processing(40))).toBe("Processing (40%)");
+});
+
+it("[OPEN-109] [ERR-26] a voice is spoken of as one, with a microphone", () => {
+  expect(
+    [
+      captureWords.title("voice"),
+      captureWords.deleteTitle("voice"),
+      captureWords.deleteHelp("voice"),
+      cameraProblem("voice", "").words,
+      cameraProblem("video", "").words,
+    ].map(inEnglish),
+  ).toEqual([
+    "Record voice",
+    "Delete this recording?",
+    "This recording will be deleted",
+    "Something went wrong when we tried to find your microphone.",
+    "Something went wrong when we tried to find your webcam.",
+  ]);
 });

@@ -11,6 +11,5 @@ export const builderWords = /* @__PURE__ */ messages("making", {
   cancel: null,
   deleted: null,
   newer: null,
-  startedElsewhere: null,
   stillUploading: null,
 });

@@ -7,6 +7,6 @@ export const coverWords = /* @__PURE__ */ messages("covers", {
   broken: null,
 });
 
-/** To the letter (OPEN-121): told to the operator, and to the console (COVER-31). By itself, as the first page has it. */
+/** To the letter (ERR-28): told to the operator, and to whoever reports for the page. By itself, as the first page has it. */
 export const coverUnreadable = (exportedId: string): string =>
   `Error when trying to get cover content for exportedId ${exportedId}`;

@@ -1,18 +1,19 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
+import type { SlideType } from "#core/domain/slide/index.ts";
 import { product } from "#web/testing/product.tsx";
 import { BuilderModal } from "../builder/index.ts";
 
-/** The builder of a new message with photos, as somebody sees it. */
-const atPhotos = async () => {
+/** The builder of a new message of this kind, as somebody sees it. */
+const beginning = async (slideType: SlideType) => {
   const world = await product();
   const editor = world.app.editor((await world.app.shop("birthday").start()) ?? "");
   await editor.open();
   const onClose = vi.fn();
   const builderAgain = async () => {
     const builder = world.app.builder(editor);
-    await builder.open({ slideType: "photos" });
+    await builder.open({ slideType });
     world.show(
       "/edit/:id",
       <BuilderModal builder={builder} open onSubmit={() => builder.submit()} onClose={onClose} />,
@@ -22,6 +23,7 @@ const atPhotos = async () => {
   };
   return { ...world, onClose, builderAgain, builder: await builderAgain() };
 };
+const atPhotos = () => beginning("photos");
 const button = (name: string) => screen.findByRole("button", { name });
 const press = async (name: string) => userEvent.click(await button(name));
 const photograph = async ({ clock }: Awaited<ReturnType<typeof atPhotos>>) => {
@@ -68,6 +70,67 @@ test("[CAPT-15] [CAPT-35] delete asks to the letter, and leads back to the camer
   within(ask).getByRole("button", { name: "Cancel" });
   await userEvent.click(within(ask).getByRole("button", { name: "Yes, delete it" }));
   await button("Take photo");
+  expect(world.camera.on).toBe(1);
+});
+
+test("[CAPT-06] the screen of a video says so, and its way back leads to where it was opened", async () => {
+  await beginning("video");
+  await press("Record video");
+  const dialog = await screen.findByRole("dialog", { name: "Record video" });
+  within(dialog).getByRole("heading", { name: "Record video" });
+  within(dialog).getByRole("button", { name: "Close" });
+  await userEvent.click(within(dialog).getByRole("button", { name: "Back" }));
+  await screen.findByRole("dialog", { name: "Add video message" });
+  expect(screen.queryByRole("button", { name: "Start recording" })).toBeNull();
+});
+
+test("[CAPT-06] closed, the screen of a video takes the builder along", async () => {
+  const world = await beginning("video");
+  await press("Record video");
+  await screen.findByRole("dialog", { name: "Record video" });
+  await press("Close");
+  await waitFor(() => expect(world.onClose).toHaveBeenCalledOnce());
+  expect(world.camera.on).toBe(0);
+});
+
+test("[CAPT-03] until the camera is seen, the screen says what it waits for", async () => {
+  await beginning("photos");
+  await press("Take photo");
+  await screen.findByText("Accessing your camera...");
+  const preview = document.querySelector("video");
+  if (preview === null) throw new Error("There is no preview");
+  fireEvent.playing(preview);
+  expect(screen.queryByText("Accessing your camera...")).toBeNull();
+});
+
+test("[CAPT-07] seconds are counted on the screen of a video while it records, and not before", async () => {
+  const { clock } = await beginning("video");
+  await press("Record video");
+  await press("Start recording");
+  await act(() => clock.pass(2000));
+  expect(screen.queryByText("0:00")).toBeNull();
+  await act(() => clock.pass(1000));
+  await screen.findByText("0:00");
+  await act(() => clock.pass(7000));
+  await screen.findByText("0:07");
+  await button("Stop recording");
+});
+
+test("[CAPT-15] [CAPT-36] a video is deleted once that was said, to the letter", async () => {
+  const world = await beginning("video");
+  world.uploads.hold();
+  await press("Record video");
+  await press("Start recording");
+  await act(() => world.clock.pass(5000));
+  await press("Stop recording");
+  await press("Delete");
+  let ask = await screen.findByRole("alertdialog", { name: "Delete this recording?" });
+  within(ask).getByText("This video will be deleted");
+  await userEvent.click(within(ask).getByRole("button", { name: "Cancel" }));
+  await press("Delete");
+  ask = await screen.findByRole("alertdialog", { name: "Delete this recording?" });
+  await userEvent.click(within(ask).getByRole("button", { name: "Yes, delete it" }));
+  await button("Start recording");
   expect(world.camera.on).toBe(1);
 });
 

@@ -4,7 +4,7 @@ import { useWords } from "#web/words/index.ts";
 import styles from "./Drawn.module.css";
 import { useFound } from "./found/index.ts";
 import type { LivingProps } from "./LiveCover.tsx";
-import { type ClipDeck, SlideMedia, useClips } from "./media/index.ts";
+import { type ClipDeck, SlideMedia, Spoken, useClips } from "./media/index.ts";
 import { SlideWords } from "./SlideWords.tsx";
 import { StillSlide } from "./StillSlide.tsx";
 import type { ShownSlide } from "./shown.ts";
@@ -108,7 +108,12 @@ export const LiveSlide = ({
       <SlideMedia clips={clips} windows={textLayer?.windows ?? []} deck={deck} onLost={lose}>
         <span ref={place} className={styles.place} aria-hidden="true" />
       </SlideMedia>
-      {isAhead ? null : <SlideWords slide={slide} textLayer={textLayer} />}
+      {isAhead ? null : (
+        <>
+          <SlideWords slide={slide} textLayer={textLayer} />
+          <Spoken slide={slide} />
+        </>
+      )}
     </span>
   );
 };

@@ -70,11 +70,11 @@ const broken = async (webgl2: boolean) => {
   return { player, faults };
 };
 
-test("[ERR-23] a cover that cannot be drawn says so, keeps its poster and holds nothing up", async () => {
+test("[ERR-23] [ERR-27] a cover that cannot be drawn says so, is reported, keeps its poster and holds nothing up", async () => {
   const { player, faults } = await broken(true);
   expect(said(player.problem)).toBe("There was a problem playing this animation.");
   expect(player.isWaiting).toBe(false);
-  expect(faults).toHaveLength(1);
+  expect(faults).toEqual([new Error("No themes data found")]);
 });
 
 test("[OPEN-164] without WebGL the poster is the cover: nothing is wrong, and nothing waits", async () => {

@@ -26,13 +26,15 @@ it.each([
   ["an outline that is none", { layers: [{ path: "alert(1)" }] }],
   ["a layer in one that is not there", { layers: [{ in: "g1" }] }],
   ["a time after the end", { layers: [{ tracks: [{ of: "x", keys: [{ t: 17, v: 0 }] }] }] }],
-])("[OPEN-121] broken content counts as none and is reported: %s", async (_, broken) => {
+])("[OPEN-121] [ERR-28] broken content counts as none and is reported: %s", async (_, broken) => {
   const whole = { id: "bee", name: "Bee", variant: "exported", fields: [], layers: [], assets: {} };
   const content = typeof broken === "string" ? broken : { ...whole, ...broken };
   const service = { ...makeService(), covers: keptCovers({ bee: content }) };
   const answer = await browser(service).api("readExportedCover", { path: { exportedId: "bee" } });
   expect(spoken(answer)).toMatchObject({ ok: false, refusal: { message: "No themes data found" } });
-  expect(service.reporter.faults).toHaveLength(1);
+  expect(service.reporter.faults.map(({ error }) => `${error}`)).toEqual([
+    "Error: Error when trying to get cover content for exportedId bee",
+  ]);
   const mended = { ...service, covers: keptCovers({ bee: whole }) };
   const again = await browser(mended).api("readExportedCover", { path: { exportedId: "bee" } });
   expect(again.ok).toBe(true);

@@ -97,11 +97,13 @@ test("[OPEN-82] what is missing is said where it is mended", async () => {
   expect((await read()).variant).not.toBe("trail_photo");
 });
 
-test("[COVER-31] a cover made elsewhere that cannot be had says so, and another one can be chosen", async () => {
+test("[COVER-31] [ERR-27] a cover made elsewhere that cannot be had says so, is reported, and another one can be chosen", async () => {
   stage.lost = "bee_queen";
-  await opened();
+  const { app } = await opened();
+  const fault = vi.spyOn(app.ports.reporter, "fault");
   await userEvent.click(screen.getByRole("radio", { name: "Queen bee" }));
   await screen.findByText("This cover can’t play here, so you’re seeing a still picture.");
+  expect(fault.mock.calls).toEqual([[new Error("No themes data found"), "cover"]]);
   await userEvent.click(screen.getByRole("radio", { name: "Sloth surprise" }));
   await waitFor(() => expect(screen.queryByText(/can’t play here/)).toBeNull());
 });

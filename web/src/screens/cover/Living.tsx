@@ -11,6 +11,7 @@ import type { Occasion } from "#core/domain/story/index.ts";
 import { Card } from "#web/components/index.ts";
 import { LiveSpec, useReducedMotion } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
+import { useCoverFault } from "../../hooks/coverFault.ts";
 import { chosenOf } from "./Gallery.tsx";
 import styles from "./Studio.module.css";
 import { standIn } from "./shelf.ts";
@@ -51,6 +52,7 @@ export const Living = observer(
     const now = design.specFor(recipientName || null);
     const spec = useSettled(now);
     const kind = `${spec.variant} ${spec.theme} ${spec.exportedId}`;
+    const report = useCoverFault();
     const [broken, setBroken] = useState<string | null>(null);
     const isBroken = broken === kind;
     const label = chosenOf(design)?.label ?? labelOf(...coverOf(design));
@@ -69,7 +71,10 @@ export const Living = observer(
               key={kind}
               spec={spec}
               poster={calm ? null : picture}
-              onError={() => setBroken(kind)}
+              onError={(error) => {
+                setBroken(kind);
+                report(error);
+              }}
             />
           </Card>
         </span>

@@ -1,6 +1,7 @@
 import type { Story } from "#core/domain/story/index.ts";
 import { Card } from "#web/components/index.ts";
 import { LiveCover, type ShownSlide } from "#web/slides/index.ts";
+import { useCoverFault } from "../../hooks/coverFault.ts";
 
 type LivingCardProps = {
   cover: ShownSlide | null | undefined;
@@ -11,16 +12,20 @@ type LivingCardProps = {
 };
 
 /** The cover on a card, alive, with what falls over it. */
-export const LivingCard = ({ cover, story, label, className }: LivingCardProps) => (
-  <span className={className} role="img" aria-label={label}>
-    <Card>
-      {cover ? (
-        <LiveCover
-          slide={cover}
-          story={story}
-          fx={{ confetti: story.fx_confetti, snow: story.fx_snow }}
-        />
-      ) : null}
-    </Card>
-  </span>
-);
+export const LivingCard = ({ cover, story, label, className }: LivingCardProps) => {
+  const report = useCoverFault();
+  return (
+    <span className={className} role="img" aria-label={label}>
+      <Card>
+        {cover ? (
+          <LiveCover
+            slide={cover}
+            story={story}
+            fx={{ confetti: story.fx_confetti, snow: story.fx_snow }}
+            onError={report}
+          />
+        ) : null}
+      </Card>
+    </span>
+  );
+};

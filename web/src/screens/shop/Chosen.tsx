@@ -7,6 +7,7 @@ import { takesPhoto } from "#core/domain/cover/index.ts";
 import { Button, Card, Dialog, Problem } from "#web/components/index.ts";
 import { LiveSpec, useReducedMotion } from "#web/slides/index.ts";
 import { said, useWords } from "#web/words/index.ts";
+import { useCoverFault } from "../../hooks/coverFault.ts";
 import { NameField } from "./NameField.tsx";
 import styles from "./Shop.module.css";
 
@@ -55,6 +56,7 @@ export const ChosenSheet = observer(({ shop, open }: ShopProps & { open: boolean
 const Living = observer(({ shop }: ShopProps) => {
   const w = useWords();
   const calm = useReducedMotion();
+  const report = useCoverFault();
   const [broken, setBroken] = useState(false);
   const cover = shop.chosen;
   if (cover === null) return null;
@@ -74,7 +76,10 @@ const Living = observer(({ shop }: ShopProps) => {
             photo: takesPhoto(variant) ? STAND_IN_PHOTO : null,
           }}
           poster={poster}
-          onError={() => setBroken(true)}
+          onError={(error) => {
+            setBroken(true);
+            report(error);
+          }}
         />
       </Card>
     </span>

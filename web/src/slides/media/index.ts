@@ -1,3 +1,4 @@
+export { Spoken } from "./Captions.tsx";
 export { clipsOf } from "./clips.ts";
 export { type ClipDeck, deckOf } from "./deck.ts";
 export { CalmMedia, SlideMedia } from "./SlideMedia.tsx";

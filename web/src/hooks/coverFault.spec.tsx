@@ -1,0 +1,43 @@
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import type { Story } from "#core/domain/story/index.ts";
+import { product } from "#web/testing/product.tsx";
+import { LivingCard } from "../screens/frame/LivingCard.tsx";
+import { ChosenCover } from "../screens/shop/Chosen.tsx";
+
+const words = "Error when trying to get cover content for exportedId bee_queen";
+
+// a graphics card there is none, so the cover cannot be drawn for the reason given here
+vi.mock("#web/slides/index.ts", async (original) => {
+  const { useEffect } = await import("react");
+  const LiveSpec = ({ onError }: { onError: (error: Error) => void }) => {
+    useEffect(() => onError(new Error(words)), []);
+    return <canvas />;
+  };
+  const slides = await original<typeof import("#web/slides/index.ts")>();
+  return { ...slides, LiveSpec, LiveCover: LiveSpec };
+});
+
+/** The product, and what is reported from now on. */
+const reported = async () => {
+  const world = await product();
+  const fault = vi.spyOn(world.app.ports.reporter, "fault");
+  return { ...world, told: () => fault.mock.calls };
+};
+const once = [[new Error(words), "cover"]];
+
+test("[ERR-28] why the cover on a card cannot be drawn is reported, once", async () => {
+  const { show, told } = await reported();
+  const story = { fx_confetti: false, fx_snow: false } as Story;
+  const card = <LivingCard cover={{} as never} story={story} label="Card" className={undefined} />;
+  show("/", card, "/");
+  await screen.findByRole("img", { name: "Card" });
+  expect(told()).toEqual(once);
+});
+
+test("[ERR-28] why the cover chosen in the shop cannot be drawn is reported, once", async () => {
+  const { app, show, told } = await reported();
+  show("/", <ChosenCover shop={app.shop("birthday")} />, "/");
+  await screen.findByRole("region", { name: "Your cover" });
+  expect(told()).toEqual(once);
+});

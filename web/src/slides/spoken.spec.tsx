@@ -1,0 +1,111 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { memoryPage, steppedClock } from "#adapters/memory/index.ts";
+import { Player } from "#core/app/index.ts";
+import type { Slide } from "#core/domain/slide/index.ts";
+import type { Story } from "#core/domain/story/index.ts";
+import { slideOf } from "./kinds/testing/samples.ts";
+import { Scene, standingOf } from "./Scene.tsx";
+
+const stage = vi.hoisted(() => ({ fail: (_error: Error): void => undefined }));
+// a graphics card there is none: every slide is shown, and nothing of it drawn
+vi.mock("./stage.ts", () => ({
+  pageStage: async () => ({
+    show: (_place: unknown, _subject: unknown, on: { onError: (error: Error) => void }) => {
+      stage.fail = on.onError;
+      const nothing = () => undefined;
+      const ready = new Promise(nothing);
+      return {
+        play: nothing,
+        pause: nothing,
+        seek: nothing,
+        settle: nothing,
+        dispose: nothing,
+        update: nothing,
+        ready,
+      };
+    },
+  }),
+}));
+vi.mock("./onPage.ts", () => ({ showOnPage: () => ({ dispose: () => undefined }) }));
+
+let calm = false;
+beforeEach(() => {
+  calm = false;
+  vi.stubGlobal("matchMedia", () => ({
+    matches: calm,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const words = "Happy birthday dear Grace";
+const video = slideOf({
+  id: "film",
+  type: "video",
+  variant: "simple",
+  media: [
+    {
+      id: "clip",
+      type: "video",
+      url: "/film.mp4",
+      thumbnail_url: null,
+      duration: 3,
+      captions: [
+        { from: 0, to: 1, text: "Happy birthday" },
+        { from: 1.5, to: 3, text: "dear Grace" },
+      ],
+    },
+  ],
+});
+const letter = slideOf({ id: "letter", description: "Hello" });
+
+/** A card as it plays, with these slides in this order; the first is in hand. */
+const playing = async (...slides: readonly object[]) => {
+  const reporter = { event: () => undefined, fault: () => undefined };
+  const ports = { clock: steppedClock(), page: memoryPage(), reporter };
+  const player = new Player(ports, slides as readonly Slide[]);
+  player.play();
+  const story = { recipient_first_name: "Grace" } as Story;
+  render(<Scene player={player} now={standingOf(player)} story={story} isLate={false} />);
+  await act(async () => undefined);
+};
+
+/** Texts that a reader comes to: in nothing that is hidden from it, or that is a picture to it. */
+const read = (): readonly string[] =>
+  screen
+    .queryAllByText(words)
+    .filter((one) => one.closest("[aria-hidden=true], [hidden], [inert], [role=img]") === null)
+    .map((one) => one.textContent ?? "");
+
+test("[PLAY-11] what is said in the clip in hand is read, all of it", async () => {
+  await playing(video, letter);
+  expect(read()).toEqual([words]);
+});
+
+test("[PLAY-11] for calm people it is read as well", async () => {
+  calm = true;
+  await playing(video, letter);
+  expect(read()).toEqual([words]);
+});
+
+test("[PLAY-11] what is said in a clip that is not in hand is not read yet", async () => {
+  await playing(letter, video);
+  expect(read()).toEqual([]);
+});
+
+test("[PLAY-11] what is said in a clip that cannot be had is read all the more", async () => {
+  await playing(video);
+  const clip = document.querySelector("video");
+  if (clip === null) throw new Error("There is no clip");
+  await act(async () => void fireEvent.error(clip));
+  expect(document.querySelector("video")).toBeNull();
+  expect(read()).toEqual([words]);
+});
+
+test("[PLAY-11] [ERR-23] where the slide cannot be drawn it is read all the same", async () => {
+  await playing(video);
+  await act(async () => stage.fail(new Error("lost")));
+  expect(read()).toEqual([words]);
+});
