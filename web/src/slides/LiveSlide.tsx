@@ -4,7 +4,7 @@ import { useWords } from "#web/words/index.ts";
 import styles from "./Drawn.module.css";
 import { useFound } from "./found/index.ts";
 import type { LivingProps } from "./LiveCover.tsx";
-import { type ClipDeck, SlideMedia, useClips } from "./media/index.ts";
+import { type ClipDeck, SlideMedia, SongLink, useClips } from "./media/index.ts";
 import { SlideWords } from "./SlideWords.tsx";
 import { StillSlide } from "./StillSlide.tsx";
 import type { ShownSlide } from "./shown.ts";
@@ -109,6 +109,7 @@ export const LiveSlide = ({
         <span ref={place} className={styles.place} aria-hidden="true" />
       </SlideMedia>
       {isAhead ? null : <SlideWords slide={slide} textLayer={textLayer} />}
+      <SongLink slide={slide} deck={deck} />
     </span>
   );
 };

@@ -36,5 +36,6 @@ export const readSong = async (trackId: string): Promise<ShownSong | null> => {
     api("searchSongs", { query: { spotify_track_id: trackId } }),
   );
   const song = answer.ok ? answer.value.result : undefined;
-  return song ? { audio_url: song.preview_url, duration: song.duration } : null;
+  if (!song) return null;
+  return { audio_url: song.preview_url, duration: song.duration, link_url: song.link_url };
 };

@@ -1,4 +1,5 @@
 export { clipsOf } from "./clips.ts";
 export { type ClipDeck, deckOf } from "./deck.ts";
 export { CalmMedia, SlideMedia } from "./SlideMedia.tsx";
+export { SongLink } from "./SongLink.tsx";
 export { useClips } from "./useClips.ts";
