@@ -34,6 +34,21 @@ Feature: GIFs, songs and places
     When Priya searches again
     Then Priya finds 24 GIFs
 
+  @SEARCH-01 @ERR-16 @F-17 @F-20
+  Scenario: Whoever searches too often waits a moment, and it goes on by itself
+    Given Priya has a card for Grace
+    And Priya has searched as often as one may in a minute
+    When Priya opens the builder for giphy
+    And Priya looks for "cat"
+    Then the search of Priya has failed
+    And the search tells Priya "You’ve searched a lot in a short time. Please try again in a minute."
+    And the search of Priya still says "cat"
+    And Priya searching directly has to wait a minute at most
+    But Tom searching directly finds something
+    When 2 minutes pass
+    Then Priya finds more than 0 GIFs
+    And the search of Priya still says "cat"
+
   @SLIDE-25
   Scenario: A GIF message needs a GIF
     Given Priya has a card for Grace

@@ -5,8 +5,12 @@ import { days, minutes } from "#core/kernel/index.ts";
 const file = "docs/self-hosting.md";
 const [begin, end] = ["<!-- limits: npm run limits -->", "<!-- /limits -->"];
 
-const spanOf = (span: number): string =>
-  span === days(1) ? "a day" : span === minutes(60) ? "an hour" : `${span / 60_000} minutes`;
+const spans: ReadonlyMap<number, string> = new Map([
+  [days(1), "a day"],
+  [minutes(60), "an hour"],
+  [minutes(1), "a minute"],
+]);
+const spanOf = (span: number): string => spans.get(span) ?? `${span / minutes(1)} minutes`;
 const number = (n: number): string => n.toLocaleString("en-GB");
 
 const rowOf = ({ counts, per, limit, span, protects, says, locks }: Limit): string =>

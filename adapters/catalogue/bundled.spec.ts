@@ -93,7 +93,6 @@ describe("the places that come along", () => {
     ["Seville", "Seville", "ES"],
     ["Lisb", "Lisbon", "PT"],
     ["Lisburn", "Lisburn", "GB"],
-    ["München", "Munchen", "DE"],
     ["new york", "New York", "US"],
     ["Москва", "Москва", "RU"],
     ["Whitby", "Whitby", "GB"],
@@ -103,6 +102,55 @@ describe("the places that come along", () => {
     const [first] = (await places.search(term, 8)).results;
     expect(first?.country).toBe(country);
     expect(first?.name.toLowerCase()).toContain(name.toLowerCase());
+  });
+
+  it.each([
+    ["München", "DE", "Munchen", "münch"],
+    ["Munich", "DE", "munich"],
+    ["Köln", "DE", "Koln", "köl"],
+    ["Düsseldorf", "DE", "Dusseldorf"],
+    ["Zürich", "CH", "Zurich", "züri"],
+    ["Genève", "CH", "Geneve"],
+    ["São Paulo", "BR", "Sao Paulo", "são p"],
+    ["Bogotá", "CO", "Bogota"],
+    ["Córdoba", "AR", "Cordoba"],
+    ["A Coruña", "ES", "A Coruna"],
+    ["La Coruña", "ES", "La Coruna"],
+    ["Kraków", "PL", "Krakow"],
+    ["Łódź", "PL", "Łodz"],
+    ["Malmö", "SE", "Malmo"],
+    ["Reykjavík", "IS", "Reykjavik"],
+    ["Plzeň", "CZ", "Plzen"],
+    ["București", "RO", "Bucuresti"],
+    ["Eskişehir", "TR", "Eskisehir"],
+    ["Győr", "HU", "Gyor"],
+    ["Hà Nội", "VN", "Ha Noi", "hà nộ"],
+    ["Aşgabat", "TM", "Asgabat"],
+    ["Αθήνα", "GR", "Αθηνα"],
+    ["Київ", "UA", "Киів"],
+    ["東京", "JP", "東京"],
+  ])(
+    "[SEARCH-04] %s in %s keeps its marks, also where none were typed",
+    async (name, country, ...typed) => {
+      for (const term of [name, ...typed]) {
+        const { results } = await places.search(term, 8);
+        const own = results.filter((one) => one.country === country).map((one) => one.name);
+        expect(own[0], term).toBe(name);
+      }
+    },
+  );
+
+  it.each([
+    ["Roma", "Róma"],
+    ["Praga", "Prága"],
+    ["Antwerp", "Antwérp"],
+    ["Seville", "Séville"],
+    ["Napoli", "Nápoli"],
+  ])("[SEARCH-04] %s has no marks unless they were typed: %s", async (plain, marked) => {
+    const nameOf = async (term: string) => (await places.search(term, 1)).results[0]?.name;
+    expect(await nameOf(plain)).toBe(plain);
+    expect(await nameOf(plain.toLowerCase())).toBe(plain);
+    expect(await nameOf(marked)).toBe(marked);
   });
 
   it("[OPEN-136] what stands behind a comma says where", async () => {

@@ -4,7 +4,7 @@ import type { Places } from "#core/service/ports/index.ts";
 import { bundledId, readOnce } from "./data.ts";
 
 interface Gazetteer {
-  /** A place a line, the largest first: names with "|" between, province, country, latitude, longitude, people. */
+  /** A place a line, the largest first: names with "|" between, its own first and spellings of one side by side, province, country, latitude, longitude, people. */
   readonly lines: readonly string[];
   /** All names as searches compare them, each after a "|", the lines one after another. */
   readonly names: string;
@@ -87,7 +87,20 @@ const liesIn = (line: string, within: string): boolean => {
   );
 };
 
-const placeOf = (line: string, name: number): Place => {
+/** A text with its marks, as spellings are compared: small letters, one sign for each. */
+const spelled = (text: string): string => text.normalize("NFC").toLowerCase();
+
+/**
+ * The name that was found as it was asked for: whoever types Cologne wants Cologne on the card. Of spellings that differ in
+ * their marks alone it’s the one that was typed, else the first, which is the town’s own: Munchen is München.
+ */
+const nameAs = (names: readonly string[], found: number, typed: string): string => {
+  const name = names[found] ?? names[0] ?? "";
+  const same = names.filter((one) => folded(one) === folded(name));
+  return same.find((one) => spelled(one).startsWith(typed)) ?? name;
+};
+
+const placeOf = (line: string, name: number, typed: string): Place => {
   const [names = "", province = "", country = "", lat = "", lon = "", people = ""] =
     line.split("\t");
   const all = names.split("|");
@@ -95,8 +108,7 @@ const placeOf = (line: string, name: number): Place => {
   return placeWith(
     {
       id: bundledId(`${lat},${lon}`),
-      // as it was asked for: who types Cologne wants Cologne on the card
-      name: all[name] ?? all[0] ?? "",
+      name: nameAs(all, name, typed),
       region: province === "" || all.includes(province) ? null : province,
       country,
       lat: north,
@@ -114,6 +126,7 @@ export const bundledPlaces: Places = {
   search: async (term, limit) => {
     const [first = "", ...rest] = term.split(",").map(folded);
     const within = rest.join(" ").trim();
+    const typed = spelled(term.split(",")[0] ?? "").trim();
     if (first === "") return { source: "bundled", results: [] };
     const all = gazetteer();
     const best = new Map<number, Hit>();
@@ -135,7 +148,7 @@ export const bundledPlaces: Places = {
       results: [...best.values()]
         .sort((a, b) => b.score - a.score || a.line - b.line)
         .slice(0, limit)
-        .map(({ line, name }) => placeOf(all.lines[line] ?? "", name)),
+        .map(({ line, name }) => placeOf(all.lines[line] ?? "", name, typed)),
     };
   },
 };

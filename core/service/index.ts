@@ -13,6 +13,7 @@ export {
   type PlatformChange,
   parts,
   platformNow,
+  rateLimiter,
   type Service,
   serviceToken,
   setPlatform,

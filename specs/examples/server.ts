@@ -8,7 +8,7 @@ import { type TestDatabase, testDatabase } from "#adapters/postgres/testing.ts";
 import { restApi } from "#adapters/rest/index.ts";
 import { seconds } from "#core/kernel/index.ts";
 import type { OperationId } from "#core/operations/index.ts";
-import { cardAnswers, liveSessions } from "#core/service/index.ts";
+import { cardAnswers, liveSessions, rateLimiter } from "#core/service/index.ts";
 import { startOutbox } from "#core/service/mail/outbox.ts";
 import { site } from "#server/site.ts";
 import { makeService } from "../fixtures/service.ts";
@@ -47,6 +47,7 @@ export const onServer = async <T>(
     store: database.open.store,
     sessions: liveSessions(database.open.store, clock),
     answers: cardAnswers(database.open.store, clock),
+    rateLimiter: rateLimiter(clock),
     ids: randomIds(clock),
     secrets: keyedSecrets(secret, clock),
     imageProcessor: sharpDarkroom(),

@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
-import { Then, When } from "@cucumber/cucumber";
+import { Given, Then, When } from "@cucumber/cucumber";
+import { limits } from "#core/domain/limits/index.ts";
 import type { LocationPreset, SlideType } from "#core/domain/slide/index.ts";
+import { asSaid, type Outcome } from "#core/kernel/index.ts";
+import { inEnglish } from "#specs/fixtures/english.ts";
 import type { Actor } from "../cast/actor.ts";
 import type { Scenario } from "../world.ts";
 import { cardNow } from "./card.steps.ts";
@@ -34,6 +37,35 @@ When("{actor} chooses the {word} map", (actor: Actor, style: LocationPreset) =>
   builderOf(actor).finds.useMapStyle(style),
 );
 When("{actor} goes to choose another", (actor: Actor) => builderOf(actor).goTo("media"));
+
+Given("{actor} has searched as often as one may in a minute", async (actor: Actor) => {
+  const { limit } = limits.searchesOfPerson;
+  const search = () => actor.api("searchGifs", { query: { term: "cake" } });
+  const all = await actor.does(Promise.all(Array.from({ length: limit }, search)));
+  assert.ok(all.every(({ ok }) => ok));
+});
+Then("the search tells {actor} {string}", (actor: Actor, words: string) =>
+  assert.equal(inEnglish(searchOf(actor).failure?.words ?? asSaid("")), words),
+);
+Then("the search of {actor} still says {string}", (actor: Actor, term: string) =>
+  assert.equal(searchOf(actor).term, term),
+);
+Then("{actor} searching directly has to wait a minute at most", async (actor: Actor) => {
+  for (const search of [
+    actor.api("searchGifs", { query: { term: "dog" } }),
+    actor.api("searchSongs", { query: { term: "ode" } }),
+    actor.api("searchPlaces", { query: { term: "lisb" } }),
+  ]) {
+    const answer = await actor.does<Outcome<unknown>>(search);
+    assert.equal(answer.ok ? "found" : answer.refusal.code, "limited");
+    const wait = answer.ok ? 0 : (answer.refusal.retryAfter ?? 0);
+    assert.ok(wait > 0 && wait <= 62, `${wait} s`);
+  }
+});
+Then("{actor} searching directly finds something", async (actor: Actor) => {
+  const answer = await actor.does(actor.api("searchGifs", { query: { term: "dog" } }));
+  assert.ok(answer.ok && answer.value.results.length > 0);
+});
 
 const gifsOf = (actor: Actor) => builderOf(actor).finds.gifs.results?.length ?? 0;
 Then("{actor} finds {int} GIFs", (actor: Actor, count: number) =>

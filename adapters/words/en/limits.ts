@@ -13,6 +13,8 @@ export const limits = {
   "limits.cards": "You’ve started a lot of cards.",
   "limits.drafts": "You’ve started a lot of messages.",
   "limits.uploads": "You’ve added a lot of files.",
+  "limits.searches": "You’ve searched a lot in a short time.",
+  "limits.found": "That’s a lot of GIFs and songs at once.",
   "limits.codesLocked":
     "Due to suspicious activity, this account has been temporarily locked. If this problem persists, please contact support. The link in our latest email still works.",
   "limits.messageTooBig": "This message is too big. Please shorten it.",

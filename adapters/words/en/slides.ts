@@ -16,4 +16,5 @@ export const slides = {
   "slides.theEnd": "The end",
   "slides.playVideo": "Play the video",
   "slides.playSound": "Play the sound",
+  "slides.songAt": "Listen to the whole song",
 } as const;

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { steppedClock } from "#adapters/memory/index.ts";
-import { asSaid, done, type Outcome, refused } from "#core/kernel/index.ts";
+import { limits } from "#core/domain/limits/index.ts";
+import { asSaid, done, type Outcome, refused, seconds } from "#core/kernel/index.ts";
 import { type FoundPage, Search, typingPause } from "./search.ts";
 
 /** A search whose answers come when they are let go, each by its term and page. */
@@ -93,6 +94,51 @@ it("[SEARCH-01] what failed is asked again, and pages that are there stay", asyn
   await answer(3);
   expect(search.results).toEqual(["cat 1", "cat 2"]);
   expect(asked.map(({ page }) => page)).toEqual([1, 1, 2, 2]);
+});
+
+const tooOften = refused("limited", asSaid("You’ve searched a lot."), { retryAfter: 20 });
+
+it("[SEARCH-01] [ERR-16] whoever searched too often is told, keeps what they typed, and goes on by itself", async () => {
+  const { search, clock, asked, answer } = searching();
+  search.type("cat");
+  await clock.pass(typingPause);
+  await answer(0, tooOften);
+  expect([search.term, search.failure?.words]).toEqual(["cat", asSaid("You’ve searched a lot.")]);
+  await clock.pass(seconds(20) - 1);
+  expect(asked).toHaveLength(1);
+  await clock.pass(1);
+  await answer(1);
+  expect([search.term, search.results, search.failure]).toEqual(["cat", ["cat 1"], null]);
+  void search.more();
+  await answer(2, tooOften);
+  expect(search.results).toEqual(["cat 1"]);
+  await clock.pass(seconds(20));
+  await answer(3);
+  expect(search.results).toEqual(["cat 1", "cat 2"]);
+});
+
+it("[SEARCH-01] what was asked for meanwhile takes the place of what waits", async () => {
+  const { search, clock, asked, answer } = searching();
+  search.type("cat");
+  await clock.pass(typingPause);
+  await answer(0, tooOften);
+  search.type("dog");
+  await clock.pass(typingPause);
+  await answer(1);
+  search.type("cow");
+  await clock.pass(typingPause);
+  await answer(2, tooOften);
+  search.type("");
+  await clock.pass(seconds(60));
+  expect(asked.map(({ term }) => term)).toEqual(["cat", "dog", "cow"]);
+  expect([search.results, search.failure]).toEqual([[], null]);
+});
+
+it("[SEARCH-01] nobody types so fast that they reach the limit", () => {
+  const { limit, span } = limits.searchesOfPerson;
+  // the limit counts in forty-eighths of its span, so a little more than a minute counts together
+  const counted = span + span / 48;
+  expect(counted / typingPause).toBeLessThan(0.9 * limit);
 });
 
 it("[SEARCH-01] whatever order answers come in, what is shown is of what was looked for last", async () => {

@@ -1,6 +1,6 @@
 import type { CatalogueSource } from "#core/domain/search/index.ts";
-import type { Cancel, Clock, Message, Outcome, Span } from "#core/kernel/index.ts";
-import { wordsOf } from "#core/kernel/index.ts";
+import type { Cancel, Clock, Message, Outcome, Refusal, Span } from "#core/kernel/index.ts";
+import { seconds, wordsOf } from "#core/kernel/index.ts";
 
 /** One page of what was found, of how many, and whom it comes from. */
 export interface FoundPage<T> {
@@ -14,7 +14,8 @@ export const typingPause: Span = 300;
 
 /**
  * Looking for something by words (SEARCH-01, SEARCH-02, SEARCH-04; MEDIA-20): as it is typed, page by page. An answer
- * that comes after a later question is dropped; the same is not asked twice.
+ * that comes after a later question is dropped; the same is not asked twice. Whoever searched too often has to wait, and
+ * then it goes on by itself.
  */
 export class Search<T> {
   /** What is typed. */
@@ -38,6 +39,7 @@ export class Search<T> {
   #asked: string | null = null;
   #turn = 0;
   #stopWaiting: Cancel = () => undefined;
+  #stopResting: Cancel = () => undefined;
 
   constructor(
     clock: Pick<Clock, "after">,
@@ -93,12 +95,14 @@ export class Search<T> {
     this.#asked = wanted;
     if (wanted !== "") return this.#read(wanted, 1);
     this.#turn++;
+    this.#stopResting();
     this.isSearching = false;
     this.failure = null;
     this.#show({ results: [], pages: 0, source: null }, 0);
   }
   async #read(term: string, page: number): Promise<void> {
     const turn = ++this.#turn;
+    this.#stopResting();
     if (page === 1) this.results = null;
     this.isSearching = true;
     this.failure = null;
@@ -107,7 +111,13 @@ export class Search<T> {
     if (turn !== this.#turn) return;
     this.isSearching = false;
     if (answer.ok) this.#show(answer.value, page);
-    else this.failure = { words: wordsOf(answer.refusal) };
+    else this.#fail(answer.refusal);
+  }
+  #fail(refusal: Refusal): void {
+    this.failure = { words: wordsOf(refusal) };
+    const { code, retryAfter } = refusal;
+    if (code === "limited" && retryAfter !== undefined)
+      this.#stopResting = this.#clock.after(seconds(retryAfter), () => void this.again());
   }
   #show({ results, pages, source }: FoundPage<T>, page: number): void {
     this.results = page > 1 ? [...(this.results ?? []), ...results] : results;

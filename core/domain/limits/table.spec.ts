@@ -34,6 +34,9 @@ const printed: readonly [name: keyof typeof limits, limit: number, span: number]
   ["uploadsOfAccount", 20000, days(1)],
   ["uploadsOfVisitor", 5000, days(1)],
   ["uploadsOfNetwork", 50000, days(1)],
+  ["searchesOfPerson", 240, minutes(1)],
+  ["searchesOfNetwork", 1200, minutes(1)],
+  ["foundOfNetwork", 6000, minutes(1)],
 ];
 it.each(printed)("[F-17] the limit %s is %d in %d ms", (name, limit, span) => {
   expect(limits[name]).toMatchObject({ limit, span });

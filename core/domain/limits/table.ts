@@ -3,6 +3,7 @@ import { againIn, limitWords } from "../words/limits.ts";
 import type { Limit } from "./limit.ts";
 import { mailLimits } from "./mails.ts";
 import { roomLimits } from "./room.ts";
+import { searchLimits } from "./searches.ts";
 import { signingInLimits } from "./signingIn.ts";
 
 /**
@@ -13,6 +14,7 @@ export const limits = {
   ...mailLimits,
   ...signingInLimits,
   ...roomLimits,
+  ...searchLimits,
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

@@ -21,6 +21,8 @@ export const limitWords = /* @__PURE__ */ messages("limits", {
   cards: null,
   drafts: null,
   uploads: null,
+  searches: null,
+  found: null,
   /** ERR-03 to the letter, then what still works. */
   codesLocked: null,
   messageTooBig: null,

@@ -24,6 +24,7 @@ import type {
 } from "../ports/index.ts";
 import type { CardAnswers } from "./cardAnswers.ts";
 import type { LiveSessions } from "./liveSessions.ts";
+import type { RateLimiter } from "./rateLimiter.ts";
 import type { UnitOfWork } from "./unitOfWork.ts";
 
 /** What the authority is made of; one for the life of a process. */
@@ -43,6 +44,7 @@ export interface Service {
   readonly reporter: Reporter;
   readonly sessions: LiveSessions;
   readonly answers: CardAnswers;
+  readonly rateLimiter: RateLimiter;
 }
 
 /** The browser behind one call. */

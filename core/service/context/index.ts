@@ -4,5 +4,6 @@ export * from "./context.ts";
 export * from "./liveSessions.ts";
 export * from "./periodicJob.ts";
 export * from "./platform.ts";
+export * from "./rateLimiter.ts";
 export * from "./tokens.ts";
 export * from "./unitOfWork.ts";

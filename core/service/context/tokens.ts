@@ -17,6 +17,7 @@ import type {
 import { cardAnswers } from "./cardAnswers.ts";
 import type { Service } from "./context.ts";
 import { liveSessions } from "./liveSessions.ts";
+import { rateLimiter } from "./rateLimiter.ts";
 
 /** What the authority is put together from; an assembly overrides what it wants different. */
 export const parts = {
@@ -55,4 +56,5 @@ export const bindService = (r: Registry): void =>
     reporter: from.get(parts.reporter),
     sessions: liveSessions(from.get(parts.store), from.get(parts.clock)),
     answers: cardAnswers(from.get(parts.store), from.get(parts.clock)),
+    rateLimiter: rateLimiter(from.get(parts.clock)),
   }));

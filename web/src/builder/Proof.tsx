@@ -33,6 +33,7 @@ export const Proof = observer(({ builder }: { builder: SlideBuilder }) => {
               showsCaptions: true,
               hold: () => preview.hold(),
               release: () => preview.release(),
+              pause: () => preview.stop(),
             }}
             onError={() => preview.stop()}
           />

@@ -4,7 +4,7 @@ import { useWords } from "#web/words/index.ts";
 import styles from "./Drawn.module.css";
 import { useFound } from "./found/index.ts";
 import type { LivingProps } from "./LiveCover.tsx";
-import { type ClipDeck, SlideMedia, Spoken, useClips } from "./media/index.ts";
+import { type ClipDeck, SlideMedia, SongLink, Spoken, useClips } from "./media/index.ts";
 import { SlideWords } from "./SlideWords.tsx";
 import { StillSlide } from "./StillSlide.tsx";
 import type { ShownSlide } from "./shown.ts";
@@ -114,6 +114,7 @@ export const LiveSlide = ({
           <Spoken slide={slide} />
         </>
       )}
+      <SongLink slide={slide} deck={deck} />
     </span>
   );
 };

@@ -4,7 +4,7 @@ import { THUMBNAIL_RESOLUTION, THUMBNAIL_SIZES } from "#core/domain/cover/index.
 import { useWords } from "#web/words/index.ts";
 import styles from "./Drawn.module.css";
 import { useFound } from "./found/index.ts";
-import { CalmMedia, type ClipDeck, Spoken, useClips } from "./media/index.ts";
+import { CalmMedia, type ClipDeck, SongLink, Spoken, useClips } from "./media/index.ts";
 import { SlideWords } from "./SlideWords.tsx";
 import type { ShownSlide } from "./shown.ts";
 import { type SlideSubject, subjectOf } from "./subject.ts";
@@ -107,6 +107,7 @@ export const StillSlide = ({
       {deck && clips.length > 0 ? (
         <CalmMedia clips={clips} windows={textLayer?.windows ?? []} deck={deck} onLost={lose} />
       ) : null}
+      <SongLink slide={slide} deck={deck} isRaised={clips.length > 0} />
     </span>
   );
 };

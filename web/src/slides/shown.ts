@@ -54,11 +54,11 @@ export interface ShownGif {
   readonly duration: number | null;
 }
 
-/** What of a song is heard; null where there is nothing of it to be played here. `link_url` is its provider’s page. */
+/** What of a song is heard, null where nothing of it is played here, and where the whole of it is. */
 export interface ShownSong {
   readonly audio_url: string | null;
-  readonly link_url: string | null;
   readonly duration: number | null;
+  readonly link_url: string | null;
 }
 
 /** The slide as its time is reckoned from. */

@@ -12,6 +12,8 @@ export interface ClipDeck {
   /** The card waits for the clip, until it is released. */
   hold(): void;
   release(): void;
+  /** The card stands until somebody plays it again. */
+  pause(): void;
 }
 
 /** The deck of a player as it stands now. */
@@ -22,4 +24,5 @@ export const deckOf = (player: Player): ClipDeck => ({
   showsCaptions: player.showsCaptions,
   hold: () => player.hold("clip"),
   release: () => player.release("clip"),
+  pause: () => player.pause(),
 });
