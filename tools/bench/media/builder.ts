@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,8 +22,6 @@ type Told = (what: string, took: number) => void;
  * empty page; ≤ 100 ms, the median as well as the worst.
  */
 export const builder = async (): Promise<Row[]> => {
-  // what `npm start` starts
-  execFileSync(process.execPath, ["tools/build.ts", "--if-stale"], { stdio: "inherit" });
   const home = await mkdtemp(join(tmpdir(), "fanfold-builder-"));
   const server = await startServer(home, { TIERS: "off", TRUSTED_PROXIES: "1" });
   const phone = await openPhone();
@@ -77,17 +74,17 @@ const row = (what: string, baseline: number, product: number, bar = `≤ ${most}
 const bareButton = `<!doctype html><meta name=viewport content="width=device-width"><button
   onclick="this.textContent = Number(this.textContent) + 1">0</button>`;
 
-const pressBare = async ({ page, timed }: Tab, told: Told): Promise<void> => {
-  for (let n = 0; n < 4; n++) told("", await timed(() => page.getByRole("button").tap()));
+const pressBare = async ({ page, tap }: Tab, told: Told): Promise<void> => {
+  for (let n = 0; n < 4; n++) told("", await tap(page.getByRole("button")));
 };
 
 const at = (id: string, slideType: string): string =>
   `/edit/${id}?modal=contribution-builder&params=${encodeURIComponent(JSON.stringify({ slideType }))}`;
 
-const writing = async ({ page, load, timed }: Tab, id: string, told: Told): Promise<void> => {
+const writing = async ({ page, load, tap, press }: Tab, id: string, told: Told): Promise<void> => {
   const add = page.getByRole("button", { name: say("editor.add"), exact: true }).first();
   await load(`/edit/${id}`, add);
-  told("opening the type panel", await timed(() => add.tap()));
+  told("opening the type panel", await tap(add));
   await page
     .getByRole("dialog")
     .getByRole("button", { name: say("kind.text") })
@@ -95,18 +92,12 @@ const writing = async ({ page, load, timed }: Tab, id: string, told: Told): Prom
     .tap();
   const message = page.getByRole("textbox", { name: say("builder.message") });
   await message.pressSequentially("Happy birthday, Grac");
-  for (const letter of "e! x")
-    told("typing a letter", await timed(() => page.keyboard.press(letter)));
+  for (const letter of "e! x") told("typing a letter", await press(letter));
   for (const look of ["typewriter", "simple"] as const)
-    told(
-      "choosing a variant",
-      await timed(() =>
-        page.getByRole("radio", { name: say(`look.${look}`) }).tap({ force: true }),
-      ),
-    );
+    told("choosing a variant", await tap(page.getByRole("radio", { name: say(`look.${look}`) })));
 };
 
-const cropping = async ({ page, load, timed }: Tab, id: string, told: Told): Promise<void> => {
+const cropping = async ({ page, load, press }: Tab, id: string, told: Told): Promise<void> => {
   await load(at(id, "photos"), page.getByRole("dialog"));
   await page.locator("input[type=file]").first().setInputFiles(photoPath("garden"));
   await page.getByRole("button", { name: say("builder.photoMenu", { at: 1 }) }).tap();
@@ -115,14 +106,13 @@ const cropping = async ({ page, load, timed }: Tab, id: string, told: Told): Pro
   // the picture is there
   await page.getByRole("group", { name: say("builder.cropHelp") }).waitFor();
   await zoom.focus();
-  for (let n = 0; n < 4; n++)
-    told("moving a slider", await timed(() => page.keyboard.press("ArrowRight")));
+  for (let n = 0; n < 4; n++) told("moving a slider", await press("ArrowRight"));
 };
 
-const recording = async ({ page, load, timed }: Tab, id: string, told: Told): Promise<void> => {
+const recording = async ({ page, load, tap }: Tab, id: string, told: Told): Promise<void> => {
   const opens = page.getByRole("button", { name: say("builder.record", { type: "video" }) });
   await load(at(id, "video"), opens);
-  told("opening the recorder", await timed(() => opens.tap()));
+  told("opening the recorder", await tap(opens));
   const dialog = page.getByRole("dialog", { name: inEnglish(captureWords.title("video")) });
   const button = (means: "start" | "stop") =>
     dialog.getByRole("button", {
@@ -130,6 +120,6 @@ const recording = async ({ page, load, timed }: Tab, id: string, told: Told): Pr
       exact: true,
     });
   await button("start").waitFor();
-  told("pressing Record", await timed(() => button("start").tap()));
+  told("pressing Record", await tap(button("start")));
   await button("stop").tap();
 };

@@ -19,8 +19,10 @@ export interface Tab {
   readonly page: Page;
   /** Loads a page at the machine’s own pace until `there` is to be seen; what comes after it is throttled. */
   load(path: string, there: Locator): Promise<void>;
-  /** Does one interaction; milliseconds until the paint that followed, 16 where it was no more. */
-  timed(act: () => Promise<unknown>): Promise<number>;
+  /** Taps once; milliseconds from the finger to the paint that followed, 16 where it was no more. */
+  tap(there: Locator): Promise<number>;
+  /** The same of a key. */
+  press(key: string): Promise<number>;
 }
 
 export interface Phone {
@@ -67,6 +69,13 @@ const opened = async (context: BrowserContext): Promise<Tab> => {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   const slow = (rate: number) => devtools.send("Emulation.setCPUThrottlingRate", { rate });
+  const timed = async (act: () => Promise<unknown>): Promise<number> => {
+    await page.bringToFront();
+    await settled(page);
+    await act();
+    const entries = await settled(page);
+    return Math.max(least, ...entries.map(({ duration }) => duration));
+  };
   return {
     page,
     load: async (path, there) => {
@@ -76,13 +85,14 @@ const opened = async (context: BrowserContext): Promise<Tab> => {
       await settled(page);
       await slow(throttle);
     },
-    timed: async (act) => {
-      await page.bringToFront();
-      await settled(page);
-      await act();
-      const entries = await settled(page);
-      return Math.max(least, ...entries.map(({ duration }) => duration));
+    tap: async (there) => {
+      // looked for beforehand: what Playwright asks of the page would be taken for the page’s own work
+      await there.scrollIntoViewIfNeeded();
+      const box = await there.boundingBox();
+      if (!box) throw new Error("There is nothing to tap.");
+      return timed(() => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2));
     },
+    press: (key) => timed(() => page.keyboard.press(key)),
   };
 };
 
