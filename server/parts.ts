@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
+import type { Readable } from "node:stream";
 import { clipProcessor, onPath, sharpDarkroom } from "#adapters/media/index.ts";
 import {
   foundCovers,
@@ -33,7 +34,7 @@ import { coreSettings, type ServerSettings, uploadsPath } from "./settings.ts";
 /** Object storage that this server serves from, and where it takes uploads when it keeps them itself. */
 export interface Files extends StreamingObjects {
   serve(key: string, request: Request): Promise<Response>;
-  receive?(request: Request): Promise<Response>;
+  receive?(request: Request, incoming?: Readable): Promise<Response>;
 }
 
 export interface Parts {

@@ -99,7 +99,7 @@ export const site = (options: SiteOptions): Hono<{ Bindings: Bindings }> => {
   app.post(oneClickPath, smallBody, oneClick(authority, translator));
   if (files.receive) {
     const receive = files.receive.bind(files);
-    app.post(uploadsPath, (c) => receive(c.req.raw));
+    app.post(uploadsPath, (c) => receive(c.req.raw, c.env?.incoming));
   }
   app.get(`${filesPath}/*`, async (c) => {
     const key = decoded(c.req.path.slice(filesPath.length + 1));

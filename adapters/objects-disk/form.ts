@@ -1,11 +1,14 @@
-import { Readable } from "node:stream";
+import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import busboy from "busboy";
+import { bodyOf } from "./body.ts";
 
 /** A form that is being read: its fields are known, its file is still coming in. */
 export interface ArrivingForm {
   readonly fields: ReadonlyMap<string, string>;
   readonly file: Readable;
+  /** Gives back the memory of chunks of the file that are of no more use. */
+  release(chunks: readonly Uint8Array[]): void;
   /** Lets go of what was not read, politely for `graceBytes` so that the answer reaches the sender. */
   leave(): Promise<void>;
 }
@@ -18,11 +21,11 @@ const graceBytes = 8 * 1_048_576;
 const limits = { fields: 20, fieldNameSize: 100, fieldSize: 8192, files: 1, parts: 21 };
 
 /** Reads up to the file of a multipart form; memory stays at a few chunks whatever is sent. */
-export const openForm = async (request: Request): Promise<ArrivingForm> => {
+export const openForm = async (request: Request, incoming?: Readable): Promise<ArrivingForm> => {
   const type = request.headers.get("content-type") ?? "";
-  if (!request.body || !/^multipart\/form-data\s*;/i.test(type)) throw new MalformedForm();
+  const body = /^multipart\/form-data\s*;/i.test(type) ? bodyOf(request, incoming) : null;
+  if (body === null) throw new MalformedForm();
   const fields = new Map<string, string>();
-  const body = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]);
   const parser = (() => {
     try {
       return busboy({ headers: { "content-type": type }, limits });
@@ -39,13 +42,14 @@ export const openForm = async (request: Request): Promise<ArrivingForm> => {
       resolve(stream);
     });
     parser.on("close", () => resolve(null));
-    pipeline(body, parser).catch(() => reject(new MalformedForm()));
+    pipeline(body.stream, parser).catch(() => reject(new MalformedForm()));
   });
   if (file === null) throw new MalformedForm();
 
   return {
     fields,
     file,
+    release: body.release,
     leave: async () => {
       let left = graceBytes;
       try {
@@ -57,7 +61,7 @@ export const openForm = async (request: Request): Promise<ArrivingForm> => {
       } catch {
         // The sender went away; there is nobody left to be polite to.
       }
-      body.destroy();
+      body.stream.destroy();
     },
   };
 };

@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import type { Readable } from "node:stream";
 import { isObjectKey } from "#core/domain/media/index.ts";
 import { type Clock, minutes } from "#core/kernel/index.ts";
 import type { StreamingObjects } from "#core/service/ports/index.ts";
@@ -9,8 +10,8 @@ import { receive } from "./receive.ts";
 import { serve } from "./serve.ts";
 
 export interface DiskObjects extends StreamingObjects {
-  /** Answers the form POST that `form` allowed (API-90). */
-  receive(request: Request): Promise<Response>;
+  /** Answers the form POST that `form` allowed (API-90); `incoming` is its body as Node has it, where it is at hand. */
+  receive(request: Request, incoming?: Readable): Promise<Response>;
   /** Answers GET and HEAD of a published object, by its key. */
   serve(key: string, request: Request): Promise<Response>;
 }
@@ -66,7 +67,7 @@ export const diskObjects = async (options: DiskOptions): Promise<DiskObjects> =>
     },
     putFrom: async (key, source, mime_type) => writeObject(folder, known(key), mime_type, source),
     remove: async (key) => rm(join(folder, known(key)), { force: true }),
-    receive: (request) => receive({ folder, secret, clock }, request),
+    receive: (request, incoming) => receive({ folder, secret, clock }, request, incoming),
     serve: (key, request) => serve(folder, key, request),
   };
 };

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Readable } from "node:stream";
 import type { Clock } from "#core/kernel/index.ts";
 import { writeObject } from "./file.ts";
 import { MalformedForm, openForm } from "./form.ts";
@@ -80,14 +81,15 @@ const admitted = async function* (
 /**
  * Answers one form POST as S3 does (API-90, OPEN-107): 201 with the ETag as a header and in an XML
  * body once the file is whole on the disk, else an XML error and nothing kept. A field
- * `x-ff-sha256` (hex) before the file is checked against what arrived.
+ * `x-ff-sha256` (hex) before the file is checked against what arrived. `incoming`: the body as Node has it (P13).
  */
 export const receive = async (
   { folder, secret, clock }: Receiving,
   request: Request,
+  incoming?: Readable,
 ): Promise<Response> => {
   if (request.method !== "POST") return refuse("MethodNotAllowed");
-  const form = await openForm(request).catch((error: unknown) => {
+  const form = await openForm(request, incoming).catch((error: unknown) => {
     if (error instanceof MalformedForm) return null;
     throw error;
   });
@@ -102,7 +104,7 @@ export const receive = async (
     try {
       const { key, mime_type, maxBytes } = policy;
       const source = admitted(form.file, maxBytes, form.fields.get("x-ff-sha256"));
-      const { etag } = await writeObject(folder, key, mime_type, source);
+      const { etag } = await writeObject(folder, key, mime_type, source, form.release);
       const quoted = `"${etag}"`;
       return xml(201, `<PostResponse><Key>${key}</Key><ETag>${quoted}</ETag></PostResponse>`, {
         ETag: quoted,

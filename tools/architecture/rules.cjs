@@ -205,7 +205,7 @@ module.exports = {
     owned(["hono", "@hono"], "server"),
     owned(["nodemailer"], "adapters/smtp"),
     owned(["openid-client"], "adapters/openid"),
-    owned(["sharp"], "adapters/media", "tools/catalogue"),
+    owned(["sharp"], "adapters/media", "tools/catalogue", "tools/bench/media"),
     owned(["@aws-sdk"], "adapters/objects-s3"),
     rule("no-cycles", {}, { circular: true }, "not even of types"),
     rule("resolvable", {}, { couldNotResolve: true }, "every import leads somewhere"),

@@ -4,6 +4,7 @@ import { api } from "./api.ts";
 import { crowd } from "./crowd.ts";
 import { growth } from "./growth/index.ts";
 import { type Row, table } from "./measure.ts";
+import { media } from "./media/index.ts";
 import { page } from "./page.ts";
 import { polling } from "./polling.ts";
 import { scenarios } from "./scenarios.ts";
@@ -22,6 +23,7 @@ const benches: Readonly<Record<string, () => Promise<Row[]>>> = {
   scenarios,
   page,
   stage,
+  media,
 };
 const file = "docs/benchmarks.md";
 

@@ -1,0 +1,18 @@
+import { execFileSync } from "node:child_process";
+import type { Row } from "../measure.ts";
+import { builder } from "./builder.ts";
+import { processedFilms } from "./films.ts";
+import { processedPictures } from "./pictures.ts";
+import { uploads } from "./uploads.ts";
+
+/** P4, P13, P14: how soon the builder answers a finger, and what it costs to take a film, and to make pictures and films. */
+export const media = async (): Promise<Row[]> => {
+  // what `npm start` starts
+  execFileSync(process.execPath, ["tools/build.ts", "--if-stale"], { stdio: "inherit" });
+  return [
+    ...(await builder()),
+    ...(await uploads()),
+    ...(await processedPictures()),
+    ...(await processedFilms()),
+  ];
+};
