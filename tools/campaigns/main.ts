@@ -7,6 +7,7 @@ import { kill } from "./kill.ts";
 import { killServer } from "./kill-server.ts";
 import { links } from "./links.ts";
 import { mailing } from "./mailing.ts";
+import { hostileMedia } from "./media/index.ts";
 import { schedules } from "./schedules/index.ts";
 import { standing } from "./standing/index.ts";
 import { tabs } from "./tabs.ts";
@@ -18,6 +19,7 @@ const campaigns: Readonly<Record<string, (rounds?: number) => Promise<boolean>>>
   backup,
   forward,
   fuzz,
+  "hostile-media": hostileMedia,
   guessing,
   kill,
   "kill-server": killServer,

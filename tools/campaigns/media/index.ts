@@ -1,0 +1,1 @@
+export { hostileMedia } from "./hostileMedia.ts";
