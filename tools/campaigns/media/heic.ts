@@ -1,4 +1,17 @@
+import { execFileSync } from "node:child_process";
 import { box, fullBox, joined, latin, u16, u32 } from "./bytes.ts";
+
+/** One red picture in HEVC of this many pixels, with start codes. */
+export const hevc = (width: number, height: number): Buffer =>
+  execFileSync(
+    "ffmpeg",
+    [
+      ...["-v", "error", "-f", "lavfi", "-i", `color=c=red:size=${width}x${height}`],
+      ...["-frames:v", "1", "-c:v", "libx265", "-preset", "ultrafast", "-pix_fmt", "yuv420p"],
+      ...["-x265-params", "log-level=none:info=0", "-f", "hevc", "pipe:1"],
+    ],
+    { maxBuffer: 1e9 },
+  );
 
 /** The units of an HEVC stream with start codes, without those codes. */
 const unitsOf = (stream: Buffer): Buffer[] => {

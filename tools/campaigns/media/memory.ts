@@ -12,12 +12,14 @@ const statusOf = (pid: number, field: "VmRSS" | "VmHWM"): number => {
   }
 };
 
-/** A process and everything it started; threads are a part of their process. */
+/** A process and everything it started but its database; threads are a part of their process. */
 const treeOf = (root: number): number[] => {
   const parents = new Map<number, number>();
   for (const name of readdirSync("/proc").filter((entry) => /^\d+$/.test(entry)))
     try {
       const stat = readFileSync(`/proc/${name}/stat`, "utf8");
+      // its pages are shared among its processes, and would be counted once for each
+      if (stat.includes("(postgres)")) continue;
       parents.set(Number(name), Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]));
     } catch {
       // it ended between two looks

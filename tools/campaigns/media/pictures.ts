@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { deflateSync } from "node:zlib";
 import { plain } from "#adapters/media/testing.ts";
 import type { Bases } from "./bases.ts";
@@ -17,7 +16,7 @@ import {
   u32,
   withSegments,
 } from "./bytes.ts";
-import { heicOf } from "./heic.ts";
+import { heicOf, hevc } from "./heic.ts";
 import type { Sample } from "./sample.ts";
 
 /** Sizes in pixels: 256 megapixels, the largest that 16 bits say, a line, and a little more than may be. */
@@ -30,18 +29,6 @@ const sizes = [
 /** Rows of a bomb that are really there, so that making it costs no more than 32 MB. */
 const rowsOf = (width: number, height: number): number =>
   Math.min(height, Math.floor(2 ** 28 / width));
-
-/** One picture in HEVC, with start codes. */
-const hevc = (width: number, height: number): Buffer =>
-  execFileSync(
-    "ffmpeg",
-    [
-      ...["-v", "error", "-f", "lavfi", "-i", `color=c=red:size=${width}x${height}`],
-      ...["-frames:v", "1", "-c:v", "libx265", "-preset", "ultrafast", "-pix_fmt", "yuv420p"],
-      ...["-x265-params", "log-level=none:info=0", "-f", "hevc", "pipe:1"],
-    ],
-    { maxBuffer: 1e9 },
-  );
 
 /** A WebP without loss that says its size in 14 bits each, and is nothing but its head. */
 const losslessHead = (width: number, height: number): Buffer => {
@@ -90,9 +77,9 @@ export const hugePictures = (bases: Bases): Sample[] => {
   const small = hevc(640, 480);
   const ofSize = sizes.flatMap(([width, height]) => {
     const said = `${width}×${height}`;
-    const frame = jpeg.indexOf(0xc0, 160);
+    const frame = Buffer.from(jpeg).indexOf("ffc00011", 0, "hex");
     const grown = Buffer.from(jpeg);
-    grown.set(joined(u16(Math.min(height, 65_500)), u16(Math.min(width, 65_500))), frame + 4);
+    grown.set(joined(u16(Math.min(height, 65_500)), u16(Math.min(width, 65_500))), frame + 5);
     const both = joined(u32(width), u32(height));
     const rows = rowsOf(width, height);
     return [

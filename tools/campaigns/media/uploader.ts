@@ -63,10 +63,15 @@ export class Uploader {
     return new Uploader(await known(address, `Hostile${came}`));
   }
 
-  async ask<K extends OperationId>(id: K, input: InputOf<K>): Promise<Answered<AnswerOf<K>>> {
+  /** @param key the idempotency key of the call, where it is repeated */
+  async ask<K extends OperationId>(
+    id: K,
+    input: InputOf<K>,
+    key?: string,
+  ): Promise<Answered<AnswerOf<K>>> {
     this.#last = { status: 0, differs: null };
     const began = performance.now();
-    const answer = await this.#api(id, input);
+    const answer = await this.#api(id, input, key === undefined ? {} : { key });
     const took = performance.now() - began;
     return {
       ...this.#last,
@@ -106,8 +111,8 @@ export class Uploader {
     };
   }
 
-  claim(body: Claim) {
-    return this.ask("createMedia", { body });
+  claim(body: Claim, key?: string) {
+    return this.ask("createMedia", { body }, key);
   }
 
   /** A medium when it is no longer worked on; throws after three minutes. */
