@@ -45,6 +45,8 @@ export const openSite = async (name: string): Promise<MediaSite> => {
     TMPDIR: work,
     // one campaign is many people: each comes by an address of their own
     TRUSTED_PROXIES: "1",
+    // a card takes as many messages as a campaign writes
+    TIERS: "off",
     LOG_LEVEL: "debug",
   });
   const where = await runningEmbedded(data);
