@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { mostPixels } from "#core/domain/media/index.ts";
+import { heicPixels } from "./heicSize.ts";
 import type { DecodedHeic } from "./heicWorker.ts";
 import { line } from "./line.ts";
 
@@ -31,7 +32,13 @@ const decoded = (bytes: Uint8Array, seconds: number): Promise<DecodedHeic> =>
 
 /**
  * A photo of an iPhone as pixels (0063): decoded one at a time in a thread of its own, which goes with it. Answers
- * `tooLarge` by the size it says it has, before any of it is decoded, and `unreadable` for a damaged one.
+ * `tooLarge` by the size it says it has, before a thread is started, and `unreadable` for a damaged one.
  */
-export const decodeHeic = (bytes: Uint8Array, seconds = mostSeconds): Promise<DecodedHeic> =>
-  inLine(() => decoded(bytes, seconds));
+export const decodeHeic = async (
+  bytes: Uint8Array,
+  seconds = mostSeconds,
+): Promise<DecodedHeic> => {
+  const pixels = heicPixels(bytes);
+  if (pixels === null) return "unreadable";
+  return pixels > mostPixels ? "tooLarge" : inLine(() => decoded(bytes, seconds));
+};

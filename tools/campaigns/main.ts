@@ -7,6 +7,7 @@ import { kill } from "./kill.ts";
 import { killServer } from "./kill-server.ts";
 import { links } from "./links.ts";
 import { mailing } from "./mailing.ts";
+import { cutUploads, hostileMedia, traces } from "./media/index.ts";
 import { schedules } from "./schedules/index.ts";
 import { standing } from "./standing/index.ts";
 import { tabs } from "./tabs.ts";
@@ -16,8 +17,10 @@ import { watching } from "./watching/index.ts";
 const campaigns: Readonly<Record<string, (rounds?: number) => Promise<boolean>>> = {
   crowd,
   backup,
+  "cut-uploads": cutUploads,
   forward,
   fuzz,
+  "hostile-media": hostileMedia,
   guessing,
   kill,
   "kill-server": killServer,
@@ -26,6 +29,7 @@ const campaigns: Readonly<Record<string, (rounds?: number) => Promise<boolean>>>
   links,
   schedules,
   standing,
+  traces,
   watching,
 };
 

@@ -1,6 +1,15 @@
-import { describe, expect, it } from "vitest";
-import { seconds } from "#core/kernel/index.ts";
-import { answered, cardOf, codeOf, person, png, text, upload } from "#specs/fixtures/messages.ts";
+import { describe, expect, it, vi } from "vitest";
+import { days, seconds } from "#core/kernel/index.ts";
+import {
+  answered,
+  cardOf,
+  codeOf,
+  jpeg,
+  person,
+  png,
+  text,
+  upload,
+} from "#specs/fixtures/messages.ts";
 import {
   type Browser,
   browser,
@@ -9,6 +18,7 @@ import {
   signIn,
   type TestService,
 } from "#specs/fixtures/service.ts";
+import { reap } from "../jobs/index.ts";
 import type { CookieJar } from "../ports/index.ts";
 import { perform } from "./perform.ts";
 
@@ -133,4 +143,43 @@ describe("an attempt that does not count", () => {
     for (const made of both.filter((one) => one.ok))
       expect(answered(made).media.id).toBe(medium?.id);
   });
+});
+
+describe("an attempt whose process dies", () => {
+  it.each([
+    ["picture", "media"],
+    ["drawn cover", "slides"],
+  ] as const)(
+    "[R15] between the file and the row of a %s leaves the file to the reaper",
+    async (what, table) => {
+      const service = makeService();
+      const owner = await person(service, "Olive");
+      const card = await cardOf(service, owner);
+      const mime_type = what === "picture" ? "image/png" : "image/jpeg";
+      const bytes = what === "picture" ? png() : jpeg();
+      const { key } = await upload(service, owner, bytes, mime_type);
+      const commit = service.store.commit.bind(service.store);
+      const dead = new Promise<never>(() => undefined);
+      let asked = false;
+      Object.assign(service.store, {
+        commit: (...written: Parameters<typeof commit>) => {
+          asked = written[0].some((change) => change.table === table);
+          return asked ? dead : commit(...written);
+        },
+      });
+      const body = { s3_key: key, media_type: "photo", mime_type, story_id: card.id } as const;
+      const path = { id: card.slides[0]?.id ?? "" };
+      void (what === "picture"
+        ? owner.api("createMedia", { body })
+        : owner.api("setThumbnail", { path, body: { s3_key: key } }));
+      await vi.waitFor(() => expect(asked).toBe(true));
+      expect(service.objects.keys.length).toBeGreaterThan(1);
+
+      Object.assign(service.store, { commit });
+      service.clock.step(days(1) + 1);
+      await reap(service);
+      expect(service.objects.keys).toEqual([]);
+      expect(await service.store.list("uploads", {})).toEqual([]);
+    },
+  );
 });

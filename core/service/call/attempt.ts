@@ -1,5 +1,7 @@
+import { iso } from "#core/kernel/index.ts";
 import type { Caller, Service } from "../context/index.ts";
 import { UnitOfWork } from "../context/index.ts";
+import { spent } from "../media/index.ts";
 import type { CookieJar, Objects, Reporter } from "../ports/index.ts";
 
 type Cookie = readonly [value: string | null, maxAgeSeconds: number];
@@ -7,7 +9,8 @@ type Cookie = readonly [value: string | null, maxAgeSeconds: number];
 /**
  * One attempt of a call. What it does to the outside is held back here: cookies, reports, files put and files
  * removed. The attempt that counts releases them; one that is decided again, or refused, leaves no file behind,
- * and a refused one sets cookies only where the handler said {@link UnitOfWork.keepOnRefusal}.
+ * nor does one whose process dies in between, for longer than the reaper takes (R15). A refused one sets cookies only
+ * where the handler said {@link UnitOfWork.keepOnRefusal}.
  */
 export class Attempt {
   readonly work = new UnitOfWork();
@@ -21,7 +24,8 @@ export class Attempt {
   #heldBack: (() => unknown)[] = [];
   #isOver = false;
 
-  constructor({ objects, reporter }: Pick<Service, "objects" | "reporter">, caller: Caller) {
+  constructor(service: Pick<Service, "objects" | "reporter" | "store" | "clock">, caller: Caller) {
+    const { objects, reporter } = service;
     this.#outside = { objects, reporter };
     this.#callersJar = caller.jar;
     this.jar = {
@@ -41,8 +45,9 @@ export class Attempt {
       info: (key) => objects.info(key),
       read: (key) => objects.read(key),
       open: (key) => objects.open(key),
-      put: (key, bytes, mime_type) => {
+      put: async (key, bytes, mime_type) => {
         this.#put.add(key);
+        await this.#noted(service, key);
         return objects.put(key, bytes, mime_type);
       },
       remove: async (key) => {
@@ -70,6 +75,13 @@ export class Attempt {
     await this.#withdraw();
   }
 
+  /** Notes a file, until the writes that name it are through, as an upload that nobody may use: the reaper ends those. */
+  async #noted({ store, clock }: Pick<Service, "store" | "clock">, key: string): Promise<void> {
+    const before = new UnitOfWork();
+    before.add("uploads", spent({ today: iso(clock.now()) }, key));
+    await store.commit(before.changes, []);
+    this.work.remove("uploads", { id: key });
+  }
   /** What runs when the attempt is over, as its afterwards do, is not held back any more. */
   #later(run: () => unknown): unknown {
     return this.#isOver ? run() : void this.#heldBack.push(run);
