@@ -16,5 +16,4 @@ export const slides = {
   "slides.theEnd": "The end",
   "slides.playVideo": "Play the video",
   "slides.playSound": "Play the sound",
-  "slides.songAt": "Listen to the whole song",
 } as const;
