@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { mapStorage } from "#adapters/memory/browser/index.ts";
 import { memoryPage, steppedClock } from "#adapters/memory/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
 import { spoken } from "#specs/fixtures/english.ts";
@@ -166,4 +167,15 @@ it("[PLAY-11] captions are a switch where something is said, and there without i
   player.toggleCaptions();
   player.toggleSound();
   expect([player.areCaptionsOn, player.showsCaptions]).toEqual([false, true]);
+});
+
+it("[PLAY-11] whoever wants captions has them in the next card, until they want none", () => {
+  const { ports } = playing();
+  const kept = mapStorage();
+  const next = () => new Player({ ...ports, kept }, []);
+  expect(next().areCaptionsOn).toBe(false);
+  next().toggleCaptions();
+  expect(next().areCaptionsOn).toBe(true);
+  next().toggleCaptions();
+  expect(next().areCaptionsOn).toBe(false);
 });

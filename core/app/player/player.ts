@@ -9,7 +9,7 @@ import {
 import { coverWords } from "#core/domain/words/index.ts";
 import type { Cancel, Message } from "#core/kernel/index.ts";
 import type { AppPorts } from "../appPorts.ts";
-import type { Page } from "../ports/index.ts";
+import type { Page, Storage } from "../ports/index.ts";
 import { errorType } from "../reporter/index.ts";
 
 /** Slides this many places away are loaded ahead (PLAY-02, OPEN-132). */
@@ -18,7 +18,12 @@ export const loadViewThreshold = 2;
 /** What playing needs of the outside world: a page of another site has no more of it. */
 export type PlayerOutside = Pick<AppPorts, "clock" | "reporter"> & {
   readonly page: Pick<Page, "visible" | "onVisible">;
+  /** What outlives the tab; a page of another site lends none. */
+  readonly kept?: Pick<Storage, "get" | "set" | "remove">;
 };
+
+/** Whoever needs captions needs them in every card. */
+const captionsKey = "captions-4";
 
 /** What a slide in hand may lack: its first picture, or more of a clip. */
 type Lacking = "picture" | "clip";
@@ -60,6 +65,7 @@ export class Player {
     this.#ports = ports;
     this.slides = slides;
     this.#onEnd = onEnd;
+    this.areCaptionsOn = ports.kept?.get(captionsKey) === "on";
     this.#lengths = new Map(slides.map((slide) => [slide, secondsInHand(slide) * 1000]));
   }
 
@@ -163,6 +169,8 @@ export class Player {
   }
   toggleCaptions(): void {
     this.areCaptionsOn = !this.areCaptionsOn;
+    if (this.areCaptionsOn) this.#ports.kept?.set(captionsKey, "on");
+    else this.#ports.kept?.remove(captionsKey);
   }
   toggleSound(): void {
     this.isSoundOn = !this.isSoundOn;
