@@ -170,9 +170,9 @@ it("[PLAY-11] captions are a switch where something is said, and there without i
 });
 
 it("[PLAY-11] whoever wants captions has them in the next card, until they want none", () => {
-  const { ports } = playing();
   const kept = mapStorage();
-  const next = () => new Player({ ...ports, kept }, []);
+  const ports = { clock: steppedClock(), page: memoryPage(), kept } as unknown as AppPorts;
+  const next = () => new Player(ports, []);
   expect(next().areCaptionsOn).toBe(false);
   next().toggleCaptions();
   expect(next().areCaptionsOn).toBe(true);

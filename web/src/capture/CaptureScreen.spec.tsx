@@ -51,6 +51,17 @@ test("[CAPT-02] [CAPT-04] [CAPT-05] [CAPT-13] [CAPT-23] a photo is counted down,
   expect(world.builder.panel).toBe("customise");
 });
 
+test("[CAPT-01] [CAPT-23] another photo is taken beside the first, from among them", async () => {
+  const world = await atPhotos();
+  await photograph(world);
+  await press("Continue");
+  await waitFor(() => expect(world.builder.panel).toBe("customise"));
+  await photograph(world);
+  await press("Continue");
+  await waitFor(() => expect(world.builder.media.list).toHaveLength(2));
+  expect(world.builder.panel).toBe("customise");
+});
+
 test("[CAPT-19] [CAPT-22] while it is uploaded, its progress stands where Continue will be", async () => {
   const world = await atPhotos();
   const held = world.uploads.hold();

@@ -1,7 +1,18 @@
-import { ArrowLeft, ArrowRight, Crop, Ellipsis, Images, Plus, Trash2, X } from "lucide-react";
+import {
+  ArrowLeft,
+  ArrowRight,
+  Camera,
+  Crop,
+  Ellipsis,
+  Images,
+  Plus,
+  Trash2,
+  X,
+} from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { Suspense, useState } from "react";
 import type { SlideBuilder, Upload } from "#core/app/index.ts";
+import { captureWords } from "#core/domain/capture/index.ts";
 import type { Media } from "#core/domain/media/index.ts";
 import { mostPhotos } from "#core/domain/slide/index.ts";
 import { FieldGroup, Icon, Menu, toast, VisuallyHidden } from "#web/components/index.ts";
@@ -101,6 +112,16 @@ export const PhotoStrip = observer(({ builder }: PanelProps) => {
                   </button>
                 )}
               </FilePicker>
+            </li>
+            <li>
+              <button
+                type="button"
+                className={styles.add}
+                aria-label={said(captureWords.title("photo"))}
+                onClick={() => builder.captures.begin()}
+              >
+                <Icon of={Camera} />
+              </button>
             </li>
             <li>
               <button
