@@ -19,7 +19,7 @@ import type { ClipWish, PickedFile } from "#core/app/ports/index.ts";
 import { type Kept, lengthOf } from "#core/domain/capture/index.ts";
 import { videoSize } from "#core/domain/media/index.ts";
 import { look } from "./look.ts";
-import { type Able, type PicturePlan, type Plan, planFor, type Seen } from "./plan.ts";
+import { type Able, type Cut, type PicturePlan, type Plan, planFor, type Seen } from "./plan.ts";
 
 const formats: Readonly<Record<Plan["container"], () => OutputFormat>> = {
   mp4: () => new Mp4OutputFormat({ fastStart: "in-memory" }),
@@ -42,7 +42,7 @@ const pictureOptions = (plan: PicturePlan | null): ConversionVideoOptions => {
   const quality = new Quality({ bitrate: bitsASecond });
   // turned in its pixels: the server turns nothing that it doesn’t encode
   const upright = { allowTransformationMetadata: false };
-  // told how well, it would be encoded also where the cut lets it be copied
+  // told how well, it would be encoded
   if (!isEncoded) return { codec, ...upright };
   return {
     ...{ codec, quality, width, height, fit: "fill", keyFrameInterval: keyFrames, ...upright },
@@ -65,11 +65,23 @@ const ableTo = async ({ video, audio }: Seen): Promise<Able> => ({
   audio: audio ? await getEncodableAudioCodecs(["aac", "opus"]) : [],
 });
 
-/** Whether what was made is as long as it should be: an encoder may stop without saying so. */
-const isWhole = async (bytes: ArrayBuffer, seconds: number): Promise<boolean> => {
+const cutOf = (keep: Kept | null): Cut => {
+  if (keep === null) return "none";
+  return keep.from > 0 ? "start" : "end";
+};
+
+/** Whether what was made is there and as long as it should be: an encoder may stop without saying so. */
+const isWhole = async (bytes: ArrayBuffer, plan: Plan, seconds: number): Promise<boolean> => {
   const input = new Input({ formats: ALL_FORMATS, source: new BlobSource(new Blob([bytes])) });
   try {
-    return Math.abs((await input.computeDuration()) - seconds) <= Math.max(grace, seconds * 0.03);
+    const [video, audio] = await Promise.all([
+      input.getPrimaryVideoTrack(),
+      input.getPrimaryAudioTrack(),
+    ]);
+    if ((plan.picture === null) !== (video === null)) return false;
+    if ((plan.sound === "none") !== (audio === null)) return false;
+    const made = await (video ?? input).computeDuration();
+    return Math.abs(made - seconds) <= Math.max(grace, seconds * 0.03);
   } finally {
     input.dispose();
   }
@@ -82,7 +94,7 @@ export const convert = async (file: PickedFile, wish: ClipWish): Promise<PickedF
   try {
     const { seen, from, to } = await look(input, file.size);
     const able = await ableTo(seen);
-    const plan = planFor(seen, able, keep !== null);
+    const plan = planFor(seen, able, cutOf(keep));
     if (plan === null) return null;
     if (plan === undefined) throw new Error(`A ${seen.mime} can’t be cut here.`);
     const format = formats[plan.container]();
@@ -108,7 +120,7 @@ export const convert = async (file: PickedFile, wish: ClipWish): Promise<PickedF
     if (signal.aborted) throw new Error("The clip was cancelled.");
     await conversion.execute();
     const { buffer } = target;
-    if (buffer === null || !(await isWhole(buffer, lengthOf(trim))))
+    if (buffer === null || !(await isWhole(buffer, plan, lengthOf(trim))))
       throw new Error("What was made isn’t whole.");
     const type = plan.container === "mp4" ? "video/mp4" : file.type;
     const name = plan.container === "mp4" ? file.name.replace(/(\.[^.]*)?$/, ".mp4") : file.name;

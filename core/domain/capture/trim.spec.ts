@@ -6,6 +6,7 @@ import {
   type Kept,
   type KeptEnd,
   keptAfter,
+  lengthOf,
   mayTrim,
   shortestKept,
   wholeOf,
@@ -72,6 +73,7 @@ it("[CAPT-08] says what is kept in tenths, and keeps a recording of a second who
   expect(keptAfter(start, of, "end", 2.33)).toEqual({ from: 0.8, to: 2.3 });
   expect(keptAfter(start, of, "end", 0)).toEqual({ from: 0.8, to: 1.8 });
   expect(keptAfter(start, of, "start", 9).from).toBeCloseTo(1.634);
+  expect(lengthOf({ from: 1.1, to: 4.1 })).toBe(3);
   expect([mayTrim(of), mayTrim(1), mayTrim(0.4)]).toEqual([true, false, false]);
   expect(keptAfter(wholeOf(1), 1, "start", 0.5)).toEqual(wholeOf(1));
   expect(keptAfter(start, of, "end", Number.NaN)).toBe(start);

@@ -18,8 +18,8 @@ const tenths = (seconds: number): number => Math.round(seconds * 10) / 10;
 export const wholeOf = (length: number): Kept => ({ from: 0, to: length });
 export const isWhole = ({ from, to }: Kept, length: number): boolean => from <= 0 && to >= length;
 export const isSameKept = (a: Kept, b: Kept): boolean => a.from === b.from && a.to === b.to;
-/** Seconds that are kept. */
-export const lengthOf = ({ from, to }: Kept): number => to - from;
+/** Seconds that are kept, to the millisecond: tenths that are subtracted leave dust. */
+export const lengthOf = ({ from, to }: Kept): number => Math.round((to - from) * 1000) / 1000;
 
 /** Whether anything can be cut off a recording that is so many seconds long. */
 export const mayTrim = (length: number): boolean => length > shortestKept;
