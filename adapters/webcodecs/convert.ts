@@ -16,7 +16,7 @@ import {
   WebMOutputFormat,
 } from "mediabunny";
 import type { ClipWish, PickedFile } from "#core/app/ports/index.ts";
-import { type Kept, lengthOf } from "#core/domain/capture/index.ts";
+import type { Kept } from "#core/domain/capture/index.ts";
 import { videoSize } from "#core/domain/media/index.ts";
 import { look } from "./look.ts";
 import { type Able, type Cut, type PicturePlan, type Plan, planFor, type Seen } from "./plan.ts";
@@ -71,7 +71,12 @@ const cutOf = (keep: Kept | null): Cut => {
 };
 
 /** Whether what was made is there and as long as it should be: an encoder may stop without saying so. */
-const isWhole = async (bytes: ArrayBuffer, plan: Plan, seconds: number): Promise<boolean> => {
+const isWhole = async (
+  bytes: ArrayBuffer,
+  plan: Plan,
+  { from, to }: Kept,
+  pictureTo: number,
+): Promise<boolean> => {
   const input = new Input({ formats: ALL_FORMATS, source: new BlobSource(new Blob([bytes])) });
   try {
     const [video, audio] = await Promise.all([
@@ -80,8 +85,12 @@ const isWhole = async (bytes: ArrayBuffer, plan: Plan, seconds: number): Promise
     ]);
     if ((plan.picture === null) !== (video === null)) return false;
     if ((plan.sound === "none") !== (audio === null)) return false;
-    const made = await (video ?? input).computeDuration();
-    return Math.abs(made - seconds) <= Math.max(grace, seconds * 0.03);
+    const isAbout = (made: number, asked: number) =>
+      Math.abs(made - asked) <= Math.max(grace, asked * 0.03);
+    if (!isAbout(await input.computeDuration(), to - from)) return false;
+    // its last frame may stand for a while that no packet tells
+    const picture = Math.min(to, pictureTo) - from;
+    return video === null || (await video.computeDuration()) >= picture * 0.9 - grace;
   } finally {
     input.dispose();
   }
@@ -92,7 +101,7 @@ export const convert = async (file: PickedFile, wish: ClipWish): Promise<PickedF
   const { keep, onProgress, signal } = wish;
   const input = new Input({ formats: ALL_FORMATS, source: new BlobSource(file.content as Blob) });
   try {
-    const { seen, from, to } = await look(input, file.size);
+    const { seen, from, to, pictureTo } = await look(input, file.size);
     const able = await ableTo(seen);
     const plan = planFor(seen, able, cutOf(keep));
     if (plan === null) return null;
@@ -120,7 +129,7 @@ export const convert = async (file: PickedFile, wish: ClipWish): Promise<PickedF
     if (signal.aborted) throw new Error("The clip was cancelled.");
     await conversion.execute();
     const { buffer } = target;
-    if (buffer === null || !(await isWhole(buffer, plan, lengthOf(trim))))
+    if (buffer === null || !(await isWhole(buffer, plan, trim, pictureTo)))
       throw new Error("What was made isn’t whole.");
     const type = plan.container === "mp4" ? "video/mp4" : file.type;
     const name = plan.container === "mp4" ? file.name.replace(/(\.[^.]*)?$/, ".mp4") : file.name;

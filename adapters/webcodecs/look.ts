@@ -4,11 +4,17 @@ import type { Seen } from "./plan.ts";
 /** So many packets tell how fast a picture is. */
 const sample = 120;
 
-/** What a clip is, and where it begins and ends, in seconds. Rejects where it is none, or shows and sounds nothing. */
-export const look = async (
-  input: Input,
-  bytes: number,
-): Promise<{ readonly seen: Seen; readonly from: number; readonly to: number }> => {
+/** A clip as it is found; times in seconds. */
+export interface Look {
+  readonly seen: Seen;
+  readonly from: number;
+  readonly to: number;
+  /** Where its picture ends, which may be before its sound. */
+  readonly pictureTo: number;
+}
+
+/** What a clip is, and where it begins and ends. Rejects where it is none, or shows and sounds nothing. */
+export const look = async (input: Input, bytes: number): Promise<Look> => {
   const [mime, video, audio] = await Promise.all([
     input.getFormat().then(({ mimeType }) => mimeType),
     input.getPrimaryVideoTrack(),
@@ -22,7 +28,7 @@ export const look = async (
   const to = Math.max(...ends);
   if (!(to > from)) throw new Error("It has no length.");
   const sound = audio === null ? null : ((await audio.getCodec()) ?? "unknown");
-  if (video === null) return { seen: { mime, video: null, audio: sound }, from, to };
+  if (video === null) return { seen: { mime, video: null, audio: sound }, from, to, pictureTo: 0 };
   const [codec, parameters, width, height, rotation, stats] = await Promise.all([
     video.getCodec(),
     video.getCodecParameterString(),
@@ -36,5 +42,5 @@ export const look = async (
   // what Apple’s devices call QuickTime is the same to the server
   const isMp4 = mime === "video/mp4" || mime === "video/quicktime";
   const facts = { isMp4, codec, parameters, width, height, rotation, bitsASecond, framesASecond };
-  return { seen: { mime, video: facts, audio: sound }, from, to };
+  return { seen: { mime, video: facts, audio: sound }, from, to, pictureTo: ends[0] ?? to };
 };
