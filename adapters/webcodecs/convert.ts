@@ -1,5 +1,4 @@
 import {
-  ALL_FORMATS,
   BlobSource,
   BufferTarget,
   Conversion,
@@ -7,12 +6,18 @@ import {
   getEncodableAudioCodecs,
   getEncodableVideoCodecs,
   Input,
+  MATROSKA,
+  MP4,
   Mp4OutputFormat,
+  OGG,
   OggOutputFormat,
   Output,
   type OutputFormat,
+  QTFF,
   Quality,
+  WAVE,
   WavOutputFormat,
+  WEBM,
   WebMOutputFormat,
 } from "mediabunny";
 import type { ClipWish, PickedFile } from "#core/app/ports/index.ts";
@@ -21,6 +26,8 @@ import { videoSize } from "#core/domain/media/index.ts";
 import { look } from "./look.ts";
 import { type Able, type Cut, type PicturePlan, type Plan, planFor, type Seen } from "./plan.ts";
 
+/** What is read: videos, and what voices are recorded as. Any more is more to load. */
+const read = [MP4, QTFF, MATROSKA, WEBM, OGG, WAVE];
 const formats: Readonly<Record<Plan["container"], () => OutputFormat>> = {
   mp4: () => new Mp4OutputFormat({ fastStart: "in-memory" }),
   webm: () => new WebMOutputFormat(),
@@ -77,7 +84,7 @@ const isWhole = async (
   { from, to }: Kept,
   pictureTo: number,
 ): Promise<boolean> => {
-  const input = new Input({ formats: ALL_FORMATS, source: new BlobSource(new Blob([bytes])) });
+  const input = new Input({ formats: read, source: new BlobSource(new Blob([bytes])) });
   try {
     const [video, audio] = await Promise.all([
       input.getPrimaryVideoTrack(),
@@ -99,7 +106,7 @@ const isWhole = async (
 /** Does what the port says, with everything it takes loaded. */
 export const convert = async (file: PickedFile, wish: ClipWish): Promise<PickedFile | null> => {
   const { keep, onProgress, signal } = wish;
-  const input = new Input({ formats: ALL_FORMATS, source: new BlobSource(file.content as Blob) });
+  const input = new Input({ formats: read, source: new BlobSource(file.content as Blob) });
   try {
     const { seen, from, to, pictureTo } = await look(input, file.size);
     const able = await ableTo(seen);
