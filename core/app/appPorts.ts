@@ -5,6 +5,7 @@ import type {
   AppReporter,
   Camera,
   Channel,
+  ClipEditor,
   Device,
   Drafts,
   Live,
@@ -28,6 +29,7 @@ export interface AppPorts {
   readonly drafts: Drafts;
   readonly recordings: Recordings;
   readonly camera: Camera;
+  readonly clips: ClipEditor;
   readonly navigator: Navigator;
   readonly channel: Channel;
   readonly locks: Locks;

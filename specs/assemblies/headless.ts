@@ -4,6 +4,7 @@ import {
   mapRecordings,
   mapStorage,
   memoryCamera,
+  memoryClips,
   memoryDevice,
   memoryNavigator,
   memoryPage,
@@ -168,6 +169,7 @@ export const headless = (clock: SteppedClock, tiers: Tiers): Headless => {
         drafts,
         recordings,
         camera,
+        clips: memoryClips(),
         navigator,
         channel: hearing(
           own.channel(),

@@ -93,6 +93,24 @@ describe("video [MEDIA-09] [OPEN-112]", () => {
     expect(still.peaks).toBeNull();
   });
 
+  it("an mp4 with a sound that not all browsers play keeps its picture to the pixel", async () => {
+    const pixels = async (bytes: Uint8Array) => {
+      const room = await mkdtemp(join(tmpdir(), "fanfold-pixels-"));
+      const said: Buffer[] = [];
+      const path = join(room, "film.mp4");
+      await writeFile(path, bytes);
+      const args = ["-v", "error", "-i", path, "-map", "0:v:0", "-f", "md5", "pipe:1"];
+      await ffmpeg("ffmpeg", args, { limit: 30_000, heard: (part) => said.push(part) });
+      await rm(room, { recursive: true });
+      return Buffer.concat(said).toString();
+    };
+    const source = await clip("opus.mp4");
+    const made = await good(source, "video");
+    expect(made.peaks).toHaveLength(200);
+    expect(made.bytes.includes("mp4a")).toBe(true);
+    expect(await pixels(made.bytes)).toBe(await pixels(source));
+  });
+
   it("without FFmpeg what browsers play goes on in a new file, and the rest is told", async () => {
     const bare = clipProcessor(async () => null);
     const film = await good(await clip("film.mp4"), "video", bare);

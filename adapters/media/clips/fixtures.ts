@@ -39,6 +39,8 @@ const recipes = {
   // as MediaRecorder writes it: no length, and a thousand frames a second are said to come
   "live.webm": [...picture(2), ...tone(2), ...vp8, "-live", "1", "-f", "webm"],
   "film.mp4": [...picture(2), ...tone(2), ...h264, "-movflags", "+faststart", ...place],
+  // as a browser without an AAC encoder makes it
+  "opus.mp4": [...picture(2), ...tone(2), ...h264, "-c:a", "libopus"],
   "film.mov": [...picture(2, "640x360", 60), ...tone(2), ...h264, ...place],
   "wide.mp4": [...picture(1, "1920x1080", 5), ...tone(1), ...h264],
   "silent.mp4": [...picture(1), "-c:v", "libx264", "-preset", "ultrafast", "-pix_fmt", "yuv420p"],

@@ -12,7 +12,7 @@ import {
 } from "#core/domain/media/index.ts";
 import type { ProcessedClip, Reencoded } from "#core/service/ports/index.ts";
 import { FfmpegFailed } from "./ffmpeg.ts";
-import { isReady, makeSound, makeVideo, poster, repack } from "./make.ts";
+import { isHeard, isReady, makeSound, makeVideo, poster, repack } from "./make.ts";
 import { isAbout, type Probe, probe, refused } from "./probe.ts";
 import { isPlayed, remux } from "./remux.ts";
 import { listen } from "./sound.ts";
@@ -51,8 +51,8 @@ const withFfmpeg = async (program: string, task: Task): Promise<Made> => {
   const making = { source, probe: probed, to, gain: loudness?.gain ?? 0, told };
   const { size } = await stat(from);
   if (type === "audio") await makeSound(making);
-  else if (isReady(container, probed, size)) await repack(making);
-  else await makeVideo(making);
+  else if (isReady(container, probed, size) && isHeard(probed)) await repack(making);
+  else await makeVideo(making, isReady(container, probed, size));
   const peaks = loudness?.peaks ?? null;
   return { peaks, poster: type === "video" ? await poster(program, to, probed.seconds) : null };
 };

@@ -1,15 +1,11 @@
+import { isPlayable, videoLimits } from "#core/domain/media/index.ts";
 import { ffmpeg } from "./ffmpeg.ts";
 import type { Probe } from "./probe.ts";
 import type { Source } from "./source.ts";
 
-/** The longer side of a video, px. */
-const longest = 1280;
+const { longest, mostFrames } = videoLimits;
+/** The longer side of a poster, px. */
 const posterLongest = 960;
-/** Phones film with more; nothing on a card needs it. */
-const mostFrames = 30;
-const mostBitsASecond = 6_000_000;
-/** High, Main and Baseline of H.264 in 8 bits: what every browser plays. */
-const everywhere = /^avc1\.(?:64|4d|42)/i;
 
 /** Nothing of what the file says of itself: place, time, camera, chapters, other streams, or who made it. */
 const bare = [
@@ -19,27 +15,25 @@ const bare = [
 const within = (side: number) =>
   `scale=w='min(${side},iw)':h='min(${side},ih)':force_original_aspect_ratio=decrease:force_divisible_by=2`;
 
+const heard = ["-c:a", "aac", "-b:a", "128k", "-ac", "2", "-ar", "48000"];
+/** The same picture; supplemental messages of its stream may hold anything. */
+const samePicture = ["-c:v", "copy", "-bsf:v", "filter_units=remove_types=6"];
+
 /** The settings that a video is encoded with, also by whoever measures what else it costs (P14). */
 export const encoding: readonly string[] = [
   ...["-vf", `${within(longest)},format=yuv420p`, "-fps_mode", "cfr", "-r", String(mostFrames)],
   ...["-c:v", "libx264", "-preset", "veryfast", "-crf", "24", "-profile:v", "high"],
   ...["-maxrate", "3M", "-bufsize", "6M", "-g", "60", "-threads", "1"],
-  ...["-c:a", "aac", "-b:a", "128k", "-ac", "2", "-ar", "48000"],
+  ...heard,
 ];
 
-/** Whether it is what would be made of it: a browser may have done the work already. */
-export const isReady = (
-  container: string,
-  { seconds, video, audio }: Probe,
-  bytes: number,
-): boolean =>
-  container === "mp4" &&
-  video?.codec === "avc" &&
-  everywhere.test(video.parameters ?? "") &&
-  video.rotation === 0 &&
-  Math.max(video.width, video.height) <= longest &&
-  (bytes * 8) / seconds <= mostBitsASecond &&
-  (audio === null || audio.codec === "aac");
+/** Whether its picture is what would be made of it: a browser may have done the work already (decision 0065). */
+export const isReady = (container: string, { seconds, video }: Probe, bytes: number): boolean =>
+  video !== null &&
+  isPlayable({ ...video, isMp4: container === "mp4", bitsASecond: (bytes * 8) / seconds });
+
+/** Whether a sound goes on as it is. */
+export const isHeard = ({ audio }: Probe): boolean => audio === null || audio.codec === "aac";
 
 const levelled = (gain: number): readonly string[] => [
   "-af",
@@ -60,13 +54,16 @@ interface Making {
   readonly told: (percent: number) => void;
 }
 
-/** A video as H.264 and AAC in an mp4 that plays from its first bytes on. */
-export const makeVideo = async ({ source, probe, to, gain, told }: Making): Promise<void> => {
+/** A video as H.264 and AAC in an mp4 that plays from its first bytes on; its picture may go on as it is. */
+export const makeVideo = async (
+  { source, probe, to, gain, told }: Making,
+  isPictureReady = false,
+): Promise<void> => {
   await ffmpeg(
     source.program,
     [
       ...["-v", "error", "-progress", "pipe:1", ...source.input, "-map", "0:v:0", "-map", "0:a:0?"],
-      ...encoding,
+      ...(isPictureReady ? [...samePicture, ...heard] : encoding),
       ...[...(probe.audio ? levelled(gain) : []), ...bare],
       ...["-movflags", "+faststart", "-f", "mp4", "-y", to],
     ],
@@ -79,9 +76,8 @@ export const repack = async ({ source, to }: Pick<Making, "source" | "to">): Pro
   await ffmpeg(
     source.program,
     [
-      ...["-v", "error", ...source.input, "-map", "0:v:0", "-map", "0:a:0?", "-c", "copy"],
-      // supplemental messages may hold anything
-      ...["-bsf:v", "filter_units=remove_types=6", ...bare],
+      ...["-v", "error", ...source.input, "-map", "0:v:0", "-map", "0:a:0?"],
+      ...[...samePicture, "-c:a", "copy", ...bare],
       ...["-movflags", "+faststart", "-f", "mp4", "-y", to],
     ],
     { limit: source.limit },
@@ -94,7 +90,7 @@ export const makeSound = async ({ source, probe, to, gain, told }: Making): Prom
     source.program,
     [
       ...["-v", "error", "-progress", "pipe:1", ...source.input, "-map", "0:a:0", "-vn"],
-      ...[...levelled(gain), "-c:a", "aac", "-b:a", "128k", "-ac", "2", "-ar", "48000", ...bare],
+      ...[...levelled(gain), ...heard, ...bare],
       ...["-movflags", "+faststart", "-f", "mp4", "-y", to],
     ],
     { limit: source.limit, heard: percents(probe.seconds, told) },

@@ -1,5 +1,6 @@
 export * from "./camera.ts";
 export * from "./channel.ts";
+export * from "./clips.ts";
 export * from "./device.ts";
 export * from "./navigator.ts";
 export * from "./page.ts";

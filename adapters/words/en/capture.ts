@@ -27,6 +27,8 @@ const rules = {
     "{why, select, full {This device is full, so we can’t keep a copy here.} other {We can’t keep a copy on this device.}} Keep this page open until your upload has finished.",
   "capture.soundless": "We can’t find a microphone, so your video will have no sound.",
   "capture.silent": "We can’t hear anything. Is your microphone on?",
+  "capture.uncut":
+    "We can’t trim {kind, select, video {videos} other {recordings}} on this device. All of it will be in your message.",
 } as const satisfies Readonly<Record<KeysOf<typeof captureWords>, string>>;
 
 /** Words of the capture screens and of recordings that were left behind. */
@@ -47,6 +49,11 @@ export const capture = {
   "capture.elapsed": "{now} of {of}",
   "capture.play": "Play",
   "capture.pause": "Pause",
+  "capture.trimEnd": "{end, select, start {Start} other {End}}",
+  "capture.seconds": "{seconds, plural, one {# second} other {# seconds}}",
+  "capture.secondsShort": "{seconds, plural, other {# s}}",
+  "capture.trimHelp": "Drag the ends to trim.",
+  "capture.untrim": "Reset",
   "capture.scrubber": "Position in the recording",
   "capture.delete": "Delete",
   "capture.continue": "Continue",

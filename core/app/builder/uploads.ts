@@ -32,10 +32,10 @@ export class Uploads {
   get isUnderWay(): boolean {
     return this.list.some((u) => u.isUnderWay);
   }
-  /** All that are under way have arrived, and are being worked on (MEDIA-09). */
+  /** All that are under way are being worked on, here or at the server (MEDIA-09). */
   get isProcessing(): boolean {
     const going = this.list.filter((u) => u.isUnderWay);
-    return going.length > 0 && going.every((u) => u.status === "processing");
+    return going.length > 0 && going.every((u) => u.isWorkedOn);
   }
   get percent(): number {
     const going = this.list.filter((u) => u.isUnderWay);
@@ -81,15 +81,10 @@ export class Uploads {
 
   #upload(file: PickedFile, mediaType: MediaType, crop: Crop | null = null): Upload {
     const upload: Upload = this.#ports.observe(
-      new Upload(
-        this.#ports,
-        this.#session,
-        file,
-        mediaType,
-        this.#storyId,
-        () => this.#take(upload),
+      new Upload(this.#ports, this.#session, file, mediaType, this.#storyId, {
+        wentOn: () => this.#take(upload),
         crop,
-      ),
+      }),
     );
     this.#picked.pick(upload);
     return upload;

@@ -66,6 +66,7 @@ export class Capture {
   }
   /** Something that is worth a word beside what can be seen. */
   get notice(): Message | null {
+    if (this.take?.isUncut) return captureWords.uncut(this.kind);
     if (this.stopped !== null) return this.stopped;
     if (this.reel.kept !== "kept") return captureWords.noCopy(this.reel.kept);
     if (this.step.at === captured) return null;
@@ -80,7 +81,7 @@ export class Capture {
   }
   /** CAPT-22. */
   get mayContinue(): boolean {
-    return this.take?.upload.status === "ready";
+    return this.take?.isReady === true;
   }
 
   /** Turns the camera on; with a recording that was left behind it begins by looking at that. */
@@ -208,9 +209,8 @@ export class Capture {
     recordings.current = found.key;
     const take = this.#ports.observe(new Take(this.#ports, this.#session, storyId, found));
     this.take = take;
-    void take.upload.run().then(() => {
+    take.begin(({ media, status }) => {
       if (this.take !== take || this.isOver) return;
-      const { status, media } = take.upload;
       if (media !== null) void recordings.uploaded(take.key, media.id);
       if (status === "failed") this.#end({ how: "failed" });
     });
@@ -231,7 +231,7 @@ export class Capture {
     // what runs still is kept as it is now
     const stopped = this.reel.stop();
     this.viewfinder.close();
-    this.take?.playback.attach(null);
+    this.take?.close();
     if (end?.how !== "taken") this.take?.upload.cancel();
     void stopped.then(() => {
       recordings.current = null;

@@ -52,3 +52,26 @@ it("[CAPT-08] a browser that plays nothing by itself leaves it in a pause", asyn
   await playback.play();
   expect([playback.isPlaying, clock.waiting]).toEqual([false, 0]);
 });
+
+it("[CAPT-08] only what is kept is heard: it begins at its start, and ends at its end to the moment", async () => {
+  const { clock, player, playback } = playing();
+  playback.keep({ from: 0.5, to: 2 });
+  expect([playback.position, player.currentTime]).toEqual([0.5, 0.5]);
+  playback.keep({ from: 0.5, to: 1.55 });
+  expect([playback.position, playback.elapsed]).toEqual([1.55, 1.05]);
+  playback.toggle();
+  expect([playback.position, playback.elapsed, playback.keptLength]).toEqual([0.5, 0, 1.05]);
+  player.currentTime = 1.5;
+  await clock.pass(100);
+  expect(playback.isPlaying).toBe(true);
+  await clock.pass(49);
+  expect(playback.isPlaying).toBe(true);
+  await clock.pass(1);
+  expect([playback.isPlaying, player.isOn, playback.position, clock.waiting]).toEqual([
+    ...[false, false, 1.55, 0],
+  ]);
+  playback.seek(0);
+  expect(playback.position).toBe(0.5);
+  playback.seek(1.9);
+  expect(playback.position).toBe(1.55);
+});

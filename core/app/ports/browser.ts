@@ -69,13 +69,19 @@ export interface PickedFile {
   readonly content: unknown;
 }
 
+/** Tells work that goes on for a while that nobody wants it any more; it hears one at a time. */
+export interface CancelSignal {
+  readonly aborted: boolean;
+  onAbort(run: () => void): void;
+}
+
 /** Puts one file into object storage by form POST (MEDIA-05). */
 export interface Uploads {
   send(
     form: { readonly url: string; readonly fields: Readonly<Record<string, string>> },
     file: PickedFile,
     on: { progress(fraction: number): void },
-    cancelled: { readonly aborted: boolean; onAbort(run: () => void): void },
+    cancelled: CancelSignal,
   ): Promise<
     | { readonly ok: true; readonly etag: string }
     | { readonly ok: false; readonly reason: "network" | "refused" | "cancelled" }

@@ -1,5 +1,6 @@
 export * from "./browser.ts";
 export * from "./camera.ts";
+export * from "./clipEditor.ts";
 export * from "./device.ts";
 export * from "./recordings.ts";
 export * from "./reporter.ts";

@@ -94,7 +94,7 @@ it("[MEDIA-08] an upload that the network cut off goes on by itself when the net
   };
   const session = { api: async (id: string) => answers[id]?.() } as unknown as Session;
   let arrived = 0;
-  const upload = new Upload(ports, session, file, "photo", "card", () => arrived++);
+  const upload = new Upload(ports, session, file, "photo", "card", { wentOn: () => arrived++ });
   await upload.run();
   expect([upload.status, upload.isCutOff, upload.isHopeless]).toEqual(["failed", true, false]);
   await clock.pass(5000);
@@ -105,7 +105,7 @@ it("[MEDIA-08] an upload that the network cut off goes on by itself when the net
   await clock.pass(1);
   expect([upload.status, upload.error, arrived]).toEqual(["ready", null, 1]);
 
-  const other = new Upload(ports, session, file, "photo", "card", () => arrived++);
+  const other = new Upload(ports, session, file, "photo", "card", { wentOn: () => arrived++ });
   isOnline = false;
   await other.run();
   other.cancel();

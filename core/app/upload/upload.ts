@@ -1,5 +1,5 @@
+import type { Kept } from "#core/domain/capture/index.ts";
 import {
-  type CropTransform,
   failureWords,
   kilobytes,
   type Media,
@@ -10,28 +10,16 @@ import { mediaRecheck, progressThrottle } from "#core/domain/timers/index.ts";
 import { uploadWords } from "#core/domain/words/index.ts";
 import { type Cancel, type Message, type Span, wordsOf } from "#core/kernel/index.ts";
 import type { AppPorts } from "../appPorts.ts";
-import type { PickedFile } from "../ports/index.ts";
+import type { CancelSignal, PickedFile } from "../ports/index.ts";
 import type { Session } from "../session/index.ts";
-
-export type UploadStatus =
-  | "waiting"
-  | "uploading"
-  | "processing"
-  | "ready"
-  | "failed"
-  | "cancelled";
+import { convertClip } from "./convert.ts";
+import type { Crop, UploadStatus, UploadWish } from "./wish.ts";
 
 /** How long after the network went away it is tried again, each time; the last from then on. Milliseconds. */
 const retries: readonly Span[] = [5000, 15_000, 30_000];
 
 /** Refusals of the file itself, not of the moment. */
 const inVain: ReadonlySet<string> = new Set(["unsupported", "tooLarge"]);
-
-/** What a picture was cut from, and how (MEDIA-19, OPEN-108). */
-export interface Crop {
-  readonly sourceId: string;
-  readonly transform: CropTransform;
-}
 
 /** One file on its way into the card (MEDIA-04..10). */
 export class Upload {
@@ -44,6 +32,8 @@ export class Upload {
   isHopeless = false;
   /** The network went away: it goes on by itself when it is back. */
   isCutOff = false;
+  /** What was to be cut off can’t be cut off on this device: nothing of it was sent. */
+  isUncut = false;
   readonly file: PickedFile;
   readonly mediaType: MediaType;
   readonly previewUrl: string;
@@ -54,25 +44,27 @@ export class Upload {
   readonly #release: () => void;
   readonly #wentOn: () => void;
   readonly #crop: Crop | null;
+  readonly #keep: Kept | null;
   readonly #key: string;
   #aborted = false;
   #abort: () => void = () => undefined;
   #shownAt = Number.NEGATIVE_INFINITY;
   #cuts = 0;
+  /** What is sent; a second try needs not make it again. */
+  #made: PickedFile | null = null;
   #stopWaiting: Cancel = () => undefined;
 
-  /** `wentOn` hears that it arrived after the network was away. */
   constructor(
     ports: AppPorts,
     session: Session,
     file: PickedFile,
     mediaType: MediaType,
     storyId: string | null,
-    wentOn: () => void = () => undefined,
-    crop: Crop | null = null,
+    { wentOn = () => undefined, crop = null, keep = null }: UploadWish = {},
   ) {
     this.#wentOn = wentOn;
     this.#crop = crop;
+    this.#keep = keep;
     this.#ports = ports;
     this.#session = session;
     this.#storyId = storyId;
@@ -85,7 +77,11 @@ export class Upload {
   }
 
   get isUnderWay(): boolean {
-    return this.status === "waiting" || this.status === "uploading" || this.status === "processing";
+    return this.status === "waiting" || this.isWorkedOn || this.status === "uploading";
+  }
+  /** Made ready on this device, or made by the server (MEDIA-09). */
+  get isWorkedOn(): boolean {
+    return this.status === "converting" || this.status === "processing";
   }
 
   cancel(): void {
@@ -101,8 +97,11 @@ export class Upload {
   /** Runs once; never throws: what went wrong is in `error`, and `retry` tries again. */
   async run(): Promise<void> {
     if (this.#aborted) return;
+    const file = await this.#prepared();
+    if (file === null || this.#aborted) return;
     this.status = "uploading";
-    const file = await this.#ports.uploads.prepare(this.file);
+    this.percent = 0;
+    this.#shownAt = Number.NEGATIVE_INFINITY;
     const refusal = refuseFile(this.mediaType, { mime: file.type, size: file.size });
     if (refusal) return this.#fail(refusal.message, true);
     const permission = await this.#session.api("requestUpload", {
@@ -150,6 +149,26 @@ export class Upload {
       return this.#fail(words, inVain.has(made.refusal.code));
     }
     await this.#follow(made.value.media);
+  }
+
+  /** What is sent of the file; null where it can’t be cut as asked. A clip that stays whole goes as it is if need be. */
+  async #prepared(): Promise<PickedFile | null> {
+    if (this.#made !== null) return this.#made;
+    const { mediaType: type } = this;
+    this.status = type === "video" || this.#keep !== null ? "converting" : "uploading";
+    const file = await this.#ports.uploads.prepare(this.file);
+    if (type === "photo" || this.status !== "converting") return file;
+    const onProgress = (fraction: number) => this.#show(fraction);
+    const wish = { type, keep: this.#keep, onProgress, signal: this.#signal() };
+    const made = await convertClip(this.#ports, file, wish).catch(() => undefined);
+    if (this.#aborted) return null;
+    if (this.#keep !== null && !made) {
+      this.isUncut = true;
+      this.#fail(uploadWords.failed(type), true);
+      return null;
+    }
+    this.#made = made ?? file;
+    return this.#made;
   }
 
   async retry(): Promise<void> {
@@ -203,7 +222,7 @@ export class Upload {
     this.percent = Math.round(fraction * 100);
   }
 
-  #signal() {
+  #signal(): CancelSignal {
     const aborted = () => this.#aborted;
     return {
       get aborted() {

@@ -24,6 +24,7 @@ export const captureWords = /* @__PURE__ */ messages("capture", {
   noCopy: (why: "full" | "failed") => ({ why }),
   soundless: null,
   silent: null,
+  uncut: ofKind,
 });
 
 /** Why camera or microphone cannot be used, by what the browser's error says (ERR-24, ERR-25, ERR-26). */

@@ -8,4 +8,5 @@ export * from "./media.ts";
 export * from "./record.ts";
 export * from "./size.ts";
 export * from "./use.ts";
+export * from "./video.ts";
 export * from "./words.ts";

@@ -7,6 +7,7 @@ import { idbDrafts, idbRecordings, webStorage } from "#adapters/storage/index.ts
 import { TsyringeRegistry } from "#adapters/tsyringe/index.ts";
 import { formUploads } from "#adapters/uploads/index.ts";
 import { browserClock, browserDevice, browserPage, newKey } from "#adapters/viewport/index.ts";
+import { browserClips } from "#adapters/webcodecs/index.ts";
 import { type AppPorts, createAppContext } from "#core/app/index.ts";
 import { clientVersion } from "#core/domain/platform/index.ts";
 import { type Registry, type Resolver, token } from "#core/kernel/index.ts";
@@ -36,6 +37,7 @@ const browserPorts: { readonly [K in keyof AppPorts]: (from: Resolver) => AppPor
   drafts: () => idbDrafts(),
   recordings: () => idbRecordings(),
   camera: () => browserCamera(),
+  clips: () => browserClips(),
   navigator: (from) => from.get(tokens.navigator),
   channel: () => broadcastChannel(),
   locks: () => webLocks(),

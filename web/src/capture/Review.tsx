@@ -8,6 +8,8 @@ import { useClip } from "./Clip.tsx";
 import styles from "./Review.module.css";
 import { Stills } from "./Stills.tsx";
 import { Position, Scrubber } from "./Tape.tsx";
+import { TrimEnds } from "./TrimEnds.tsx";
+import { TrimNote } from "./TrimNote.tsx";
 import { counted } from "./time.ts";
 import voice from "./Voice.module.css";
 
@@ -22,31 +24,35 @@ const useFocus = <E extends HTMLElement>() => {
 
 const Elapsed = observer(({ take: { playback } }: { take: Take }) => {
   const w = useWords();
-  const now = counted(playback.position);
-  return <span>{w("capture.elapsed", { now, of: counted(playback.length) })}</span>;
+  const now = counted(playback.elapsed);
+  return <span>{w("capture.elapsed", { now, of: counted(playback.keptLength) })}</span>;
 });
 
 const Video = observer(({ take }: { take: Take }) => {
   const w = useWords();
   const clip = useClip<HTMLVideoElement>(take);
   const first = useFocus<HTMLButtonElement>();
-  const { playback, upload } = take;
+  const start = useRef<HTMLInputElement>(null);
+  const { playback, previewUrl } = take;
   return (
     <div className={styles.review}>
       {/* biome-ignore lint/a11y/useMediaCaption: they are written in the next step */}
       <video
         ref={clip}
         className={styles.clip}
-        src={upload.previewUrl}
+        src={previewUrl}
         playsInline
         preload="auto"
         aria-label={w("capture.clip")}
       />
-      <div className={styles.stills}>
-        <Stills take={take} />
-        <Position take={take} />
+      <div className={styles.strip} data-trims={take.mayTrim || undefined}>
+        <div className={styles.stills}>
+          <Stills take={take} />
+          <Position take={take} />
+        </div>
+        <TrimEnds take={take} start={start} />
       </div>
-      <p className={styles.plays}>
+      <div className={styles.plays}>
         <IconButton
           ref={first}
           kind="quiet"
@@ -56,7 +62,8 @@ const Video = observer(({ take }: { take: Take }) => {
           onClick={() => playback.toggle()}
         />
         <Elapsed take={take} />
-      </p>
+        <TrimNote take={take} start={start} />
+      </div>
     </div>
   );
 });
@@ -65,11 +72,12 @@ const Voice = observer(({ take }: { take: Take }) => {
   const w = useWords();
   const clip = useClip<HTMLAudioElement>(take);
   const first = useFocus<HTMLButtonElement>();
-  const { playback, upload } = take;
+  const start = useRef<HTMLInputElement>(null);
+  const { playback, previewUrl } = take;
   return (
     <div className={voice.voice}>
       {/* biome-ignore lint/a11y/useMediaCaption: they are written in the next step */}
-      <audio ref={clip} src={upload.previewUrl} preload="auto" />
+      <audio ref={clip} src={previewUrl} preload="auto" />
       <button
         ref={first}
         type="button"
@@ -80,12 +88,16 @@ const Voice = observer(({ take }: { take: Take }) => {
         <Icon of={playback.isPlaying ? Pause : Play} size={64} solid />
       </button>
       <p className={voice.status}>{w("capture.yours")}</p>
-      <Scrubber take={take} />
+      <Scrubber take={take} start={start} />
       <p className={voice.times}>
-        <span>{counted(playback.position)}</span>
-        <span>{counted(playback.length)}</span>
+        <span>{counted(playback.elapsed)}</span>
+        <span>{counted(playback.keptLength)}</span>
       </p>
-      <p className={voice.help}>{w("capture.drag")}</p>
+      {take.mayTrim ? (
+        <TrimNote take={take} start={start} />
+      ) : (
+        <p className={voice.help}>{w("capture.drag")}</p>
+      )}
     </div>
   );
 });
@@ -94,7 +106,7 @@ const Photo = ({ take }: { take: Take }) => {
   const w = useWords();
   return (
     <div className={styles.review}>
-      <img className={styles.photo} src={take.upload.previewUrl} alt={w("capture.picture")} />
+      <img className={styles.photo} src={take.previewUrl} alt={w("capture.picture")} />
     </div>
   );
 };

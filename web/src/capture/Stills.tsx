@@ -38,11 +38,11 @@ const drawStills = (url: string, seconds: number, canvas: HTMLCanvasElement): ((
 /** The clip in stills, with a line where it is now: what is scrubbed over. */
 export const Stills = observer(({ take }: { take: Take }) => {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const { playback, upload } = take;
+  const { playback, previewUrl } = take;
   useEffect(() => {
     const place = canvas.current;
-    return place ? drawStills(upload.previewUrl, playback.length, place) : undefined;
-  }, [upload.previewUrl, playback.length]);
+    return place ? drawStills(previewUrl, playback.length, place) : undefined;
+  }, [previewUrl, playback.length]);
   const part = playback.length > 0 ? playback.position / playback.length : 0;
   return (
     <>

@@ -1,8 +1,10 @@
 import { observer } from "mobx-react-lite";
+import type { RefObject } from "react";
 import type { Capture, Take } from "#core/app/index.ts";
 import { growingTape, tapeOf } from "#core/domain/capture/index.ts";
 import { useWords } from "#web/words/index.ts";
 import styles from "./Tape.module.css";
+import { TrimEnds } from "./TrimEnds.tsx";
 import { counted } from "./time.ts";
 
 const bars = 60;
@@ -49,35 +51,41 @@ export const GrowingTape = observer(({ capture }: { capture: Capture }) => {
   );
 });
 
-/** In review the tape is the scrubber (CAPT-08). */
-export const Scrubber = observer(({ take }: { take: Take }) => {
+type ScrubberProps = { take: Take; start: RefObject<HTMLInputElement | null> };
+
+/** In review the tape is the scrubber (CAPT-08), and its ends can be moved. */
+export const Scrubber = observer(({ take, start }: ScrubberProps) => {
   const { playback, levels } = take;
   const tape = tapeOf(levels, bars);
-  const wide = tape.map((level) => level);
   const part = playback.length > 0 ? playback.position / playback.length : 0;
   return (
-    <div className={styles.tape}>
-      <Strip levels={wide} past={Math.round(part * wide.length)} head={part * bars} />
-      <Position take={take} />
+    <div className={styles.tape} data-trims={take.mayTrim || undefined}>
+      <div className={styles.track}>
+        <Strip levels={tape} past={Math.round(part * tape.length)} head={part * bars} />
+        <Position take={take} />
+        <TrimEnds take={take} start={start} />
+      </div>
     </div>
   );
 });
 
-/** Where it is heard from: dragged, or moved by the arrow keys. */
+/** Where it is heard from, of what is kept: dragged, or moved by the arrow keys. */
 export const Position = observer(({ take: { playback } }: { take: Take }) => {
   const w = useWords();
-  const { length, position } = playback;
+  const { elapsed, kept, keptLength, length, position } = playback;
+  const part = (second: number) => `${length > 0 ? (second / length) * 100 : 0}%`;
   return (
     <input
       type="range"
       name="position"
       className={styles.position}
-      min={0}
-      max={length}
+      style={{ insetInlineStart: part(kept.from), inlineSize: part(keptLength) }}
+      min={kept.from}
+      max={kept.to}
       step={0.1}
       value={position}
       aria-label={w("capture.scrubber")}
-      aria-valuetext={w("capture.elapsed", { now: counted(position), of: counted(length) })}
+      aria-valuetext={w("capture.elapsed", { now: counted(elapsed), of: counted(keptLength) })}
       onChange={(event) => playback.seek(Number(event.target.value))}
     />
   );

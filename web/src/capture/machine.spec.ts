@@ -14,6 +14,10 @@ const deeds: readonly (readonly [string, (world: World) => unknown])[] = [
   ["deletes", ({ capture }) => capture.delete()],
   ["says yes", ({ capture }) => capture.asks === "delete" && capture.answer(true)],
   ["says no", ({ capture }) => capture.answer(false)],
+  ["trims the beginning", ({ capture }) => capture.take?.trim("start", 1.3)],
+  ["trims the end", ({ capture }) => capture.take?.trim("end", 2)],
+  ["keeps all of it", ({ capture }) => capture.take?.untrim()],
+  ["can’t trim", ({ clips }) => clips.become("unable")],
   ["wants to close", ({ capture, at }) => at() === captured && capture.leave("close")],
   ["unplugs everything", ({ camera }) => camera.plug()],
   [

@@ -6,6 +6,7 @@ import {
   mapRecordings,
   mapStorage,
   memoryCamera,
+  memoryClips,
   memoryDevice,
   memoryPage,
   memoryUploads,
@@ -56,6 +57,7 @@ const inertPorts = (path: string, now: number, tiers: Tiers): AppPorts => {
     drafts: mapDrafts(),
     recordings: mapRecordings(),
     camera: memoryCamera(clock),
+    clips: memoryClips(),
     navigator: {
       path,
       go: () => undefined,

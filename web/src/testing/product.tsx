@@ -11,6 +11,7 @@ import {
   mapRecordings,
   mapStorage,
   memoryCamera,
+  memoryClips,
   memoryDevice,
   memoryPage,
   memoryUploads,
@@ -70,6 +71,7 @@ export const product = async ({
   });
   const recordings = mapRecordings();
   const camera = memoryCamera(clock);
+  const clips = memoryClips();
   let keys = 0;
   const app = createApp({
     api: (token) =>
@@ -91,6 +93,7 @@ export const product = async ({
     drafts: mapDrafts(),
     recordings,
     camera,
+    clips,
     navigator,
     channel: own.channel(),
     locks: own.locks,

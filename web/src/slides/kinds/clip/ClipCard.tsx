@@ -69,7 +69,7 @@ const Coming = observer(({ upload, builder }: ComingProps) => {
     <div className={styles.clip}>
       <span className={styles.name}>{name}</span>
       <span className={styles.state}>
-        {upload.status === "processing"
+        {upload.isWorkedOn
           ? w("builder.processing", { percent })
           : w("builder.uploading", { percent })}
       </span>
