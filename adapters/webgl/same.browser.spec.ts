@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import type { CoverSpec } from "#core/app/ports/stage.ts";
 import { LOOP } from "./basis/index.ts";
 import type { Engine } from "./page/calls.ts";
 import type { SceneRequest } from "./stage/index.ts";
-import { pixelsIn } from "./testing/frames.ts";
-import { printOf } from "./testing/pixels.ts";
+import { frameOf, pixelsIn } from "./testing/frames.ts";
+import { isSame, pixelsOf } from "./testing/pixels.ts";
 import { startEngine } from "./testing/start.ts";
 import { requestOf, SUBJECTS } from "./testing/subjects.ts";
 
@@ -30,39 +30,45 @@ const ask = async (spec: CoverSpec): Promise<SceneRequest> => ({
   effects: { confetti: true, snow: true },
 });
 
-const shot = async (engine: Engine, spec: CoverSpec, t: number): Promise<string> =>
-  printOf((await engine.still(await ask(spec), t, "image/png")).blob);
+/** A picture of a scene of its own, through a file. */
+const shot = async (engine: Engine, request: SceneRequest, t: number): Promise<ImageData> =>
+  pixelsOf((await engine.still(request, t, "image/png")).blob);
 
-describe.each(SUBJECTS)("$subject", ({ subject, ...spec }) => {
-  test("is the same in two launches, in a worker and on the page, in any order of times", async () => {
-    const late = await shot(worker, spec, 3);
-    const early = await shot(worker, spec, 0.9);
-    expect(late).not.toBe(early);
-    expect(await shot(page, spec, 0.9)).toBe(early);
-    expect(await shot(page, spec, 3)).toBe(late);
-  });
+/** A frame of the scene that is open. */
+const frameAt = async (engine: Engine, t: number): Promise<ImageData> => {
+  const frame = await engine.frame(1, t, WIDTH, HEIGHT);
+  if (!frame) throw new Error(`nothing was drawn at ${t} s`);
+  return pixelsIn(frame);
+};
 
-  test("seeking gives what a new scene gives, a loop later and after a lost context too", async () => {
+/** A still is the first picture of a new scene: each time is seen so, and after others. */
+test.each(SUBJECTS)(
+  "$subject is the same in two launches, in a worker and on the page, in any order of times, a loop later and after a lost context too",
+  async ({ subject: _, ...spec }) => {
     const request = await ask(spec);
     await worker.open(1, request);
-    const prints = [];
-    for (const t of [5, 0.9, 3, 5 + LOOP * 20, 0.9]) prints.push(await frameAt(worker, t));
-    const [five, early, three, looped, back] = prints;
-    expect(back).toBe(early);
-    expect(looped).toBe(five);
-    expect(three).not.toBe(early);
+    const frames: ImageData[] = [];
+    for (const t of [5, 0.9, 3, 5 + LOOP * 20, 0.9]) frames.push(await frameAt(worker, t));
+    const [five, early, late, looped, back] = frames as [
+      ...[ImageData, ImageData, ImageData, ImageData, ImageData],
+    ];
+    expect(isSame(late, early), "it moves").toBe(false);
+    expect(isSame(back, early), "sought once more").toBe(true);
+    expect(isSame(looped, five), "twenty loops later").toBe(true);
     await page.open(1, request);
-    expect(await frameAt(page, 3)).toBe(three);
+    expect(isSame(await frameAt(page, 0.9), early), "on the page, first").toBe(true);
+    expect(isSame(await frameAt(page, 3), late), "on the page, then").toBe(true);
     page.close(1);
+    expect(isSame(await shot(page, request, 3), late), "a still of the page").toBe(true);
 
     const lost = worker.lose();
     expect(await worker.frame(1, 3, WIDTH, HEIGHT)).toBeNull();
     await lost;
-    expect(await frameAt(worker, 3)).toBe(three);
-    expect(await shot(worker, spec, 3)).toBe(await shot(page, spec, 3));
+    expect(isSame(await frameAt(worker, 3), late), "made anew").toBe(true);
+    expect(isSame(await shot(worker, request, 0.9), early), "a still of the worker").toBe(true);
     worker.close(1);
-  });
-});
+  },
+);
 
 test("fifty covers made and given back, of every kind, leave nothing on the GPU", async () => {
   const engine = page;
@@ -73,11 +79,11 @@ test("fifty covers made and given back, of every kind, leave nothing on the GPU"
       height: 84,
     })),
   );
-  for (const request of requests) await engine.still(request, 3, "image/png");
+  for (const request of requests) await frameOf(engine, request, 3);
   const before = await engine.counters();
   for (let i = 0; i < 50; i++) {
     const request = requests[i % requests.length];
-    if (request) await engine.still(request, 3, "image/png");
+    if (request) await frameOf(engine, request, 3);
   }
   const { geometries, textures, programs } = await engine.counters();
   expect({ geometries, textures, programs }).toEqual({
@@ -86,10 +92,3 @@ test("fifty covers made and given back, of every kind, leave nothing on the GPU"
     programs: before.programs,
   });
 });
-
-/** A frame of the scene that is open. */
-const frameAt = async (engine: Engine, t: number): Promise<string> => {
-  const frame = await engine.frame(1, t, WIDTH, HEIGHT);
-  if (!frame) throw new Error(`nothing was drawn at ${t} s`);
-  return printOf(new Blob([pixelsIn(frame).data]));
-};

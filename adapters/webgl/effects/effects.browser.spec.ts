@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { penOf, SCENE_LOOP, spareCanvas } from "../basis/index.ts";
 import type { Engine } from "../page/calls.ts";
-import { differing, pixelsOf, printOf } from "../testing/pixels.ts";
+import { lookedAt } from "../testing/frames.ts";
+import { differing, isSame } from "../testing/pixels.ts";
 import { startEngine } from "../testing/start.ts";
 import { requestOf } from "../testing/subjects.ts";
 
@@ -12,29 +13,40 @@ beforeAll(async () => {
 });
 afterAll(() => end());
 
-const shot = async (confetti: boolean, snow: boolean, t: number): Promise<Blob> => {
+/** The same cover at these times, with what falls over it. */
+const shown = async (
+  confetti: boolean,
+  snow: boolean,
+  times: readonly number[],
+): Promise<readonly ImageData[]> => {
   const request = await requestOf(
     { variant: "paper_heart", theme: "paperheart-1", title: "" },
     240,
     336,
   );
-  return (await engine.still({ ...request, effects: { confetti, snow } }, t, "image/png")).blob;
+  return lookedAt(engine, { ...request, effects: { confetti, snow } }, async (at) => {
+    const pictures: ImageData[] = [];
+    for (const t of times) pictures.push(await at(t));
+    return pictures;
+  });
 };
 
 describe("what falls over a card", () => {
-  test.each([0.9, 3, 6.5])(
-    "[FX-01] confetti and snow are each seen, alone and together, at %d s",
-    async (t) => {
-      const bare = await pixelsOf(await shot(false, false, t));
-      const confetti = await pixelsOf(await shot(true, false, t));
-      const snow = await pixelsOf(await shot(false, true, t));
-      const both = await pixelsOf(await shot(true, true, t));
-      expect(differing(confetti, bare)).toBeGreaterThan(0.005);
-      expect(differing(snow, bare)).toBeGreaterThan(0.005);
-      expect(differing(both, confetti)).toBeGreaterThan(0.005);
-      expect(differing(both, snow)).toBeGreaterThan(0.005);
-    },
-  );
+  test("[FX-01] confetti and snow are each seen, alone and together, at every time", async () => {
+    const times = [0.9, 3, 6.5];
+    const bare = await shown(false, false, times);
+    const confetti = await shown(true, false, times);
+    const snow = await shown(false, true, times);
+    const both = await shown(true, true, times);
+    for (const [i, t] of times.entries()) {
+      const apart = (one: readonly ImageData[], other: readonly ImageData[]) =>
+        differing(one[i] as ImageData, other[i] as ImageData);
+      expect(apart(confetti, bare), `confetti at ${t} s`).toBeGreaterThan(0.005);
+      expect(apart(snow, bare), `snow at ${t} s`).toBeGreaterThan(0.005);
+      expect(apart(both, confetti), `snow in confetti at ${t} s`).toBeGreaterThan(0.005);
+      expect(apart(both, snow), `confetti in snow at ${t} s`).toBeGreaterThan(0.005);
+    }
+  });
 
   test("[F-50, FX-01] over a page they lie on nothing, and a cover drawn next covers every pixel", async () => {
     const effects = { confetti: true, snow: true };
@@ -62,8 +74,9 @@ describe("what falls over a card", () => {
   });
 
   test("[FX-01] they fall, and are where they were a loop later", async () => {
-    const now = await printOf(await shot(true, true, 5));
-    expect(await printOf(await shot(true, true, 5.5))).not.toBe(now);
-    expect(await printOf(await shot(true, true, 5 + SCENE_LOOP))).toBe(now);
+    const [now, later, looped] = await shown(true, true, [5, 5.5, 5 + SCENE_LOOP]);
+    if (!now || !later || !looped) throw new Error("Nothing was drawn");
+    expect(isSame(later, now)).toBe(false);
+    expect(isSame(looped, now)).toBe(true);
   });
 });

@@ -3,7 +3,8 @@ import type { Quality } from "#core/domain/cover/index.ts";
 import { penOf, spareCanvas } from "../basis/index.ts";
 import type { Cell } from "../words/index.ts";
 import { type Face, fontOf } from "../words/index.ts";
-import { bufferOf, type Inked, type Painted, paintAll } from "./painter.ts";
+import type { Inked, Painted } from "./kept.ts";
+import { bufferOf, paintAll } from "./painter.ts";
 
 /** A drawn cell; lengths in ems of its face, the rectangles in atlas coordinates. */
 export interface Sign {

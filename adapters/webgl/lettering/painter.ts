@@ -1,6 +1,7 @@
 import { type Pen, penOf, spareCanvas } from "../basis/index.ts";
-import { type Cell, type Face, fontOf } from "../words/index.ts";
+import { fontOf } from "../words/index.ts";
 import { Desk, fieldOf, type Glyph } from "./field.ts";
+import { type Inked, KeptLetters, type Painted } from "./kept.ts";
 
 /** Where the outline lies in the distance field, and how far (in ems) the field reaches out of it. */
 export const EDGE = 0.65;
@@ -14,17 +15,6 @@ const DOWN = 2048;
 /** Pixels about the ink of a letter of `px` pixels. */
 export const bufferOf = (px: number): number => Math.ceil(px * 0.17);
 
-export interface Inked {
-  readonly cell: Cell;
-  readonly face: Face;
-}
-
-/** How something came out; `px` are its pixels an em. */
-export interface Painted {
-  readonly glyph: Glyph;
-  readonly px: number;
-}
-
 /** Where its ink goes on a sheet, and everything of it but its field. */
 interface Laid {
   readonly one: Inked;
@@ -34,11 +24,27 @@ interface Laid {
   readonly y: number;
 }
 
+/** Letters of a few titles, whose fields are a hundred kilobytes each at most. */
+const kept = new KeptLetters(4 * 2 ** 20);
+
+/** Everything in letters of `px` pixels; what was not drawn before is drawn now. */
+export const paintAll = (wanted: readonly Inked[], px: number): readonly Painted[] => {
+  const known = wanted.map((one) => kept.find(one, px));
+  const missing = wanted.filter((_, i) => !known[i]);
+  const painted = paintNew(missing, px);
+  missing.forEach((one, i) => {
+    kept.keep(one, px, painted[i] as Painted);
+  });
+  let next = 0;
+  return known.map((one) => one ?? (painted[next++] as Painted));
+};
+
 /**
  * Draws everything in letters of `px` pixels, what is wider than there is room in smaller ones. All of a sheet is drawn
  * before any of it is looked at: a canvas that is drawn to and read by turns takes many times as long (P5).
  */
-export const paintAll = (wanted: readonly Inked[], px: number): Painted[] => {
+const paintNew = (wanted: readonly Inked[], px: number): Painted[] => {
+  if (wanted.length === 0) return [];
   const pen = penOf(spareCanvas(1, 1), true);
   const desk = new Desk();
   const painted: Painted[] = [];

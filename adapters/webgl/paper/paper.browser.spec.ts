@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { SCENE_LOOP } from "../basis/index.ts";
 import type { Engine } from "../page/calls.ts";
-import { differing, pixelsOf, printOf, spreadOf } from "../testing/pixels.ts";
+import type { SceneRequest } from "../stage/index.ts";
+import { frameOf, lookedAt } from "../testing/frames.ts";
+import { differing, isSame, spreadOf } from "../testing/pixels.ts";
 import { startEngine } from "../testing/start.ts";
 import { NIGHT, requestOf } from "../testing/subjects.ts";
 
@@ -24,13 +26,12 @@ const DAY: typeof NIGHT = {
 };
 
 /** Without a title, so that only the paper is compared. */
-const paper = async (scene: Partial<typeof NIGHT>, t = 3): Promise<Blob> => {
+const paper = (scene: Partial<typeof NIGHT>): Promise<SceneRequest> => {
   const cut = { ...DAY, ...scene };
-  const request = await requestOf({ variant: "boat", theme: "boat-0", title: "", cut }, 240, 336);
-  return (await engine.still(request, t, "image/png")).blob;
+  return requestOf({ variant: "boat", theme: "boat-0", title: "", cut }, 240, 336);
 };
 const pixels = async (scene: Partial<typeof NIGHT>): Promise<ImageData> =>
-  pixelsOf(await paper(scene));
+  frameOf(engine, await paper(scene), 3);
 
 /** How far the colours of two pictures are apart on the whole, 0 to 255. */
 const shift = (a: ImageData, b: ImageData): number =>
@@ -67,8 +68,10 @@ describe("cut paper on any card theme", () => {
   });
 
   test("[COVER-13] it moves, and a loop later it is where it was", async () => {
-    const now = await printOf(await paper({}, 5));
-    expect(await printOf(await paper({}, 6.2))).not.toBe(now);
-    expect(await printOf(await paper({}, 5 + SCENE_LOOP))).toBe(now);
+    await lookedAt(engine, await paper({}), async (at) => {
+      const now = await at(5);
+      expect(isSame(await at(6.2), now)).toBe(false);
+      expect(isSame(await at(5 + SCENE_LOOP), now)).toBe(true);
+    });
   });
 });

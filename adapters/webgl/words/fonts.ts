@@ -70,5 +70,15 @@ export const loadFaces = async (faces: readonly Face[], text: string): Promise<v
   await Promise.allSettled([...wanted].map((one) => fonts.load(one, text)));
 };
 
+/** Whether what `loadFaces` fetches of a face for these letters is here. */
+export const areLoaded = (face: Face, text: string): boolean => {
+  try {
+    return here()?.check((COMMON.test(text) ? alone : fontOf)(face, 40), text) ?? false;
+  } catch {
+    // no font, of weight 0 for example: a canvas goes on in the one it had
+    return false;
+  }
+};
+
 /** Whether letters can be drawn here in faces of our own (some workers cannot). */
 export const canLoadFaces = (): boolean => here() !== undefined && typeof FontFace !== "undefined";
