@@ -15,7 +15,7 @@ const rounds = 5;
 const most = 100;
 
 /** What is done in the builder, by the words of the table, and what each took, ms. */
-type Told = (what: string, took: number) => void;
+type Tell = (what: string, took: number) => void;
 
 /**
  * P4: from an interaction in the builder to the next paint, on a phone at 4× CPU throttle, beside one bare button on an
@@ -34,17 +34,17 @@ export const builder = async (): Promise<Row[]> => {
     };
     const [bare, tab] = [await phone.tab(null), await phone.tab(who)];
     const took = new Map<string, number[]>();
-    const told: Told = (what, ms) => took.set(what, [...(took.get(what) ?? []), ms]);
+    const tell: Tell = (what, ms) => took.set(what, [...(took.get(what) ?? []), ms]);
     await bare.load(
       `data:text/html,${encodeURIComponent(bareButton)}`,
       bare.page.locator("button"),
     );
     for (let round = 0; round < rounds; round++) {
-      await pressBare(bare, (_, ms) => told("base", ms));
-      await writing(tab, await card(), told);
-      await pressBare(bare, (_, ms) => told("again", ms));
-      await cropping(tab, await card(), told);
-      await recording(tab, await card(), told);
+      await pressBare(bare, (_, ms) => tell("base", ms));
+      await writing(tab, await card(), tell);
+      await pressBare(bare, (_, ms) => tell("again", ms));
+      await cropping(tab, await card(), tell);
+      await recording(tab, await card(), tell);
     }
     const { base = [], again = [], ...product } = Object.fromEntries(took);
     return [
@@ -74,17 +74,17 @@ const row = (what: string, baseline: number, product: number, bar = `≤ ${most}
 const bareButton = `<!doctype html><meta name=viewport content="width=device-width"><button
   onclick="this.textContent = Number(this.textContent) + 1">0</button>`;
 
-const pressBare = async ({ page, tap }: Tab, told: Told): Promise<void> => {
-  for (let n = 0; n < 4; n++) told("", await tap(page.getByRole("button")));
+const pressBare = async ({ page, tap }: Tab, tell: Tell): Promise<void> => {
+  for (let n = 0; n < 4; n++) tell("", await tap(page.getByRole("button")));
 };
 
 const at = (id: string, slideType: string): string =>
   `/edit/${id}?modal=contribution-builder&params=${encodeURIComponent(JSON.stringify({ slideType }))}`;
 
-const writing = async ({ page, load, tap, press }: Tab, id: string, told: Told): Promise<void> => {
+const writing = async ({ page, load, tap, press }: Tab, id: string, tell: Tell): Promise<void> => {
   const add = page.getByRole("button", { name: say("editor.add"), exact: true }).first();
   await load(`/edit/${id}`, add);
-  told("opening the type panel", await tap(add));
+  tell("opening the type panel", await tap(add));
   await page
     .getByRole("dialog")
     .getByRole("button", { name: say("kind.text") })
@@ -92,12 +92,12 @@ const writing = async ({ page, load, tap, press }: Tab, id: string, told: Told):
     .tap();
   const message = page.getByRole("textbox", { name: say("builder.message") });
   await message.pressSequentially("Happy birthday, Grac");
-  for (const letter of "e! x") told("typing a letter", await press(letter));
+  for (const letter of "e! x") tell("typing a letter", await press(letter));
   for (const look of ["typewriter", "simple"] as const)
-    told("choosing a variant", await tap(page.getByRole("radio", { name: say(`look.${look}`) })));
+    tell("choosing a variant", await tap(page.getByRole("radio", { name: say(`look.${look}`) })));
 };
 
-const cropping = async ({ page, load, press }: Tab, id: string, told: Told): Promise<void> => {
+const cropping = async ({ page, load, press }: Tab, id: string, tell: Tell): Promise<void> => {
   await load(at(id, "photos"), page.getByRole("dialog"));
   await page.locator("input[type=file]").first().setInputFiles(photoPath("garden"));
   await page.getByRole("button", { name: say("builder.photoMenu", { at: 1 }) }).tap();
@@ -106,13 +106,13 @@ const cropping = async ({ page, load, press }: Tab, id: string, told: Told): Pro
   // the picture is there
   await page.getByRole("group", { name: say("builder.cropHelp") }).waitFor();
   await zoom.focus();
-  for (let n = 0; n < 4; n++) told("moving a slider", await press("ArrowRight"));
+  for (let n = 0; n < 4; n++) tell("moving a slider", await press("ArrowRight"));
 };
 
-const recording = async ({ page, load, tap }: Tab, id: string, told: Told): Promise<void> => {
+const recording = async ({ page, load, tap }: Tab, id: string, tell: Tell): Promise<void> => {
   const opens = page.getByRole("button", { name: say("builder.record", { type: "video" }) });
   await load(at(id, "video"), opens);
-  told("opening the recorder", await tap(opens));
+  tell("opening the recorder", await tap(opens));
   const dialog = page.getByRole("dialog", { name: inEnglish(captureWords.title("video")) });
   const button = (means: "start" | "stop") =>
     dialog.getByRole("button", {
@@ -120,6 +120,6 @@ const recording = async ({ page, load, tap }: Tab, id: string, told: Told): Prom
       exact: true,
     });
   await button("start").waitFor();
-  told("pressing Record", await tap(button("start")));
+  tell("pressing Record", await tap(button("start")));
   await button("stop").tap();
 };
