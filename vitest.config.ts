@@ -86,6 +86,8 @@ export default defineConfig({
         test: {
           name: "browser",
           ...patience,
+          // half a second of the processor's time for each file, most of it the same modules once more
+          isolate: false,
           include: [browserSpecs],
           exclude: outside,
           browser: {
