@@ -71,9 +71,11 @@ test("[SLIDE-04, SLIDE-18, OPEN-134] a card with every kind of slide in every lo
   await playThrough(page, card);
 });
 
-test("[PLAY-02, OPEN-132] with the network cut after the second slide the card plays on to its end", {
-  tag: bothSizes,
-}, async ({ context, unsold, card }) => {
+test("[PLAY-02, OPEN-132] with the network cut after the second slide the card plays on to its end", async ({
+  context,
+  unsold,
+  card,
+}) => {
   // what cannot be had is complained of by the console: that is looked at by nobody here
   const page = await opening(context, unsold)("nobody", paths.recipient(card.recipient));
   await playThrough(page, card, async (n) => {

@@ -28,14 +28,16 @@ export const Entry = ({ slide: asked }: { slide: Slide }) => {
   const text = (part: string) => parts.get(part)?.trim() ?? "";
   const names = slide.type === "credits" ? creditNames(slide.description) : [];
   const from = text("from");
-  const heading =
-    slide.type === "credits" || from === ""
+  const isCredits = slide.type === "credits";
+  const heading = isCredits
+    ? text("title") || w(kinds.credits)
+    : from === ""
       ? w(kinds[slide.type])
       : w("player.from", { name: from });
   return (
     <article className={styles.entry} data-type={slide.type}>
       <h2 dir="auto">{heading}</h2>
-      {text("title") ? (
+      {text("title") && !isCredits ? (
         <p className={styles.title} dir="auto">
           {text("title")}
         </p>
