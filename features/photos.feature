@@ -73,7 +73,7 @@ Feature: Photos in a message
     When Priya opens the builder for photos
     And Priya picks "<file>"
     Then the upload of Priya is failed
-    And the upload of Priya says "That type of file can’t be used here. Please choose photos (JPEG, PNG, WebP or GIF)."
+    And the upload of Priya says "That type of file can’t be used here. Please choose photos (JPEG, PNG, WebP, GIF or HEIC)."
 
     Examples:
       | file      |

@@ -5,7 +5,7 @@ export const builder = {
   "builder.choosePhotos": "Choose photos",
   "builder.dropHere": "Drop photos here, or paste them",
   "builder.letGo": "{type, select, photo {Drop to add photos} other {Drop to add it}}",
-  "builder.kinds": "JPEG, PNG, WebP or GIF, up to {mb} MB each",
+  "builder.kinds": "JPEG, PNG, WebP, GIF or HEIC, up to {mb} MB each",
   "builder.fromLibrary": "Choose from this card’s photos",
   "builder.libraryTitle":
     "{type, select, audio {Voice messages in this card} video {Videos in this card} other {Photos in this card}}",

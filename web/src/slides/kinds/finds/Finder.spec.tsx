@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { steppedClock } from "#adapters/memory/index.ts";
 import { type FoundPage, Search } from "#core/app/search/index.ts";
 import { overLimit } from "#core/domain/limits/index.ts";
@@ -45,4 +45,23 @@ test("[SEARCH-01, ERR-16] or is tried again by whoever can’t wait", async () =
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   await screen.findByText("A cat");
   expect(field.value).toBe("cat");
+});
+
+test.each([
+  [false, true],
+  [true, false],
+])("[F-48] with a finger (%s) the field begins with the focus: %s", (isCoarse, hasFocus) => {
+  vi.spyOn(window, "matchMedia").mockImplementation(
+    (media) => ({ media, matches: isCoarse }) as MediaQueryList,
+  );
+  const { field } = tooOften();
+  expect(document.activeElement === field).toBe(hasFocus);
+  vi.restoreAllMocks();
+});
+
+test("[F-48] whoever types elsewhere goes on there", () => {
+  render(<input aria-label="Title" />);
+  screen.getByLabelText("Title").focus();
+  tooOften();
+  expect(document.activeElement).toBe(screen.getByLabelText("Title"));
 });

@@ -1,6 +1,6 @@
 import { Search as Glass } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { Search } from "#core/app/index.ts";
 import {
   Button,
@@ -26,15 +26,27 @@ type FinderProps<T> = {
   idle?: ReactNode;
 };
 
+/** Whether a field that has just come may take the focus: nobody types elsewhere, and no keyboard would rise over what was found. */
+const isFree = (): boolean => {
+  const { activeElement } = document;
+  const isTyping = activeElement?.matches("input, textarea, select") ?? false;
+  return !isTyping && !window.matchMedia("(pointer: coarse)").matches;
+};
+
 /** Looking for something by words: a field, and below it what was found, that nothing was, or that it failed (SEARCH-01..04). */
 export const Finder = observer(<T,>({ kind, search, loading, found, idle }: FinderProps<T>) => {
   const w = useWords();
+  const field = useRef<HTMLElement>(null);
   useEffect(() => void search.open(), [search]);
+  useEffect(() => {
+    // it is fetched after its panel has begun, at the way back
+    if (isFree()) field.current?.querySelector("input")?.focus();
+  }, []);
   const { results, isSearching, failure } = search;
   const count = results?.length ?? 0;
   return (
     <div className={styles.finder}>
-      <search className={styles.field}>
+      <search ref={field} className={styles.field}>
         <Icon of={Glass} size={20} />
         <TextInput
           name={kind}
