@@ -7,6 +7,8 @@ import type { Session } from "../session/index.ts";
 /** Watches the slide that is being edited: every five seconds, a 404 means that it was deleted (STORY-13, BUILD-09..13). */
 export class SlideWatch {
   slideId: string | null = null;
+  /** Who made it; null of a new one. */
+  creator: Slide["creator"] = null;
   state: "fresh" | "newer" | "deleted" = "fresh";
   readonly #ports: AppPorts;
   readonly #session: Session;
@@ -21,6 +23,7 @@ export class SlideWatch {
 
   start(slide: Slide, forgetDraft: () => Promise<void>): void {
     this.slideId = slide.id;
+    this.creator = slide.creator;
     this.#seen = slide.updated_on;
     this.#forget = forgetDraft;
     this.#stop = this.#ports.clock.every(refreshEvery, () => {

@@ -7,15 +7,15 @@ import { Button, Card } from "#web/components/index.ts";
 import { SlideFace, SlideView, timedOf } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
 import styles from "./CustomisePanel.module.css";
-import { draftSlide } from "./shown.ts";
+import { useDraftSlide } from "./shown.ts";
 
 /** The message as it will be, while it is written; played when somebody asks for it. */
 export const Proof = observer(({ builder }: { builder: SlideBuilder }) => {
   const w = useWords();
-  const { draft, preview, uploads } = builder;
+  const { preview } = builder;
+  const slide = useDraftSlide(builder);
   useEffect(() => () => preview.stop(), [preview]);
-  if (draft === null) return null;
-  const slide = draftSlide(draft, uploads.list);
+  if (slide === null) return null;
   const { isPlaying, isHeld } = preview;
   return (
     <figure className={styles.proof} aria-label={w("builder.proof")}>

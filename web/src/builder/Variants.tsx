@@ -4,7 +4,7 @@ import type { SlideBuilder } from "#core/app/index.ts";
 import { Choice } from "#web/components/index.ts";
 import { type ShownSlide, SlideFace } from "#web/slides/index.ts";
 import { useWords, type WordKey } from "#web/words/index.ts";
-import { draftSlide } from "./shown.ts";
+import { useDraftSlide } from "./shown.ts";
 import styles from "./Variants.module.css";
 
 /** Little pictures are drawn anew when somebody has paused this long in typing. Milliseconds. */
@@ -26,8 +26,8 @@ type VariantsProps = { builder: SlideBuilder; variants: readonly string[] };
 /** How a message is shown, chosen by pictures of the message itself. */
 export const Variants = observer(({ builder, variants }: VariantsProps) => {
   const w = useWords();
-  const { draft, uploads } = builder;
-  const slide = useRested(draft === null ? nothing : draftSlide(draft, uploads.list));
+  const { draft } = builder;
+  const slide = useRested(useDraftSlide(builder) ?? nothing);
   return (
     <Choice
       name="look"
