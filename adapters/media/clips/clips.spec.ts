@@ -152,3 +152,22 @@ describe("what cannot be used [R14] [OPEN-104]", () => {
     await rm(room, { recursive: true });
   });
 });
+
+describe("how far it is [MEDIA-09]", () => {
+  it.each([
+    ["audio", "voice.wav"],
+    ["video", "film.webm"],
+  ] as [type: "audio" | "video", name: ClipName][])(
+    "is told of %s, up to its end",
+    async (type, name) => {
+      const percents: number[] = [];
+      const made = await processor.process(type, inParts(await clip(name)), (percent) =>
+        percents.push(percent),
+      );
+      if (made.ok) await made.discard();
+      expect(percents.toSorted((a, b) => a - b)).toEqual(percents);
+      expect(percents.at(-1)).toBeGreaterThan(90);
+      expect(percents.at(-1)).toBeLessThanOrEqual(100);
+    },
+  );
+});

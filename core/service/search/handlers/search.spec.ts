@@ -34,3 +34,15 @@ it("[API-79] [SEARCH-01] one GIF comes by its id, and none where nobody knows it
   expect(result).toMatchObject({ id: "fanfold-turtle", url: expect.stringMatching(/turtle/) });
   expect(refusalOf(await byId("nobody-drew-it"))).toBe("notFound");
 });
+
+it("[API-80] [SEARCH-04] places come by their names with where they lie, as many as asked for", async () => {
+  const places = async (query: { term: string; limit?: number }) =>
+    value(await api("searchPlaces", { query })).results;
+  const all = await places({ term: "san" });
+  expect(all.length).toBeGreaterThan(2);
+  expect(await places({ term: "san", limit: 2 })).toEqual(all.slice(0, 2));
+  const [lisbon] = await places({ term: "Lisbon" });
+  expect(lisbon?.name).toMatch(/^Lisbon/);
+  expect([lisbon?.lat, lisbon?.lon].map((at) => Math.round(at ?? 0))).toEqual([39, -9]);
+  expect(await places({ term: "xyzzyx" })).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { emptyContent } from "#core/domain/slide/index.ts";
 import { spoken } from "#specs/fixtures/english.ts";
 import { at, groupCard } from "#specs/fixtures/groupCard.ts";
 import {
@@ -81,6 +82,18 @@ describe("creating a message", () => {
     for (const who of [owner, friend])
       expect(codeOf(await create(who, { type: "title", variant: "cake" }))).toBe("invalid");
     expect(codeOf(await create(owner, { type: "legacy", variant: "default" }))).toBe("invalid");
+  });
+
+  it("leaves what was not written empty, whatever kind it is [API-31] [OPEN-92]", async () => {
+    const { owner, card } = await groupCard();
+    for (const body of [
+      text("Hello"),
+      { type: "date" as const, variant: "clock", date: "2026-05-01" },
+    ]) {
+      const asked = { query: { story_id: card.id }, body };
+      const { slide } = answered(await owner.api("createSlide", asked));
+      expect(slide).toMatchObject({ ...emptyContent, ...body, media: [] });
+    }
   });
 
   it("answers what is wrong field by field, in the form's own words [SLIDE-35] [ERR-16]", async () => {

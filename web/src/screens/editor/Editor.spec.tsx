@@ -135,3 +135,11 @@ test("[PAY-05] closing the paywall leads back to where the person came from", as
   await userEvent.click(within(paywall).getByRole("button", { name: "Go back" }));
   await waitFor(() => expect(app.ports.navigator.path).toBe("/home"));
 });
+
+test("[OPEN-40] the way back says where it leads: to the covers, and once the card is kept to My cards", async () => {
+  const { signUp, navigator } = await opened();
+  expect(screen.getByRole("link", { name: "Back to covers" }).getAttribute("href")).toBe("/shop");
+  await signUp("Olive");
+  await userEvent.click(await screen.findByRole("link", { name: "Back to My cards" }));
+  await waitFor(() => expect(navigator.path).toBe("/home"));
+});
