@@ -8,7 +8,7 @@ it("replaces one port of the browser’s, and leaves the others as they are", ()
   expect(app.ports.drafts).toBe(drafts);
   app.ports.tab.set("a", "1");
   expect(window.sessionStorage.getItem("a")).toBe("1");
-  expect(Object.keys(app.ports)).toHaveLength(18);
+  expect(Object.keys(app.ports)).toHaveLength(19);
 });
 
 it("gives a port that needs another the one that is in its place", () => {

@@ -30,6 +30,7 @@ const TrimEnd = observer(({ take, end, place }: EndProps) => {
       <input
         ref={place}
         type="range"
+        name={`trim-${end}`}
         className={styles.end}
         data-end={end}
         min={0}
