@@ -28,6 +28,29 @@ export interface RolePage {
   readonly before?: StoryId | undefined;
 }
 
+/** Where a card stands among those of visitors, the longest unchanged first. */
+export interface CardPosition {
+  readonly last_story_update: string;
+  readonly id: string;
+}
+
+/** Which cards of visitors are looked at. */
+export interface CardPage {
+  /** Unchanged since before this moment, ISO. */
+  readonly before: string;
+  /** Only at what comes after it; null from the beginning on. */
+  readonly after: CardPosition | null;
+  readonly limit: number;
+}
+
+/** What was found by looking at so many cards of visitors, one after the other. */
+export interface AbandonedCards {
+  /** Those in which nobody else has a part. */
+  readonly stories: readonly StoryRecord[];
+  /** The last one that was looked at; null where none comes after it. */
+  readonly next: CardPosition | null;
+}
+
 /** A role of a card with the person behind it, if there is one. */
 export interface Member {
   readonly role: RoleRecord;

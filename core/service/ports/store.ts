@@ -15,7 +15,14 @@ import type { RoleRecord, TokenType } from "#core/domain/role/index.ts";
 import type { SlideRecord } from "#core/domain/slide/index.ts";
 import type { StoryRecord } from "#core/domain/story/index.ts";
 import type { AccountId, Instant, MediaId, StoryId } from "#core/kernel/index.ts";
-import type { CardBundle, Member, RolePage, RoleWithCard } from "./cards.ts";
+import type {
+  AbandonedCards,
+  CardBundle,
+  CardPage,
+  Member,
+  RolePage,
+  RoleWithCard,
+} from "./cards.ts";
 import type { Job } from "./jobs.ts";
 import type {
   AuthContextRecord,
@@ -203,8 +210,8 @@ export interface Store {
   members(storyId: StoryId): Promise<readonly Member[]>;
   /** The actor's parts in cards, newest card first: ids of cards rise as they are made. */
   rolesWithCards(actor: Actor, page?: RolePage): Promise<readonly RoleWithCard[]>;
-  /** Cards of visitors, unchanged since before that moment (ISO), in which nobody else has a part; oldest first. */
-  abandonedStories(before: string, limit: number): Promise<readonly StoryRecord[]>;
+  /** Looks at a page of visitors' cards, the longest unchanged first; what it costs grows with the page alone. */
+  abandonedStories(page: CardPage): Promise<AbandonedCards>;
   /** `role_requests` and `contributions_unseen` of a card (STORY-12) are in the story subject; this is for others. */
   countAuthContexts(match: { email: string; network: string; since: string }): Promise<number>;
   /**
