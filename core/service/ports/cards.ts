@@ -1,3 +1,4 @@
+import type { Actor } from "#core/domain/access/index.ts";
 import type { AccountRecord } from "#core/domain/account/index.ts";
 import type { MediaRecord } from "#core/domain/media/index.ts";
 import type { RoleRecord, RoleType } from "#core/domain/role/index.ts";
@@ -60,4 +61,14 @@ export interface Member {
   > | null;
   /** Slides of theirs in the card or waiting. */
   readonly slides: number;
+}
+
+/** What the store reads of cards, beside the rows by themselves. */
+export interface CardReads {
+  bundle(storyId: StoryId): Promise<CardBundle>;
+  members(storyId: StoryId): Promise<readonly Member[]>;
+  /** The actor's parts in cards, newest card first: ids of cards rise as they are made. */
+  rolesWithCards(actor: Actor, page?: RolePage): Promise<readonly RoleWithCard[]>;
+  /** Looks at a page of visitors' cards, the longest unchanged first; what it costs grows with the page alone. */
+  abandonedStories(page: CardPage): Promise<AbandonedCards>;
 }
