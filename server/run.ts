@@ -13,6 +13,7 @@ import {
   retryMail,
   serviceToken,
   startAdmitting,
+  startCardSweep,
   startHealth,
   startProcessing,
   startReaper,
@@ -66,6 +67,7 @@ const outbox = startOutbox({
 const runs = jobLog();
 const jobs = [
   startReaper({ ...service, jobs: runs }),
+  startCardSweep({ ...service, jobs: runs }),
   startReminding({ ...service, jobs: runs }),
   ...(settings.TIERS === "off" ? [startAdmitting({ ...service, jobs: runs })] : []),
 ];

@@ -1,7 +1,15 @@
 import type { Actor } from "#core/domain/access/index.ts";
 import { type RoleRecord, RoleType } from "#core/domain/role/index.ts";
 import type { StoryRecord } from "#core/domain/story/index.ts";
-import type { CardBundle, Member, RolePage, RoleWithCard } from "#core/service/ports/index.ts";
+import type {
+  AbandonedCards,
+  CardBundle,
+  CardPage,
+  CardPosition,
+  Member,
+  RolePage,
+  RoleWithCard,
+} from "#core/service/ports/index.ts";
 import type { Database } from "./database.ts";
 import { type BundleRow, bundleColumns } from "./knownCards.ts";
 import { revive } from "./row.ts";
@@ -31,11 +39,16 @@ const rolesWithCardsSql = `
 const ownedAlone = (table: string) => `
   (select true from ${table} x where x.story_id = s.id
     and (x.account_id is not null or x.visitor_id is distinct from s.owner_visitor_id) limit 1) is null`;
+/** Who else has a part is asked of the page alone: no more rows are looked at than it has. */
 const abandonedSql = `
-  select * from stories s
-  where owner_account_id is null and last_story_update < $1::timestamptz
-    and ${ownedAlone("roles")} and ${ownedAlone("slides")}
-  order by last_story_update, id limit $2::int`;
+  with page as materialized (
+    select * from stories
+    where owner_account_id is null and last_story_update < $1::timestamptz
+      and (last_story_update, id) > (coalesce($2::timestamptz, '-infinity'), coalesce($3::text, ''))
+    order by last_story_update, id limit $4::int)
+  select last_story_update, id,
+    case when ${ownedAlone("roles")} and ${ownedAlone("slides")} then to_json(s) end as story
+  from page s order by last_story_update, id`;
 /** Above every id of a card. */
 const aboveAll = "~";
 
@@ -69,8 +82,18 @@ export const rolesWithCards = async (
   }));
 };
 
-export const abandonedStories = (
+export const abandonedStories = async (
   db: Database,
-  before: string,
-  limit: number,
-): Promise<readonly StoryRecord[]> => db.read<StoryRecord>(abandonedSql, [before, limit]);
+  { before, after, limit }: CardPage,
+): Promise<AbandonedCards> => {
+  const page = await db.read<CardPosition & { readonly story: StoryRecord | null }>(abandonedSql, [
+    before,
+    after?.last_story_update ?? null,
+    after?.id ?? null,
+    limit,
+  ]);
+  return {
+    stories: page.flatMap(({ story }) => (story ? [revive("stories", story)] : [])),
+    next: page.length < limit ? null : (page.at(-1) ?? null),
+  };
+};

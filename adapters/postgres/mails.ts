@@ -14,8 +14,19 @@ const claimSql = `
       order by (kind = any($4::text[])) desc, due_on, id limit $3::int for update skip locked)
     returning *)
   select * from claimed order by (kind = any($4::text[])) desc, due_on, id`;
+const unsent = "sent_on is null and failed is null";
+/**
+ * The first that nobody has claimed, or the first whose lease ends among those due before it: however many wait for a
+ * later moment, these are as many as are on their way. The limit is for the planner, which takes them to be a third.
+ */
 const nextSql = `
-  select min(greatest(due_on, leased_until)) as due from mails where sent_on is null and failed is null`;
+  with free as materialized (
+    select due_on from mails where ${unsent} and (leased_until is null or leased_until <= due_on)
+    order by due_on, id limit 1)
+  select least((select due_on from free),
+    (select min(greatest(due_on, leased_until)) from (select * from mails
+      where ${unsent} and due_on < coalesce((select due_on from free), 'infinity')
+      order by due_on, id limit 1000) claimed)) as due`;
 
 /** Sent at most once, unlike a reading: what a broken connection claimed comes free when its lease ends. */
 export const claimMails = (

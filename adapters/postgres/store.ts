@@ -2,6 +2,7 @@ import type { Actor } from "#core/domain/access/index.ts";
 import type { TokenType } from "#core/domain/role/index.ts";
 import type { Instant, MediaId, StoryId } from "#core/kernel/index.ts";
 import {
+  type CardPage,
   type Change,
   isBefore,
   type Job,
@@ -130,8 +131,8 @@ export class PostgresStore implements Store {
   rolesWithCards(actor: Actor, page: RolePage = {}) {
     return rolesWithCards(this.#db, actor, page);
   }
-  abandonedStories(before: string, limit: number) {
-    return abandonedStories(this.#db, before, limit);
+  abandonedStories(page: CardPage) {
+    return abandonedStories(this.#db, page);
   }
 
   async countAuthContexts(match: {

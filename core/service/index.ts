@@ -26,7 +26,7 @@ export {
   queueCheck,
   startHealth,
 } from "./health/index.ts";
-export { startReaper } from "./jobs/index.ts";
+export { startCardSweep, startReaper } from "./jobs/index.ts";
 export { retryMail } from "./mail/index.ts";
 export { filesOf, startProcessing } from "./media/index.ts";
 export * from "./ports/index.ts";

@@ -72,6 +72,14 @@ export const storeMails = (name: string, make: () => Promise<Store>): void => {
       expect(await store.nextMailDue()).toBe(noon + 25);
       await store.commit([mark("mails", soon, { sent_on: moment(6) })], []);
       expect(await store.nextMailDue()).toBe(noon + 40);
+      await store.commit(
+        add("mails", aMail({ due_on: moment(40) }), aMail({ due_on: moment(90) })),
+        [],
+      );
+      await store.claimMails(noon + 40, 20, 2);
+      expect(await store.nextMailDue()).toBe(noon + 60);
+      await store.claimMails(noon + 60, 99, 2);
+      expect(await store.nextMailDue()).toBe(noon + 90);
     });
   });
 };

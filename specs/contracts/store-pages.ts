@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { as, type VisitorId } from "#core/kernel/index.ts";
-import type { RolePage, Store } from "#core/service/ports/index.ts";
+import { as, type StoryId, type VisitorId } from "#core/kernel/index.ts";
+import type { CardPosition, RolePage, Store } from "#core/service/ports/index.ts";
 import { add, aMedium, anAccount, aRole, aSlide, aStory, moment } from "./records.ts";
 
 /** Lists of which only a part is read. */
@@ -70,10 +70,40 @@ export const storePages = (name: string, make: () => Promise<Store>): void => {
         ],
         [],
       );
-      const found = async (limit: number) =>
-        (await store.abandonedStories(moment(5), limit)).map(({ id }) => id);
-      expect(await found(9)).toEqual([alone[1].id, alone[0].id]);
-      expect(await found(1)).toEqual([alone[1].id]);
+      const before = moment(5);
+      const all = await store.abandonedStories({ before, after: null, limit: 9 });
+      expect(all.stories.map(({ id }) => id)).toEqual([alone[1].id, alone[0].id]);
+      expect(all.next).toBeNull();
+      expect(all.stories).toEqual(
+        await Promise.all([alone[1], alone[0]].map(({ id }) => store.find("stories", id))),
+      );
+    });
+
+    it("[P20] looks at visitors' old cards a page at a time, those that stay as well", async () => {
+      const visitor = as<VisitorId>("visitor");
+      // three of one moment: the id tells which of them comes next
+      const cards = [1, 2, 2, 2, 4].map((age) =>
+        aStory({ owner_visitor_id: visitor, last_story_update: moment(age) }),
+      );
+      const other = { visitor_id: as<VisitorId>("other") };
+      const shared = cards.slice(0, 3).map((card) => aRole(card, other));
+      await store.commit([...add("stories", ...cards), ...add("roles", ...shared)], []);
+      const read = async (after: CardPosition | null, limit: number) => {
+        const page = await store.abandonedStories({ before: moment(5), after, limit });
+        const at = (id: string) => cards.findIndex((card) => card.id === id);
+        return { ...page, found: page.stories.map(({ id }) => at(id)) };
+      };
+      const first = await read(null, 2);
+      expect(first.found).toEqual([]);
+      expect(first.next).toMatchObject({ id: cards[1]?.id, last_story_update: moment(2) });
+      const second = await read(first.next, 2);
+      expect(second.found).toEqual([3]);
+      const last = await read(second.next, 2);
+      expect(last.found).toEqual([4]);
+      expect(last.next).toBeNull();
+      // a position at which nothing stands
+      const position = { last_story_update: moment(3), id: as<StoryId>("nothing") };
+      expect((await read(position, 9)).found).toEqual([4]);
     });
   });
 };

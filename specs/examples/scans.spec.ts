@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { Database } from "#adapters/postgres/database.ts";
 import { openStore } from "#adapters/postgres/index.ts";
 import { type TestDatabase, testDatabase } from "#adapters/postgres/testing.ts";
+import { cardSweep } from "#core/service/jobs/abandonedCards.ts";
 import { reap } from "#core/service/jobs/reaper.ts";
 import { tables } from "#core/service/ports/index.ts";
 import { remind } from "#core/service/reminder/reminding.ts";
@@ -55,7 +56,8 @@ it("[P20] a commit finds its rows by their keys, however many the database expec
   ]);
 });
 
-const jobs = { reap, remind, admitAll };
+const sweepCards = (parts: Parameters<typeof cardSweep>[0]) => cardSweep(parts)();
+const jobs = { reap, sweepCards, remind, admitAll };
 
 it("[P20] no call and no recurring job reads a table from end to end", async () => {
   const open = await openStore({ where: base.where });

@@ -42,6 +42,11 @@ const recipes = {
   // as a browser without an AAC encoder makes it
   "opus.mp4": [...picture(2), ...tone(2), ...h264, "-c:a", "libopus"],
   "film.mov": [...picture(2, "640x360", 60), ...tone(2), ...h264, ...place],
+  // its picture ends long before its sound
+  "brief.webm": [...picture(0.5), ...tone(6), ...vp8],
+  // held upright, as a phone tells it
+  "turned.mov": [...picture(2, "1440x720", 60), ...tone(2), ...h264, "-metadata:s:v", "rotate=90"],
+  "slow.webm": [...picture(4, "320x240", 1), ...tone(4), ...vp8],
   "wide.mp4": [...picture(1, "1920x1080", 5), ...tone(1), ...h264],
   "silent.mp4": [...picture(1), "-c:v", "libx264", "-preset", "ultrafast", "-pix_fmt", "yuv420p"],
 } as const;

@@ -1,5 +1,5 @@
 import { createWriteStream } from "node:fs";
-import { open, rm, stat } from "node:fs/promises";
+import { open, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -44,17 +44,25 @@ const headOf = async (path: string): Promise<Uint8Array> => {
   }
 };
 
+const absent = (error: NodeJS.ErrnoException): null => {
+  if (error.code !== "ENOENT") throw error;
+  return null;
+};
+
 const withFfmpeg = async (program: string, task: Task): Promise<Made> => {
   const { type, container, from, to, probe: probed, told } = task;
   const source = sourceOf(program, container, from, probed.seconds);
   const loudness = probed.audio ? await listen(source) : null;
   const making = { source, probe: probed, to, gain: loudness?.gain ?? 0, told };
   const { size } = await stat(from);
+  const posterTo = `${to}.jpg`;
   if (type === "audio") await makeSound(making);
   else if (isReady(container, probed, size) && isHeard(probed)) await repack(making);
-  else await makeVideo(making, isReady(container, probed, size));
+  else await makeVideo(making, isReady(container, probed, size) ? null : posterTo);
   const peaks = loudness?.peaks ?? null;
-  return { peaks, poster: type === "video" ? await poster(program, to, probed.seconds) : null };
+  if (type === "audio") return { peaks, poster: null };
+  const beside = await readFile(posterTo).catch(absent);
+  return { peaks, poster: beside ?? (await poster(program, to, probed.seconds)) };
 };
 
 /** Without FFmpeg: what browsers play as it is goes on in a new file; nothing is known of how it sounds and looks. */

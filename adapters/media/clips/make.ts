@@ -46,6 +46,25 @@ const percents = (seconds: number, told: (percent: number) => void) => (bytes: B
   if (at !== undefined) told(Math.min(100, (Number(at) / 1e6 / seconds) * 100));
 };
 
+const asJpeg = ["-q:v", "3", "-c:v", "mjpeg", "-threads", "1"];
+/** Seconds into a film at which its poster is taken. */
+const posterAt = (seconds: number): number => Math.min(1, seconds / 3);
+
+/**
+ * A second output of the run that encodes: what the film shows about that moment, in its size there, made
+ * smaller. Nothing is written where the picture is over by then.
+ */
+const posterBeside = (seconds: number, to: string): readonly string[] => {
+  // half a frame early: moments are not exact to the last digit
+  const at = (posterAt(seconds) - 0.5 / mostFrames).toFixed(4);
+  const once = `fps=${mostFrames},select='isnan(prev_selected_t)*gte(t\\,${at})'`;
+  return [
+    ...["-map", "0:v:0", "-frames:v", "1"],
+    ...["-vf", `${once},${within(longest)},format=yuv420p,${within(posterLongest)}`],
+    ...[...asJpeg, ...bare, "-f", "image2", "-update", "1", "-y", to],
+  ];
+};
+
 interface Making {
   readonly source: Source;
   readonly probe: Probe;
@@ -54,18 +73,22 @@ interface Making {
   readonly told: (percent: number) => void;
 }
 
-/** A video as H.264 and AAC in an mp4 that plays from its first bytes on; its picture may go on as it is. */
+/**
+ * A video as H.264 and AAC in an mp4 that plays from its first bytes on. Its picture goes on as it is where no
+ * `posterTo` is named; else it is encoded, and a poster of it is written there as a JPEG.
+ */
 export const makeVideo = async (
   { source, probe, to, gain, told }: Making,
-  isPictureReady = false,
+  posterTo: string | null,
 ): Promise<void> => {
   await ffmpeg(
     source.program,
     [
       ...["-v", "error", "-progress", "pipe:1", ...source.input, "-map", "0:v:0", "-map", "0:a:0?"],
-      ...(isPictureReady ? [...samePicture, ...heard] : encoding),
+      ...(posterTo === null ? [...samePicture, ...heard] : encoding),
       ...[...(probe.audio ? levelled(gain) : []), ...bare],
       ...["-movflags", "+faststart", "-f", "mp4", "-y", to],
+      ...(posterTo === null ? [] : posterBeside(probe.seconds, posterTo)),
     ],
     { limit: source.limit, heard: percents(probe.seconds, told) },
   );
@@ -97,17 +120,29 @@ export const makeSound = async ({ source, probe, to, gain, told }: Making): Prom
   );
 };
 
-/** A moment near the beginning as a JPEG, from its bare pixels. */
-export const poster = async (program: string, path: string, seconds: number): Promise<Buffer> => {
+/** What a film of ours shows at a moment as a JPEG, from its bare pixels; null where its picture is over by then. */
+export const frameAt = async (
+  program: string,
+  path: string,
+  seconds: number,
+): Promise<Buffer | null> => {
   const heard: Buffer[] = [];
   await ffmpeg(
     program,
     [
-      ...["-v", "error", "-ss", String(Math.min(1, seconds / 3)), "-f", "mov", "-i", path],
-      ...["-map", "0:v:0", "-frames:v", "1", "-vf", within(posterLongest), "-q:v", "3"],
-      ...["-c:v", "mjpeg", "-bitexact", "-f", "image2pipe", "pipe:1"],
+      ...["-v", "error", "-ss", String(seconds), "-f", "mov", "-i", path],
+      ...["-map", "0:v:0", "-frames:v", "1", "-vf", within(posterLongest), ...asJpeg],
+      ...["-bitexact", "-f", "image2pipe", "pipe:1"],
     ],
     { limit: 30_000, heard: (bytes) => heard.push(bytes) },
   );
-  return Buffer.concat(heard);
+  return heard.length === 0 ? null : Buffer.concat(heard);
 };
+
+/** A moment near the beginning of what was made; the first where its picture is over by then. */
+export const poster = async (
+  program: string,
+  path: string,
+  seconds: number,
+): Promise<Buffer | null> =>
+  (await frameAt(program, path, posterAt(seconds))) ?? (await frameAt(program, path, 0));

@@ -1,8 +1,16 @@
 import type { Actor } from "#core/domain/access/index.ts";
 import type { AccountRecord } from "#core/domain/account/index.ts";
 import { type RoleRecord, RoleType } from "#core/domain/role/index.ts";
-import type { StoryRecord } from "#core/domain/story/index.ts";
-import type { CardBundle, Member, RolePage, RoleWithCard } from "#core/service/index.ts";
+import { isOwnersAlone, type StoryRecord } from "#core/domain/story/index.ts";
+import type {
+  AbandonedCards,
+  CardBundle,
+  CardPage,
+  CardPosition,
+  Member,
+  RolePage,
+  RoleWithCard,
+} from "#core/service/index.ts";
 import { all, byAge, compare, type Data } from "./data.ts";
 import { isOf } from "./subjects.ts";
 
@@ -62,14 +70,20 @@ export const rolesWithCards = (
 const newestCardFirst = (a: RoleRecord, b: RoleRecord): number =>
   compare(b, a, "story_id") || byAge(a, b);
 
-export const abandonedStories = (data: Data, before: string, limit: number): StoryRecord[] =>
-  all(data, "stories")
+export const abandonedStories = (
+  data: Data,
+  { before, after, limit }: CardPage,
+): AbandonedCards => {
+  const page = all(data, "stories")
     .filter((story) => story.owner_account_id === null && story.last_story_update < before)
-    .filter((story) => {
-      const { slides, roles } = bundle(data, story.id);
-      return [...slides, ...roles].every(
-        (one) => one.account_id === null && one.visitor_id === story.owner_visitor_id,
-      );
-    })
-    .sort((a, b) => compare(a, b, "last_story_update") || compare(a, b, "id"))
+    .filter((story) => after === null || byLastUpdate(story, after) > 0)
+    .sort(byLastUpdate)
     .slice(0, limit);
+  return {
+    stories: page.filter((story) => isOwnersAlone(story, bundle(data, story.id))),
+    next: page.length < limit ? null : (page.at(-1) ?? null),
+  };
+};
+
+const byLastUpdate = (a: CardPosition, b: CardPosition): number =>
+  compare(a, b, "last_story_update") || compare(a, b, "id");

@@ -2,6 +2,7 @@ import type { Actor } from "#core/domain/access/index.ts";
 import type { TokenType } from "#core/domain/role/index.ts";
 import type { Instant, StoryId } from "#core/kernel/index.ts";
 import {
+  type CardPage,
   type Change,
   Conflict,
   type Job,
@@ -94,8 +95,8 @@ export class MemoryStore implements Store {
   async rolesWithCards(actor: Actor, page: RolePage = {}) {
     return rolesWithCards(this.#data, actor, page);
   }
-  async abandonedStories(before: string, limit: number) {
-    return abandonedStories(this.#data, before, limit);
+  async abandonedStories(page: CardPage) {
+    return abandonedStories(this.#data, page);
   }
 
   async countAuthContexts(match: { email: string; network: string; since: string }) {

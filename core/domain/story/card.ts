@@ -13,6 +13,15 @@ export interface Card {
   readonly roles: readonly RoleRecord[];
 }
 
+/** Whether nobody but the visitor who made it has a part in the card, an invitation or a message. */
+export const isOwnersAlone = (
+  story: Pick<StoryRecord, "owner_visitor_id">,
+  { roles, slides }: Pick<Card, "roles" | "slides">,
+): boolean =>
+  [...roles, ...slides].every(
+    (one) => one.account_id === null && one.visitor_id === story.owner_visitor_id,
+  );
+
 /** Title and credits frame the card; they are not messages (PAY-02). */
 export const isMessage = (slide: Pick<SlideRecord, "type">): boolean =>
   slide.type !== "title" && slide.type !== "credits";

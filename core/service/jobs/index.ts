@@ -1,1 +1,2 @@
+export { startCardSweep } from "./abandonedCards.ts";
 export * from "./reaper.ts";

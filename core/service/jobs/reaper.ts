@@ -30,7 +30,7 @@ const rhythm = { name: "reaper", atFirst: minutes(1), every: minutes(60) };
 
 /**
  * Removes what has had its time: sign-ins, spent allowances, kept answers, sessions, sent mails, and permissions to upload with
- * whatever object is still under their key (R15: no orphan), and what visitors abandoned. Other media are not touched,
+ * whatever object is still under their key (R15: no orphan), and what visitors abandoned beside cards. Other media are not touched,
  * used or not: they are somebody's. Any number of servers may do it at once.
  */
 export const reap = async ({ store, objects, clock }: Parts): Promise<void> => {

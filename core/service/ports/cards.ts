@@ -1,3 +1,4 @@
+import type { Actor } from "#core/domain/access/index.ts";
 import type { AccountRecord } from "#core/domain/account/index.ts";
 import type { MediaRecord } from "#core/domain/media/index.ts";
 import type { RoleRecord, RoleType } from "#core/domain/role/index.ts";
@@ -28,6 +29,29 @@ export interface RolePage {
   readonly before?: StoryId | undefined;
 }
 
+/** Where a card stands among those of visitors, the longest unchanged first. */
+export interface CardPosition {
+  readonly last_story_update: string;
+  readonly id: string;
+}
+
+/** Which cards of visitors are looked at. */
+export interface CardPage {
+  /** Unchanged since before this moment, ISO. */
+  readonly before: string;
+  /** Only at what comes after it; null from the beginning on. */
+  readonly after: CardPosition | null;
+  readonly limit: number;
+}
+
+/** What was found by looking at so many cards of visitors, one after the other. */
+export interface AbandonedCards {
+  /** Those in which nobody else has a part. */
+  readonly stories: readonly StoryRecord[];
+  /** The last one that was looked at; null where none comes after it. */
+  readonly next: CardPosition | null;
+}
+
 /** A role of a card with the person behind it, if there is one. */
 export interface Member {
   readonly role: RoleRecord;
@@ -37,4 +61,14 @@ export interface Member {
   > | null;
   /** Slides of theirs in the card or waiting. */
   readonly slides: number;
+}
+
+/** What the store reads of cards, beside the rows by themselves. */
+export interface CardReads {
+  bundle(storyId: StoryId): Promise<CardBundle>;
+  members(storyId: StoryId): Promise<readonly Member[]>;
+  /** The actor's parts in cards, newest card first: ids of cards rise as they are made. */
+  rolesWithCards(actor: Actor, page?: RolePage): Promise<readonly RoleWithCard[]>;
+  /** Looks at a page of visitors' cards, the longest unchanged first; what it costs grows with the page alone. */
+  abandonedStories(page: CardPage): Promise<AbandonedCards>;
 }

@@ -15,7 +15,7 @@ import type { RoleRecord, TokenType } from "#core/domain/role/index.ts";
 import type { SlideRecord } from "#core/domain/slide/index.ts";
 import type { StoryRecord } from "#core/domain/story/index.ts";
 import type { AccountId, Instant, MediaId, StoryId } from "#core/kernel/index.ts";
-import type { CardBundle, Member, RolePage, RoleWithCard } from "./cards.ts";
+import type { CardBundle, CardReads } from "./cards.ts";
 import type { Job } from "./jobs.ts";
 import type {
   AuthContextRecord,
@@ -158,7 +158,7 @@ export const cardChanged = (card: StoryId | null): Notice => ({
  * The authority's memory. Reads answer at once; writes are gathered by a handler and committed together,
  * wholly or not at all, in one round trip (bar P10). The memory and PostgreSQL stores pass one contract suite.
  */
-export interface Store {
+export interface Store extends CardReads {
   find<T extends Table>(table: T, id: string): Promise<Tables[T] | null>;
   /** In ascending order of `order` (then id); `created_on` where it is not given and exists. */
   list<T extends Table>(
@@ -199,12 +199,6 @@ export interface Store {
   ): Promise<InvitationSubject | null>;
   mediaSubject(id: string, actor: Actor): Promise<MediaSubject | null>;
 
-  bundle(storyId: StoryId): Promise<CardBundle>;
-  members(storyId: StoryId): Promise<readonly Member[]>;
-  /** The actor's parts in cards, newest card first: ids of cards rise as they are made. */
-  rolesWithCards(actor: Actor, page?: RolePage): Promise<readonly RoleWithCard[]>;
-  /** Cards of visitors, unchanged since before that moment (ISO), in which nobody else has a part; oldest first. */
-  abandonedStories(before: string, limit: number): Promise<readonly StoryRecord[]>;
   /** `role_requests` and `contributions_unseen` of a card (STORY-12) are in the story subject; this is for others. */
   countAuthContexts(match: { email: string; network: string; since: string }): Promise<number>;
   /**

@@ -2,6 +2,7 @@ import { keptObjects, keptReports, plainSecrets, plainSettings } from "#adapters
 import { randomIds, systemClock } from "#adapters/node/index.ts";
 import { type OpenStore, openStore } from "#adapters/postgres/index.ts";
 import { minutes } from "#core/kernel/index.ts";
+import { cardSweep } from "#core/service/jobs/abandonedCards.ts";
 import { reap } from "#core/service/jobs/reaper.ts";
 import { remind } from "#core/service/reminder/reminding.ts";
 import { admitAll } from "#core/service/slide/admitting.ts";
@@ -48,7 +49,16 @@ const expired = [
 ];
 
 const jobs: readonly Job[] = [
-  { name: "removing what has had its time", prepare: expired, run: (open) => reap(partsOf(open)) },
+  {
+    name: "removing what has had its time",
+    prepare: expired,
+    run: async (open) => {
+      const parts = partsOf(open);
+      await reap(parts);
+      // its first turn, from the oldest card on: where it is full it looks at as many as it ever does
+      await cardSweep({ ...parts, ids: { ...parts.ids, code: () => "000000" } })();
+    },
+  },
   {
     name: "reminding",
     prepare: [

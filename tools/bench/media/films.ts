@@ -10,8 +10,8 @@ import { inTurn } from "./cpu.ts";
 import { againstItself, times } from "./rows.ts";
 
 /**
- * Seconds, of a short message. What does not grow with it, two more starts of FFmpeg and the poster, is 0.35 s: it is
- * 11 % of the cost at 8 s and less of whatever is longer.
+ * Seconds, of a short message. What is done beside encoding, listening with a start of FFmpeg of its own and the poster,
+ * is 8 % of the cost at 8 s and less of whatever is longer.
  */
 const length = 12;
 const run = promisify(execFile);
