@@ -66,20 +66,26 @@ export default defineConfig({
       {
         // covers are looked at with their shaders as they are built
         plugins: [react(), { ...shaders(), apply: undefined }],
-        // found while a file is being tested they would have it loaded anew
+        // found while a file is being tested they would have it loaded anew, and all others with it
         optimizeDeps: {
           include: [
             "@base-ui/react/dialog",
+            "@base-ui/react/menu",
             "@base-ui/react/tabs",
+            "@base-ui/react/toast",
             "@base-ui/react/tooltip",
             "@lingui/core",
             "@lingui/message-utils/compileMessage",
             "@lingui/react",
+            "idb",
             "lucide-react",
+            "mediabunny",
+            "openapi-fetch",
             "qrcode",
             "react-dom/client",
             "react-router",
             "three",
+            "topojson-client",
             "zod/mini",
           ],
         },
