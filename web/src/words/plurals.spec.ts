@@ -23,8 +23,12 @@ const readsWell = (said: (n: number) => string, isSame = false): void => {
   }
 };
 
-/** "Show 1 more", "(1 to approve)": nothing in them could differ. */
-const sameForAll: readonly WordKey[] = ["group.showMore", "editor.contributions"];
+/** "Show 1 more", "(1 to approve)", "1 s": nothing in them could differ. */
+const sameForAll: readonly WordKey[] = [
+  "group.showMore",
+  "editor.contributions",
+  "capture.secondsShort",
+];
 
 /** Every message of the catalogue that counts, with what it counts and everything else it needs. */
 const counting = (Object.entries(en) as [WordKey, string][]).flatMap(([key, message]) => {
