@@ -13,6 +13,7 @@ import {
   photoLooks,
   photosNamed,
   placeIn,
+  samplesBeside,
   slideOf,
   voiceOf,
 } from "./testing/samples.ts";
@@ -38,7 +39,7 @@ const creditsOf = (count: number) =>
     variant: "default",
     description: Array.from({ length: count }, (_, i) => names[i % names.length]).join("\n"),
   });
-const subjects: readonly (readonly [string, ShownSlide, readonly number[]])[] = [
+const listed: readonly (readonly [string, ShownSlide, readonly number[]])[] = [
   ...["letter", "typewriter", "xmas", "greetings", "simple"].map(
     (variant) =>
       [
@@ -105,6 +106,13 @@ const subjects: readonly (readonly [string, ShownSlide, readonly number[]])[] = 
   ...mapStyles.map((style) => [`location-${style}`, placeIn(style), [0.9, 1.9, settled]] as const),
   ["credits", creditsOf(4), [0.6, 1.4, settled]],
   ["credits-rolling", creditsOf(24), [1.2, 4, settled]],
+];
+
+const subjects = [
+  ...listed,
+  ...samplesBeside(listed.map(([, slide]) => slide)).map(
+    ([name, slide]) => [name.replace(" ", "-"), slide, [0.7, 1.4, settled]] as const,
+  ),
 ];
 
 const nameOf = (subject: string, t: number) => `${subject}-${t === settled ? "settled" : t}`;
