@@ -149,14 +149,11 @@ export const samplesBeside = (
     .filter((kind) => kind !== "title" && !looked.some(({ type }) => type === kind))
     .flatMap(plainSamples);
 
-const firstKinds = [
+const everyKind: ReadonlySet<string> = new Set([
   ...["text", "photos", "audio", "video", "giphy", "music"],
   ...["location", "date", "news", "credits", "legacy"],
-] as const;
-const everyKind: readonly string[] = [
-  ...firstKinds,
-  ...SlideType.options.filter((type) => type !== "title" && !firstKinds.includes(type)),
-];
+  ...SlideType.options.filter((type) => type !== "title"),
+]);
 /** One sample of every look of every kind, named by both. */
 const everyLook = (): readonly (readonly [string, ShownSlide])[] => {
   const looks = new Map<string, ShownSlide>();
