@@ -1,5 +1,5 @@
 import type { Refusal } from "#core/kernel/index.ts";
 
-/** Nothing stands behind the link that was opened: nobody made it, or it says what no link says. */
+/** Tells whether a refusal says that nothing stands behind the opened link: nobody made it, or it is malformed. */
 export const isNotFound = ({ code }: Refusal): boolean =>
   code === "notFound" || code === "invalid" || code === "malformed";

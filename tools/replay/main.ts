@@ -49,4 +49,8 @@ if (values.journal !== undefined)
 console.log(
   `\n${tally.scenarios} scenarios, ${tally.failed} failed; ${tally.calls} calls in ${tally.ms.toFixed(1)} ms`,
 );
+if (tally.scenarios === 0)
+  console.error(
+    "replay: no scenario stands there; name a file, or the line of a “Scenario:” in it",
+  );
 process.exitCode = tally.scenarios === 0 ? 2 : success ? 0 : 1;

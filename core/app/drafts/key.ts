@@ -51,7 +51,7 @@ export const moveDrafts = async (
   await ports.recordings.move(recordingsOf(from), recordingsOf(to)).catch(() => undefined);
 };
 
-/** Nothing that these people wrote or recorded stays in this browser. */
+/** Removes every draft and recording of these people from this browser. */
 export const forgetDrafts = async (
   ports: Pick<AppPorts, "drafts" | "recordings">,
   holders: readonly Holder[],

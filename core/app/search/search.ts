@@ -9,7 +9,7 @@ export interface FoundPage<T> {
   readonly source: CatalogueSource | null;
 }
 
-/** So long somebody has to pause in typing before it is looked for, in ms. */
+/** Pause in typing after which a search is sent, in ms. */
 export const typingPause: Span = 300;
 
 /**

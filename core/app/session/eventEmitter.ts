@@ -1,6 +1,6 @@
 import type { Cancel } from "#core/kernel/index.ts";
 
-/** Whoever wants to be told of one thing. */
+/** Listeners for one kind of event: `on` adds one and answers how to take it away, `emit` calls all. */
 export class EventEmitter<News extends unknown[]> {
   readonly #listeners = new Set<(...news: News) => void>();
 

@@ -42,7 +42,7 @@ export const finish = async (
   await leadOn(signIn, using, by);
 };
 
-/** Their name was all that was missing (ACCT-03). */
+/** Saves the name of an account that lacked nothing else, and finishes the sign-in (ACCT-03). */
 export const saveNames = async (signIn: SignInState, using: Using): Promise<void> => {
   const { refreshToken } = using.session;
   const saved = await using.session.api("changeAccount", {
@@ -60,7 +60,9 @@ export const saveNames = async (signIn: SignInState, using: Using): Promise<void
   await leadOn(signIn, using, "provider");
 };
 
-/** On with what was under way, else back to where they were, else home (OPEN-45, AUTH-36). */
+/**
+ * Leads a person who signed in on with what was under way, else back to where they were, else home (OPEN-45, AUTH-36).
+ */
 export const leadOn = async (
   signIn: SignInState,
   { session, ports }: Using,

@@ -1,6 +1,6 @@
 import type { Upload } from "./upload.ts";
 
-/** In which order photos were picked: they arrive in any order, and stand in this one. */
+/** The order in which photos were picked: their uploads end in any order, and the message keeps this one. */
 export class PickedOrder {
   #turn = 0;
   readonly #uploads = new WeakMap<Upload, number>();

@@ -2,7 +2,7 @@ import { type Instant, minutes, type Span } from "#core/kernel/index.ts";
 
 /** How long a code and its link are good for (OPEN-48). */
 export const codeLife: Span = minutes(15);
-/** So many wrong codes lock their context (OPEN-48). */
+/** The number of wrong codes that locks their context (OPEN-48). */
 export const codeAttempts = 5;
 
 /** What judging a code needs to know of the sign-in it belongs to. */

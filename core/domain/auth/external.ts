@@ -27,7 +27,10 @@ export type IdentityVerdict =
   /** The address was another person's of the same provider: it may have changed hands. */
   | "taken";
 
-/** Whose account an external sign-in leads to; an address alone is believed only where it was verified (AUTH-22). */
+/**
+ * Judges an external sign-in: whether its person is known, is new, or is joined to the account of their address, which
+ * is believed only where the provider verified it (AUTH-22).
+ */
 export const judgeIdentity = (facts: IdentityFacts): IdentityVerdict => {
   if (facts.isLinked) return "known";
   if (facts.email === null || !facts.isVerified) return "unverified";

@@ -22,5 +22,5 @@ export const photoQuality = 0.85;
 
 /** Below this level, of 1, nobody is heard; a quiet room is at about 0.01. */
 export const quietLevel = 0.03;
-/** Nothing was heard for so long: it is said. */
+/** Time without a sound after which the person who records is told. */
 export const silenceTold: Span = seconds(3);

@@ -27,7 +27,7 @@ export const captureWords = /* @__PURE__ */ messages("capture", {
   uncut: ofKind,
 });
 
-/** Why camera or microphone cannot be used, by what the browser's error says (ERR-24, ERR-25, ERR-26). */
+/** Tells why camera or microphone cannot be used, from the browser's error (ERR-24, ERR-25, ERR-26). */
 export const cameraProblem = (
   kind: CaptureKind,
   message: string,

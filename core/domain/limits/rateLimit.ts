@@ -1,6 +1,6 @@
 import type { Instant, Span } from "#core/kernel/index.ts";
 
-/** So many in any stretch of `span` ms. */
+/** A number of times in any stretch of `span` ms. */
 export interface RateLimit {
   readonly limit: number;
   readonly span: Span;

@@ -18,7 +18,7 @@ export const limits = {
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;
-/** Those that answer 423; the others answer 429. */
+/** Names of limits that lock (refused with 423); all others refuse with 429. */
 export type LockName = {
   [L in LimitName]: (typeof limits)[L] extends { readonly locks: true } ? L : never;
 }[LimitName];

@@ -17,7 +17,7 @@ export const deliveryOf = (mail: {
 export const hasFailed = (delivery: Delivery | null): boolean =>
   delivery !== null && delivery !== "queued" && delivery !== "sent";
 
-/** Why a mail did not get there, as far as whoever sent it can do something about it. */
+/** Reasons why a mail did not arrive, as far as its sender can do something about them. */
 export const DeliveryReason = z.enum([
   "no_mailbox",
   "mailbox_full",

@@ -6,7 +6,7 @@ import { mediaWords } from "./words.ts";
 export const Caption = z.object({ from: z.number(), to: z.number(), text: z.string() });
 export type Caption = z.infer<typeof Caption>;
 
-/** Two lines of 42 signs are what a reader takes in; there is room for languages that need more. */
+/** The most signs of one caption: a reader takes in two lines of 42, and some languages need more. */
 export const captionMaximum = 200;
 export const captionLines = 2;
 /** One a second for five minutes. */

@@ -7,7 +7,7 @@ const holds: Readonly<Record<"audio" | "video", readonly Container[]>> = {
   video: ["mp4", "webm"],
 };
 
-/** So many bytes decide. */
+/** The number of bytes from a file's beginning that tell what it is. */
 export const headLength = 16;
 
 const textAt = (bytes: Uint8Array, at: number, text: string): boolean =>

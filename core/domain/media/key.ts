@@ -9,7 +9,10 @@ const longestKey = 200;
 
 export const isObjectKey = (text: string): boolean => text.length <= longestKey && key.test(text);
 
-/** Only what was re-encoded is ever served; what was uploaded is not (design rule 5). */
+/**
+ * Tells whether a key is of a published object: only what was re-encoded is ever served, never an upload (design rule
+ * 5).
+ */
 export const isPublished = (text: string): boolean =>
   isObjectKey(text) && (text.startsWith("media/") || text.startsWith("thumbnails/"));
 

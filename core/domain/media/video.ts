@@ -33,7 +33,7 @@ export const isPlayable = (video: VideoFacts): boolean =>
   Math.max(video.width, video.height) <= videoLimits.longest &&
   video.bitsASecond <= videoLimits.mostBitsASecond;
 
-/** Its size within the limit, both sides even as H.264 wants them. Pixels. */
+/** Fits a video's size into the limit, in pixels, with both sides even as H.264 wants them. */
 export const videoSize = (width: number, height: number): { width: number; height: number } => {
   const scale = Math.min(1, videoLimits.longest / Math.max(width, height));
   const even = (side: number) => Math.max(2, 2 * Math.round((side * scale) / 2));

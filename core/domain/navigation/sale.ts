@@ -3,8 +3,8 @@ import { modalOf, withModal } from "./modal.ts";
 import { queryPart } from "./query.ts";
 
 /**
- * With `purchase=true` the sale of bundles opens at once over the landing page (ROUTE-08, OPEN-30): the path to go to
- * instead, on which bundles stay preselected; null for every other path.
+ * Finds the path to go to instead where `purchase=true` asks for the sale of bundles over the landing page (ROUTE-08,
+ * OPEN-30); bundles stay preselected on it. Null for every other path.
  */
 export const saleOver = (path: string): string | null => {
   const isAsked = queryPart(path, "purchase") === "true" && modalOf(path) === null;

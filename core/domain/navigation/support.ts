@@ -25,5 +25,5 @@ export const referrerOf = (path: string): string | null => ownPath(queryPart(pat
 /** Whether an address asks to sign in, as a page of its own or above another one. */
 export const asksToSignIn = (path: string): boolean =>
   ["login", "auth"].includes(matchRoute(path).route.screen) || modalOf(path)?.name === "auth";
-/** To sign in, and back (ROUTE-33). */
+/** Writes the path that leads to sign in, and back to `path` afterwards (ROUTE-33). */
 export const loginFrom = (path: string): string => `/login?referrer=${encodeURIComponent(path)}`;

@@ -16,7 +16,7 @@ export type Product = z.infer<typeof Product>;
 export const CreditType = z.enum(["digital", "postal"]);
 export type CreditType = z.infer<typeof CreditType>;
 
-/** So many credits at once (Appendix C); `amount` is of the whole bundle, in minor units. */
+/** A number of credits sold at once (Appendix C); `amount` is of the whole bundle, in minor units. */
 export const Bundle = z.object({
   bundle_type: CreditType,
   bundle_quantity: z.number(),

@@ -21,7 +21,10 @@ export type Audience = (typeof audiences)[number];
 /** How a card was reached: a link of this kind, or by being in it. */
 export type EntryPoint = "member" | "group" | "recipient" | "watch";
 
-/** Who this viewer is to the card. Being the recipient outweighs the invite link: its note is not for them. */
+/**
+ * Tells which audience of the card a viewer belongs to. Being the recipient outweighs the invite link: its note is not
+ * for them.
+ */
 export const audienceOf = (
   { role }: Pick<Card, "role">,
   isOwner: boolean,

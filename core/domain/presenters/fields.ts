@@ -96,7 +96,7 @@ export const tokensFor: Readonly<Record<Audience, readonly (keyof Story["tokens"
   outsider: [],
 };
 
-/** Whose words they are counts more than the way they were reached. */
+/** Audiences of a slide: being its author counts more than the link it was reached by. */
 export type SlideAudience = "owner" | "author" | "reader";
 
 const page = [

@@ -16,13 +16,16 @@ export interface RoleFacts {
   readonly slides: number;
 }
 
-/** Who this viewer is to somebody's part in a card. */
+/** Tells which audience a viewer belongs to for somebody's part in a card. */
 export const roleAudience = (
   { role }: Pick<RoleFacts, "role">,
   { actor, isOwner }: { readonly actor: Actor; readonly isOwner: boolean },
 ): RoleAudience => (isOwner ? "owner" : isAuthoredBy(actor, role) ? "own" : "fellow");
 
-/** Of other people's parts only those that hold are told to the group: who is waiting or was turned away is not. */
+/**
+ * Tells whether a role is shown to an audience. Of other people's roles the group sees those that are active, and none
+ * that wait or were turned away.
+ */
 export const isShownTo = (role: RoleRecord, audience: RoleAudience): boolean =>
   audience !== "fellow" || (role.status === "active" && role.role_type !== null);
 

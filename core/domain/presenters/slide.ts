@@ -18,7 +18,7 @@ export interface Viewing {
   readonly tiers: Tiers;
 }
 
-/** Who this viewer is to something that an account or a visitor made in a card. */
+/** Tells which audience a viewer belongs to for something that an account or a visitor made in a card. */
 export const makerAudience = (
   { actor, isOwner }: Pick<Viewing, "actor" | "isOwner">,
   thing: Parameters<typeof isAuthoredBy>[1],

@@ -38,7 +38,7 @@ export const hoursEast = { least: -12, most: 14 } as const;
 export const daysBefore = [1, 3, 7, 14] as const;
 export const usualDaysBefore = 7;
 
-/** More than anybody celebrates; what a program may ask for is not without end. */
+/** The most reminders one account may have: more than anybody celebrates, so that programs meet an end. */
 export const reminderMaximum = 500;
 
 /** A reminder as it is kept. */

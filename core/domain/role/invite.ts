@@ -5,7 +5,7 @@ import { peopleWords } from "../words/index.ts";
 /** ROLE-15. */
 export const invitationMaximum = 50;
 
-/** As an address is kept and compared: trimmed, lower case. */
+/** Writes an e-mail address as it is kept and compared: trimmed, in lower case. */
 export const plainEmail = (email: string): string => email.trim().toLowerCase();
 
 const field = "join_emails";

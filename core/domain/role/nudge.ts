@@ -14,6 +14,6 @@ export const mayBeNudged = (role: NudgeFacts, messages: number): boolean =>
     ? role.role_type !== null && role.role_type !== "owner"
     : role.status === "active" && role.role_type === "contributor" && messages === 0;
 
-/** At most one nudge a person a day (R17). */
+/** Tells whether a person was nudged within the last day; one nudge a day is the most (R17). */
 export const nudgedLately = (role: NudgeFacts, now: Instant): boolean =>
   role.nudged_on != null && now - Date.parse(role.nudged_on) < limits.nudge.span;

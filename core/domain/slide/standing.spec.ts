@@ -24,9 +24,10 @@ it("[F-49, OPEN-134] halted after its entrance it stands where it is, and goes o
 });
 
 it("[F-49, OPEN-173] what comes in at once stands where it is halted", () => {
-  const atOnce = SlideType.options.filter((type) => standing(type, 1) === 1);
-  expect(atOnce).toEqual(["audio", "date", "giphy", "location", "music", "news", "video"]);
-  for (const type of atOnce) expect(standing(type, 0.5)).toBe(0.5);
+  for (const type of ["audio", "date", "giphy", "location", "music", "news", "video"] as const) {
+    expect(standing(type, 1)).toBe(1);
+    expect(standing(type, 0.5)).toBe(0.5);
+  }
 });
 
 it("[F-49, OPEN-173] played it is where its time is", () => {

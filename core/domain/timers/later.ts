@@ -2,9 +2,9 @@ import type { Span } from "#core/kernel/index.ts";
 
 /* How long things wait on the pages behind the first, in milliseconds (CONST-05). */
 
-/** It is said that another code or link was sent (AUTH-17). */
+/** Time for which a screen says that another code or link was sent (AUTH-17). */
 export const resentShown: Span = 2000;
-/** It is said that it could not be sent (AUTH-18). */
+/** Time for which a screen says that another code or link could not be sent (AUTH-18). */
 export const resendErrorShown: Span = 8000;
 /** Views that refresh themselves ask for what is new (SHELL-45). */
 export const refreshEvery: Span = 5000;

@@ -13,7 +13,7 @@ export const startupRetry: Span = 5000;
 export const networkRetry: Span = 1000;
 /** The cookie and free-credit banners come after the load (SHELL-17, SHELL-20). */
 export const bannerDelay: Span = 200;
-/** From the news of a forced update to the reload (SHELL-25). */
+/** Time between the news of a forced update and the reload (SHELL-25). */
 export const forcedUpdateGrace: Span = 60_000;
 /** A part of the app may be on its way so long (ERR-15). */
 export const chunkTimeout: Span = 120_000;

@@ -7,6 +7,9 @@ export const coverWords = /* @__PURE__ */ messages("covers", {
   broken: null,
 });
 
-/** To the letter (ERR-28): told to the operator, and to whoever reports for the page. By itself, as the first page has it. */
+/**
+ * Words for the operator's log about an exported cover that cannot be read, to the letter (ERR-28). In a file of its
+ * own, since the first page loads it.
+ */
 export const coverUnreadable = (exportedId: string): string =>
   `Error when trying to get cover content for exportedId ${exportedId}`;

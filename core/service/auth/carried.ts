@@ -84,7 +84,7 @@ export const carriedMessage = async (context: Context, signIn: SignIn) => {
   return isTheirs || isAuthoredBy(context.actor, slide) ? subject : null;
 };
 
-/** That message becomes the account's own, to be sent like any other (CONTRIB-03). */
+/** Makes a message that came along with a sign-in the account's own, to be sent like any other (CONTRIB-03). */
 export const bringMessage = async (
   context: Context,
   signIn: SignIn,

@@ -14,7 +14,7 @@ export interface Guesses {
   hold(): void;
 }
 
-/** As what is kept of a network in a session and nowhere else. */
+/** Hashes a network as a session keeps it, and nothing else does. */
 export const networkHash = ({ secrets }: Pick<Context, "secrets">, network: string): string =>
   secrets.hash(`network:${network}`);
 

@@ -20,7 +20,7 @@ export const visitorOf = (
 export const keepVisitor = (jar: CookieJar, token: string): void =>
   jar.set("visitor", token, yearInSeconds);
 
-/** Who asks, from the bearer token and the anonymous-session cookie; no round trip. */
+/** Tells who asks, from the bearer token and the anonymous-session cookie; no round trip. */
 export const identify = async (
   service: Pick<Service, "secrets">,
   caller: Caller,

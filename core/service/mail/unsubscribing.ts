@@ -36,7 +36,7 @@ const pathOf = (secrets: Keyed, subscription: Subscription, to: string): string 
   return paths.unsubscribe(`${subscription}-${id}${sealOf(secrets, { subscription, id })}`);
 };
 
-/** Whose way out a token is; null for one that was never mailed. */
+/** Reads which address and subscription an unsubscribe token is for; null for one that was never mailed. */
 export const readWayOut = (
   secrets: Pick<Secrets, "hash" | "same">,
   token: string,

@@ -47,7 +47,7 @@ export interface Tables {
   readonly reminders: ReminderRecord;
 }
 export type Table = keyof Tables;
-/** Their names: one that is missing here does not compile. */
+/** Names of all tables; one that is missing here does not compile. */
 export const tables = Object.keys({
   accounts: true,
   address_changes: true,

@@ -4,7 +4,7 @@ export { yielding } from "./fold/curves.ts";
 export { FoldMotion } from "./fold/motion.ts";
 export { useFound } from "./found/index.ts";
 export { GreetingNote } from "./GreetingNote.tsx";
-export { wordsOf as spokenOf } from "./kinds/words.ts";
+export { unsignedOf, wordsOf as spokenOf } from "./kinds/words.ts";
 export { LiveCover, LiveSpec } from "./LiveCover.tsx";
 export { useReducedMotion } from "./motion.ts";
 export { roomOf } from "./room/light.ts";

@@ -1,5 +1,5 @@
 import { intl, type WordKey } from "#web/words/index.ts";
-import type { DrawnWord } from "./kinds/drawing.ts";
+import { type DrawnWord, drawnWords } from "./kinds/drawing.ts";
 import type { ShownGif, ShownMedium, ShownSlide } from "./shown.ts";
 
 /** A slide as it crosses to whatever draws it: plain data, with the words that stand on slides in the reader’s language. */
@@ -11,22 +11,6 @@ export interface SlideSubject {
   /** Media that the page plays below the drawing. */
   readonly plays: readonly string[];
 }
-
-const drawn: readonly DrawnWord[] = [
-  "slides.photo",
-  "slides.photoLost",
-  "slides.noPhoto",
-  "slides.creditsTitle",
-  "slides.audio",
-  "slides.video",
-  "slides.giphy",
-  "slides.location",
-  "slides.music",
-  "slides.news",
-  "slides.date",
-  "slides.note",
-  "slides.theEnd",
-];
 
 const whole = (address: string | null): string | null =>
   address === null ? null : new URL(address, document.baseURI).href;
@@ -83,5 +67,5 @@ export const subjectOf = (
     ...(slide.gif && { gif: plainGif(slide.gif) }),
     media: slide.media.map(plainMedium),
   },
-  words: Object.fromEntries(drawn.map((key) => [key, say(key)])) as SlideSubject["words"],
+  words: Object.fromEntries(drawnWords.map((key) => [key, say(key)])) as SlideSubject["words"],
 });

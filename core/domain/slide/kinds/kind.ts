@@ -21,7 +21,7 @@ export type FormField =
   | "names"
   | "date";
 
-/** Who makes a slide: the owner of the card, or whoever came by the group's link. */
+/** The maker of a slide: the owner of the card, or a contributor, who came by the group link. */
 export type Maker = "owner" | "contributor";
 
 /** What of a slide decides how long it is shown; durations in seconds. */

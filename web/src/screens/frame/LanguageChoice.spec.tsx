@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
+import { locales } from "#adapters/words/locales.ts";
 import { transportWords } from "#core/domain/words/index.ts";
 import { done, refused } from "#core/kernel/index.ts";
 import { useWords } from "#web/words/index.ts";
@@ -33,16 +34,16 @@ const tags = (choice: HTMLSelectElement) => [...choice.options].map(({ value }) 
 
 test("the languages there are call themselves by their names, what proves them only where it is allowed", async () => {
   const { choice } = await opened(false);
-  expect(tags(choice)).toEqual(["en", "en-GB"]);
-  expect([...choice.options].map(({ text, lang }) => [text, lang])).toEqual([
-    ["English", "en"],
-    ["English (UK)", "en-GB"],
-  ]);
+  const offered = locales.filter(({ isPseudo }) => !isPseudo);
+  expect(tags(choice).slice(0, 2)).toEqual(["en", "en-GB"]);
+  expect([...choice.options].map(({ text, lang }) => [text, lang])).toEqual(
+    offered.map(({ name, locale }) => [name, locale]),
+  );
 });
 
 test("what is chosen by keys is spoken at once, kept for the next visit, and said to readers", async () => {
   const { choice, app } = await opened(true);
-  expect(tags(choice)).toEqual(["en", "en-GB", "en-x-pseudo"]);
+  expect(tags(choice)).toContain("en-x-pseudo");
   await userEvent.tab();
   expect(document.activeElement).toBe(choice);
   await userEvent.selectOptions(choice, "en-x-pseudo");

@@ -56,8 +56,23 @@ export interface ClipWindow {
   readonly turn?: number;
 }
 
-/** Keys of the catalogue’s words on slides. */
-export type DrawnWord = keyof typeof slides;
+/** Keys of the words that drawings write themselves: they cross to the worker with each slide. */
+export const drawnWords = [
+  "slides.photo",
+  "slides.photoLost",
+  "slides.noPhoto",
+  "slides.creditsTitle",
+  "slides.audio",
+  "slides.video",
+  "slides.giphy",
+  "slides.location",
+  "slides.music",
+  "slides.news",
+  "slides.date",
+  "slides.note",
+  "slides.theEnd",
+] as const satisfies readonly (keyof typeof slides)[];
+export type DrawnWord = (typeof drawnWords)[number];
 
 /** A moving picture as single ones, each with the second in which it is over; it goes round. */
 export interface MovingPicture {

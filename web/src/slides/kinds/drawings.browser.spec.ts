@@ -14,6 +14,7 @@ import {
   photoLooks,
   photosNamed,
   placeIn,
+  samplesBeside,
   slideOf,
   textLooks,
   videoAs,
@@ -33,7 +34,7 @@ const creditsOf = (count: number) =>
 const textAs = (variant: string, description: string, subtitle: string | null = "Tom") =>
   slideOf({ variant, description, subtitle });
 
-const all: readonly (readonly [string, ShownSlide])[] = [
+const listed: readonly (readonly [string, ShownSlide])[] = [
   ...textLooks.map((look) => [look, textAs(look, "Thirty suits you, Grace")] as const),
   ...photoLooks.map((look) => [look, photosAs(look)] as const),
   ...audioLooks.map(
@@ -87,6 +88,7 @@ const all: readonly (readonly [string, ShownSlide])[] = [
   ...mapStyles.map((style) => [`a place, ${style}`, placeIn(style)] as const),
   ["no place yet", slideOf({ type: "location", variant: "postcard" })],
 ];
+const all = [...listed, ...samplesBeside(listed.map(([, slide]) => slide))];
 const secondsOf = (slide: ShownSlide) => secondsInHand(timedOf(slide));
 
 describe.each(all)("%s", (_, slide) => {

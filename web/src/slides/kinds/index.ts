@@ -1,3 +1,2 @@
 export type { KindPanel, PanelProps } from "./panel.ts";
 export { isMadeHere, madeHere, panels } from "./panels.ts";
-export { pictures } from "./pictures.ts";

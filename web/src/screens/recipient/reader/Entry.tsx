@@ -1,24 +1,8 @@
-import { creditNames, type Slide, type SlideType } from "#core/domain/slide/index.ts";
-import { type ShownSlide, SlideFace, spokenOf, useFound } from "#web/slides/index.ts";
-import { useWords, type WordKey } from "#web/words/index.ts";
+import { creditNames, type Slide } from "#core/domain/slide/index.ts";
+import { type ShownSlide, SlideFace, spokenOf, unsignedOf, useFound } from "#web/slides/index.ts";
+import { useWords } from "#web/words/index.ts";
 import { Gif, Photo, Song, SpokenClip } from "./EntryMedia.tsx";
 import styles from "./Reader.module.css";
-
-/** What a message is called that nobody signed. */
-const kinds: Readonly<Record<SlideType, WordKey>> = {
-  audio: "slides.audio",
-  credits: "slides.creditsTitle",
-  date: "slides.date",
-  giphy: "slides.giphy",
-  legacy: "slides.note",
-  location: "slides.location",
-  music: "slides.music",
-  news: "slides.news",
-  photos: "slides.note",
-  text: "slides.note",
-  title: "slides.note",
-  video: "slides.video",
-};
 
 /** One message of the card: who it is from, what it says, and what came with it. */
 export const Entry = ({ slide: asked }: { slide: Slide }) => {
@@ -30,9 +14,9 @@ export const Entry = ({ slide: asked }: { slide: Slide }) => {
   const from = text("from");
   const isCredits = slide.type === "credits";
   const heading = isCredits
-    ? text("title") || w(kinds.credits)
+    ? text("title") || w(unsignedOf("credits"))
     : from === ""
-      ? w(kinds[slide.type])
+      ? w(unsignedOf(slide.type))
       : w("player.from", { name: from });
   return (
     <article className={styles.entry} data-type={slide.type}>

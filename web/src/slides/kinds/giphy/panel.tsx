@@ -5,6 +5,7 @@ import { part } from "#web/shell/index.ts";
 import { said, useWords } from "#web/words/index.ts";
 import { Chosen } from "../finds/Chosen.tsx";
 import type { KindPanel, PanelProps } from "../panel.ts";
+import { GiphyPicture } from "./picture.tsx";
 
 const ChosenGif = observer(({ builder }: PanelProps) => {
   const w = useWords();
@@ -23,6 +24,7 @@ const ChosenGif = observer(({ builder }: PanelProps) => {
 });
 
 export const giphyPanel: KindPanel = {
+  Picture: GiphyPicture,
   Add: part(() => import("./AddGif.tsx")),
   Controls: ChosenGif,
 };

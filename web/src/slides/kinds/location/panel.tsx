@@ -6,6 +6,7 @@ import { said, useWords } from "#web/words/index.ts";
 import { Chosen } from "../finds/Chosen.tsx";
 import type { KindPanel, PanelProps } from "../panel.ts";
 import { MapStyles } from "./MapStyles.tsx";
+import { LocationPicture } from "./picture.tsx";
 
 const ChosenPlace = observer(({ builder }: PanelProps) => {
   const w = useWords();
@@ -26,6 +27,7 @@ const ChosenPlace = observer(({ builder }: PanelProps) => {
 });
 
 export const locationPanel: KindPanel = {
+  Picture: LocationPicture,
   Add: part(() => import("./AddPlace.tsx")),
   Controls: ChosenPlace,
 };

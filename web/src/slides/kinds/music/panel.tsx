@@ -6,6 +6,7 @@ import { part } from "#web/shell/index.ts";
 import { said, useWords } from "#web/words/index.ts";
 import { Chosen } from "../finds/Chosen.tsx";
 import type { KindPanel, PanelProps } from "../panel.ts";
+import { MusicPicture } from "./picture.tsx";
 
 const ChosenSong = observer(({ builder }: PanelProps) => {
   const w = useWords();
@@ -31,6 +32,7 @@ const ChosenSong = observer(({ builder }: PanelProps) => {
 });
 
 export const musicPanel: KindPanel = {
+  Picture: MusicPicture,
   Add: part(() => import("./AddSong.tsx")),
   Controls: ChosenSong,
 };

@@ -1,3 +1,4 @@
+import { SlideType, slideKinds } from "#core/domain/slide/index.ts";
 import type { ShownMedium, ShownSlide } from "../../shown.ts";
 
 /** A slide with everything that is not given left out. */
@@ -132,10 +133,27 @@ export const movingSlides: readonly (readonly [string, ShownSlide])[] = [
   ["legacy", { ...albumOf(3), title: "Ten years at the lake" }],
 ];
 
-const everyKind = [
+/** A kind as its rules have it, in each of its looks; one that shows media has samples of its own here. */
+const plainSamples = (type: SlideType): readonly (readonly [string, ShownSlide])[] => {
+  const { sample, variants, mostMedia } = slideKinds[type];
+  if (mostMedia > 0) throw new Error(`samples.ts has no sample of ${type}, with media`);
+  return variants.map(
+    (variant) => [`${type} ${variant}`, slideOf({ ...sample, media: [], variant })] as const,
+  );
+};
+/** Samples of those kinds that none of these slides is of. */
+export const samplesBeside = (
+  looked: readonly ShownSlide[],
+): readonly (readonly [string, ShownSlide])[] =>
+  SlideType.options
+    .filter((kind) => kind !== "title" && !looked.some(({ type }) => type === kind))
+    .flatMap(plainSamples);
+
+const everyKind: ReadonlySet<string> = new Set([
   ...["text", "photos", "audio", "video", "giphy", "music"],
   ...["location", "date", "news", "credits", "legacy"],
-] as const;
+  ...SlideType.options.filter((type) => type !== "title"),
+]);
 /** One sample of every look of every kind, named by both. */
 const everyLook = (): readonly (readonly [string, ShownSlide])[] => {
   const looks = new Map<string, ShownSlide>();
@@ -326,6 +344,6 @@ export const samplesOf = (type: string): readonly (readonly [string, ShownSlide]
         [`${style} Suva`, placeIn(style, "suva", { title: "Where we met" })] as const,
       ]);
     default:
-      return [[type, slideOf({ type: "text", variant: "simple", subtitle: "Tom" })]];
+      return plainSamples(SlideType.parse(type));
   }
 };
