@@ -54,6 +54,17 @@ const seldom: readonly string[] = [
   "core/domain/navigation/support.ts",
 ];
 
+/**
+ * The drawings of all kinds of slides: a card has several of them. The addresses of their faces belong to them: in a part
+ * that imports this one they would be named before they are known.
+ */
+const drawing: Part = {
+  name: "drawing",
+  of: ["web/src/slides/kinds/", "node_modules/@fontsource/"],
+  // the stage letters covers with it
+  but: ["web/src/slides/kinds/drawings.ts", "node_modules/@fontsource/baloo-2/"],
+};
+
 /** The web app’s parts that every page has. All others are cut where a page asks for them. */
 export const pageParts: readonly Part[] = [
   {
@@ -119,12 +130,7 @@ export const pageParts: readonly Part[] = [
     priority: 1,
   },
   { name: "three", of: ["node_modules/three/"], priority: 2 },
-  // the drawings of all kinds of slides: a card has several of them
-  {
-    name: "drawing",
-    of: ["web/src/slides/kinds/"],
-    but: ["web/src/slides/kinds/drawings.ts"],
-  },
+  drawing,
   // what little things the stage and its posters share
   { name: "basis", of: ["adapters/webgl/basis/"] },
 ];
@@ -152,11 +158,7 @@ export const workerParts: readonly Part[] = [
       (file) => `adapters/webgl/solid/${file}.ts`,
     ),
   },
-  {
-    name: "drawing",
-    of: ["web/src/slides/kinds/"],
-    but: ["web/src/slides/kinds/drawings.ts"],
-  },
+  drawing,
   { name: "solid", of: ["adapters/webgl/solid/"] },
   { name: "warped", of: ["adapters/webgl/warped/"] },
 ];

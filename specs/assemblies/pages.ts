@@ -165,4 +165,8 @@ export const watch = (context: BrowserContext, faults: string[]): void => {
     });
   };
   context.on("page", note);
+  // asked for by a page or its workers: an address that was not known yet when it was named
+  context.on("request", (request) => {
+    if (/\/(undefined|null|NaN)$/.test(request.url())) faults.push(`asks for ${request.url()}`);
+  });
 };
