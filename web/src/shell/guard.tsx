@@ -23,7 +23,9 @@ type SignedInProps = {
 export const SignedIn = observer(({ unlessOwnCard, children }: SignedInProps) => {
   const { session, shell } = useApp();
   const { pathname, search, hash } = useLocation();
-  const [wasIn] = useState(session.isSignedIn);
+  const [wasIn, remember] = useState(session.isSignedIn);
+  // a new tab is let in by the others a while after it has begun
+  if (session.isSignedIn && !wasIn) remember(true);
   // whoever signs out is on the way to the landing page
   if (!shell.isSetUp || (wasIn && session.hasLeft)) return <Loading />;
   const own = unlessOwnCard !== undefined && session.anonymous.data.storyId === unlessOwnCard;
