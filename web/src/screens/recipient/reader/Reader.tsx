@@ -18,11 +18,10 @@ type ReaderProps = {
   /** Where the card is played; on paper its code leads there. */
   card: string;
   bar: ReactNode;
-  children?: ReactNode;
 };
 
 /** The whole card as a calm page: words, pictures and what is heard, one message under the other; it can be printed. */
-const Reader = observer(({ model, card, bar, children }: ReaderProps) => {
+const Reader = observer(({ model, card, bar }: ReaderProps) => {
   const w = useWords();
   const from = useFrom(model);
   const name = useCardTitle(model);
@@ -37,7 +36,9 @@ const Reader = observer(({ model, card, bar, children }: ReaderProps) => {
   if (story === null) return null;
   const cover = coverSlide(story.slides);
   const messages = story.slides.filter(({ type }) => type !== "title");
-  const address = settings.address + card;
+  // whoever scans it is no maker who previews
+  const [path = card] = card.split("?");
+  const address = settings.address + path;
   return (
     <Page bar={bar} banners={<PreviewBar model={model} />} className={styles.page ?? ""}>
       <header className={styles.head}>
@@ -64,7 +65,6 @@ const Reader = observer(({ model, card, bar, children }: ReaderProps) => {
             >
               {w("reader.print")}
             </Button>
-            {children}
           </div>
         </div>
       </header>
