@@ -1,14 +1,6 @@
-import { restApi } from "#adapters/rest/index.ts";
 import { type Outcome, seconds } from "#core/kernel/index.ts";
-import { home } from "../home.ts";
+import { api } from "../api.ts";
 import type { ShownGif, ShownSong } from "../shown.ts";
-
-/** Without a person or headers of its own, so that a page of another site may ask as well; answers are the same for everybody. */
-const api = restApi({
-  base: `${home}/api`,
-  token: () => null,
-  fetch: ({ url }) => fetch(url, { credentials: "omit", referrerPolicy: "no-referrer" }),
-});
 
 /** So long a network that asked for too much is to wait where it isn’t told, in seconds: other pages see no headers. */
 const rest = 60;
