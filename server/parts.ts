@@ -142,7 +142,7 @@ const openCatalogue = async (settings: ServerSettings, log: Log): Promise<Catalo
   const { bundledCatalogue, giphy, nominatim, spotify } = await import(
     "#adapters/catalogue/index.ts"
   );
-  const { gifs, songs, places } = bundledCatalogue();
+  const { gifs, songs, places, tracks } = bundledCatalogue();
   const ports = { clock: systemClock, reporter: logReporter(log) };
   const { GIPHY_KEY, SPOTIFY_CLIENT_ID, SPOTIFY_CLIENT_SECRET, GEOCODER_URL, ADDRESS } = settings;
   return {
@@ -160,6 +160,7 @@ const openCatalogue = async (settings: ServerSettings, log: Log): Promise<Catalo
           places,
         )
       : places,
+    tracks,
   };
 };
 

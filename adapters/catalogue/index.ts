@@ -2,6 +2,7 @@ import type { Catalogue } from "#core/service/ports/index.ts";
 import { bundledPlaces } from "./gazetteer.ts";
 import { bundledSongs } from "./pieces.ts";
 import { bundledGifs } from "./stickers.ts";
+import { bundledTracks } from "./tracks.ts";
 
 export { giphy } from "./giphy.ts";
 export { nominatim } from "./nominatim.ts";
@@ -12,4 +13,5 @@ export const bundledCatalogue = (): Catalogue => ({
   gifs: bundledGifs,
   songs: bundledSongs,
   places: bundledPlaces,
+  tracks: bundledTracks,
 });

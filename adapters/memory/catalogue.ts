@@ -8,6 +8,7 @@ import {
   placeWith,
   type Song,
 } from "#core/domain/search/index.ts";
+import type { Track } from "#core/domain/soundtrack/index.ts";
 import type { Catalogue } from "#core/service/index.ts";
 
 const found = (title: string, wanted: string): Findable => ({ title, wanted, words: "" });
@@ -36,6 +37,15 @@ const songs = ["Happy Birthday", "Canon in D", "Ode to Joy"].map((name): Song & 
   duration: 28,
   peaks: [0.2, 0.8, 0.5, 1],
 }));
+
+const tracks = [
+  ["Happy Birthday", "Celebration"],
+  ["Canon in D", "Romantic"],
+  ["Ode to Joy", "Celebration"],
+].map(([name = "", genre = ""]): Track => {
+  const id = name.toLowerCase().replaceAll(" ", "-");
+  return { id, name, genre, url: `/tracks/${id}.m4a`, length: 72, cover_url: null };
+});
 
 const places = (
   [
@@ -88,5 +98,6 @@ export const keptCatalogue = (): Catalogue => {
         results: findPlaces(term).slice(0, limit).map(placeOf),
       }),
     },
+    tracks: () => tracks,
   };
 };

@@ -2829,8 +2829,8 @@ export interface operations {
                      *       "address_change": {
                      *         "old_email": "ada@example.com",
                      *         "new_email": "ada@example.org",
-                     *         "changed_on": "2026-03-03T14:36:04.000Z",
-                     *         "expires_on": "2026-03-10T14:36:04.000Z",
+                     *         "changed_on": "2026-03-03T14:36:10.000Z",
+                     *         "expires_on": "2026-03-10T14:36:10.000Z",
                      *         "state": "open"
                      *       }
                      *     }
@@ -4211,8 +4211,8 @@ export interface operations {
                      *           "thumbnail_url": null,
                      *           "is_webp_ready": false,
                      *           "status": "pending",
-                     *           "created_on": "2026-03-01T12:04:48.000Z",
-                     *           "updated_on": "2026-03-01T12:04:48.000Z"
+                     *           "created_on": "2026-03-01T12:04:54.000Z",
+                     *           "updated_on": "2026-03-01T12:04:54.000Z"
                      *         }
                      *       }
                      *     }
@@ -4311,8 +4311,8 @@ export interface operations {
                      *           "thumbnail_url": null,
                      *           "is_webp_ready": false,
                      *           "status": "moderated",
-                     *           "created_on": "2026-03-01T12:04:48.000Z",
-                     *           "updated_on": "2026-03-01T12:04:48.000Z",
+                     *           "created_on": "2026-03-01T12:04:54.000Z",
+                     *           "updated_on": "2026-03-01T12:04:54.000Z",
                      *           "approved_on": null,
                      *           "related_card_id": null
                      *         }
@@ -5008,7 +5008,7 @@ export interface operations {
                      *         "captions": null,
                      *         "progress": 100,
                      *         "failure": null,
-                     *         "created_on": "2026-03-01T12:04:35.000Z",
+                     *         "created_on": "2026-03-01T12:04:41.000Z",
                      *         "crop_source_id": null,
                      *         "crop_transform": null
                      *       }
@@ -5069,7 +5069,7 @@ export interface operations {
                      *         "captions": null,
                      *         "progress": 100,
                      *         "failure": null,
-                     *         "created_on": "2026-03-01T12:04:35.000Z",
+                     *         "created_on": "2026-03-01T12:04:41.000Z",
                      *         "crop_source_id": null,
                      *         "crop_transform": null
                      *       }
@@ -5178,7 +5178,7 @@ export interface operations {
                      *         "captions": null,
                      *         "progress": 100,
                      *         "failure": null,
-                     *         "created_on": "2026-03-01T12:04:35.000Z",
+                     *         "created_on": "2026-03-01T12:04:41.000Z",
                      *         "crop_source_id": null,
                      *         "crop_transform": null
                      *       }
@@ -5266,7 +5266,7 @@ export interface operations {
                      *               "captions": null,
                      *               "progress": 100,
                      *               "failure": null,
-                     *               "created_on": "2026-03-01T12:04:35.000Z",
+                     *               "created_on": "2026-03-01T12:04:41.000Z",
                      *               "crop_source_id": null,
                      *               "crop_transform": null,
                      *               "position": 1
@@ -5284,9 +5284,9 @@ export interface operations {
                      *           "thumbnail_url": null,
                      *           "is_webp_ready": false,
                      *           "status": "approved",
-                     *           "created_on": "2026-03-01T12:04:37.000Z",
-                     *           "updated_on": "2026-03-01T12:04:37.000Z",
-                     *           "approved_on": "2026-03-01T12:04:37.000Z",
+                     *           "created_on": "2026-03-01T12:04:43.000Z",
+                     *           "updated_on": "2026-03-01T12:04:43.000Z",
+                     *           "approved_on": "2026-03-01T12:04:43.000Z",
                      *           "seen": true,
                      *           "related_card_id": null
                      *         }
@@ -5444,8 +5444,8 @@ export interface operations {
                      *       "fields": {
                      *         "key": "uploads/uypedhz2phba7nhrs9gkatbqj0hbnx34z.jpg",
                      *         "Content-Type": "image/jpeg",
-                     *         "policy": "eyJrZXkiOiJ1cGxvYWRzL3V5cGVkaHoycGhiYTduaHJzOWdrYXRicWowaGJueDM0ei5qcGciLCJtaW1lX3R5cGUiOiJpbWFnZS9qcGVnIiwibWF4Qnl0ZXMiOjI2MjE0NDAwLCJleHBpcmVzIjoxNzcyMzY3NTc0MDAwfQ",
-                     *         "x-ff-signature": "1cf8d99bf5353a4f3f5c247e8f0ef51e5047e765962683c035d72ed466806b79"
+                     *         "policy": "eyJrZXkiOiJ1cGxvYWRzL3V5cGVkaHoycGhiYTduaHJzOWdrYXRicWowaGJueDM0ei5qcGciLCJtaW1lX3R5cGUiOiJpbWFnZS9qcGVnIiwibWF4Qnl0ZXMiOjI2MjE0NDAwLCJleHBpcmVzIjoxNzcyMzY3NTgwMDAwfQ",
+                     *         "x-ff-signature": "d02a4d93f39854fade405ee968e74301a86d2fca7f6df1ae3df3bc37c970b7b1"
                      *       }
                      *     }
                      */
@@ -6420,7 +6420,7 @@ export interface operations {
                      *             "email": "dan@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:08.000Z",
+                     *           "created_on": "2026-03-01T12:05:14.000Z",
                      *           "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
                      *           "join_email": "dan@example.com",
                      *           "has_watched": false,
@@ -6440,7 +6440,7 @@ export interface operations {
                      *             "email": "eve@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:08.000Z",
+                     *           "created_on": "2026-03-01T12:05:14.000Z",
                      *           "join_token": "fwhnpmdhdvwd5nzj99y1nyzccs8183r8",
                      *           "join_email": "eve@example.com",
                      *           "has_watched": false,
@@ -6503,7 +6503,7 @@ export interface operations {
                      *           "email": "dan@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-01T12:05:08.000Z",
+                     *         "created_on": "2026-03-01T12:05:14.000Z",
                      *         "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
                      *         "join_email": "dan@example.com",
                      *         "has_watched": false,
@@ -6513,7 +6513,7 @@ export interface operations {
                      *         "delivery_reason": null,
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
-                     *           "version": 18,
+                     *           "version": 21,
                      *           "title": "Happy Birthday Grace",
                      *           "occasion": "birthday",
                      *           "recipient_first_name": "Grace",
@@ -6588,8 +6588,8 @@ export interface operations {
                      *           "content_moderation": true,
                      *           "contribution_count": 3,
                      *           "my_contribution_count": 2,
-                     *           "last_story_update": "2026-03-01T12:05:07.000Z",
-                     *           "last_contribution_update": "2026-03-01T12:05:07.000Z",
+                     *           "last_story_update": "2026-03-01T12:05:13.000Z",
+                     *           "last_contribution_update": "2026-03-01T12:05:13.000Z",
                      *           "occasion_date": "2026-04-18",
                      *           "group_link_privacy": "public",
                      *           "recipient_link_privacy": "public",
@@ -6607,7 +6607,7 @@ export interface operations {
                      *           "has_updates": false,
                      *           "received_on": null,
                      *           "saved": false,
-                     *           "last_role_update": "2026-03-01T12:05:08.000Z",
+                     *           "last_role_update": "2026-03-01T12:05:14.000Z",
                      *           "thanks_message": null,
                      *           "thanks_sent_on": null,
                      *           "thanks_from": null,
@@ -6690,7 +6690,7 @@ export interface operations {
                      *           "email": "gil@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:29.000Z",
+                     *         "created_on": "2026-03-03T14:05:35.000Z",
                      *         "join_token": null,
                      *         "join_email": null,
                      *         "has_watched": false,
@@ -6784,7 +6784,7 @@ export interface operations {
                      *           "email": "fay@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:26.000Z",
+                     *         "created_on": "2026-03-03T14:05:32.000Z",
                      *         "join_token": null,
                      *         "join_email": null,
                      *         "has_watched": false,
@@ -6794,7 +6794,7 @@ export interface operations {
                      *         "delivery_reason": null,
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
-                     *           "version": 23,
+                     *           "version": 26,
                      *           "title": "Happy Birthday Grace",
                      *           "occasion": "birthday",
                      *           "recipient_first_name": "Grace",
@@ -6869,8 +6869,8 @@ export interface operations {
                      *           "content_moderation": true,
                      *           "contribution_count": 3,
                      *           "my_contribution_count": 2,
-                     *           "last_story_update": "2026-03-03T14:05:23.000Z",
-                     *           "last_contribution_update": "2026-03-01T12:05:07.000Z",
+                     *           "last_story_update": "2026-03-03T14:05:29.000Z",
+                     *           "last_contribution_update": "2026-03-01T12:05:13.000Z",
                      *           "occasion_date": "2026-04-18",
                      *           "group_link_privacy": "private",
                      *           "recipient_link_privacy": "public",
@@ -6888,7 +6888,7 @@ export interface operations {
                      *           "has_updates": false,
                      *           "received_on": null,
                      *           "saved": false,
-                     *           "last_role_update": "2026-03-03T14:05:29.000Z",
+                     *           "last_role_update": "2026-03-03T14:05:35.000Z",
                      *           "thanks_message": null,
                      *           "thanks_sent_on": null,
                      *           "thanks_from": null,
@@ -7037,14 +7037,14 @@ export interface operations {
                      *           "email": "dan@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-01T12:05:08.000Z",
+                     *         "created_on": "2026-03-01T12:05:14.000Z",
                      *         "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
                      *         "join_email": "dan@example.com",
                      *         "has_watched": false,
                      *         "last_watched_on": null,
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
-                     *           "version": 18,
+                     *           "version": 21,
                      *           "title": "Happy Birthday Grace",
                      *           "occasion": "birthday",
                      *           "recipient_first_name": "Grace",
@@ -7163,12 +7163,12 @@ export interface operations {
                      *           "last_name": ""
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-01T12:05:08.000Z",
+                     *         "created_on": "2026-03-01T12:05:14.000Z",
                      *         "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
                      *         "join_email": "dan@example.com",
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
-                     *           "version": 18,
+                     *           "version": 21,
                      *           "title": "Happy Birthday Grace",
                      *           "occasion": "birthday",
                      *           "recipient_first_name": "Grace",
@@ -7305,7 +7305,7 @@ export interface operations {
                      *           "delivery_reason": null,
                      *           "story": {
                      *             "id": "01kjm0023fg7awq0mbtn",
-                     *             "version": 34,
+                     *             "version": 37,
                      *             "title": "Happy Birthday Grace",
                      *             "occasion": "birthday",
                      *             "recipient_first_name": "Grace",
@@ -7380,8 +7380,8 @@ export interface operations {
                      *             "content_moderation": true,
                      *             "contribution_count": 3,
                      *             "my_contribution_count": 2,
-                     *             "last_story_update": "2026-03-03T14:05:45.000Z",
-                     *             "last_contribution_update": "2026-03-03T14:05:34.000Z",
+                     *             "last_story_update": "2026-03-03T14:05:51.000Z",
+                     *             "last_contribution_update": "2026-03-03T14:05:40.000Z",
                      *             "occasion_date": "2026-04-18",
                      *             "group_link_privacy": "private",
                      *             "recipient_link_privacy": "public",
@@ -7397,9 +7397,9 @@ export interface operations {
                      *             "moderated_slide_count": 0,
                      *             "waiting_slide_count": 0,
                      *             "has_updates": false,
-                     *             "received_on": "2026-03-03T14:05:39.000Z",
+                     *             "received_on": "2026-03-03T14:05:45.000Z",
                      *             "saved": false,
-                     *             "last_role_update": "2026-03-03T14:05:43.000Z",
+                     *             "last_role_update": "2026-03-03T14:05:49.000Z",
                      *             "thanks_message": null,
                      *             "thanks_sent_on": null,
                      *             "thanks_from": null,
@@ -7408,9 +7408,9 @@ export interface operations {
                      *             "product_tier": "free",
                      *             "from_reminder_id": null,
                      *             "is_card_editable": true,
-                     *             "sent_by_email_on": "2026-03-03T14:05:36.000Z",
+                     *             "sent_by_email_on": "2026-03-03T14:05:42.000Z",
                      *             "sent_by_post_on": null,
-                     *             "sent_by_copy_link_on": "2026-03-03T14:05:37.000Z",
+                     *             "sent_by_copy_link_on": "2026-03-03T14:05:43.000Z",
                      *             "undelivered": []
                      *           }
                      *         }
@@ -7470,12 +7470,12 @@ export interface operations {
                      *             "last_name": ""
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:08.000Z",
+                     *           "created_on": "2026-03-01T12:05:14.000Z",
                      *           "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
                      *           "join_email": "dan@example.com",
                      *           "story": {
                      *             "id": "01kjm0023fg7awq0mbtn",
-                     *             "version": 18,
+                     *             "version": 21,
                      *             "title": "Happy Birthday Grace",
                      *             "occasion": "birthday",
                      *             "recipient_first_name": "Grace",
@@ -8074,9 +8074,9 @@ export interface operations {
                      *         "thumbnail_url": null,
                      *         "is_webp_ready": false,
                      *         "status": "approved",
-                     *         "created_on": "2026-03-01T12:04:29.000Z",
-                     *         "updated_on": "2026-03-01T12:04:29.000Z",
-                     *         "approved_on": "2026-03-01T12:04:29.000Z",
+                     *         "created_on": "2026-03-01T12:04:35.000Z",
+                     *         "updated_on": "2026-03-01T12:04:35.000Z",
+                     *         "approved_on": "2026-03-01T12:04:35.000Z",
                      *         "seen": true,
                      *         "related_card_id": null
                      *       }
@@ -8162,9 +8162,9 @@ export interface operations {
                      *         "thumbnail_url": null,
                      *         "is_webp_ready": false,
                      *         "status": "approved",
-                     *         "created_on": "2026-03-01T12:04:29.000Z",
-                     *         "updated_on": "2026-03-01T12:04:30.000Z",
-                     *         "approved_on": "2026-03-01T12:04:29.000Z",
+                     *         "created_on": "2026-03-01T12:04:35.000Z",
+                     *         "updated_on": "2026-03-01T12:04:36.000Z",
+                     *         "approved_on": "2026-03-01T12:04:35.000Z",
                      *         "seen": true,
                      *         "related_card_id": null
                      *       }
@@ -8305,9 +8305,9 @@ export interface operations {
                      *         "thumbnail_url": null,
                      *         "is_webp_ready": false,
                      *         "status": "approved",
-                     *         "created_on": "2026-03-01T12:04:29.000Z",
-                     *         "updated_on": "2026-03-01T12:04:30.000Z",
-                     *         "approved_on": "2026-03-01T12:04:29.000Z",
+                     *         "created_on": "2026-03-01T12:04:35.000Z",
+                     *         "updated_on": "2026-03-01T12:04:36.000Z",
+                     *         "approved_on": "2026-03-01T12:04:35.000Z",
                      *         "seen": true,
                      *         "related_card_id": null
                      *       }
@@ -8428,7 +8428,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "last_update": "2026-03-01T12:04:30.000Z"
+                     *       "last_update": "2026-03-01T12:04:36.000Z"
                      *     }
                      */
                     "application/json": {
@@ -8720,9 +8720,9 @@ export interface operations {
                      *           "thumbnail_url": null,
                      *           "is_webp_ready": false,
                      *           "status": "approved",
-                     *           "created_on": "2026-03-01T12:04:29.000Z",
-                     *           "updated_on": "2026-03-01T12:04:30.000Z",
-                     *           "approved_on": "2026-03-01T12:04:29.000Z",
+                     *           "created_on": "2026-03-01T12:04:35.000Z",
+                     *           "updated_on": "2026-03-01T12:04:36.000Z",
+                     *           "approved_on": "2026-03-01T12:04:35.000Z",
                      *           "seen": true,
                      *           "related_card_id": null
                      *         },
@@ -9503,7 +9503,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 4wq0zj8m1t6v9x3c5b7n */
+                /** @example 01kjm0023fg7awq0mbtn */
                 id: string;
                 /** @example slides */
                 type: "slides";
@@ -9520,6 +9520,168 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "response": {
+                     *         "converted": false,
+                     *         "story": {
+                     *           "id": "01kjm0023fg7awq0mbtn",
+                     *           "version": 6,
+                     *           "title": "Happy Birthday Grace",
+                     *           "occasion": "birthday",
+                     *           "recipient_first_name": "Grace",
+                     *           "recipient_last_name": "Hopper",
+                     *           "greeting_to": "Dear Grace",
+                     *           "greeting_message": null,
+                     *           "greeting_from": "All of us",
+                     *           "has_landscape_cover": false,
+                     *           "has_credits_slide": true,
+                     *           "fx_confetti": true,
+                     *           "fx_snow": false,
+                     *           "slides": [
+                     *             {
+                     *               "id": "01kjm0026zf4tzjzzcf4",
+                     *               "version": 1,
+                     *               "story_id": "01kjm0023fg7awq0mbtn",
+                     *               "type": "title",
+                     *               "variant": "default",
+                     *               "title": "Happy Birthday Grace",
+                     *               "subtitle": null,
+                     *               "description": null,
+                     *               "date": null,
+                     *               "theme": null,
+                     *               "exported_id": null,
+                     *               "slide_data": null,
+                     *               "style": null,
+                     *               "title_age": null,
+                     *               "spotify_track_id": null,
+                     *               "giphy_id": null,
+                     *               "giphy_duration": null,
+                     *               "location_name": null,
+                     *               "location_lat": null,
+                     *               "location_lon": null,
+                     *               "location_ne_lat": null,
+                     *               "location_ne_lon": null,
+                     *               "location_sw_lat": null,
+                     *               "location_sw_lon": null,
+                     *               "location_zoom": null,
+                     *               "media": [],
+                     *               "position": 1,
+                     *               "creator": {
+                     *                 "id": "01kjm0021fkpj85jx2hw",
+                     *                 "first_name": "Ada",
+                     *                 "last_name": "Lovelace",
+                     *                 "email": null
+                     *               },
+                     *               "role_id": null,
+                     *               "thumbnail_id": null,
+                     *               "thumbnail_url": null,
+                     *               "is_webp_ready": false,
+                     *               "status": "approved",
+                     *               "created_on": "2026-03-01T12:04:25.000Z",
+                     *               "updated_on": "2026-03-01T12:04:25.000Z",
+                     *               "approved_on": "2026-03-01T12:04:25.000Z",
+                     *               "seen": true,
+                     *               "related_card_id": null
+                     *             },
+                     *             {
+                     *               "id": "01kjm00270931mg5arrb",
+                     *               "version": 1,
+                     *               "story_id": "01kjm0023fg7awq0mbtn",
+                     *               "type": "credits",
+                     *               "variant": "default",
+                     *               "title": "With love from",
+                     *               "subtitle": null,
+                     *               "description": "",
+                     *               "date": null,
+                     *               "theme": null,
+                     *               "exported_id": null,
+                     *               "slide_data": null,
+                     *               "style": null,
+                     *               "title_age": null,
+                     *               "spotify_track_id": null,
+                     *               "giphy_id": null,
+                     *               "giphy_duration": null,
+                     *               "location_name": null,
+                     *               "location_lat": null,
+                     *               "location_lon": null,
+                     *               "location_ne_lat": null,
+                     *               "location_ne_lon": null,
+                     *               "location_sw_lat": null,
+                     *               "location_sw_lon": null,
+                     *               "location_zoom": null,
+                     *               "media": [],
+                     *               "position": 2,
+                     *               "creator": {
+                     *                 "id": "01kjm0021fkpj85jx2hw",
+                     *                 "first_name": "Ada",
+                     *                 "last_name": "Lovelace",
+                     *                 "email": null
+                     *               },
+                     *               "role_id": null,
+                     *               "thumbnail_id": null,
+                     *               "thumbnail_url": null,
+                     *               "is_webp_ready": false,
+                     *               "status": "approved",
+                     *               "created_on": "2026-03-01T12:04:25.000Z",
+                     *               "updated_on": "2026-03-01T12:04:25.000Z",
+                     *               "approved_on": "2026-03-01T12:04:25.000Z",
+                     *               "seen": true,
+                     *               "related_card_id": null
+                     *             }
+                     *           ],
+                     *           "owner": {
+                     *             "first_name": "Ada",
+                     *             "last_name": "Lovelace"
+                     *           },
+                     *           "cover_url": null,
+                     *           "created_on": "2026-03-01T12:04:25.000Z",
+                     *           "tokens": {
+                     *             "group": "n5d5pc924q0bhp8152p76fv2vrq3qtwk",
+                     *             "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
+                     *           },
+                     *           "completion_date": null,
+                     *           "group_message": null,
+                     *           "show_as_you_go": true,
+                     *           "content_moderation": true,
+                     *           "contribution_count": 0,
+                     *           "my_contribution_count": 0,
+                     *           "last_story_update": "2026-03-01T12:04:32.000Z",
+                     *           "last_contribution_update": "2026-03-01T12:04:25.000Z",
+                     *           "occasion_date": "2026-04-18",
+                     *           "group_link_privacy": "public",
+                     *           "recipient_link_privacy": "public",
+                     *           "owner_email_notifications": true,
+                     *           "setup_card_complete": false,
+                     *           "setup_invite_complete": false,
+                     *           "setup_send_complete": false,
+                     *           "has_sbp_credit": false,
+                     *           "role_active_count": 1,
+                     *           "role_request_count": 0,
+                     *           "role_count": 1,
+                     *           "unseen_slide_count": 0,
+                     *           "moderated_slide_count": 0,
+                     *           "waiting_slide_count": 0,
+                     *           "has_updates": false,
+                     *           "received_on": null,
+                     *           "saved": false,
+                     *           "last_role_update": "2026-03-01T12:04:25.000Z",
+                     *           "thanks_message": null,
+                     *           "thanks_sent_on": null,
+                     *           "thanks_from": null,
+                     *           "thanks_hidden": false,
+                     *           "last_applied_theme_id": null,
+                     *           "product_tier": "free",
+                     *           "from_reminder_id": null,
+                     *           "is_card_editable": true,
+                     *           "sent_by_email_on": null,
+                     *           "sent_by_post_on": null,
+                     *           "sent_by_copy_link_on": null,
+                     *           "undelivered": []
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         response: {
                             converted: boolean;
@@ -9853,8 +10015,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "moderated",
-                     *             "created_on": "2026-03-01T12:05:00.000Z",
-                     *             "updated_on": "2026-03-01T12:05:00.000Z",
+                     *             "created_on": "2026-03-01T12:05:06.000Z",
+                     *             "updated_on": "2026-03-01T12:05:06.000Z",
                      *             "approved_on": null,
                      *             "seen": false,
                      *             "related_card_id": null
@@ -9905,8 +10067,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "moderated",
-                     *             "created_on": "2026-03-01T12:04:59.000Z",
-                     *             "updated_on": "2026-03-01T12:04:59.000Z",
+                     *             "created_on": "2026-03-01T12:05:05.000Z",
+                     *             "updated_on": "2026-03-01T12:05:05.000Z",
                      *             "approved_on": null,
                      *             "seen": false,
                      *             "related_card_id": null
@@ -9957,8 +10119,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "moderated",
-                     *             "created_on": "2026-03-01T12:04:48.000Z",
-                     *             "updated_on": "2026-03-01T12:04:48.000Z",
+                     *             "created_on": "2026-03-01T12:04:54.000Z",
+                     *             "updated_on": "2026-03-01T12:04:54.000Z",
                      *             "approved_on": null,
                      *             "seen": false,
                      *             "related_card_id": null
@@ -10011,7 +10173,7 @@ export interface operations {
                      *                 "captions": null,
                      *                 "progress": 100,
                      *                 "failure": null,
-                     *                 "created_on": "2026-03-01T12:04:35.000Z",
+                     *                 "created_on": "2026-03-01T12:04:41.000Z",
                      *                 "crop_source_id": null,
                      *                 "crop_transform": null,
                      *                 "position": 1
@@ -10029,9 +10191,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:37.000Z",
-                     *             "updated_on": "2026-03-01T12:04:37.000Z",
-                     *             "approved_on": "2026-03-01T12:04:37.000Z",
+                     *             "created_on": "2026-03-01T12:04:43.000Z",
+                     *             "updated_on": "2026-03-01T12:04:43.000Z",
+                     *             "approved_on": "2026-03-01T12:04:43.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           }
@@ -10081,9 +10243,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:29.000Z",
-                     *             "updated_on": "2026-03-01T12:04:30.000Z",
-                     *             "approved_on": "2026-03-01T12:04:29.000Z",
+                     *             "created_on": "2026-03-01T12:04:35.000Z",
+                     *             "updated_on": "2026-03-01T12:04:36.000Z",
+                     *             "approved_on": "2026-03-01T12:04:35.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           }
@@ -10375,7 +10537,7 @@ export interface operations {
                      *             "email": "ben@example.com"
                      *           },
                      *           "contribution_count": 1,
-                     *           "created_on": "2026-03-01T12:04:51.000Z",
+                     *           "created_on": "2026-03-01T12:04:57.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
@@ -10395,12 +10557,12 @@ export interface operations {
                      *             "email": "dan@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:08.000Z",
+                     *           "created_on": "2026-03-01T12:05:14.000Z",
                      *           "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
                      *           "join_email": "dan@example.com",
                      *           "has_watched": false,
                      *           "last_watched_on": null,
-                     *           "nudged_on": "2026-03-03T14:05:17.000Z",
+                     *           "nudged_on": "2026-03-03T14:05:23.000Z",
                      *           "delivery": "sent",
                      *           "delivery_reason": null
                      *         },
@@ -10415,7 +10577,7 @@ export interface operations {
                      *             "email": "gil@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-03T14:05:29.000Z",
+                     *           "created_on": "2026-03-03T14:05:35.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
@@ -10575,7 +10737,7 @@ export interface operations {
                      *           "captions": null,
                      *           "progress": 100,
                      *           "failure": null,
-                     *           "created_on": "2026-03-01T12:04:35.000Z",
+                     *           "created_on": "2026-03-01T12:04:41.000Z",
                      *           "crop_source_id": null,
                      *           "crop_transform": null
                      *         }
@@ -10717,7 +10879,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 28,
+                     *         "version": 31,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -10816,7 +10978,7 @@ export interface operations {
                      *                 "captions": null,
                      *                 "progress": 100,
                      *                 "failure": null,
-                     *                 "created_on": "2026-03-01T12:04:35.000Z",
+                     *                 "created_on": "2026-03-01T12:04:41.000Z",
                      *                 "crop_source_id": null,
                      *                 "crop_transform": null,
                      *                 "position": 1
@@ -10834,9 +10996,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:37.000Z",
-                     *             "updated_on": "2026-03-01T12:04:37.000Z",
-                     *             "approved_on": "2026-03-01T12:04:37.000Z",
+                     *             "created_on": "2026-03-01T12:04:43.000Z",
+                     *             "updated_on": "2026-03-01T12:04:43.000Z",
+                     *             "approved_on": "2026-03-01T12:04:43.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -10879,9 +11041,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:29.000Z",
-                     *             "updated_on": "2026-03-01T12:04:30.000Z",
-                     *             "approved_on": "2026-03-01T12:04:29.000Z",
+                     *             "created_on": "2026-03-01T12:04:35.000Z",
+                     *             "updated_on": "2026-03-01T12:04:36.000Z",
+                     *             "approved_on": "2026-03-01T12:04:35.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -10924,9 +11086,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:48.000Z",
-                     *             "updated_on": "2026-03-01T12:04:48.000Z",
-                     *             "approved_on": "2026-03-01T12:05:04.000Z",
+                     *             "created_on": "2026-03-01T12:04:54.000Z",
+                     *             "updated_on": "2026-03-01T12:04:54.000Z",
+                     *             "approved_on": "2026-03-01T12:05:10.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -10992,8 +11154,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 3,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:05:36.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:05:34.000Z",
+                     *         "last_story_update": "2026-03-03T14:05:42.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:05:40.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -11011,7 +11173,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:05:36.000Z",
+                     *         "last_role_update": "2026-03-03T14:05:42.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -11020,7 +11182,7 @@ export interface operations {
                      *         "product_tier": "free",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:05:36.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:05:42.000Z",
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": null,
                      *         "undelivered": []
@@ -11068,7 +11230,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 29,
+                     *         "version": 32,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -11167,7 +11329,7 @@ export interface operations {
                      *                 "captions": null,
                      *                 "progress": 100,
                      *                 "failure": null,
-                     *                 "created_on": "2026-03-01T12:04:35.000Z",
+                     *                 "created_on": "2026-03-01T12:04:41.000Z",
                      *                 "crop_source_id": null,
                      *                 "crop_transform": null,
                      *                 "position": 1
@@ -11185,9 +11347,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:37.000Z",
-                     *             "updated_on": "2026-03-01T12:04:37.000Z",
-                     *             "approved_on": "2026-03-01T12:04:37.000Z",
+                     *             "created_on": "2026-03-01T12:04:43.000Z",
+                     *             "updated_on": "2026-03-01T12:04:43.000Z",
+                     *             "approved_on": "2026-03-01T12:04:43.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -11230,9 +11392,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:29.000Z",
-                     *             "updated_on": "2026-03-01T12:04:30.000Z",
-                     *             "approved_on": "2026-03-01T12:04:29.000Z",
+                     *             "created_on": "2026-03-01T12:04:35.000Z",
+                     *             "updated_on": "2026-03-01T12:04:36.000Z",
+                     *             "approved_on": "2026-03-01T12:04:35.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -11275,9 +11437,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:48.000Z",
-                     *             "updated_on": "2026-03-01T12:04:48.000Z",
-                     *             "approved_on": "2026-03-01T12:05:04.000Z",
+                     *             "created_on": "2026-03-01T12:04:54.000Z",
+                     *             "updated_on": "2026-03-01T12:04:54.000Z",
+                     *             "approved_on": "2026-03-01T12:05:10.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -11343,8 +11505,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 3,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:05:37.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:05:34.000Z",
+                     *         "last_story_update": "2026-03-03T14:05:43.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:05:40.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -11362,7 +11524,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:05:36.000Z",
+                     *         "last_role_update": "2026-03-03T14:05:42.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -11371,9 +11533,9 @@ export interface operations {
                      *         "product_tier": "free",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:05:36.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:05:42.000Z",
                      *         "sent_by_post_on": null,
-                     *         "sent_by_copy_link_on": "2026-03-03T14:05:37.000Z",
+                     *         "sent_by_copy_link_on": "2026-03-03T14:05:43.000Z",
                      *         "undelivered": []
                      *       }
                      *     }
@@ -11442,7 +11604,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 8,
+                     *         "version": 11,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -11541,7 +11703,7 @@ export interface operations {
                      *                 "captions": null,
                      *                 "progress": 100,
                      *                 "failure": null,
-                     *                 "created_on": "2026-03-01T12:04:35.000Z",
+                     *                 "created_on": "2026-03-01T12:04:41.000Z",
                      *                 "crop_source_id": null,
                      *                 "crop_transform": null,
                      *                 "position": 1
@@ -11559,9 +11721,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:37.000Z",
-                     *             "updated_on": "2026-03-01T12:04:37.000Z",
-                     *             "approved_on": "2026-03-01T12:04:37.000Z",
+                     *             "created_on": "2026-03-01T12:04:43.000Z",
+                     *             "updated_on": "2026-03-01T12:04:43.000Z",
+                     *             "approved_on": "2026-03-01T12:04:43.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -11604,9 +11766,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:29.000Z",
-                     *             "updated_on": "2026-03-01T12:04:30.000Z",
-                     *             "approved_on": "2026-03-01T12:04:29.000Z",
+                     *             "created_on": "2026-03-01T12:04:35.000Z",
+                     *             "updated_on": "2026-03-01T12:04:36.000Z",
+                     *             "approved_on": "2026-03-01T12:04:35.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -11672,8 +11834,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 2,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-01T12:04:44.000Z",
-                     *         "last_contribution_update": "2026-03-01T12:04:37.000Z",
+                     *         "last_story_update": "2026-03-01T12:04:50.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:04:43.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "public",
                      *         "recipient_link_privacy": "public",
@@ -11776,7 +11938,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example 4wq0zj8m1t6v9x3c5b7n */
+                /** @example 01kjm0023fg7awq0mbtn */
                 id: string;
             };
             cookie?: never;
@@ -11791,6 +11953,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "tracks": [
+                     *         {
+                     *           "id": "ode-to-joy",
+                     *           "name": "ode-to-joy",
+                     *           "genre": "Acoustic",
+                     *           "url": "/songs/ode-to-joy.m4a",
+                     *           "length": 28,
+                     *           "cover_url": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         tracks: components["schemas"]["Track"][];
                     };
@@ -11819,7 +11995,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 4wq0zj8m1t6v9x3c5b7n */
+                /** @example 01kjm0023fg7awq0mbtn */
                 id: string;
             };
             cookie?: never;
@@ -11846,6 +12022,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "tracks": [
+                     *         {
+                     *           "id": "ode-to-joy",
+                     *           "name": "ode-to-joy",
+                     *           "genre": "Acoustic",
+                     *           "url": "/songs/ode-to-joy.m4a",
+                     *           "length": 28,
+                     *           "cover_url": null
+                     *         },
+                     *         {
+                     *           "id": "canon-in-d",
+                     *           "name": "canon-in-d",
+                     *           "genre": "Acoustic",
+                     *           "url": "/songs/canon-in-d.m4a",
+                     *           "length": 28,
+                     *           "cover_url": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         tracks: components["schemas"]["Track"][];
                     };
@@ -11869,7 +12067,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 4wq0zj8m1t6v9x3c5b7n */
+                /** @example 01kjm0023fg7awq0mbtn */
                 id: string;
             };
             cookie?: never;
@@ -11878,7 +12076,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "track_id": "ode-to-joy"
+                 *       "track_id": "canon-in-d"
                  *     }
                  */
                 "application/json": {
@@ -11893,6 +12091,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "tracks": [
+                     *         {
+                     *           "id": "canon-in-d",
+                     *           "name": "canon-in-d",
+                     *           "genre": "Acoustic",
+                     *           "url": "/songs/canon-in-d.m4a",
+                     *           "length": 28,
+                     *           "cover_url": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         tracks: components["schemas"]["Track"][];
                     };
@@ -11916,9 +12128,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 4wq0zj8m1t6v9x3c5b7n */
+                /** @example 01kjm0023fg7awq0mbtn */
                 id: string;
-                /** @example ode-to-joy */
+                /** @example canon-in-d */
                 track: string;
             };
             cookie?: never;
@@ -11931,6 +12143,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "tracks": [
+                     *         {
+                     *           "id": "ode-to-joy",
+                     *           "name": "ode-to-joy",
+                     *           "genre": "Acoustic",
+                     *           "url": "/songs/ode-to-joy.m4a",
+                     *           "length": 28,
+                     *           "cover_url": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         tracks: components["schemas"]["Track"][];
                     };
@@ -12135,9 +12361,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "updates": {
-                     *         "last_story_update": "2026-03-01T12:05:00.000Z",
-                     *         "last_contribution_update": "2026-03-01T12:05:00.000Z",
-                     *         "last_role_update": "2026-03-01T12:04:51.000Z",
+                     *         "last_story_update": "2026-03-01T12:05:06.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:05:06.000Z",
+                     *         "last_role_update": "2026-03-01T12:04:57.000Z",
                      *         "role_requests": 0,
                      *         "contributions_unseen": 3
                      *       }
@@ -12194,7 +12420,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 9,
+                     *         "version": 12,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -12299,8 +12525,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:37.000Z",
-                     *             "updated_on": "2026-03-01T12:04:37.000Z"
+                     *             "created_on": "2026-03-01T12:04:43.000Z",
+                     *             "updated_on": "2026-03-01T12:04:43.000Z"
                      *           },
                      *           {
                      *             "id": "01kjm0029w3hspq5qyy5",
@@ -12339,8 +12565,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:29.000Z",
-                     *             "updated_on": "2026-03-01T12:04:30.000Z"
+                     *             "created_on": "2026-03-01T12:04:35.000Z",
+                     *             "updated_on": "2026-03-01T12:04:36.000Z"
                      *           },
                      *           {
                      *             "id": "01kjm00270931mg5arrb",
@@ -12398,8 +12624,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 2,
                      *         "my_contribution_count": 0,
-                     *         "last_story_update": "2026-03-01T12:04:45.000Z",
-                     *         "last_contribution_update": "2026-03-01T12:04:37.000Z",
+                     *         "last_story_update": "2026-03-01T12:04:51.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:04:43.000Z",
                      *         "is_card_editable": true
                      *       }
                      *     }
@@ -12530,7 +12756,7 @@ export interface operations {
                      *             "email": "ben@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:04:51.000Z",
+                     *           "created_on": "2026-03-01T12:04:57.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
@@ -12600,7 +12826,7 @@ export interface operations {
                      *             "email": "ben@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:04:51.000Z",
+                     *           "created_on": "2026-03-01T12:04:57.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
@@ -12696,7 +12922,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 33,
+                     *         "version": 36,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -12801,8 +13027,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:37.000Z",
-                     *             "updated_on": "2026-03-01T12:04:37.000Z"
+                     *             "created_on": "2026-03-01T12:04:43.000Z",
+                     *             "updated_on": "2026-03-01T12:04:43.000Z"
                      *           },
                      *           {
                      *             "id": "01kjm0029w3hspq5qyy5",
@@ -12841,8 +13067,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:29.000Z",
-                     *             "updated_on": "2026-03-01T12:04:30.000Z"
+                     *             "created_on": "2026-03-01T12:04:35.000Z",
+                     *             "updated_on": "2026-03-01T12:04:36.000Z"
                      *           },
                      *           {
                      *             "id": "yfqtgrdesq06z13gc3wkwndps6g72m2q",
@@ -12881,8 +13107,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:48.000Z",
-                     *             "updated_on": "2026-03-01T12:04:48.000Z"
+                     *             "created_on": "2026-03-01T12:04:54.000Z",
+                     *             "updated_on": "2026-03-01T12:04:54.000Z"
                      *           },
                      *           {
                      *             "id": "01kjm00270931mg5arrb",
@@ -12936,7 +13162,7 @@ export interface operations {
                      *         },
                      *         "saved": true,
                      *         "thanks_message": "Thank you all. I read it twice.",
-                     *         "thanks_sent_on": "2026-03-03T14:05:44.000Z"
+                     *         "thanks_sent_on": "2026-03-03T14:05:50.000Z"
                      *       }
                      *     }
                      */
@@ -13024,7 +13250,7 @@ export interface operations {
                      *           "email": "grace@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:36.000Z",
+                     *         "created_on": "2026-03-03T14:05:42.000Z",
                      *         "join_token": "rcs14yr4t6mtgfseaw0czazxwd50j753",
                      *         "join_email": "grace@example.com",
                      *         "has_watched": false,
@@ -13091,11 +13317,11 @@ export interface operations {
                      *           "email": "grace@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:36.000Z",
+                     *         "created_on": "2026-03-03T14:05:42.000Z",
                      *         "join_token": "rcs14yr4t6mtgfseaw0czazxwd50j753",
                      *         "join_email": "grace@example.com",
                      *         "has_watched": true,
-                     *         "last_watched_on": "2026-03-03T14:05:43.000Z"
+                     *         "last_watched_on": "2026-03-03T14:05:49.000Z"
                      *       }
                      *     }
                      */
@@ -13596,6 +13822,44 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "tracks": [
+                     *         {
+                     *           "id": "happy-birthday",
+                     *           "name": "happy-birthday",
+                     *           "genre": "Acoustic",
+                     *           "url": "/songs/happy-birthday.m4a",
+                     *           "length": 28,
+                     *           "cover_url": null
+                     *         },
+                     *         {
+                     *           "id": "canon-in-d",
+                     *           "name": "canon-in-d",
+                     *           "genre": "Acoustic",
+                     *           "url": "/songs/canon-in-d.m4a",
+                     *           "length": 28,
+                     *           "cover_url": null
+                     *         },
+                     *         {
+                     *           "id": "ode-to-joy",
+                     *           "name": "ode-to-joy",
+                     *           "genre": "Acoustic",
+                     *           "url": "/songs/ode-to-joy.m4a",
+                     *           "length": 28,
+                     *           "cover_url": null
+                     *         },
+                     *         {
+                     *           "id": "greensleeves",
+                     *           "name": "greensleeves",
+                     *           "genre": "Acoustic",
+                     *           "url": "/songs/greensleeves.m4a",
+                     *           "length": 28,
+                     *           "cover_url": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         tracks: components["schemas"]["Track"][];
                     };

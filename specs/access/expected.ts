@@ -57,6 +57,7 @@ export const letIn: Readonly<Partial<Record<RuleName, (q: Question) => readonly 
   signedInCardOwner: (q) => both(owners(q), signedIn),
   cardMaker: (q) => both(owners(q), signedIn), // OPEN-76
   cardMember: members, // ROLE-04
+  cardPlayer: throughLink, // API-75: a link’s token, or an invitation’s
   cardWriter: (q) => [...owners(q), ...inOurs(q, ["contributor active"])], // API-31
   linkHolder: throughLink, // OPEN-63
   signedInLinkHolder: (q) => both(notShutOut(q), signedIn), // OPEN-64

@@ -26,6 +26,7 @@ const mayStillRefuse: Readonly<Partial<Record<OperationId, readonly string[]>>> 
   agreeToCarried: ["notFound"], // no such sign-in
   readAddressChange: ["notFound"], // no such change
   restoreAddress: ["notFound"], // no such change
+  removeTrack: ["notFound"], // the card plays no music
   setThumbnail: ["invalid", "forbidden"], // nothing was uploaded; the owner looked at the message already (F-05)
   createMedia: ["invalid"], // nothing was uploaded
   approveSlide: ["notFound"], // the message was not sent yet
@@ -73,6 +74,8 @@ const withToken = (id: OperationId, about: About): object => {
   const input = asking[id as keyof typeof asking](about) as { readonly query?: object };
   const { query } = rowOf(id);
   const join_token = about.card.invitation.join_token ?? "";
+  // a call that names the card by its id takes the invitation's token in place of the link's
+  if (rowOf(id).who === "cardPlayer") return { ...input, query: { token: join_token } };
   const more = { ...input.query, join_token };
   const taken = query ? z.safeParse(query, more) : null;
   const isTaken = taken?.success === true && "join_token" in (taken.data as object);

@@ -115,6 +115,7 @@ export const readerIn: Partial<Record<OperationId, (who: Who, link?: string) => 
         : byInviteLink(who),
   changeStory: member,
   changeEffects: member,
+  convertStory: member,
   adoptStory: () => "owner",
   markSentByLink: member,
   orderSlides: member,

@@ -84,6 +84,7 @@ export const aStory = (own: Partial<StoryRecord> = {}): StoryRecord => {
     watch_token: null,
     invite_token: null,
     thanks_account_id: null,
+    soundtrack: [],
     thanks_from: null,
     created_on: moment(0),
     last_story_update: moment(0),

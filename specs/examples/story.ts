@@ -7,6 +7,7 @@ import { elsewhere, profile, signingIn, visiting } from "./arriving.ts";
 import { inviting } from "./inviting.ts";
 import { leaving, reminding } from "./leaving.ts";
 import { contributor, organiser, recipient, signUp } from "./people.ts";
+import { choosingTracks } from "./soundtrack.ts";
 import type { Person, Stage } from "./stage.ts";
 
 /** One call of the story as the contract shows it. */
@@ -64,6 +65,7 @@ export const playStory = async (stage: Stage): Promise<Examples> => {
     body: { greeting_to: "Dear Grace", greeting_from: "All of us", content_moderation: true },
   });
   await ask(ada, "changeEffects", { path: card, body: { fx_confetti: true } });
+  await choosingTracks(ask, ada, story.id);
   const { slide } = await ask(ada, "createSlide", {
     query: ofCard,
     body: {

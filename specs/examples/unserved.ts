@@ -14,12 +14,6 @@ const address = {
 
 /** How the calls that nobody serves yet are asked; whoever serves one moves it into the story. */
 export const unservedExamples: { readonly [K in Unserved]: InputOf<K> } = {
-  convertStory: { path: { id, type: "slides" } },
-  readTracks: {},
-  readSoundtrack: { path, query: {} },
-  addTrack: { path, body: { track_id: "ode-to-joy" } },
-  removeTrack: { path: { id, track: "ode-to-joy" } },
-  changeSoundtrack: { path, body: { tracks: ["ode-to-joy", "canon-in-d"] } },
   readPayments: { query: {} },
   readPayment: { path },
   requestReceipt: { path, body: { email: "ada@example.com" } },

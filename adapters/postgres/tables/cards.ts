@@ -53,6 +53,7 @@ export const cards: TableColumns<"stories" | "slides" | "roles" | "media" | "upl
     sent_by_email_on: "instant?",
     sent_by_post_on: "instant?",
     sent_by_copy_link_on: "instant?",
+    soundtrack: "json",
   },
   slides: {
     id: "text",

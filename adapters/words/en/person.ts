@@ -31,6 +31,7 @@ export const person = {
     "This person has already joined. You can remove them from the group instead.",
   "person.cannotChangeRole": "This can’t be changed for this person.",
   "person.nothingToConvert": "This card is up to date.",
+  "person.noTrack": "This track isn’t in the library any more",
   "person.noOccasionDate": "Please choose a date",
   "person.occasionYear": "Please choose a year between {first} and {last}",
   "person.daysBefore": "Please choose {days} days",

@@ -44,16 +44,6 @@ const cardWriter = inCard<StorySubject>(
 const cardMaker = inCard<StorySubject>(
   (actor, subject) => isSignedIn(actor) && owns(actor, subject),
 );
-/** Plays the card: a member, or whoever names the token of one of its public links (API-75, API-117, API-122). */
-const cardPlayer = inCard<StorySubject>((actor, subject) => {
-  const { story, through } = subject;
-  if (cardMember.lets(actor, subject)) return true;
-  if (!through) return false;
-  if (through === story.watch_token) return true;
-  return through === story.recipient_token
-    ? story.recipient_link_privacy === "public"
-    : through === story.group_token && story.group_link_privacy === "public";
-});
 /** Signed in and, where a card is named, its owner: buying and reminding (PAY-20, OPEN-156). */
 const signedInOwnerIfNamed = inCard<StorySubject | null>(
   (actor, subject) => isSignedIn(actor) && (subject === null || owns(actor, subject)),
@@ -93,6 +83,17 @@ const isOpenTo = (
   actor: Parameters<typeof isAuthoredBy>[0],
   invitation: LinkSubject["invitation"],
 ) => invitation !== null && (invitation.status === "pending" || isAuthoredBy(actor, invitation));
+/** Plays the card: a member, or whoever names the token of a public link or of an invitation to it (API-75, API-117, API-122). */
+const cardPlayer = inCard<StorySubject>((actor, subject) => {
+  const { story, through } = subject;
+  if (cardMember.lets(actor, subject)) return true;
+  if (!through) return false;
+  if (isOpenTo(actor, subject.invitation ?? null)) return true;
+  if (through === story.watch_token) return true;
+  return through === story.recipient_token
+    ? story.recipient_link_privacy === "public"
+    : through === story.group_token && story.group_link_privacy === "public";
+});
 /** Holds a link that lets in: a public one, or a private one with an invitation or a usable role (OPEN-63). */
 const linkHolder = inCard<LinkSubject>(
   (actor, subject) =>

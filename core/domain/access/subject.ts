@@ -13,6 +13,8 @@ export interface StorySubject {
   readonly waiting: { readonly role_requests: number; readonly contributions_unseen: number };
   /** The token of one of the card's links that the asker named beside the id, where the call takes one. */
   readonly through?: string | null;
+  /** The invitation to this card whose token it is. */
+  readonly invitation?: RoleRecord | null;
 }
 
 /** A card reached through a link. `invitation` is the role whose join token came along. */

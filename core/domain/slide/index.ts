@@ -1,5 +1,6 @@
 export * from "./clips.ts";
 export * from "./contribution.ts";
+export * from "./convert.ts";
 export * from "./coverSlide.ts";
 export * from "./creatable.ts";
 export * from "./credits.ts";

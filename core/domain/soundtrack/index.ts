@@ -1,1 +1,2 @@
+export * from "./soundtrack.ts";
 export * from "./track.ts";

@@ -40,4 +40,6 @@ export interface StoryRecord extends Readonly<StoryFacts> {
   readonly invite_token: string | null;
   /** Who wrote the thanks: only they may change or remove them (OPEN-171). */
   readonly thanks_account_id: AccountId | null;
+  /** Ids of the tracks that it plays, in order (MUSIC-02). */
+  readonly soundtrack: readonly string[];
 }

@@ -41,6 +41,7 @@ export const peopleWords = /* @__PURE__ */ messages("person", {
   cannotDeleteRole: null,
   cannotChangeRole: null,
   nothingToConvert: null,
+  noTrack: null,
   noOccasionDate: null,
   occasionYear: span,
   daysBefore: (days: readonly number[]) => ({ days: days.map(String) }),

@@ -20,6 +20,7 @@ import * as covers from "../slide/handlers/covers.ts";
 import * as moderation from "../slide/handlers/moderation.ts";
 import * as slides from "../slide/handlers/slides.ts";
 import * as thumbnail from "../slide/handlers/thumbnail.ts";
+import * as soundtrack from "../soundtrack/handlers/soundtrack.ts";
 import * as card from "../story/handlers/card.ts";
 import * as sending from "../story/handlers/sending.ts";
 import * as story from "../story/handlers/story.ts";
@@ -82,6 +83,7 @@ export const handlers: { readonly [K in Exclude<OperationId, Unserved>]: Handler
   deleteStory: card.deleteStory,
   adoptStory: card.adoptStory,
   makeToken: card.makeToken,
+  convertStory: card.convertStory,
   markSentByLink: sending.markSentByLink,
   markReceived: card.markReceived,
   readGroupByLink: group.readGroupByLink,
@@ -123,4 +125,9 @@ export const handlers: { readonly [K in Exclude<OperationId, Unserved>]: Handler
   searchGifs: search.searchGifs,
   searchSongs: search.searchSongs,
   searchPlaces: search.searchPlaces,
+  readTracks: soundtrack.readTracks,
+  readSoundtrack: soundtrack.readSoundtrack,
+  addTrack: soundtrack.addTrack,
+  removeTrack: soundtrack.removeTrack,
+  changeSoundtrack: soundtrack.changeSoundtrack,
 };

@@ -1,4 +1,4 @@
-import type { Actor } from "#core/domain/access/index.ts";
+import type { Actor, StorySubject } from "#core/domain/access/index.ts";
 import type { TokenType } from "#core/domain/role/index.ts";
 import type { SubjectSource } from "#core/operations/index.ts";
 import type { Store } from "../ports/index.ts";
@@ -10,6 +10,19 @@ const at = (asked: Parts, where: string): string => {
   const [part = "", ...keys] = where.split(".");
   const value = (asked[part] as Parts | undefined)?.[keys.join(".")];
   return typeof value === "string" ? value : "";
+};
+
+/** The token that came along with the id of a card: of one of its links, or of an invitation to it (OPEN-63). */
+const broughtAlong = async (
+  store: Store,
+  { story }: StorySubject,
+  token: string,
+  actor: Actor,
+): Promise<Pick<StorySubject, "through" | "invitation">> => {
+  const own = [story.group_token, story.recipient_token, story.watch_token];
+  if (token === "" || own.includes(token)) return { through: token || null, invitation: null };
+  const invited = await store.invitationSubject("join_token", token, actor, null);
+  return { through: token, invitation: invited?.story.id === story.id ? invited.target : null };
 };
 
 /** Loads what the access rule judges; undefined when there is no such thing. */
@@ -27,9 +40,10 @@ export const loadSubject = async (
       const subject = await (source.whole
         ? store.wholeCard(id, actor)
         : store.storySubject(id, actor));
-      return subject && source.through
-        ? { ...subject, through: at(asked, source.through) || null }
-        : (subject ?? undefined);
+      if (!subject) return undefined;
+      return source.through
+        ? { ...subject, ...(await broughtAlong(store, subject, at(asked, source.through), actor)) }
+        : subject;
     }
     case "storyIfNamed": {
       const story = at(asked, source.at);

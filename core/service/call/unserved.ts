@@ -2,12 +2,6 @@ import type { OperationId } from "#core/operations/index.ts";
 
 /** Rows of the table that have no handler yet; they answer 501 with a clear body. */
 export const unserved = [
-  "convertStory",
-  "readTracks",
-  "readSoundtrack",
-  "addTrack",
-  "removeTrack",
-  "changeSoundtrack",
   "readPayments",
   "readPayment",
   "requestReceipt",

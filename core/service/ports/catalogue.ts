@@ -1,4 +1,5 @@
 import type { CatalogueSource, Gif, Place, Song } from "#core/domain/search/index.ts";
+import type { Track } from "#core/domain/soundtrack/index.ts";
 
 /** Found things, and whom they come from. */
 export interface Found<T> {
@@ -34,4 +35,6 @@ export interface Catalogue {
   readonly gifs: Gifs;
   readonly songs: Songs;
   readonly places: Places;
+  /** Reads the pieces that a card can play, each genre together (MUSIC-05). */
+  tracks(): readonly Track[];
 }

@@ -1,3 +1,4 @@
+import { convertLegacy } from "#core/domain/slide/index.ts";
 import { done } from "#core/kernel/index.ts";
 import { adoptCard, changeCard, readCard, receive, showStory } from "../../card/index.ts";
 import type { Handler } from "../../context/index.ts";
@@ -35,6 +36,13 @@ export const adoptStory: Handler<"adoptStory"> = async (context, _asked, subject
   if (isAdopted) return done({ story: showStory(context, await readCard(context, subject)) });
   const card = await adoptCard(context, subject, found.value);
   return done({ story: showStory(context, card) });
+};
+
+/** Shows a legacy card as slides of today; a GET, so that nothing is kept (OPEN-77, design rule 2). */
+export const convertStory: Handler<"convertStory"> = async (context, _asked, subject) => {
+  const card = await readCard(context, subject);
+  const { converted, slides } = convertLegacy(card.slides, card.media);
+  return done({ response: { converted, story: showStory(context, { ...card, slides }) } });
 };
 
 /** A new link of this kind; the old one no longer leads anywhere (OPEN-69). */
