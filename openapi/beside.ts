@@ -120,20 +120,21 @@ export const besidePaths = {
       },
     },
   },
-  "/live/{id}": {
+  "/live/{ids}": {
     get: {
       operationId: "listen",
       tags: ["Live events"],
       summary: "Hear at once that a card has changed",
       description:
-        "Server-sent events: `open` first, then the kind of each change, and `beat` in between. An event says that something changed, never what; `readUpdates` stays the contract for clients that can't keep a connection open.",
+        "Server-sent events: `open` first, then the kind of each change with the card's id, and `beat` in between. An event says that something changed, never what; `readUpdates` stays the contract for clients that can't keep a connection open.",
       security: [{ visitor: [] }, { bearer: [] }],
       parameters: [
         {
-          name: "id",
+          name: "ids",
           in: "path",
           required: true,
-          description: "The card's id",
+          description:
+            "Ids of up to 20 cards with commas between; those that are not for this person are left out",
           schema: { type: "string" },
           example: "8w4k0zj2m6t1v9x3c5b7",
         },
@@ -144,7 +145,8 @@ export const besidePaths = {
           content: {
             "text/event-stream": {
               schema: { type: "string" },
-              example: "event: open\ndata: \n\nevent: slides\ndata: changed\n\n",
+              example:
+                "event: open\ndata: \n\nevent: slides\ndata: changed 8w4k0zj2m6t1v9x3c5b7\n\n",
             },
           },
         },

@@ -73,7 +73,7 @@ describe("the contract", () => {
   });
 
   it("[F-36] what stands beside the calls is there: uploads, files, live events", () => {
-    for (const path of ["/uploads", "/files/{key}", "/live/{id}"])
+    for (const path of ["/uploads", "/files/{key}", "/live/{ids}"])
       expect(Object.keys(contract.paths)).toContain(path);
     const file = contract.paths["/uploads"] as { servers: { url: string }[] };
     expect(file.servers[0]?.url).toBe("/");

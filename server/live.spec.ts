@@ -19,9 +19,9 @@ const setUp = async () => {
     health: async () => ({ status: "ready" }) as never,
     uploadsTo: null,
   });
-  const listen = async (who: Person | null) => {
+  const listen = async (who: Person | null, ids = card.id) => {
     const headers = who ? { authorization: `Bearer ${who.accessToken}` } : {};
-    const answer = await app.request(`/api/live/${card.id}`, { headers });
+    const answer = await app.request(`/api/live/${ids}`, { headers });
     const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
     /** Reads on until something is said that has `words` in it, or the line ends. */
     const until = async (words: string): Promise<string> => {
@@ -53,6 +53,31 @@ describe("[F-09] live events of a card", () => {
     await line.leave();
     expect((await listen(await person(service, "Eve"))).status).toBe(403);
     expect((await listen(null)).status).toBe(403);
+  });
+
+  it("come of several cards over one line, of those alone that are for whoever listens [OPEN-03]", async () => {
+    const { service, owner, ben, card, listen, changes, roleOf } = await setUp();
+    const foreign = await cardOf(service, owner, {});
+    const other = await cardOf(service, owner, {});
+    await joins(ben, other);
+    const line = await listen(ben, [card.id, foreign.id, other.id].join(","));
+    await line.until("event: open");
+    const rename = (id: string) =>
+      owner.api("changeStory", { path: { id }, body: { title: "Two" } });
+    answered(await rename(foreign.id));
+    answered(await rename(other.id));
+    expect(await line.until("event: story")).toContain(`data: changed ${other.id}`);
+    const [first] = (await service.store.list("roles", { account_id: ben.account.id })).filter(
+      ({ story_id }) => story_id === other.id,
+    );
+    answered(await owner.api("removeMember", { path: { id: first?.id ?? (await roleOf(ben)) } }));
+    answered(await rename(other.id));
+    answered(await changes("Still heard"));
+    const rest = await line.until(`changed ${card.id}`);
+    expect(rest).not.toContain(other.id);
+    expect(rest).not.toContain(foreign.id);
+    await line.leave();
+    expect((await listen(ben, foreign.id)).status).toBe(403);
   });
 
   it.each([

@@ -94,7 +94,7 @@ export const site = (options: SiteOptions): Hono<{ Bindings: Bindings }> => {
   });
   app.get(`${apiBase}/openapi.json`, (c) => contractFile(c.req.raw));
   app.get(`${apiBase}/reference`, (c) => reference(c.req.raw));
-  app.get(`${apiBase}/live/:id`, (c) => live(c, callerOf(c, binding), c.req.param("id")));
+  app.get(`${apiBase}/live/:ids`, (c) => live(c, callerOf(c, binding), c.req.param("ids")));
   app.route("/", api);
   app.post(oneClickPath, smallBody, oneClick(authority, translator));
   if (files.receive) {

@@ -1,1 +1,2 @@
+export * from "./underWay.ts";
 export * from "./uploads.ts";

@@ -1,28 +1,34 @@
 import type { Uploads } from "#core/app/ports/index.ts";
+import type { UploadCount } from "./underWay.ts";
+
+const post: Uploads["send"] = (form, file, on, cancelled) =>
+  new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    const body = new FormData();
+    for (const [name, value] of Object.entries(form.fields)) body.append(name, value);
+    body.append("file", file.content as Blob, file.name);
+    request.upload.addEventListener("progress", (e) => {
+      if (e.lengthComputable) on.progress(e.loaded / e.total);
+    });
+    request.addEventListener("load", () => {
+      const ok = request.status >= 200 && request.status < 300;
+      if (!ok) return resolve({ ok: false, reason: "refused" });
+      resolve({ ok: true, etag: etagOf(request) });
+    });
+    request.addEventListener("error", () => resolve({ ok: false, reason: "network" }));
+    request.addEventListener("abort", () => resolve({ ok: false, reason: "cancelled" }));
+    if (cancelled.aborted) return resolve({ ok: false, reason: "cancelled" });
+    cancelled.onAbort(() => request.abort());
+    request.open("POST", form.url);
+    request.send(body);
+  });
 
 /** Form POST by XHR, which alone reports upload progress (MEDIA-05). */
-export const formUploads = (): Uploads => ({
-  send: (form, file, on, cancelled) =>
-    new Promise((resolve) => {
-      const request = new XMLHttpRequest();
-      const body = new FormData();
-      for (const [name, value] of Object.entries(form.fields)) body.append(name, value);
-      body.append("file", file.content as Blob, file.name);
-      request.upload.addEventListener("progress", (e) => {
-        if (e.lengthComputable) on.progress(e.loaded / e.total);
-      });
-      request.addEventListener("load", () => {
-        const ok = request.status >= 200 && request.status < 300;
-        if (!ok) return resolve({ ok: false, reason: "refused" });
-        resolve({ ok: true, etag: etagOf(request) });
-      });
-      request.addEventListener("error", () => resolve({ ok: false, reason: "network" }));
-      request.addEventListener("abort", () => resolve({ ok: false, reason: "cancelled" }));
-      if (cancelled.aborted) return resolve({ ok: false, reason: "cancelled" });
-      cancelled.onAbort(() => request.abort());
-      request.open("POST", form.url);
-      request.send(body);
-    }),
+export const formUploads = (underWay: UploadCount): Uploads => ({
+  send: (form, file, on, cancelled) => {
+    const ended = underWay.begin();
+    return post(form, file, on, cancelled).finally(ended);
+  },
   prepare: async (file) =>
     /\.jfif$/i.test(file.name)
       ? {

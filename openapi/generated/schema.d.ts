@@ -466,7 +466,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/live/{id}": {
+    "/live/{ids}": {
         parameters: {
             query?: never;
             header?: never;
@@ -475,7 +475,7 @@ export interface paths {
         };
         /**
          * Hear at once that a card has changed
-         * @description Server-sent events: `open` first, then the kind of each change, and `beat` in between. An event says that something changed, never what; `readUpdates` stays the contract for clients that can't keep a connection open.
+         * @description Server-sent events: `open` first, then the kind of each change with the card's id, and `beat` in between. An event says that something changed, never what; `readUpdates` stays the contract for clients that can't keep a connection open.
          */
         get: operations["listen"];
         put?: never;
@@ -4471,10 +4471,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The card's id
+                 * @description Ids of up to 20 cards with commas between; those that are not for this person are left out
                  * @example 8w4k0zj2m6t1v9x3c5b7
                  */
-                id: string;
+                ids: string;
             };
             cookie?: never;
         };
@@ -4491,7 +4491,7 @@ export interface operations {
                      *     data:
                      *
                      *     event: slides
-                     *     data: changed
+                     *     data: changed 8w4k0zj2m6t1v9x3c5b7
                      */
                     "text/event-stream": string;
                 };

@@ -1,16 +1,17 @@
 import { browserCamera } from "#adapters/camera/index.ts";
 import { broadcastChannel, webLocks } from "#adapters/channel/index.ts";
-import { fetchLive } from "#adapters/live/index.ts";
+
 import { pageReporter } from "#adapters/reporter/index.ts";
 import { restApi } from "#adapters/rest/index.ts";
 import { idbDrafts, idbRecordings, webStorage } from "#adapters/storage/index.ts";
 import { TsyringeRegistry } from "#adapters/tsyringe/index.ts";
-import { formUploads } from "#adapters/uploads/index.ts";
+import { formUploads, type UploadCount, uploadCount } from "#adapters/uploads/index.ts";
 import { browserClock, browserDevice, browserPage, newKey } from "#adapters/viewport/index.ts";
 import { browserClips } from "#adapters/webcodecs/index.ts";
 import { type AppPorts, createAppContext } from "#core/app/index.ts";
 import { clientVersion } from "#core/domain/platform/index.ts";
 import { type Registry, type Resolver, token } from "#core/kernel/index.ts";
+import { lateLive } from "./lateLive.ts";
 import { routerNavigator } from "./navigator.ts";
 import { observe } from "./observe.ts";
 import { toldBySite } from "./site.ts";
@@ -22,6 +23,7 @@ const tokens = {
   navigator: token<ReturnType<typeof routerNavigator>>("web/router"),
   /** What supplies the bearer token, once the session has said so. */
   bearer: token<{ supply: () => string | null }>("web/bearer"),
+  uploading: token<UploadCount>("web/uploading"),
 };
 
 /** What fills each port in a browser. */
@@ -41,9 +43,20 @@ const browserPorts: { readonly [K in keyof AppPorts]: (from: Resolver) => AppPor
   navigator: (from) => from.get(tokens.navigator),
   channel: () => broadcastChannel(),
   locks: () => webLocks(),
-  uploads: () => formUploads(),
+  uploads: (from) => formUploads(from.get(tokens.uploading)),
   live: (from) =>
-    fetchLive("/api", () => from.get(tokens.bearer).supply(), from.get(portToken("clock"))),
+    lateLive(async () => {
+      const { browserLive } = await import("#adapters/live/index.ts");
+      return browserLive({
+        base: "/api",
+        token: () => from.get(tokens.bearer).supply(),
+        clock: from.get(portToken("clock")),
+        locks: from.get(portToken("locks")),
+        page: from.get(portToken("page")),
+        tab: from.get(portToken("newKey"))(),
+        uploading: from.get(tokens.uploading),
+      });
+    }),
   page: () => browserPage(),
   device: () => browserDevice(),
   reporter: () => pageReporter(clientVersion),
@@ -59,6 +72,7 @@ export const compose = (replace: (ports: Registry) => void = () => undefined) =>
   const r = new TsyringeRegistry();
   r.single(tokens.navigator, () => routerNavigator());
   r.single(tokens.bearer, () => ({ supply: () => null }));
+  r.single(tokens.uploading, () => uploadCount());
   const names = Object.keys(browserPorts) as (keyof AppPorts)[];
   for (const name of names) r.single<unknown>(portToken(name), browserPorts[name]);
   replace(r);
