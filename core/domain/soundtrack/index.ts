@@ -1,1 +1,2 @@
+export * from "./genre.ts";
 export * from "./track.ts";
