@@ -6,6 +6,7 @@ import { bundledGifs } from "./stickers.ts";
 export { giphy } from "./giphy.ts";
 export { nominatim } from "./nominatim.ts";
 export { spotify } from "./spotify.ts";
+export { bundledTracks } from "./tracks.ts";
 
 /** What the product brings along: stickers, pieces and places that show without any account. */
 export const bundledCatalogue = (): Catalogue => ({

@@ -2451,11 +2451,14 @@ export interface components {
         };
         /** @description A piece of music; length in seconds (MUSIC-01) */
         Track: {
+            composer: string;
             cover_url: string | null;
-            genre: string;
+            /** @enum {string} */
+            genre: "Acoustic" | "Celebration" | "Chill" | "Festive" | "Romantic" | "Upbeat";
             id: string;
             length: number;
             name: string;
+            peaks: number[];
             url: string;
         };
         /** @description What changed since (STORY-12) */
