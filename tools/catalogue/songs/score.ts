@@ -16,6 +16,8 @@ export interface PartOptions {
   /** 0 is left, 127 right. */
   readonly pan?: number;
   readonly reverb?: number;
+  /** The lowest key there is: an accompaniment's bass is played an octave higher where it would be below. */
+  readonly lowest?: number;
 }
 
 export interface Part extends Required<PartOptions> {
@@ -74,7 +76,15 @@ export class Score {
 
   part(instrument: Instrument, options: PartOptions = {}): Part {
     const playing = { notes: [], pedal: [], swell: [] };
-    const part = { instrument, ...playing, volume: 100, pan: 64, reverb: 50, ...options };
+    const part = {
+      instrument,
+      ...playing,
+      volume: 100,
+      pan: 64,
+      reverb: 50,
+      lowest: 0,
+      ...options,
+    };
     this.parts.push(part);
     return part;
   }
@@ -142,7 +152,7 @@ export class Score {
             part.notes.push({
               at: at + from + turn + after,
               long: Math.min(length, long - turn - after),
-              key: key + by,
+              key: key + by < part.lowest ? key + by + 12 : key + by,
               force: force + louder + (turn + after === 0 ? 4 : 0),
               late: order * spread,
             });

@@ -113,7 +113,7 @@ export const jingle = (): Score => {
 /** Gruber, "Silent Night": a guitar, as on the first evening, a flute, then choir and strings. */
 export const silentNight = (): Score => {
   const score = new Score(94, 3, { ring: 5, ending: 0.3, breath: 0.03 });
-  const guitar = score.part("guitar", { volume: 104, pan: 52, reverb: 60 });
+  const guitar = score.part("guitar", { lowest: 40, volume: 104, pan: 52, reverb: 60 });
   const flute = score.part("flute", { volume: 92, pan: 76, reverb: 84 });
   const choir = score.part("choir", { volume: 96, pan: 64, reverb: 100 });
   const strings = score.part("slowStrings", { volume: 84, pan: 46, reverb: 90 });
@@ -127,7 +127,7 @@ export const silentNight = (): Score => {
   const picking = rolled([0, 1, 2, 1, 0], 0.5, 3);
   score.accompany(guitar, "Bb/6 F7/3 Bb/3", picking, { force: 62 });
   score.accompany(guitar, chords, picking, { at: 12, force: 60 });
-  score.sing(flute, tune, { at: 12, force: 70, held: 1 });
+  score.sing(flute, tune, { at: 12, force: 66, by: 12, held: 1 });
   score.accompany(strings, "Eb/6 Bb/6 Eb/6 Bb/6 F7/6 Bb/6 Bb/3 F7/3 Bb/3", held(3), {
     at: 36,
     force: 36,

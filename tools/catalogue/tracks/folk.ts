@@ -7,7 +7,7 @@ import { held, low, lowFifth, picked, rolled } from "./figures.ts";
 export const greensleeves = (): Score => {
   const { verse, chorus } = tunes.greensleeves;
   const score = new Score(204, 6, { ring: 4, ending: 0.3, breath: 0.03 });
-  const guitar = score.part("guitar", { volume: 104, pan: 50, reverb: 56 });
+  const guitar = score.part("guitar", { lowest: 40, volume: 104, pan: 50, reverb: 56 });
   const recorder = score.part("recorder", { volume: 86, pan: 78, reverb: 72 });
   const harp = score.part("harp", { volume: 80, pan: 38, reverb: 68 });
   const cello = score.part("cello", { volume: 92, pan: 84, reverb: 72 });
@@ -82,7 +82,7 @@ export const greensleeves = (): Score => {
 /** "Scarborough Fair", in the Dorian mode: guitar and recorder, a fiddle, then both in two voices. */
 export const scarborough = (): Score => {
   const score = new Score(126, 3, { ring: 4, ending: 0.3, breath: 0.03 });
-  const guitar = score.part("steelGuitar", { volume: 98, pan: 48, reverb: 54 });
+  const guitar = score.part("steelGuitar", { lowest: 40, volume: 98, pan: 48, reverb: 54 });
   const harp = score.part("harp", { volume: 80, pan: 40, reverb: 66 });
   const recorder = score.part("recorder", { volume: 84, pan: 78, reverb: 74 });
   const fiddle = score.part("violin", { volume: 80, pan: 44, reverb: 72 });
@@ -160,7 +160,7 @@ export const scarborough = (): Score => {
 export const auld = (): Score => {
   const { verse, chorus, chords } = tunes.auld;
   const score = new Score(136, 4, { ring: 4, ending: 0.3 });
-  const guitar = score.part("steelGuitar", { volume: 94, pan: 48, reverb: 52 });
+  const guitar = score.part("steelGuitar", { lowest: 40, volume: 94, pan: 48, reverb: 52 });
   const whistle = score.part("whistle", { volume: 74, pan: 78, reverb: 72 });
   const fiddle = score.part("fiddle", { volume: 84, pan: 44, reverb: 62 });
   const accordion = score.part("accordion", { volume: 74, pan: 58, reverb: 60 });

@@ -148,7 +148,7 @@ export const rondo = (): Score => {
   play(48, aLast, lastBass, 72);
   play(64, C, cBass, 88);
   march(64, 8);
-  score.sing(piccolo, C, { at: 64, force: 50, by: 0, held: 0.85 });
+  score.sing(piccolo, C.replaceAll(/[A-G]#?\d\+/g, ""), { at: 64, force: 50, held: 0.85 });
   score.accompany(
     strings,
     "A/4 D/1 D#dim/1 E/2 A/4 D/1 E/1 A/1",

@@ -7,7 +7,7 @@ export const lamplight = (): Score => {
   const score = new Score(76, 4, { swing: 0.58, ring: 4, ending: 0.2, breath: 0.008 });
   const keys = score.part("electricPiano", { volume: 104, pan: 56, reverb: 54 });
   const tune = score.part("vibraphone", { volume: 92, pan: 78, reverb: 64 });
-  const guitar = score.part("jazzGuitar", { volume: 84, pan: 40, reverb: 50 });
+  const guitar = score.part("jazzGuitar", { lowest: 40, volume: 84, pan: 40, reverb: 50 });
   const bass = score.part("electricBass", { volume: 104, pan: 64, reverb: 16 });
   const pad = score.part("pad", { volume: 54, pan: 64, reverb: 80 });
   const kit = score.part("drums", { volume: 80, reverb: 34 });
@@ -82,7 +82,7 @@ export const lamplight = (): Score => {
 /** A bossa nova of our own: guitar, flute, and a piano that takes the middle. */
 export const breeze = (): Score => {
   const score = new Score(132, 4, { ring: 4, ending: 0.15, breath: 0.01 });
-  const guitar = score.part("guitar", { volume: 104, pan: 46, reverb: 40 });
+  const guitar = score.part("guitar", { lowest: 40, volume: 104, pan: 46, reverb: 40 });
   const flute = score.part("flute", { volume: 88, pan: 74, reverb: 62 });
   const piano = score.part("mellowPiano", { volume: 88, pan: 84, reverb: 48 });
   const bass = score.part("bass", { volume: 104, pan: 64, reverb: 22 });

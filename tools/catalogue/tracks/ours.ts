@@ -5,8 +5,8 @@ import { after, held, low, lowFifth, picked, strum } from "./figures.ts";
 /** A piece of our own for two guitars and a cello, as a morning begins. */
 export const firstLight = (): Score => {
   const score = new Score(98, 4, { ring: 4, ending: 0.35, breath: 0.03 });
-  const guitar = score.part("steelGuitar", { volume: 100, pan: 44, reverb: 50 });
-  const lead = score.part("guitar", { volume: 104, pan: 80, reverb: 56 });
+  const guitar = score.part("steelGuitar", { lowest: 40, volume: 100, pan: 44, reverb: 50 });
+  const lead = score.part("guitar", { lowest: 40, volume: 104, pan: 80, reverb: 56 });
   const cello = score.part("cello", { volume: 84, pan: 88, reverb: 74 });
   const bass = score.part("bass", { volume: 92, pan: 64, reverb: 30 });
   const pad = score.part("slowStrings", { volume: 66, pan: 64, reverb: 90 });
