@@ -61,6 +61,7 @@ describe("the site", () => {
       "/embed.js",
       "/assets/a-1.js",
       "/cover-assets/a.png",
+      "/tracks/a.m4a",
       "/files/media/a",
       "/api/story/watch/none",
       "/api/covers/exported/bee_queen",

@@ -140,7 +140,7 @@ const tellOfForeign = ({ clock, reporter }: Pick<Service, "clock" | "reporter">)
 
 /** Whether a path is meant for a file: whoever asks for one has no use for a page. An address to forward to ends as it likes. */
 const isFile = (path: string): boolean =>
-  /^\/(?:assets|cover-assets|posters|songs|stickers)\//.test(path) ||
+  /^\/(?:assets|cover-assets|posters|songs|stickers|tracks)\//.test(path) ||
   (/\.[a-z0-9]{1,11}$/i.test(path) && !path.startsWith("/to/"));
 
 /** null for what no browser writes, such as a lone `%`. */

@@ -11,6 +11,8 @@ beforeEach(async () => {
   await mkdir(join(folder, "assets"));
   await mkdir(join(folder, "posters"));
   await writeFile(join(folder, "posters/c.jpg"), "picture");
+  await mkdir(join(folder, "tracks"));
+  await writeFile(join(folder, "tracks/d.m4a"), "0123456789");
   await mkdir(join(folder, ".vite"));
   await writeFile(join(folder, "index.html"), "<!doctype html>");
   await writeFile(join(folder, "assets/a-1.js"), "let a;".repeat(99));
@@ -59,6 +61,23 @@ describe("the built web app", () => {
     const poster = await files.serve(ask("/posters/c.jpg"));
     expect(poster?.headers.get("cache-control")).toBe("public, max-age=300");
     expect(poster?.headers.get("set-cookie")).toBeNull();
+  });
+
+  it.each([
+    ["its first two bytes, as Safari asks first", "bytes=0-1", 206, "01", "bytes 0-1/10"],
+    ["its end, as after a seek", "bytes=7-", 206, "789", "bytes 7-9/10"],
+    ["what is past its end", "bytes=10-", 416, "", "bytes */10"],
+    ["no part", null, 200, "0123456789", null],
+  ])("[MUSIC-05] plays a track in parts: %s", async (_, range, status, bytes, told) => {
+    const files = await staticFiles(folder);
+    const headers = { "accept-encoding": "gzip, br", ...(range ? { range } : {}) };
+    const answer = await files.serve(ask("/tracks/d.m4a", headers));
+    expect([answer?.status, answer?.headers.get("content-range")]).toEqual([status, told]);
+    expect(String(await bytesOf(answer))).toBe(bytes);
+    expect(answer?.headers.get("content-type")).toBe("audio/mp4");
+    expect(answer?.headers.get("accept-ranges")).toBe("bytes");
+    expect(answer?.headers.get("content-encoding")).toBeNull();
+    expect(answer?.headers.get("cache-control")).toBe("public, max-age=300");
   });
 
   it("is all there is: neither the build's own notes nor anything outside the folder", async () => {

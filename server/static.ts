@@ -30,8 +30,8 @@ export interface StaticFiles {
 const cachingOf = (path: string): string => {
   // names below /assets/ carry a hash of what they hold
   if (path.startsWith("/assets/")) return "public, max-age=31536000, immutable";
-  // pictures and contents of covers: the same for everyone, and new ones only with a new version
-  return /^\/(cover-assets|posters|songs|stickers)\//.test(path)
+  // pictures, music and contents of covers: the same for everyone, and new ones only with a new version
+  return /^\/(cover-assets|posters|songs|stickers|tracks)\//.test(path)
     ? "public, max-age=300"
     : "no-cache";
 };

@@ -38,13 +38,18 @@ const songs = ["Happy Birthday", "Canon in D", "Ode to Joy"].map((name): Song & 
   peaks: [0.2, 0.8, 0.5, 1],
 }));
 
-const tracks = [
-  ["Happy Birthday", "Celebration"],
-  ["Canon in D", "Romantic"],
-  ["Ode to Joy", "Celebration"],
-].map(([name = "", genre = ""]): Track => {
+const tracks = (
+  [
+    ["Happy Birthday", "Celebration"],
+    ["Canon in D", "Romantic"],
+    ["Ode to Joy", "Celebration"],
+  ] as const
+).map(([name, genre]): Track => {
   const id = name.toLowerCase().replaceAll(" ", "-");
-  return { id, name, genre, url: `/tracks/${id}.m4a`, length: 72, cover_url: null };
+  return {
+    ...{ id, name, genre, url: `/tracks/${id}.m4a`, length: 72, cover_url: null },
+    ...{ composer: "Traditional", peaks: [0.2, 0.9, 0.6, 1] },
+  };
 });
 
 const places = (

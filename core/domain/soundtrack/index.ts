@@ -1,2 +1,3 @@
+export * from "./genre.ts";
 export * from "./soundtrack.ts";
 export * from "./track.ts";

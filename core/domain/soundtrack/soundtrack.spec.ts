@@ -12,6 +12,7 @@ import {
 const track = (id: string): Track => ({
   id,
   ...{ url: `/tracks/${id}.m4a`, name: id, genre: "Chill", length: 70, cover_url: null },
+  ...{ composer: "Traditional", peaks: [1] },
 });
 const library = Array.from({ length: 120 }, (_, at) => track(`t${at}`));
 const ids = library.map(({ id }) => id);

@@ -1,18 +1,15 @@
 import { type Figure, Score } from "./score.ts";
+import { tunes } from "./tunes.ts";
 
 /** Pachelbel, Canon in D: harp and cello, then one violin after another over the same eight chords. */
 export const canon = (): Score => {
+  const { ground, chords, one, two, three } = tunes.canon;
   const score = new Score(72, 4);
   const cello = score.part("cello", { volume: 92, pan: 84, reverb: 76 });
   const harp = score.part("harp", { volume: 84, pan: 44, reverb: 70 });
   const first = score.part("violin", { volume: 92, pan: 40, reverb: 84 });
   const second = score.part("strings", { volume: 80, pan: 88, reverb: 84 });
   const third = score.part("strings", { volume: 66, pan: 64, reverb: 90 });
-  const ground = "D3/1 A2 B2 F#2 | G2 D2 G2 A2";
-  const chords = "D/1 A/1 Bm/1 F#m/1 G/1 D/1 G/1 A/1";
-  const one = "F#5/1 E5 D5 C#5 | B4 A4 B4 C#5";
-  const two = "D5/1 C#5 B4 A4 | G4 F#4 G4 E4";
-  const three = "D4/.5 F#4 A4 G4 F#4 D4 F#4 E4 | D4 B3 D4 A4 G4 B4 A4 G4";
   for (const turn of [0, 1, 2, 3]) {
     score.sing(cello, ground, { at: turn * 8, force: 64 });
     score.accompany(
@@ -47,22 +44,18 @@ export const canon = (): Score => {
 
 /** Beethoven, "Ode to Joy": basses alone, then strings, then everyone. */
 export const ode = (): Score => {
+  const { open, closed, bridge, chords } = tunes.ode;
   const score = new Score(140, 4);
   const bass = score.part("cello", { volume: 100, pan: 76, reverb: 70 });
   const strings = score.part("strings", { volume: 96, pan: 48, reverb: 76 });
   const horns = score.part("horn", { volume: 78, pan: 80, reverb: 80 });
   const trumpets = score.part("trumpet", { volume: 84, pan: 58, reverb: 72 });
   const drum = score.part("timpani", { volume: 88, pan: 64, reverb: 80 });
-  const line = "F#4/1 F#4 G4 A4 | A4 G4 F#4 E4 | D4 D4 E4 F#4 |";
-  const open = `${line} F#4/1.5 E4/.5 E4/2`;
-  const closed = `${line} E4/1.5 D4/.5 D4/2`;
-  const bridge = "E4/1 E4 F#4 D4 | E4 F#4/.5 G4 F#4/1 D4 | E4 F#4/.5 G4 F#4/1 E4 | D4 E4 A3/2";
   score.sing(bass, open, { force: 66, by: -12 });
   score.sing(strings, closed, { at: 16, force: 68 });
   score.sing(strings, "D3/4 | A3/4 | B3/2 F#3/2 | A3/2 D3/2", { at: 16, force: 54 });
   score.sing(horns, "F#4/4 | E4/4 | D4/4 | C#4/2 D4/2", { at: 16, force: 50 });
   score.sing(strings, bridge, { at: 32, force: 78 });
-  const chords = "A/4 A/4 A/4 D/2 A/2 D/4 A/4 D/4 A/2 D/2";
   score.accompany(horns, chords, [[0, 4, "chord"]], { at: 32, force: 62, centre: 57 });
   score.accompany(
     bass,
@@ -91,15 +84,12 @@ export const ode = (): Score => {
 
 /** Vivaldi, "Spring": the opening, loud and then as an echo. */
 export const spring = (): Score => {
+  const { phrase, second } = tunes.spring;
   const score = new Score(106, 4);
   const solo = score.part("violin", { volume: 92, pan: 50, reverb: 62 });
   const strings = score.part("strings", { volume: 92, pan: 72, reverb: 66 });
   const bass = score.part("cello", { volume: 88, pan: 84, reverb: 60 });
   const harp = score.part("harp", { volume: 60, pan: 40, reverb: 60 });
-  const knock = "G#5/.5 G#5 G#5 F#5/.25 E5 B5/1.5 B5/.25 A5 |";
-  const phrase = `E5/.5 | ${knock} ${knock} G#5/.5 A5/.25 B5 A5/.5 G#5 F#5/1 E5/.5`;
-  const song = "B5/.5 A5/.25 G#5 A5/.5 B5 C#6/.5 B5/1 E5/.5 |";
-  const second = `E5/.5 | ${song} ${song} C#6/.5 B5 A5 G#5 F#5/1 E5/.5`;
   // begins with an upbeat of half a beat, and ends half a beat before the bar
   const times = [0, 12, 24, 36] as const;
   const lines = [phrase, phrase, second, second] as const;
@@ -135,15 +125,13 @@ export const spring = (): Score => {
 
 /** Grieg, "Morning Mood": flute, oboe, then the strings with the sun. A beat is an eighth. */
 export const morning = (): Score => {
+  const { call, chords } = tunes.morning;
   const score = new Score(162, 6);
   const flute = score.part("flute", { volume: 100, pan: 52, reverb: 84 });
   const oboe = score.part("oboe", { volume: 84, pan: 78, reverb: 84 });
   const strings = score.part("strings", { volume: 80, pan: 64, reverb: 88 });
   const harp = score.part("harp", { volume: 74, pan: 44, reverb: 80 });
   const bass = score.part("cello", { volume: 80, pan: 80, reverb: 80 });
-  const call =
-    "B5/1 G#5 F#5 E5 F#5 G#5 | B5 G#5 F#5 E5 F#5/.5 G#5 F#5 G#5 | B5/1 G#5 B5 C#6 G#5 C#6 | B5 G#5 F#5 E5/3";
-  const chords = "E/12 C#m/6 E/6";
   score.sing(flute, call, { force: 70, held: 1 });
   score.accompany(strings, chords, [[0, 6, "chord"]], { force: 40, every: 12 });
   score.sing(oboe, call, { at: 24, force: 70, by: -12, held: 1 });

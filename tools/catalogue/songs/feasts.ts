@@ -1,4 +1,6 @@
-import { drums, type Figure, Score } from "./score.ts";
+import { drums } from "./instruments.ts";
+import { type Figure, Score } from "./score.ts";
+import { tunes } from "./tunes.ts";
 
 const waltz: Figure = [
   [0, 0.9, "bass", 8],
@@ -14,15 +16,13 @@ const oompah: Figure = [
 
 /** "Happy Birthday to You" for a swinging trio and a vibraphone. */
 export const birthday = (): Score => {
+  const { tune, chords } = tunes.birthday;
   const score = new Score(124, 3);
   const vibes = score.part("vibraphone", { volume: 108, pan: 72, reverb: 58 });
   const piano = score.part("piano", { volume: 90, pan: 50, reverb: 46 });
   const bass = score.part("bass", { volume: 106, pan: 64, reverb: 26 });
   const strings = score.part("strings", { volume: 54, pan: 64, reverb: 80 });
   const kit = score.part("drums", { volume: 84, reverb: 36 });
-  const tune =
-    "C5/.67 C5/.33 | D5/1 C5 F5 | E5/2 C5/.67 C5/.33 | D5/1 C5 G5 | F5/2 C5/.67 C5/.33 | C6/1 A5 F5 | E5 D5 Bb5/.67 Bb5/.33 | A5/1 F5 G5 | F5/2";
-  const chords = "F/3 C7/3 C7/3 F/3 F7/3 Bb/3 C7/3 F/3";
   score.accompany(
     piano,
     "F/3 C7/2",
@@ -72,6 +72,7 @@ export const birthday = (): Score => {
 
 /** "Auld Lang Syne": guitar and whistle first, then everyone. */
 export const auld = (): Score => {
+  const { verse, chorus, chords } = tunes.auld;
   const score = new Score(142, 4);
   const guitar = score.part("steelGuitar", { volume: 92, pan: 48, reverb: 52 });
   const whistle = score.part("whistle", { volume: 78, pan: 76, reverb: 72 });
@@ -79,11 +80,6 @@ export const auld = (): Score => {
   const bass = score.part("bass", { volume: 96, pan: 64, reverb: 30 });
   const choir = score.part("choir", { volume: 72, pan: 64, reverb: 90 });
   const kit = score.part("drums", { volume: 70, reverb: 40 });
-  const verse =
-    "C4/1 | F4/1.5 F4/.5 F4/1 A4 | G4/1.5 F4/.5 G4/1 A4 | F4/1.5 F4/.5 A4/1 C5 | D5/3 D5/1 | C5/1.5 A4/.5 A4/1 F4 | G4/1.5 F4/.5 G4/1 A4 | F4/1.5 D4/.5 D4/1 C4 | F4/3";
-  const chorus =
-    "D5/1 | C5/1.5 A4/.5 A4/1 F4 | G4/1.5 F4/.5 G4/1 D5 | C5/1.5 A4/.5 A4/1 C5 | D5/3 D5/1 | C5/1.5 A4/.5 A4/1 F4 | G4/1.5 F4/.5 G4/1 A4 | F4/1.5 D4/.5 D4/1 C4 | F4/3";
-  const chords = "F/4 C7/4 F/2 F7/2 Bb/4 F/4 C7/4 Dm/1 Gm/1 C7/2 F/4";
   score.sing(whistle, verse, { force: 74, by: 12, held: 1 });
   score.sing(whistle, chorus, { at: 32, force: 80, by: 12, held: 1 });
   score.sing(accordion, chorus, { at: 32, force: 76, held: 0.98 });
@@ -117,6 +113,7 @@ export const auld = (): Score => {
 
 /** "Jingle Bells" with sleigh bells, glockenspiel and brass. */
 export const jingle = (): Score => {
+  const { first, tune, chords } = tunes.jingle;
   const score = new Score(186, 4);
   const bells = score.part("glockenspiel", { volume: 86, pan: 70, reverb: 60 });
   const brass = score.part("brass", { volume: 84, pan: 48, reverb: 54 });
@@ -124,10 +121,6 @@ export const jingle = (): Score => {
   const bass = score.part("tuba", { volume: 88, pan: 64, reverb: 34 });
   const piano = score.part("piano", { volume: 80, pan: 56, reverb: 44 });
   const kit = score.part("drums", { volume: 92, reverb: 44 });
-  const first =
-    "B4/1 B4 B4/2 | B4/1 B4 B4/2 | B4/1 D5 G4/1.5 A4/.5 | B4/4 | C5/1 C5 C5/1.5 C5/.5 | C5/1 B4 B4 B4/.5 B4 |";
-  const tune = `${first} B4/1 A4 A4 B4 | A4/2 D5/2 | ${first} D5/1 D5 C5 A4 | G4/4`;
-  const chords = "G/4 G/4 G/4 G/4 C/4 G/4 A7/4 D7/4 G/4 G/4 G/4 G/4 C/4 G/4 D7/4 G/4";
   score.beat(kit, drums.sleigh, [0, 1, 2, 3], 20, { force: 62 });
   score.accompany(piano, "G/4 D7/4", oompah, { force: 62 });
   score.sing(clarinet, `${first} B4/1 A4 A4 B4 | A4/2 D5/2`, { at: 8, force: 78 });
@@ -171,18 +164,13 @@ export const jingle = (): Score => {
 
 /** "We Wish You a Merry Christmas": celesta, then strings and horns. */
 export const merry = (): Score => {
+  const { wish, tidings, wishes, goods } = tunes.merry;
   const score = new Score(164, 3);
   const celesta = score.part("celesta", { volume: 104, pan: 70, reverb: 64 });
   const strings = score.part("strings", { volume: 88, pan: 48, reverb: 70 });
   const horn = score.part("horn", { volume: 80, pan: 80, reverb: 72 });
   const pizzicato = score.part("pizzicato", { volume: 96, pan: 60, reverb: 50 });
   const kit = score.part("drums", { volume: 80, reverb: 46 });
-  const wish =
-    "D4/1 | G4 G4/.5 A4 G4 F#4 | E4/1 E4 E4 | A4 A4/.5 B4 A4 G4 | F#4/1 D4 D4 | B4 B4/.5 C5 B4 A4 | G4/1 E4 D4/.5 D4 | E4/1 A4 F#4 | G4/2";
-  const tidings =
-    "D4/1 | G4 G4 G4 | F#4/2 F#4/1 | G4 F#4 E4 | D4/2 A4/1 | B4 A4 G4 | D5 D4 D4/.5 D4 | E4/1 A4 F#4 | G4/2";
-  const wishes = "G/3 C/3 A7/3 D/3 B7/3 Em/3 C/1 D7/2 G/3";
-  const goods = "G/3 D/3 Em/3 D/3 G/3 D7/3 C/1 D7/2 G/3";
   score.sing(celesta, wish, { force: 78, by: 12 });
   score.sing(celesta, tidings, { at: 24, force: 76, by: 12 });
   score.sing(strings, wish, { at: 48, force: 84, by: 12 });
@@ -205,15 +193,13 @@ export const merry = (): Score => {
 
 /** "For He’s a Jolly Good Fellow", three times, with more of the band each time; a beat is an eighth. */
 export const jolly = (): Score => {
+  const { tune, chords } = tunes.jolly;
   const score = new Score(330, 6);
   const trumpet = score.part("trumpet", { volume: 88, pan: 56, reverb: 48 });
   const trombone = score.part("trombone", { volume: 80, pan: 80, reverb: 48 });
   const clarinet = score.part("clarinet", { volume: 88, pan: 44, reverb: 46 });
   const tuba = score.part("tuba", { volume: 92, pan: 64, reverb: 34 });
   const kit = score.part("drums", { volume: 84, reverb: 40 });
-  const tune =
-    "G4/1 | B4/2 B4/1 B4 A4 B4 | C5/3 B4/2 B4/1 | A4/2 A4/1 A4 G4 A4 | B4/3 G4/2 A4/1 | B4/2 B4/1 B4 A4 B4 | C5/3 E5/2 E5/1 | D5/2 D5/1 C5/2 A4/1 | G4/5";
-  const chords = "G/6 C/3 G/3 D7/6 G/6 G/6 C/6 G/3 D7/3 G/6";
   for (const turn of [0, 1, 2]) {
     const at = turn * 48;
     score.sing(turn === 0 ? clarinet : trumpet, tune, { at, force: 78 + turn * 4, held: 0.88 });
@@ -250,15 +236,13 @@ export const jolly = (): Score => {
 
 /** Wagner, the Bridal Chorus, for organ-like strings, horns and harp. */
 export const bridal = (): Score => {
+  const { tune, chords } = tunes.bridal;
   const score = new Score(76, 4);
   const strings = score.part("strings", { volume: 88, pan: 50, reverb: 84 });
   const horn = score.part("horn", { volume: 84, pan: 78, reverb: 84 });
   const harp = score.part("harp", { volume: 80, pan: 44, reverb: 74 });
   const bass = score.part("cello", { volume: 88, pan: 80, reverb: 76 });
   const trumpet = score.part("trumpet", { volume: 72, pan: 60, reverb: 80 });
-  const here = "F4/1 Bb4/.75 Bb4/.25 Bb4/2 | F4/1 C5/.75 A4/.25 Bb4/2 |";
-  const tune = `${here} F4/1 Bb4/.75 Eb5/.25 Eb5/1 D5/.75 C5/.25 | Bb4/1 A4/.75 Bb4/.25 C5/2 | ${here} F4/1 Bb4/.75 D5/.25 F5/1 D5/.75 Bb4/.25 | G4/1 C5/.75 D5/.25 Bb4/2`;
-  const chords = "Bb/4 F7/2 Bb/2 Bb/1 Eb/2 F7/1 Bb/1 F/1 F/2 Bb/4 F7/2 Bb/2 Bb/4 Cm/1 F7/1 Bb/2";
   score.sing(horn, tune, { force: 72, held: 1 });
   score.sing(strings, tune, { force: 64, by: 12, held: 1 });
   const later = tune.split("|").slice(4).join("|");
@@ -288,17 +272,12 @@ export const bridal = (): Score => {
 
 /** "Greensleeves" for harp, flute and strings; a beat is an eighth. */
 export const greensleeves = (): Score => {
+  const { verse, chorus, verseChords, chorusChords } = tunes.greensleeves;
   const score = new Score(208, 6);
   const flute = score.part("recorder", { volume: 92, pan: 72, reverb: 72 });
   const harp = score.part("harp", { volume: 92, pan: 48, reverb: 68 });
   const strings = score.part("strings", { volume: 66, pan: 64, reverb: 86 });
   const cello = score.part("cello", { volume: 76, pan: 84, reverb: 74 });
-  const verse =
-    "A4/1 | C5/2 D5/1 E5/1.5 F5/.5 E5/1 | D5/2 B4/1 G4/1.5 A4/.5 B4/1 | C5/2 A4/1 A4/1.5 G#4/.5 A4/1 | B4/2 G#4/1 E4/2 A4/1 | C5/2 D5/1 E5/1.5 F5/.5 E5/1 | D5/2 B4/1 G4/1.5 A4/.5 B4/1 | C5/1.5 B4/.5 A4/1 G#4/1.5 F#4/.5 G#4/1 | A4/3 A4/3";
-  const chorus =
-    "G5/3 G5/1.5 F#5/.5 E5/1 | D5/2 B4/1 G4/1.5 A4/.5 B4/1 | C5/2 A4/1 A4/1.5 G#4/.5 A4/1 | B4/2 G#4/1 E4/3 | G5/3 G5/1.5 F#5/.5 E5/1 | D5/2 B4/1 G4/1.5 A4/.5 B4/1 | C5/1.5 B4/.5 A4/1 G#4/1.5 F#4/.5 G#4/1 | A4/6";
-  const verseChords = "Am/6 G/6 Am/6 E/6 Am/6 G/6 Am/3 E/3 Am/6";
-  const chorusChords = "C/6 G/6 Am/6 E/6 C/6 G/6 Am/3 E/3 Am/6";
   const broken: Figure = [
     [0, 3, "bass", 4],
     [1, 2, 0, -6],

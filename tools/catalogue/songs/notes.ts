@@ -15,8 +15,14 @@ export const keyOf = (name: string): number => {
   return base + (sign === "#" ? 1 : sign === "b" ? -1 : 0) + 12 * (Number(octave) + 1);
 };
 
+/** "1.5" is one and a half, "1:3" a third. */
+const beatsOf = (length: string): number => {
+  const [over = "", under = "1"] = length.split(":");
+  return Number(over) / Number(under);
+};
+
 /**
- * Reads a line of music: notes with their beats ("F#5/1.5"), chords ("C4+E4/2"), rests ("_/1"), bars between "|". What
+ * Reads a line of music: notes with their beats ("F#5/1.5"), chords ("C4+E4/2"), rests ("_/1"), triplets ("C4/1:3"), bars between "|". What
  * has no length has that of the note before it; "~/1" ties the note on. A bar that isn't `bar` beats long is a slip of the pen, told by number;
  * the first and the last may be shorter.
  */
@@ -29,7 +35,7 @@ export const read = (line: string, bar: number): readonly Sound[] => {
     const from = at;
     for (const word of words.trim().split(/\s+/).filter(Boolean)) {
       const [names = "", length] = word.split("/");
-      long = length === undefined ? long : Number(length);
+      long = length === undefined ? long : beatsOf(length);
       const before = sounds.at(-1);
       if (names === "~" && before)
         sounds[sounds.length - 1] = { ...before, long: before.long + long };
@@ -53,6 +59,18 @@ const qualities: Readonly<Record<string, readonly number[]>> = {
   dim: [0, 3, 6],
   "6": [0, 4, 7, 9],
   m6: [0, 3, 7, 9],
+  "9": [0, 4, 10, 14],
+  m9: [3, 7, 10, 14],
+  maj9: [4, 7, 11, 14],
+  "69": [4, 7, 9, 14],
+  "13": [4, 10, 14, 21],
+  "7b9": [4, 7, 10, 13],
+  add9: [0, 2, 4, 7],
+  sus4: [0, 5, 7],
+  "7sus4": [0, 5, 7, 10],
+  m7b5: [0, 3, 6, 10],
+  dim7: [0, 3, 6, 9],
+  aug: [0, 4, 8],
 };
 
 /** A chord of an accompaniment: its root (bass), and its tones around the middle of the keyboard. */

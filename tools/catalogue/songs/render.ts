@@ -8,10 +8,17 @@ import type { Score } from "./score.ts";
 const soundFont = "/usr/share/sounds/sf3/MuseScore_General.sf3";
 /** LUFS of every piece. */
 export const loudness = -16;
-/** Seconds that a piece has at most. */
+/** Seconds that a clip has at most. */
 export const longest = 30;
-/** Seconds in which what still sounds then fades. */
-const fading = 1.4;
+
+/** How long a recording may be, and how it ends. */
+export interface Cut {
+  /** Seconds. */
+  readonly longest: number;
+  /** Seconds in which what still sounds then fades. */
+  readonly fading: number;
+}
+const clip: Cut = { longest, fading: 1.4 };
 
 const ffmpeg = (args: readonly string[]): string => {
   const run = spawnSync("ffmpeg", ["-hide_banner", "-nostdin", "-y", ...args], {
@@ -22,9 +29,9 @@ const ffmpeg = (args: readonly string[]): string => {
   return run.stderr;
 };
 
-const cut = `silenceremove=start_periods=1:start_threshold=-50dB:start_silence=0.02,atrim=0:${longest}`;
-const faded = (seconds: number): string =>
-  `${cut},afade=t=in:d=0.008,afade=t=out:curve=qsin:st=${(seconds - fading).toFixed(3)}:d=${fading}`;
+const cut = "silenceremove=start_periods=1:start_threshold=-50dB:start_silence=0.02";
+const faded = (seconds: number, { longest, fading }: Cut): string =>
+  `${cut},atrim=0:${longest},afade=t=in:d=0.008,afade=t=out:curve=qsin:st=${(seconds - fading).toFixed(3)}:d=${fading}`;
 
 /** Integrated loudness of a recording behind a filter. */
 const heard = (wav: string, filter: string): number => {
@@ -37,17 +44,25 @@ const louder = (decibels: number): string =>
   `volume=${decibels.toFixed(2)}dB,alimiter=limit=0.74:attack=3:release=80:level=false`;
 
 /** Plays a score into `file` (AAC in MP4), evened to {@link loudness}; `folder` is for what is in between. */
-export const render = (score: Score, seed: number, folder: string, file: string): void => {
+export const render = (
+  score: Score,
+  seed: number,
+  folder: string,
+  file: string,
+  how: Cut = clip,
+): void => {
   const midi = join(folder, "piece.mid");
   const wav = join(folder, "piece.wav");
   writeFileSync(midi, midiOf(score, seed));
   execFileSync("fluidsynth", [
     ...["-niq", "-r", "44100", "-g", "0.5", "-o", "synth.reverb.room-size=0.5"],
     ...["-o", "synth.reverb.width=0.9", "-o", "synth.chorus.active=0", "-F", wav],
+    // nothing but the instruments that are played is unpacked: half the work for the same sound
+    ...["-o", "synth.dynamic-sample-loading=1"],
     ...[soundFont, midi],
   ]);
-  const seconds = Math.min(longest, soundUntil(wav));
-  const filter = faded(seconds);
+  const seconds = Math.min(how.longest, soundUntil(wav));
+  const filter = faded(seconds, how);
   const first = loudness - heard(wav, filter);
   const second = first + loudness - heard(wav, `${filter},${louder(first)}`);
   ffmpeg([
@@ -57,11 +72,14 @@ export const render = (score: Score, seed: number, folder: string, file: string)
   ]);
 };
 
-/** The samples of a file, one channel, -1 to 1, 16,000 a second. */
+/** Samples of {@link samplesOf} a second. */
+export const rate = 16_000;
+
+/** The samples of a file, one channel, -1 to 1. */
 export const samplesOf = (file: string): Float32Array => {
   const run = spawnSync(
     "ffmpeg",
-    ["-hide_banner", "-nostdin", "-i", file, "-ac", "1", "-ar", "16000", "-f", "f32le", "-"],
+    ["-hide_banner", "-nostdin", "-i", file, "-ac", "1", "-ar", `${rate}`, "-f", "f32le", "-"],
     { maxBuffer: 2 ** 28 },
   );
   if (run.status !== 0) throw new Error(run.stderr.toString().slice(-2000));
@@ -74,7 +92,7 @@ const soundUntil = (wav: string): number => {
   const samples = samplesOf(wav);
   const isHeard = (sample: number) => Math.abs(sample) > 0.002;
   const last = samples.findLastIndex(isHeard);
-  return (last - samples.findIndex(isHeard)) / 16_000 + 0.25;
+  return (last - samples.findIndex(isHeard)) / rate + 0.25;
 };
 
 /** Loudness (LUFS) and highest peak (dBTP) as EBU R 128 measures them. */

@@ -1,56 +1,5 @@
+import type { Instrument } from "./instruments.ts";
 import { harmonies, read, type Sound } from "./notes.ts";
-
-/** General MIDI programs, counted from 0. */
-export const instruments = {
-  piano: 0,
-  celesta: 8,
-  glockenspiel: 9,
-  musicBox: 10,
-  vibraphone: 11,
-  marimba: 12,
-  accordion: 21,
-  guitar: 24,
-  steelGuitar: 25,
-  bass: 32,
-  electricBass: 33,
-  violin: 40,
-  cello: 42,
-  pizzicato: 45,
-  harp: 46,
-  timpani: 47,
-  strings: 48,
-  choir: 52,
-  trumpet: 56,
-  trombone: 57,
-  tuba: 58,
-  horn: 60,
-  brass: 61,
-  oboe: 68,
-  bassoon: 70,
-  clarinet: 71,
-  piccolo: 72,
-  flute: 73,
-  recorder: 74,
-  whistle: 78,
-} as const;
-export type Instrument = keyof typeof instruments | "drums";
-
-/** Keys of the drum kit. */
-export const drums = {
-  kick: 36,
-  snare: 38,
-  clap: 39,
-  hat: 42,
-  pedal: 44,
-  openHat: 46,
-  crash: 49,
-  ride: 51,
-  tambourine: 54,
-  brush: 40,
-  triangle: 81,
-  shaker: 70,
-  sleigh: 83,
-} as const;
 
 /** A note as it's played: beats, and how hard (1 to 127). */
 export interface Played {
@@ -67,11 +16,28 @@ export interface PartOptions {
   /** 0 is left, 127 right. */
   readonly pan?: number;
   readonly reverb?: number;
+  /** The lowest key there is: an accompaniment's bass is played an octave higher where it would be below. */
+  readonly lowest?: number;
 }
 
 export interface Part extends Required<PartOptions> {
   readonly instrument: Instrument;
   readonly notes: Played[];
+  /** Beats at which the pedal is taken anew; none, and it isn't used. */
+  readonly pedal: number[];
+  /** Beats with how loud the part is from 0 to 127, a line drawn from one to the next. */
+  readonly swell: (readonly [beat: number, value: number])[];
+}
+
+/** How a score is played as a whole. */
+export interface Manner {
+  /** Where the second half of a beat falls; 0.5 is straight, 0.67 a triplet. */
+  readonly swing?: number;
+  /** Share by which the tempo breathes, and by which the last two bars slow down. */
+  readonly breath?: number;
+  readonly ending?: number;
+  /** Seconds for the last notes to ring. */
+  readonly ring?: number;
 }
 
 interface Playing {
@@ -99,15 +65,43 @@ export class Score {
   readonly parts: Part[] = [];
   readonly bpm: number;
   readonly bar: number;
-  constructor(bpm: number, bar: number) {
+  readonly manner: Required<Manner>;
+  /** Stretches in which the tempo gives way by a share and comes back. */
+  readonly lingering: (readonly [from: number, long: number, share: number])[] = [];
+  constructor(bpm: number, bar: number, manner: Manner = {}) {
     this.bpm = bpm;
     this.bar = bar;
+    this.manner = { swing: 0.5, breath: 0.02, ending: 0.16, ring: 0, ...manner };
   }
 
   part(instrument: Instrument, options: PartOptions = {}): Part {
-    const part = { instrument, notes: [], volume: 100, pan: 64, reverb: 50, ...options };
+    const playing = { notes: [], pedal: [], swell: [] };
+    const part = {
+      instrument,
+      ...playing,
+      volume: 100,
+      pan: 64,
+      reverb: 50,
+      lowest: 0,
+      ...options,
+    };
     this.parts.push(part);
     return part;
+  }
+
+  /** Takes the tempo back and lets it go on again. */
+  linger(from: number, long: number, share: number): void {
+    this.lingering.push([from, long, share]);
+  }
+
+  /** Lets parts grow and fade together: beats with how loud they are, to 127. */
+  swell(parts: readonly Part[], line: Part["swell"]): void {
+    for (const part of parts) part.swell.push(...line);
+  }
+
+  /** Takes the pedal anew every so many beats. */
+  pedal(part: Part, from: number, until: number, every = this.bar): void {
+    for (let beat = from; beat < until - 1e-6; beat += every) part.pedal.push(beat);
   }
 
   /** Plays a written line, shaped as one phrase: it swells to its middle and its highest notes. */
@@ -158,7 +152,7 @@ export class Score {
             part.notes.push({
               at: at + from + turn + after,
               long: Math.min(length, long - turn - after),
-              key: key + by,
+              key: key + by < part.lowest ? key + by + 12 : key + by,
               force: force + louder + (turn + after === 0 ? 4 : 0),
               late: order * spread,
             });
