@@ -1,7 +1,6 @@
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { ALL_FORMATS, FilePathSource, Input } from "mediabunny";
-import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { genres, Track } from "#core/domain/soundtrack/index.ts";
 import { bundledTracks } from "./tracks.ts";
@@ -17,6 +16,13 @@ const lengthOf = async (url: string): Promise<number> => {
   } finally {
     input.dispose();
   }
+};
+
+/** Of a WebP with loss, as its first frame begins. */
+const widthAndHeight = (url: string): readonly number[] => {
+  const bytes = readFileSync(fileOf(url));
+  expect(bytes.toString("latin1", 8, 16)).toBe("WEBPVP8 ");
+  return [bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff];
 };
 
 describe("[MUSIC-05][OPEN-135] the library of tracks", () => {
@@ -46,8 +52,7 @@ describe("[MUSIC-05][OPEN-135] the library of tracks", () => {
       expect(track.length).toBeGreaterThanOrEqual(60);
       expect(track.length).toBeLessThanOrEqual(120);
       expect(Math.abs((await lengthOf(track.url)) - track.length)).toBeLessThan(0.1);
-      const cover = await sharp(fileOf(track.cover_url ?? "")).metadata();
-      expect([cover.format, cover.width, cover.height]).toEqual(["webp", 240, 240]);
+      expect(widthAndHeight(track.cover_url ?? "")).toEqual([240, 240]);
       expect(track.peaks).toHaveLength(120);
       expect(Math.max(...track.peaks)).toBe(1);
       expect(Math.min(...track.peaks)).toBeGreaterThanOrEqual(0);

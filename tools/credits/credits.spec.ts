@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { refusedLicences, shipped } from "./licences.ts";
+import { uncredited } from "./music.ts";
 import { creditsPage } from "./page.ts";
 import { isMade, originOf } from "./pictures.ts";
 
@@ -40,8 +41,20 @@ describe("what ships", () => {
   });
 
   it("is named on the page with its licence", () => {
-    expect(creditsPage(lock)).toContain("| a | 1.0.0 | ISC |");
-    expect(creditsPage(lock)).not.toContain("GPL-3.0 |");
+    expect(creditsPage(lock, [])).toContain("| a | 1.0.0 | ISC |");
+    expect(creditsPage(lock, [])).not.toContain("GPL-3.0 |");
+  });
+});
+
+describe("[MUSIC-05] music", () => {
+  const waltz = { id: "waltz", name: "A Waltz", composer: "Ada", origin: "1850" };
+  it("is named with who wrote it and why it is free", () => {
+    expect(creditsPage(lock, [waltz])).toContain("| A Waltz | Ada | 1850 |");
+    expect(uncredited([waltz])).toEqual([]);
+  });
+
+  it("is refused where nobody has said where it comes from", () => {
+    expect(uncredited([waltz, { ...waltz, id: "found", origin: "" }])).toEqual(["found"]);
   });
 });
 
@@ -50,7 +63,7 @@ describe("pictures", () => {
     expect(originOf("web/public/posters/all/x.jpg")).toBe("web/public/posters");
     expect(originOf("web/public/icon.png")).toBe("web/public");
     expect(originOf("web/src/found.jpg")).toBeNull();
-    expect(["a.jpg", "a.WOFF2", "a.mp3"].every(isMade)).toBe(true);
+    expect(["a.jpg", "a.WOFF2", "a.mp3", "a.m4a"].every(isMade)).toBe(true);
     expect(isMade("a.ts")).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** Where each folder of pictures and fonts in the repository comes from, and under what they may be used. */
+/** Where each folder of pictures, music and fonts in the repository comes from, and under what they may be used. */
 export const origins: Readonly<Record<string, string>> = {
   docs: "Drawn by the product itself: the contact sheet of the covers, the architecture, the film at the top of the README (`npm run film`).",
   "docs/screens": "The product as it is, taken by `npm run screens`.",
@@ -16,6 +16,8 @@ export const origins: Readonly<Record<string, string>> = {
   "web/public/cover-assets/exported": "Exported covers, written by `tools/covers`; MIT.",
   "web/public/songs":
     "Pieces in the public domain, arranged and played by `tools/catalogue/songs.ts`; sounds of MuseScore_General.sf3 (MIT, S. Christian Collins, after FluidR3 by Frank Wen; Debian’s musescore-general-soundfont). Covers drawn by the same script. MIT.",
+  "web/public/tracks":
+    "Full pieces for soundtracks, arranged and played by `tools/catalogue/tracks.ts`, listed below; the sounds are those of the songs. Covers drawn by the same script. MIT.",
   "web/public/stickers":
     "Microsoft’s animated Fluent Emoji (MIT), as `@lobehub/fluent-emoji-anim-1` to `-4` 1.0.0 (MIT) pass them on, made smaller by `tools/catalogue/stickers.ts`. Words to find them by from emojilib 4.0.3 (MIT) and emojibase-data 17.0.0 (MIT).",
   "web/public/posters": "Covers as the product draws them (`tools/posters.ts`), by occasion.",
@@ -29,4 +31,4 @@ export const originOf = (file: string): string | null => {
 
 /** Files that somebody has drawn, taken or recorded. */
 export const isMade = (file: string): boolean =>
-  /\.(?:avif|gif|jpe?g|mp3|mp4|ogg|otf|png|svg|ttf|wav|webm|webp|woff2?)$/i.test(file);
+  /\.(?:avif|gif|jpe?g|m4a|mp3|mp4|ogg|otf|png|svg|ttf|wav|webm|webp|woff2?)$/i.test(file);

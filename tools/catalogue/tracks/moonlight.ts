@@ -5,7 +5,7 @@ import { held } from "./figures.ts";
 export const gymnopedie = (): Score => {
   const score = new Score(80, 3, { ring: 5, breath: 0.04, ending: 0.5 });
   const left = score.part("mellowPiano", { volume: 92, pan: 56, reverb: 78 });
-  const right = score.part("mellowPiano", { volume: 112, pan: 70, reverb: 78 });
+  const right = score.part("mellowPiano", { volume: 127, pan: 70, reverb: 78 });
   const strings = score.part("slowStrings", { volume: 72, pan: 64, reverb: 96 });
   const flute = score.part("flute", { volume: 72, pan: 82, reverb: 90 });
   const cello = score.part("cello", { volume: 66, pan: 46, reverb: 86 });
@@ -24,12 +24,12 @@ export const gymnopedie = (): Score => {
     { at: 48, force: 44, spread: 0.008 },
   );
   const melody = "_/1 F#5 A5 | G5 F#5 C#5 | B4 C#5 D5 | A4/3";
-  score.sing(right, `${melody} | F#4/3 | ~ | ~ | ~`, { at: 12, force: 72, held: 1.02 });
-  score.sing(right, `${melody} | C#5/3 | F#5/3 | E4/3 | ~ | ~`, { at: 36, force: 68, held: 1.02 });
+  score.sing(right, `${melody} | F#4/3 | ~ | ~ | ~`, { at: 12, force: 59, held: 1.02 });
+  score.sing(right, `${melody} | C#5/3 | F#5/3 | E4/3 | ~ | ~`, { at: 36, force: 56, held: 1.02 });
   score.sing(
     right,
     "A4/1 B4 C5 | E5 D5 B4 | D5 C5 B4 | D5/3 | ~/2 D5/1 | E5 F5 G5 | A5 C5 D5 | E5 D5 B4 | D5/3 | ~/2 D5/1 | G5/3 | F#5/3 | B4/1 A4 B4 | C#5 D5 E5 | C#5 D5 E5 | F#4/3 | C4+E4+A4+C5/3 | D4+F#4+A4+D5/3",
-    { at: 63, force: 74, held: 1.02 },
+    { at: 63, force: 60, held: 1.02 },
   );
   score.sing(left, "D2+A2+D3/3", { at: 114, force: 50 });
   score.accompany(strings, "G/3 D/3 G/3 D/3 F#m/3 Bm/3 Em/9", held(3), {
@@ -59,7 +59,7 @@ export const gymnopedie = (): Score => {
 /** Debussy, "Clair de lune": its opening and its last page; a beat is an eighth. */
 export const clair = (): Score => {
   const score = new Score(146, 9, { ring: 6, breath: 0.03, ending: 0.5 });
-  const top = score.part("mellowPiano", { volume: 108, pan: 68, reverb: 72 });
+  const top = score.part("mellowPiano", { volume: 124, pan: 68, reverb: 72 });
   const inner = score.part("mellowPiano", { volume: 88, pan: 60, reverb: 72 });
   const deep = score.part("mellowPiano", { volume: 92, pan: 52, reverb: 72 });
   const strings = score.part("slowStrings", { volume: 60, pan: 64, reverb: 100 });
@@ -67,7 +67,7 @@ export const clair = (): Score => {
   score.sing(
     top,
     "_/1 F4+Ab4 F5+Ab5/4 Db5+F5/3 | ~/1 C5+Eb5 Db5+F5 C5+Eb5/6 | ~/1 Bb4+Db5 C5+Eb5 Db5/1.5 F5/3 Db5/1.5 | ~/1 Ab4+C5 Bb4+Db5 Ab4+C5/6 | C5/1 Bb4 C5 Bb4 Eb5 Bb4 Ab4 Bb4 Ab4 | ~/1 Gb4 Ab4 Gb4/3 F4/3 | ~/1 F4 Gb4 F4 Bb4 F4 Eb4 F4 Eb4 | ~/1 Db4 Eb4 Db4/3 C4/3",
-    { force: 66, held: 1 },
+    { force: 57, held: 1 },
   );
   score.sing(
     inner,
@@ -84,7 +84,7 @@ export const clair = (): Score => {
   score.sing(
     top,
     "_/1 F3+Ab3/2 F5+Ab5/3 Db5+F5/3 | ~/1 Eb5 F5 Eb5/6 | ~/1 Db4+Db5 Eb4+Eb5 Ab4+F5+Ab5/3 F4+Db5+F5/3 | ~/1 Eb5 F5 Eb5/3 Db5/3 | _/1 Db4 Eb4 F4+Bb4/3 Ab3+Db4+F4/3 | _/1 Gb4 Ab4 Bb4+Db5/3 Db4+Gb4+Bb4/3 | _/1 Bb4 C5 C5+F5/3 C4+Gb4+Ab4/3",
-    { at: return_, force: 70, held: 1 },
+    { at: return_, force: 60, held: 1 },
   );
   score.sing(
     inner,
