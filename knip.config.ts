@@ -29,8 +29,6 @@ const config: KnipConfig = {
   // What a room says it is made of may be named without being asked for: types are free.
   exclude: ["types"],
   ignoreExportsUsedInFile: true,
-  // `require`d by a thread of its own, since it is no module (`adapters/media/heicWorker.ts`)
-  ignoreDependencies: ["libheif-js"],
   ignoreBinaries: ["dpkg-query", "ffmpeg", "fluidsynth", "Xvfb", "WebKitWebDriver"],
 };
 

@@ -15,8 +15,12 @@ export const browserCamera = (): Camera => {
     return mediaDevices;
   };
   return {
-    // what films and records comes when it is needed (P1)
-    open: async (wish) => (await import("./open.ts")).openCamera(devices, wish),
+    open: async (wish) => {
+      // whoever pressed sees the recorder first (P4)
+      await new Promise((resolve) => setTimeout(resolve));
+      // what films and records comes when it is needed (P1)
+      return (await import("./open.ts")).openCamera(devices, wish);
+    },
     devices: async () =>
       (await devices().enumerateDevices()).flatMap(({ kind, deviceId, label }) => {
         const type = types[kind];

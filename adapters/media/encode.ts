@@ -72,19 +72,20 @@ export const encode = async (bytes: Uint8Array, crop: Crop | null): Promise<Proc
 };
 
 interface Pixels {
-  /** Four bytes each. */
-  readonly rgba: Uint8Array;
+  readonly pixels: Uint8Array;
+  /** Bytes of each; the fourth is alpha. */
+  readonly channels: 3 | 4;
   readonly width: number;
   readonly height: number;
 }
 
 /** The same of what was decoded elsewhere, upright as it is. */
 export const encodePixels = async (
-  { rgba, width, height }: Pixels,
+  { pixels, ...raw }: Pixels,
   crop: Crop | null,
 ): Promise<ProcessedImage> => {
   try {
-    return await encoded(() => sharp(rgba, { raw: { width, height, channels: 4 } }), crop);
+    return await encoded(() => sharp(pixels, { raw }), crop);
   } catch {
     return failed("unreadable");
   }

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
 import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
@@ -15,6 +16,24 @@ const colourAt = async (bytes: Uint8Array, x: number, y: number): Promise<string
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   const i = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
   return ["r", "g", "b"].filter((_, channel) => (data[i + channel] ?? 0) > 128).join("");
+};
+
+interface Whole {
+  get_width(): number;
+  get_height(): number;
+  display(into: { data: Uint8ClampedArray; width: number; height: number }, done: () => void): void;
+}
+
+/** What libheif itself makes of a file, put together and turned by it. */
+const decodedWhole = async (bytes: Uint8Array) => {
+  const { HeifDecoder } = createRequire(import.meta.url)("libheif-js/wasm-bundle") as {
+    HeifDecoder: new () => { decode(bytes: Uint8Array): [Whole] };
+  };
+  const [image] = new HeifDecoder().decode(bytes);
+  const [width, height] = [image.get_width(), image.get_height()];
+  const data = new Uint8ClampedArray(width * height * 4);
+  await new Promise<void>((done) => image.display({ data, width, height }, done));
+  return { pixels: Buffer.from(data.filter((_, n) => n % 4 !== 3)), width, height };
 };
 
 describe("[MEDIA-12] [OPEN-105] a photo of an iPhone", () => {
@@ -38,6 +57,40 @@ describe("[MEDIA-12] [OPEN-105] a photo of an iPhone", () => {
     expect([made.width, made.height]).toEqual([1600, 1200]);
     expect(await colourAt(made.picture, 0.8, 0.2)).toBe("g");
   });
+
+  it.each([0, 90, 180, 270])(
+    "of tiles that are turned by %i degrees is what libheif makes of the whole",
+    async (degrees) => {
+      // made by gridOf of the campaign: six tiles that a clap, an irot and an imir are said of
+      const bytes = Buffer.from(await file("tiles-turned"));
+      for (const axis of [0, 1]) {
+        bytes[bytes.indexOf("irot") + 4] = degrees / 90;
+        bytes[bytes.indexOf("imir") + 4] = axis;
+        const [decoded, whole] = [await decodeHeic(bytes), await decodedWhole(bytes)];
+        if (typeof decoded === "string") throw new Error(decoded);
+        expect([decoded.width, decoded.height]).toEqual([whole.width, whole.height]);
+        // told apart as a whole: the difference of so many bytes would be worked out for minutes
+        expect(whole.pixels.equals(decoded.pixels), `${axis}`).toBe(true);
+      }
+    },
+  );
+
+  it("of 48 megapixels has each tile in its place", async () => {
+    const made = await developed(await file("tiles-48-megapixels"));
+    expect([made.width, made.height]).toEqual([1600, 1200]);
+    const there = (column: number, row: number) =>
+      colourAt(made.picture, ((column + 0.5) * 512) / 8064, ((row + 0.5) * 512) / 6048);
+    // five colours, one after the other through all rows of sixteen
+    const order = ["r", "g", "b", "rg", "rgb"];
+    for (const [column, row] of [
+      [0, 0],
+      [4, 0],
+      [1, 1],
+      [14, 5],
+      [2, 11],
+    ] as const)
+      expect(await there(column, row), `${column}, ${row}`).toBe(order[(row * 16 + column) % 5]);
+  }, 30_000);
 
   it("is cut like any other", async () => {
     const crop = { x: 0.5, y: 0, width: 0.5, height: 0.5, rotation: 0 };
@@ -83,6 +136,14 @@ describe("[R14] what only says it is one", () => {
   it("a page behind it makes it two files", async () => {
     const page = Buffer.from("<script>alert(1)</script>");
     expect(await becomes(Buffer.concat([await file("quarters"), page]))).toBe("unreadable");
+  });
+
+  it("tiles that leave a part of the picture empty are no picture", async () => {
+    const tiles = Buffer.from(await file("tiles-turned"));
+    // rows and columns but one, then the size: 192 pixels is what three of them cover
+    const grid = tiles.indexOf(Buffer.from([0, 0, 1, 2, 0, 170, 0, 110]));
+    tiles.writeUInt16BE(200, grid + 4);
+    expect(await becomes(tiles)).toBe("unreadable");
   });
 
   it("more pixels than there may be are refused before any is decoded", async () => {

@@ -6,29 +6,33 @@ import { line } from "./line.ts";
 
 /** 12 MP take about two seconds; one that takes longer than this is ended. */
 const mostSeconds = 30;
-const heap = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 } as const;
+/** What libheif and the pixels take lies beside it, and is bounded where it is taken. */
+const heap = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 } as const;
 const inLine = line(1);
 
-const decoded = (bytes: Uint8Array, seconds: number): Promise<DecodedHeic> =>
-  new Promise((resolve) => {
-    const worker = new Worker(new URL("./heicWorker.ts", import.meta.url), {
-      workerData: { bytes, mostPixels },
-      resourceLimits: heap,
-      // what it prints is no one’s matter
-      stdout: true,
-      stderr: true,
-    });
-    const end = (result: DecodedHeic) => {
+const decoded = async (bytes: Uint8Array, seconds: number): Promise<DecodedHeic> => {
+  const worker = new Worker(new URL("./heicWorker.ts", import.meta.url), {
+    workerData: { bytes, mostPixels },
+    resourceLimits: heap,
+    // what it prints is no one’s matter
+    stdout: true,
+    stderr: true,
+  });
+  const result = await new Promise<DecodedHeic>((resolve) => {
+    const limit = setTimeout(resolve, seconds * 1000, "unreadable");
+    const end = (how: DecodedHeic) => {
       clearTimeout(limit);
-      resolve(result);
-      void worker.terminate();
+      resolve(how);
     };
-    const limit = setTimeout(end, seconds * 1000, "unreadable");
     worker.once("message", end);
     // a crash of the decoder is the picture’s fault, and ends nothing but its thread
     worker.once("error", () => end("unreadable"));
     worker.once("exit", () => end("unreadable"));
   });
+  // its memory is given back before anything is made of the picture
+  await worker.terminate();
+  return result;
+};
 
 /**
  * A photo of an iPhone as pixels (0063): decoded one at a time in a thread of its own, which goes with it. Answers

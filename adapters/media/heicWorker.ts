@@ -1,42 +1,68 @@
-import { createRequire } from "node:module";
 import { parentPort, workerData } from "node:worker_threads";
+import { canvasOf } from "./heicCanvas.ts";
+import { type HeicFile, openHeic } from "./heicFile.ts";
+import { HeicFault, startLibheif } from "./heicLibrary.ts";
 
-/** Its pixels, four bytes each, or why there are none. */
+/** Its pixels as it is shown, three bytes each or four with alpha, or why there are none. */
 export type DecodedHeic =
-  | { readonly rgba: Uint8Array; readonly width: number; readonly height: number }
-  | "tooLarge"
-  | "unreadable";
+  | {
+      readonly pixels: Uint8Array;
+      readonly channels: 3 | 4;
+      readonly width: number;
+      readonly height: number;
+    }
+  | HeicFault["why"];
 
-interface HeifImage {
-  get_width(): number;
-  get_height(): number;
-  is_primary(): boolean;
-  display(
-    into: { data: Uint8ClampedArray; width: number; height: number },
-    done: (filled: object | null) => void,
-  ): void;
-}
-interface Library {
-  readonly HeifDecoder: new () => { decode(bytes: Uint8Array): HeifImage[] };
-}
+/**
+ * The largest that is decoded at once: a tile, or a picture without tiles. A tile of an iPhone has 0.3 megapixels; twelve
+ * is what its camera gives.
+ */
+const mostAtOnce = 12_500_000;
+/** Bytes: libheif’s own memory, which so many pixels fill, and what they and what comes out may take together (R14). */
+const most = { heap: 115_000_000, together: 110_000_000 } as const;
+/** Bytes that libheif takes for each pixel that is decoded at once, as measured. */
+const perPixel = 8;
 
-/** Looks how large the picture is, and decodes it where that is little enough; turned as it says itself. */
-const decode = async (bytes: Uint8Array, mostPixels: number): Promise<DecodedHeic> => {
-  const { HeifDecoder } = createRequire(import.meta.url)("libheif-js/wasm-bundle") as Library;
-  const images = new HeifDecoder().decode(bytes);
-  const image = images.find((one) => one.is_primary()) ?? images[0];
-  if (!image) return "unreadable";
-  const [width, height] = [image.get_width(), image.get_height()];
-  if (!(width > 0 && height > 0)) return "unreadable";
-  if (width * height > mostPixels) return "tooLarge";
-  const data = new Uint8ClampedArray(width * height * 4);
-  const filled = await new Promise((done) => image.display({ data, width, height }, done));
-  return filled === null ? "unreadable" : { rgba: new Uint8Array(data.buffer), width, height };
+/** How many pixels to a side become one, so that the picture fits beside its decoder. */
+const shrinkOf = ({ size, tile, channels }: HeicFile): number => {
+  const left = most.together - tile.width * tile.height * perPixel;
+  return Math.max(1, Math.ceil(Math.sqrt((size.width * size.height * channels) / left)));
 };
 
-const { bytes, mostPixels } = workerData as { bytes: Uint8Array; mostPixels: number };
-const result = await decode(bytes, mostPixels).catch(() => "unreadable" as const);
-parentPort?.postMessage(
-  result,
-  typeof result === "string" ? [] : [result.rgba.buffer as ArrayBuffer],
-);
+const decode = (bytes: Uint8Array, mostPixels: number): DecodedHeic => {
+  const full = (): never => {
+    // whatever libheif would make of it: its thread is at its end
+    parentPort?.postMessage("tooLarge" satisfies DecodedHeic);
+    return process.exit();
+  };
+  const file = openHeic(startLibheif(most.heap, full), bytes, mostAtOnce);
+  const { size, tile, columns, rows, channels } = file;
+  const covers = columns * tile.width >= size.width && rows * tile.height >= size.height;
+  if (!covers || size.width * size.height === 0) return "unreadable";
+  if (size.width * size.height > mostPixels) return "tooLarge";
+  if (tile.width * tile.height > mostAtOnce) return "tooLarge";
+
+  const canvas = canvasOf(file, shrinkOf(file));
+  if (canvas.pixels.length === 0) return "unreadable";
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++)
+      file.read(column, row, (piece) => {
+        if (piece.width < tile.width || piece.height < tile.height)
+          throw new HeicFault("unreadable");
+        canvas.put(piece, column * tile.width, row * tile.height);
+      });
+  const { pixels, width, height } = canvas;
+  return { pixels, channels, width, height };
+};
+
+const answer = (): DecodedHeic => {
+  const { bytes, mostPixels } = workerData as { bytes: Uint8Array; mostPixels: number };
+  try {
+    return decode(bytes, mostPixels);
+  } catch (error) {
+    return error instanceof HeicFault ? error.why : "unreadable";
+  }
+};
+const result = answer();
+const moved = typeof result === "string" ? [] : [result.pixels.buffer as ArrayBuffer];
+parentPort?.postMessage(result, moved);

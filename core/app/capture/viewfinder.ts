@@ -54,15 +54,15 @@ export class Viewfinder {
   async open(): Promise<CaptureEvent | null> {
     this.off();
     const turn = this.#turn;
-    this.#unwatch();
-    this.#unwatch = this.#ports.camera.onDevices(() => {
-      void this.devices.read().then(this.#hearers.changed);
-    });
     const found = await this.#find();
     if (turn !== this.#turn) {
       if (!(found instanceof Error)) found.close();
       return null;
     }
+    this.#unwatch();
+    this.#unwatch = this.#ports.camera.onDevices(() => {
+      void this.devices.read().then(this.#hearers.changed);
+    });
     if (found instanceof Error) {
       const { at, words } = cameraProblem(this.#kind, found.message);
       this.problem = words;

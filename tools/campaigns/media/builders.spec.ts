@@ -3,7 +3,7 @@ import { imageProcessor } from "#adapters/media/testing.ts";
 import { openBases } from "./bases.ts";
 import { pngChunk, pngOf } from "./bytes.ts";
 import { formBody, requestOf } from "./cutRequest.ts";
-import { heicOf, hevc } from "./heic.ts";
+import { gridOf, heicOf, hevc } from "./heic.ts";
 import { diceOf } from "./sample.ts";
 import { tracedFile, tracedWays } from "./traced.ts";
 
@@ -24,6 +24,10 @@ it("[R14] pictures made by hand are whole, and refused for their size alone", as
   expect(await becomes(heicOf({ stream, width, height }))).toEqual([width, height]);
   expect(await becomes(heicOf({ stream, width: 16_384, height }))).toBe("unreadable");
   expect(await becomes(heicOf({ stream, width: 16_384, height: 16_384 }))).toBe("tooLarge");
+  const tile = { width, height };
+  const grid = { streams: [stream], tile, width: 2 * width + 10, height: 2 * height - 6 } as const;
+  expect(await becomes(gridOf(grid))).toEqual([grid.width, grid.height]);
+  expect(await becomes(gridOf({ ...grid, tile: { width: 128, height } }))).toBe("unreadable");
 });
 
 it("[R16] pictures that tell their place are whole", async () => {

@@ -16,7 +16,7 @@ import {
   u32,
   withSegments,
 } from "./bytes.ts";
-import { heicOf, hevc } from "./heic.ts";
+import { gridOf, heicOf, hevc } from "./heic.ts";
 import type { Sample } from "./sample.ts";
 
 /** Sizes in pixels: 256 megapixels, the largest that 16 bits say, a line, and a little more than may be. */
@@ -140,10 +140,22 @@ export const largestPictures = async (): Promise<Sample[]> => {
     ),
     taken(
       bomb(
-        "HEIC just small enough",
+        "HEIC of tiles just small enough",
         "heic",
-        heicOf({ stream: hevc(width, 6192), width, height: 6192 }),
+        gridOf({ streams: [hevc(512, 512)], tile: { width: 512, height: 512 }, width, height }),
       ),
+    ),
+    taken(
+      bomb(
+        "HEIC without tiles just small enough",
+        "heic",
+        heicOf({ stream: hevc(4080, 3060), width: 4080, height: 3060 }),
+      ),
+    ),
+    bomb(
+      "HEIC without tiles of 50 megapixels",
+      "heic",
+      heicOf({ stream: hevc(width, 6192), width, height: 6192 }),
     ),
   ];
 };

@@ -149,7 +149,7 @@ test("[BUILD-07] [BUILD-08] [SHELL-29] while an upload runs, its progress takes 
   await screen.findByText("Uploading (0%)");
   expect(app.shell.loader.mediaPool).toBe(true);
   expect(screen.queryByRole("button", { name: "Add to card" })).toBeNull();
-  await userEvent.type(screen.getByRole("textbox", { name: "Title" }), "Hi");
+  await userEvent.type(await screen.findByRole("textbox", { name: "Title" }), "Hi");
 
   await userEvent.click(screen.getByRole("button", { name: "Close" }));
   let ask = await screen.findByRole("alertdialog", { name: "Hold on a sec" });
@@ -260,7 +260,7 @@ test("[F-48] a photo that was removed comes back where it was, as long as there 
   await waitFor(() => expect(builder.media.list).toHaveLength(3));
   const before = builder.media.list.map(({ id }) => id);
 
-  await userEvent.click(screen.getByRole("button", { name: "Options for photo 2" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Options for photo 2" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Remove" }));
   expect(builder.media.list.map(({ id }) => id)).toEqual([before[0], before[2]]);
   await userEvent.click(await screen.findByRole("button", { name: "Undo" }));

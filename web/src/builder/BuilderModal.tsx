@@ -1,5 +1,13 @@
 import { observer } from "mobx-react-lite";
-import { type ClipboardEvent, type DragEvent, Suspense, useEffect, useState } from "react";
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
 import type { SlideBuilder } from "#core/app/index.ts";
 import { captureWords } from "#core/domain/capture/index.ts";
 import {
@@ -84,8 +92,12 @@ const Opened = observer(
       },
     };
     const { panel, draft } = builder;
-    const Add = draft === null ? undefined : panels[draft.type]?.Add;
     const capture = builder.captures.current;
+    const asked = useMemo(() => ({ panel, capture }), [panel, capture]);
+    // the title answers at once, and what stands under it changes behind that paint (P4): not what has nothing to show
+    const before = useDeferredValue(asked);
+    const shown = draft === null || before.capture?.isOver ? asked : before;
+    const Add = draft === null ? undefined : panels[draft.type]?.Add;
     // gone with whatever it is in: what it recorded stays on this device
     useEffect(() => () => builder.captures.close(), [builder]);
     const close = () => {
@@ -118,18 +130,26 @@ const Opened = observer(
           actions={actionsNow()}
         >
           <div {...drag} className={styles.ground} data-over={isOver || undefined}>
-            <Panels at={capture ? "capture" : panel} order={order}>
-              {capture ? <CaptureScreen capture={capture} /> : null}
-              {!capture && panel === "types" ? (
+            <Panels
+              at={shown.capture ? "capture" : shown.panel}
+              order={order}
+              leaving={shown !== asked}
+            >
+              {shown.capture ? <CaptureScreen capture={shown.capture} /> : null}
+              {!shown.capture && shown.panel === "types" ? (
                 <TypePanel builder={builder} recipient={recipient} />
               ) : null}
-              {!capture && panel === "media" && Add ? (
+              {!shown.capture && shown.panel === "media" && Add ? (
                 <Suspense fallback={<Wait words={w("shell.loading")} />}>
                   <Add builder={builder} />
                 </Suspense>
               ) : null}
-              {!capture && panel === "library" ? <LibraryPanel builder={builder} /> : null}
-              {!capture && panel === "customise" ? <CustomisePanel builder={builder} /> : null}
+              {!shown.capture && shown.panel === "library" ? (
+                <LibraryPanel builder={builder} />
+              ) : null}
+              {!shown.capture && shown.panel === "customise" ? (
+                <CustomisePanel builder={builder} />
+              ) : null}
             </Panels>
             {isOver ? (
               <p className={styles.letGo}>

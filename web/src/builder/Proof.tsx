@@ -1,10 +1,10 @@
 import { Play, Square } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useEffect } from "react";
+import { useDeferredValue, useEffect, useMemo } from "react";
 import type { SlideBuilder } from "#core/app/index.ts";
 import { secondsInHand } from "#core/domain/slide/index.ts";
 import { Button, Card } from "#web/components/index.ts";
-import { SlideFace, SlideView, timedOf } from "#web/slides/index.ts";
+import { type ShownSlide, SlideFace, SlideView, timedOf } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
 import styles from "./CustomisePanel.module.css";
 import { useDraftSlide } from "./shown.ts";
@@ -13,7 +13,10 @@ import { useDraftSlide } from "./shown.ts";
 export const Proof = observer(({ builder }: { builder: SlideBuilder }) => {
   const w = useWords();
   const { preview } = builder;
-  const slide = useDraftSlide(builder);
+  // what was pressed or typed is answered first, then drawn (P4)
+  const key = useDeferredValue(JSON.stringify(useDraftSlide(builder)));
+  const slide = useMemo(() => JSON.parse(key) as ShownSlide | null, [key]);
+  const face = useMemo(() => (slide === null ? null : <SlideFace slide={slide} />), [slide]);
   useEffect(() => () => preview.stop(), [preview]);
   if (slide === null) return null;
   const { isPlaying, isHeld } = preview;
@@ -38,7 +41,7 @@ export const Proof = observer(({ builder }: { builder: SlideBuilder }) => {
             onError={() => preview.stop()}
           />
         ) : (
-          <SlideFace slide={slide} />
+          face
         )}
       </Card>
       <Button

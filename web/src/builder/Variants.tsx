@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { memo, useEffect, useMemo, useState } from "react";
 import type { SlideBuilder } from "#core/app/index.ts";
 import { Choice } from "#web/components/index.ts";
 import { type ShownSlide, SlideFace } from "#web/slides/index.ts";
@@ -18,8 +18,13 @@ const useRested = (slide: ShownSlide): ShownSlide => {
     const timer = setTimeout(() => rest(key), pause);
     return () => clearTimeout(timer);
   }, [key]);
-  return JSON.parse(rested) as ShownSlide;
+  return useMemo(() => JSON.parse(rested) as ShownSlide, [rested]);
 };
+
+/** The message in one look; choosing one draws none of them anew (P4). */
+const Picture = memo(({ slide, variant }: { slide: ShownSlide; variant: string }) => (
+  <SlideFace slide={{ ...slide, id: `${slide.id} ${variant}`, variant }} />
+));
 
 type VariantsProps = { builder: SlideBuilder; variants: readonly string[] };
 
@@ -27,7 +32,7 @@ type VariantsProps = { builder: SlideBuilder; variants: readonly string[] };
 export const Variants = observer(({ builder, variants }: VariantsProps) => {
   const w = useWords();
   const { draft } = builder;
-  const slide = useRested(useDraftSlide(builder) ?? nothing);
+  const slide = useRested({ ...(useDraftSlide(builder) ?? nothing), variant: "" });
   return (
     <Choice
       name="look"
@@ -40,7 +45,7 @@ export const Variants = observer(({ builder, variants }: VariantsProps) => {
       face={({ value, words }) => (
         <>
           <span className={styles.picture} aria-hidden="true">
-            <SlideFace slide={{ ...slide, id: `${slide.id} ${value}`, variant: value }} />
+            <Picture slide={slide} variant={value} />
           </span>
           <span className={styles.name}>{words}</span>
         </>

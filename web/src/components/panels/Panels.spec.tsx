@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Panels } from "./index.ts";
 
@@ -37,6 +37,26 @@ test("[MODAL-30] a second panel within that time starts a rest of its own", () =
   expect(blocked()).toBe(true);
   act(() => vi.advanceTimersByTime(100));
   expect(blocked()).toBe(false);
+});
+
+test("[MODAL-30] [P4] a panel that is left answers nothing more, until the next one is there", () => {
+  const pressed: string[] = [];
+  const Left = ({ leaving }: { leaving: boolean }) => (
+    <Panels at="email" leaving={leaving}>
+      <button type="button" onClick={() => pressed.push("email")}>
+        email
+      </button>
+    </Panels>
+  );
+  const { rerender } = render(<Left leaving={false} />);
+  const button = screen.getByText("email");
+  fireEvent.click(button);
+  rerender(<Left leaving />);
+  fireEvent.click(button);
+  expect(pressed).toEqual(["email"]);
+  rerender(<Left leaving={false} />);
+  fireEvent.click(button);
+  expect(pressed).toEqual(["email", "email"]);
 });
 
 test("[AUTH-08][AUTH-09] a text to read begins at its top, whatever links stand in it", () => {

@@ -1,4 +1,11 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import styles from "./Panels.module.css";
 
 type PanelsProps = {
@@ -6,14 +13,21 @@ type PanelsProps = {
   at: string;
   /** The order, to know from which side; unknown ones come from the end. */
   order?: readonly string[] | undefined;
+  /** Another one is asked for and on its way: this one goes pale and answers nothing more. */
+  leaving?: boolean | undefined;
   children: ReactNode;
+};
+
+const unheard = (event: SyntheticEvent) => {
+  event.preventDefault();
+  event.stopPropagation();
 };
 
 /** Milliseconds a panel takes no input after it slid in, so that a double tap does not answer it too (MODAL-30). */
 const panelRestMs = 600;
 
 /** The panels of a modal (sign-in, builder), one at a time; the next slides in within 250 ms (MODAL-30). */
-export const Panels = ({ at, order = [], children }: PanelsProps) => {
+export const Panels = ({ at, order = [], leaving = false, children }: PanelsProps) => {
   const [seen, setSeen] = useState({ at, back: false, moved: false });
   const panel = useRef<HTMLDivElement>(null);
   const [resting, setResting] = useState(false);
@@ -57,6 +71,8 @@ export const Panels = ({ at, order = [], children }: PanelsProps) => {
         tabIndex={-1}
         inert={resting}
         className={styles.panel}
+        data-leaving={leaving || undefined}
+        onClickCapture={leaving ? unheard : undefined}
         data-from={seen.moved ? (seen.back ? "start" : "end") : undefined}
       >
         {children}

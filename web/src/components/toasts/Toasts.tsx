@@ -8,6 +8,9 @@ import {
 import { useWords } from "#web/words/index.ts";
 import { onWaiting, waits } from "./told.ts";
 
+/** Milliseconds from the first thing that is done until what shows toasts is fetched. */
+const afterAnswer = 300;
+
 type Words = { label: string; closeWords: string };
 
 /** What shows them; null where it cannot be had now, so that telling never breaks a page. */
@@ -30,16 +33,21 @@ export const Toasts = ({ children }: { children?: ReactNode }) => {
   // a first page has nothing to tell (P1); whoever does something may be told how it went, also without a network
   useEffect(() => {
     const acted = new AbortController();
+    let soon: ReturnType<typeof setTimeout> | undefined;
     for (const act of ["pointerdown", "keydown"])
       addEventListener(
         act,
         () => {
           acted.abort();
-          void load();
+          // what was done is answered first (P4)
+          soon = setTimeout(() => void load(), afterAnswer);
         },
         { signal: acted.signal },
       );
-    return () => acted.abort();
+    return () => {
+      acted.abort();
+      clearTimeout(soon);
+    };
   }, []);
   return (
     <>
