@@ -15,11 +15,11 @@ export type DecodedHeic =
 
 /**
  * The largest that is decoded at once: a tile, or a picture without tiles. A tile of an iPhone has 0.3 megapixels; twelve
- * is what its camera gives.
+ * and a half are a phone’s whole picture, and a little more what it is stored as.
  */
-const mostAtOnce = 12_500_000;
+const mostAtOnce = 12_750_000;
 /** Bytes: libheif’s own memory, which so many pixels fill, and what they and what comes out may take together (R14). */
-const most = { heap: 115_000_000, together: 110_000_000 } as const;
+const most = { heap: 115_000_000, together: 112_500_000 } as const;
 /** Bytes that libheif takes for each pixel that is decoded at once, as measured. */
 const perPixel = 8;
 
