@@ -12,7 +12,7 @@ import {
 import { Dialog, Panels, Wait } from "#web/components/index.ts";
 import { pickedFiles } from "#web/media/index.ts";
 import { useLoading } from "#web/shell/index.ts";
-import { panels } from "#web/slides/kinds/index.ts";
+import { panelOf } from "#web/slides/kinds/index.ts";
 import { said, useWords } from "#web/words/index.ts";
 import { BuilderActions } from "./BuilderActions.tsx";
 import styles from "./BuilderModal.module.css";
@@ -84,7 +84,7 @@ const Opened = observer(
       },
     };
     const { panel, draft } = builder;
-    const Add = draft === null ? undefined : panels[draft.type]?.Add;
+    const Add = draft === null ? undefined : panelOf(draft.type)?.Add;
     const capture = builder.captures.current;
     // gone with whatever it is in: what it recorded stays on this device
     useEffect(() => () => builder.captures.close(), [builder]);

@@ -52,7 +52,6 @@ export const news: SlideKind = {
     ];
   },
   sample: {
-    type: "news",
     variant: "paper",
     title: "It’s a girl!",
     description: "Mother and daughter are well, and the whole street celebrates.",
