@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig, Plugin } from "vite";
-import { treeshake, worker } from "./rooms.ts";
+import { treeshake, withoutPanels, worker } from "./rooms.ts";
 import { shaders } from "./shaders.ts";
 import { words } from "./words.ts";
 
@@ -35,7 +35,7 @@ export const embedBuild = (): InlineConfig => ({
   base: "./",
   publicDir: false,
   logLevel: "warn",
-  plugins: [words(), shaders(), react(), oneSheet()],
+  plugins: [words(), shaders(), withoutPanels(), react(), oneSheet()],
   worker,
   build: {
     outDir: `${house}dist/web`,

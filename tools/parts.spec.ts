@@ -24,4 +24,8 @@ it("knows what belongs to a part, and what doesn’t", () => {
   expect(within("core/app/sessions/x.ts")).toBe(false);
   expect(belongs("/elsewhere/node_modules/a/node_modules/zod/index.js", part)).toBe(true);
   expect(belongs("/elsewhere/node_modules/zodiac/index.js", part)).toBe(false);
+
+  const drawings = { name: "d", of: ["web/src/slides/kinds/"], named: "draw.ts" };
+  expect(belongs(`${house}web/src/slides/kinds/text/draw.ts`, drawings)).toBe(true);
+  expect(belongs(`${house}web/src/slides/kinds/text/redraw.ts`, drawings)).toBe(false);
 });

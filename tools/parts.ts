@@ -9,7 +9,9 @@ export interface Part {
   readonly name: string;
   readonly of: readonly string[];
   readonly but?: readonly string[];
-  /** Of two parts that want a module the higher one has it. */
+  /** Only files of this name, with what they alone import. */
+  readonly named?: string;
+  /** Of two parts that want a module the higher one has it, then the one that stands first. */
   readonly priority?: number;
 }
 
@@ -21,8 +23,10 @@ const isIn = (id: string, path: string): boolean => {
 };
 
 /** Whether a module belongs to a part. */
-export const belongs = (id: string, { of, but = [] }: Part): boolean =>
-  of.some((path) => isIn(id, path)) && !but.some((path) => isIn(id, path));
+export const belongs = (id: string, { of, but = [], named }: Part): boolean =>
+  of.some((path) => isIn(id, path)) &&
+  !but.some((path) => isIn(id, path)) &&
+  (named === undefined || id.endsWith(`/${named}`));
 
 /** As the bundler takes them. */
 export const groupsOf = (parts: readonly Part[]) =>
@@ -53,17 +57,6 @@ const seldom: readonly string[] = [
   "core/domain/navigation/forward.ts",
   "core/domain/navigation/support.ts",
 ];
-
-/**
- * The drawings of all kinds of slides: a card has several of them. The addresses of their faces belong to them: in a part
- * that imports this one they would be named before they are known.
- */
-const drawing: Part = {
-  name: "drawing",
-  of: ["web/src/slides/kinds/", "node_modules/@fontsource/"],
-  // the stage letters covers with it
-  but: ["web/src/slides/kinds/drawings.ts", "node_modules/@fontsource/baloo-2/"],
-};
 
 /** The web app’s parts that every page has. All others are cut where a page asks for them. */
 export const pageParts: readonly Part[] = [
@@ -130,9 +123,27 @@ export const pageParts: readonly Part[] = [
     priority: 1,
   },
   { name: "three", of: ["node_modules/three/"], priority: 2 },
-  drawing,
-  // what little things the stage and its posters share
-  { name: "basis", of: ["adapters/webgl/basis/"] },
+  // what little things the stage, its posters and slides share
+  { name: "basis", of: ["adapters/webgl/basis/", "adapters/webgl/words/"] },
+  // what nearly every page but the first has: a file of each icon would be forty requests
+  {
+    name: "controls",
+    of: [
+      ...["boundary", "choice", "dialog", "field", "problem", "progress", "toggle"].map(
+        (room) => `web/src/components/${room}/`,
+      ),
+      "web/src/dates/",
+      "web/src/media/",
+      "core/domain/media/",
+      "node_modules/lucide-react/dist/esm/icons/",
+    ],
+  },
+  // a slide’s words and its place on the page, and the rules of all kinds
+  { name: "slides", of: ["web/src/slides/SlideFace.tsx", "web/src/slides/kinds/words.ts"] },
+  // the panels of all kinds: the builder comes with them
+  { name: "panels", of: ["web/src/slides/kinds/"], named: "panel.tsx" },
+  // the drawings of all kinds: a card has several of them
+  { name: "drawing", of: ["web/src/slides/kinds/"], named: "draw.ts" },
 ];
 
 /**
@@ -158,7 +169,14 @@ export const workerParts: readonly Part[] = [
       (file) => `adapters/webgl/solid/${file}.ts`,
     ),
   },
-  drawing,
+  // a card has slides of several kinds; the addresses of their faces belong to them: in a part that imports this one they
+  // would be named before they are known
+  {
+    name: "drawing",
+    of: ["web/src/slides/kinds/", "node_modules/@fontsource/"],
+    // the stage letters covers with it
+    but: ["web/src/slides/kinds/registry.ts", "node_modules/@fontsource/baloo-2/"],
+  },
   { name: "solid", of: ["adapters/webgl/solid/"] },
   { name: "warped", of: ["adapters/webgl/warped/"] },
 ];

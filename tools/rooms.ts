@@ -1,3 +1,4 @@
+import type { Plugin } from "vite";
 import { groupsOf, workerParts } from "./parts.ts";
 import { shaders } from "./shaders.ts";
 
@@ -22,6 +23,16 @@ export const treeshake = {
   moduleSideEffects: (id: string) => (isQuiet(id) ? false : undefined),
 };
 
+const empty = "\0no-panel";
+/** Leaves out the panels that the registry of kinds names: what only draws slides, a worker or an embedded card, makes none. */
+export const withoutPanels = (): Plugin => ({
+  name: "without-panels",
+  enforce: "pre",
+  resolveId: (request, importer) =>
+    importer?.endsWith("/kinds/registry.ts") && request.endsWith("/panel.tsx") ? empty : null,
+  load: (id) => (id === empty ? "export {};" : null),
+});
+
 export const workerOutput = {
   codeSplitting: {
     // what fetches the families stays with the worker itself
@@ -33,7 +44,7 @@ export const workerOutput = {
 /** The stage's worker: it loads its parts when a cover asks for them. */
 export const worker = {
   format: "es" as const,
-  plugins: () => [shaders()],
+  plugins: () => [shaders(), withoutPanels()],
   rolldownOptions: {
     checks: { bundlerTimings: false },
     treeshake,

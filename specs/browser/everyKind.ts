@@ -46,7 +46,7 @@ const made = SlideType.options.filter((type) => !["title", "credits", "legacy"].
 const wordsOf = (type: SlideType): Partial<Draft> => {
   const { sample, mostMedia } = slideKinds[type];
   if (mostMedia > 0) throw new Error(`everyKind.ts makes no ${type}, which shows media`);
-  const { variant: _, type: __, media: ___, ...words } = sample;
+  const { variant: _, media: __, ...words } = sample;
   return words as Partial<Draft>;
 };
 

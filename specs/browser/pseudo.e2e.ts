@@ -14,7 +14,13 @@ import { expect, scrollsSideways, test } from "./test.ts";
  * what is within them.
  */
 const own: readonly string[] = [
-  ...occasions.flatMap(({ title }) => [title("Grace"), title("Tom"), title("Ada"), title("")]),
+  ...occasions.flatMap(({ title }) => [
+    title("Grace"),
+    title("Tom"),
+    title("Ada"),
+    title("Edith"),
+    title(""),
+  ]),
   ...gallery().flatMap(({ covers }) => covers.map(({ label }) => label)),
   labelOf("default", "default"),
   "With love from",
@@ -70,6 +76,8 @@ const ofNobody: readonly Stop[] = [
   ["refusal", ({ closed }) => paths.contributor(closed.group), a("contributor.ask")],
   ["missing", () => "/no/such/page", a("shell.goHome")],
   ["thanks", ({ full }) => paths.thanks(full.recipient), a("thanks.send")],
+  ["reader", ({ card }) => paths.recipientReader(card.recipient), a("reader.print")],
+  ["unsubscribe", ({ unsubscribe }) => unsubscribe, a("unsubscribe.leave")],
   ["unwrap", ({ card }) => paths.unwrap(card.recipient), a("recipient.open")],
 ];
 
@@ -79,6 +87,13 @@ const ofOwner: readonly Stop[] = [
   ["create", () => paths.create, a("cover.make")],
   ["cover", ({ card }) => paths.cover(card.id), a("cover.save")],
   ["editor", ({ card }) => paths.edit(card.id), a("editor.add")],
+  ["greeting", ({ card }) => paths.greeting(card.id), a("greeting.save")],
+  ["reminder", ({ reminder }) => paths.shopForReminder(reminder), a("shop.occasions")],
+  [
+    "builder-types",
+    ({ card }) => withModal(paths.edit(card.id), "contribution-builder", {}),
+    a("kind.location"),
+  ],
   [
     "builder-text",
     ({ card }) => withModal(paths.edit(card.id), "contribution-builder", { slideType: "text" }),

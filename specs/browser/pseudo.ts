@@ -56,17 +56,19 @@ export const cutOff = (page: Page): Promise<readonly string[]> =>
     const scrolls = (overflow: string) => overflow === "auto" || overflow === "scroll";
     /** What a box cuts off, its own and those around it; null for text that only readers are told. */
     const clip = (of: Element) => {
-      const box = { left: 0, right: window.innerWidth, top: -Infinity, bottom: Infinity };
+      const box = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+      const within = (left: number, right: number) => {
+        box.left = Math.max(box.left, left);
+        box.right = Math.min(box.right, right);
+      };
+      // what lies in a box that scrolls is brought into those around it
+      let isAcross = true;
       for (let one: Element | null = of; one !== null; one = one.parentElement) {
         const { overflowX, overflowY, clipPath, position } = getComputedStyle(one);
         const { left, right, top, bottom } = one.getBoundingClientRect();
         if (clipPath !== "none" || (overflowX === "hidden" && right - left <= 1)) return null;
-        if (scrolls(overflowX)) box.left = -Infinity;
-        if (scrolls(overflowX)) box.right = Infinity;
-        if (overflowX === "hidden" || overflowX === "clip") {
-          box.left = Math.max(box.left, left);
-          box.right = Math.min(box.right, right);
-        }
+        if (isAcross && (overflowX === "hidden" || overflowX === "clip")) within(left, right);
+        if (scrolls(overflowX)) isAcross = false;
         if (scrolls(overflowY)) break;
         if (overflowY === "hidden" || overflowY === "clip") {
           box.top = Math.max(box.top, top);
@@ -74,6 +76,7 @@ export const cutOff = (page: Page): Promise<readonly string[]> =>
         }
         if (position === "fixed") break;
       }
+      if (isAcross) within(0, window.innerWidth);
       return box;
     };
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -64,6 +64,16 @@ const heavy: Readonly<Record<string, RegExp>> = {
   "a message parser": /node_modules\/(?:@messageformat|moo)\//,
 };
 
+/** What no page that plays a card may carry: panels are for who makes one, drawings run in a worker (decision 0069). */
+const unplayed: Readonly<Record<string, RegExp>> = {
+  "the builder’s panels": /slides\/kinds\/\w+\/panel\.tsx$/,
+  "the drawings of slides": /slides\/kinds\/\w+\/draw\.ts$/,
+};
+
+const found = (of: Readonly<Record<string, RegExp>>, { sources }: FirstLoad): string[] =>
+  Object.keys(of).filter((name) => sources.some((source) => of[name]?.test(source)));
+
 /** The heavy things that stand in a first load, by name; none, when it is well. */
-export const heavyIn = ({ sources }: FirstLoad): string[] =>
-  Object.keys(heavy).filter((name) => sources.some((source) => heavy[name]?.test(source)));
+export const heavyIn = (load: FirstLoad): string[] => found(heavy, load);
+/** What stands in the load of a page that plays a card and is of no use to it, by name. */
+export const unplayedIn = (load: FirstLoad): string[] => found(unplayed, load);

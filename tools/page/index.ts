@@ -1,2 +1,2 @@
 export { buildEmptyPage } from "./empty.ts";
-export { type FirstLoad, firstLoad, heavyIn } from "./firstLoad.ts";
+export { type FirstLoad, firstLoad, heavyIn, unplayedIn } from "./firstLoad.ts";

@@ -14,6 +14,7 @@ export const slides = {
   "slides.note": "A message",
   "slides.songAt": "Listen to the whole song",
   "slides.theEnd": "The end",
+  "slides.topStory": "Top Story",
   "slides.playVideo": "Play the video",
   "slides.playSound": "Play the sound",
 } as const;

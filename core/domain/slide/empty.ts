@@ -1,6 +1,6 @@
 import { isBlank } from "../form/index.ts";
+import type { SlideContent } from "./content.ts";
 import { slideKinds } from "./kinds/index.ts";
-import type { SlideContent } from "./record.ts";
 import type { SlideType } from "./slide.ts";
 
 /** Fields that say something was typed or chosen. */

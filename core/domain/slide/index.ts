@@ -1,4 +1,5 @@
 export * from "./clips.ts";
+export * from "./content.ts";
 export * from "./contribution.ts";
 export * from "./convert.ts";
 export * from "./coverSlide.ts";

@@ -6,32 +6,8 @@ import type {
   StoryId,
   VisitorId,
 } from "#core/kernel/index.ts";
-import type { Slide, SlideStatus, SlideType } from "./slide.ts";
-
-/** The author-written fields, as in {@link Slide}. */
-export type SlideContent = Pick<
-  Slide,
-  | "title"
-  | "subtitle"
-  | "description"
-  | "date"
-  | "theme"
-  | "exported_id"
-  | "slide_data"
-  | "style"
-  | "title_age"
-  | "spotify_track_id"
-  | "giphy_id"
-  | "giphy_duration"
-  | "location_name"
-  | "location_lat"
-  | "location_lon"
-  | "location_ne_lat"
-  | "location_ne_lon"
-  | "location_sw_lat"
-  | "location_sw_lon"
-  | "location_zoom"
->;
+import type { SlideContent } from "./content.ts";
+import type { SlideStatus, SlideType } from "./slide.ts";
 
 export interface SlideMedium {
   readonly id: MediaId;
@@ -69,27 +45,3 @@ export interface SlideRecord extends SlideContent {
   readonly created_on: string;
   readonly updated_on: string;
 }
-
-/** Every author-written field empty. */
-export const emptyContent: SlideContent = {
-  title: null,
-  subtitle: null,
-  description: null,
-  date: null,
-  theme: null,
-  exported_id: null,
-  slide_data: null,
-  style: null,
-  title_age: null,
-  spotify_track_id: null,
-  giphy_id: null,
-  giphy_duration: null,
-  location_name: null,
-  location_lat: null,
-  location_lon: null,
-  location_ne_lat: null,
-  location_ne_lon: null,
-  location_sw_lat: null,
-  location_sw_lon: null,
-  location_zoom: null,
-};

@@ -9,7 +9,7 @@ const long = (length: number) => "x".repeat(length);
 
 /** One acceptable slide of each type. */
 const good = Object.fromEntries(
-  SlideType.options.map((type) => [type, slideKinds[type].sample]),
+  SlideType.options.map((type) => [type, { type, ...slideKinds[type].sample }]),
 ) as Record<SlideType, SlideDraft>;
 
 type Kind = SlideType;

@@ -1,10 +1,13 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import type { SlideBuilder } from "#core/app/index.ts";
+import { loadPanels } from "#web/slides/kinds/index.ts";
 import { picture, product } from "#web/testing/product.tsx";
 import { said } from "#web/words/index.ts";
 import { BuilderModal } from "./index.ts";
+
+beforeAll(loadPanels);
 
 const opened = async (options: Parameters<SlideBuilder["open"]>[0] = {}) => {
   const world = await product();

@@ -20,7 +20,7 @@ import {
 import { Dialog, Panels, Wait } from "#web/components/index.ts";
 import { pickedFiles } from "#web/media/index.ts";
 import { useLoading } from "#web/shell/index.ts";
-import { panels } from "#web/slides/kinds/index.ts";
+import { panelOf } from "#web/slides/kinds/index.ts";
 import { said, useWords } from "#web/words/index.ts";
 import { BuilderActions } from "./BuilderActions.tsx";
 import styles from "./BuilderModal.module.css";
@@ -97,7 +97,7 @@ const Opened = observer(
     // the title answers at once, and what stands under it changes behind that paint (P4): not what has nothing to show
     const before = useDeferredValue(asked);
     const shown = draft === null || before.capture?.isOver ? asked : before;
-    const Add = draft === null ? undefined : panels[draft.type]?.Add;
+    const Add = draft === null ? undefined : panelOf(draft.type)?.Add;
     // gone with whatever it is in: what it recorded stays on this device
     useEffect(() => () => builder.captures.close(), [builder]);
     const close = () => {

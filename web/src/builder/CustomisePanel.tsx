@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { Suspense } from "react";
 import type { SlideBuilder } from "#core/app/index.ts";
-import { panels } from "#web/slides/kinds/index.ts";
+import { panelOf } from "#web/slides/kinds/index.ts";
 import styles from "./CustomisePanel.module.css";
 import { Fields } from "./Fields.tsx";
 import { Proof } from "./Proof.tsx";
@@ -14,7 +14,7 @@ export const CustomisePanel = observer(({ builder }: { builder: SlideBuilder }) 
   if (draft === null) return null;
   // `exported` is for covers made elsewhere and is never chosen by hand
   const looks = builder.variants.filter((variant) => variant !== "exported");
-  const Controls = panels[draft.type]?.Controls;
+  const Controls = panelOf(draft.type)?.Controls;
   return (
     <div className={styles.make}>
       <Proof builder={builder} />

@@ -1,8 +1,11 @@
 import { screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { loadPanels } from "#web/slides/kinds/index.ts";
 import { owned } from "#web/testing/owned.tsx";
 import { value } from "#web/testing/product.tsx";
 import { BuilderModal } from "./index.ts";
+
+beforeAll(loadPanels);
 
 type World = Awaited<ReturnType<typeof owned>>;
 

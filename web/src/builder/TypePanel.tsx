@@ -1,7 +1,7 @@
 import type { SlideBuilder } from "#core/app/index.ts";
 import { LeftBehind } from "#web/capture/index.ts";
 import { Quiet } from "#web/components/index.ts";
-import { madeHere, panels } from "#web/slides/kinds/index.ts";
+import { madeHere, panelOf } from "#web/slides/kinds/index.ts";
 import { useWords } from "#web/words/index.ts";
 import styles from "./TypePanel.module.css";
 
@@ -16,7 +16,7 @@ export const TypePanel = ({ builder, recipient }: TypePanelProps) => {
       <LeftBehind builder={builder} types={madeHere(builder.types)} />
       <ul className={styles.kinds}>
         {madeHere(builder.types).map((type, at) => {
-          const Picture = panels[type]?.Picture;
+          const Picture = panelOf(type)?.Picture;
           return (
             <li key={type}>
               <button

@@ -1,8 +1,11 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { loadPanels } from "#web/slides/kinds/index.ts";
 import { product } from "#web/testing/product.tsx";
 import { BuilderModal } from "./index.ts";
+
+beforeAll(loadPanels);
 
 /** The builder of a birthday card, at the panel where a message of this kind is begun. */
 const opened = async (slideType: "giphy" | "music" | "location") => {

@@ -1,10 +1,13 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { SlideBuilder } from "#core/app/index.ts";
+import { loadPanels } from "#web/slides/kinds/index.ts";
 import { product } from "#web/testing/product.tsx";
 import { useModal } from "../hooks/modal.ts";
 import { BuilderModal } from "./index.ts";
+
+beforeAll(loadPanels);
 
 const Page = ({ builder }: { builder: SlideBuilder }) => {
   const modal = useModal("contribution-builder");

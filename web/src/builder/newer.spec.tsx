@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
+import { loadPanels } from "#web/slides/kinds/index.ts";
 import { product, value } from "#web/testing/product.tsx";
 import { BuilderModal } from "./index.ts";
+
+beforeAll(loadPanels);
 
 /** What is asked while a message is open that somebody changes elsewhere. */
 const askedAbout = async (reviewAt: string | null) => {

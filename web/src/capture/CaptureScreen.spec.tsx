@@ -1,9 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import type { SlideType } from "#core/domain/slide/index.ts";
+import { loadPanels } from "#web/slides/kinds/index.ts";
 import { product } from "#web/testing/product.tsx";
 import { BuilderModal } from "../builder/index.ts";
+
+beforeAll(loadPanels);
 
 /** The builder of a new message of this kind, as somebody sees it. */
 const beginning = async (slideType: SlideType) => {

@@ -2,15 +2,18 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { tabs } from "#adapters/memory/index.ts";
 import type { SlideBuilder } from "#core/app/index.ts";
+import { loadPanels } from "#web/slides/kinds/index.ts";
 import { product } from "#web/testing/product.tsx";
 import { BuilderModal } from "../builder/index.ts";
 import { useModal } from "../hooks/modal.ts";
 import { useAskUnsaved } from "../screens/card/index.ts";
 import { Component as ThanksScreen } from "../screens/thanks/index.ts";
 import { SignedIn } from "../shell/guard.tsx";
+
+beforeAll(loadPanels);
 
 const WithBuilder = ({ builder }: { builder: SlideBuilder }) => {
   const modal = useModal("contribution-builder");

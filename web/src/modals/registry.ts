@@ -7,11 +7,20 @@ type Loaded = { readonly default: ComponentType<ModalProps> };
 const one = (load: () => Promise<Loaded>): LazyExoticComponent<ComponentType<ModalProps>> =>
   part(load);
 
+/** The builder, with what it shows of each kind of slide. */
+const builder = async (): Promise<Loaded> => {
+  const [modal] = await Promise.all([
+    import("./builder/ContributionBuilderModal.tsx"),
+    import("../slides/kinds/index.ts").then(({ loadPanels }) => loadPanels()),
+  ]);
+  return modal;
+};
+
 /** Every modal by its name, fetched when it is first opened (MODAL-03..28). */
 export const modals: Readonly<Record<ModalName, ReturnType<typeof one>>> = {
   auth: one(() => import("./auth/AuthModal.tsx")),
   bundle: one(() => import("./bundle/BundleModal.tsx")),
-  "contribution-builder": one(() => import("./builder/ContributionBuilderModal.tsx")),
+  "contribution-builder": one(builder),
   "delete-account": one(() => import("./DeleteAccountModal.tsx")),
   "role-delete": one(() => import("./RoleDeleteModal.tsx")),
   "delete-slide": one(() => import("./DeleteSlideModal.tsx")),

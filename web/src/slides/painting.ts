@@ -1,7 +1,7 @@
 import type { Painter, Painting } from "#adapters/webgl/index.ts";
 import { type AssetSources, facesOf, loadAssets, type SlideAssets } from "./kinds/assets.ts";
 import type { Assets, Line, Sheet, SlideDrawing } from "./kinds/drawing.ts";
-import { drawings, isDrawn } from "./kinds/drawings.ts";
+import { pageKinds } from "./kinds/registry.ts";
 import { fetchMoving } from "./moving.ts";
 import { fetchPicture } from "./picture.ts";
 import type { SlideSubject } from "./subject.ts";
@@ -90,8 +90,8 @@ export const openSlide = async (
   height: number,
 ): Promise<SlidePainting> => {
   const { type } = subject.slide;
-  if (!isDrawn(type)) throw new Error(`A slide of kind ${type} is drawn as a cover`);
-  const drawing = await drawings[type]();
+  const drawing = await pageKinds[type].drawing?.();
+  if (!drawing) throw new Error(`A slide of kind ${type} is drawn as a cover`);
   const painting = new SlidePainting(subject, drawing, heightOf(width, height), {
     fetchPicture: (medium) => fetchPicture(medium, width, height),
     fetchMoving,
@@ -106,9 +106,8 @@ export const openSlide = async (
 /** Fetches code and lettering of these slides, one after the other: from then on they are drawn without a network. */
 export const warmSlides = async (subjects: readonly SlideSubject[]): Promise<void> => {
   for (const { slide, words } of subjects) {
-    if (!isDrawn(slide.type)) continue;
-    const drawing = await drawings[slide.type]();
-    await facesOf(slide, drawing, (key) => words[key]);
+    const drawing = await pageKinds[slide.type].drawing?.();
+    if (drawing) await facesOf(slide, drawing, (key) => words[key]);
   }
 };
 

@@ -31,5 +31,5 @@ export const audio: SlideKind = {
   isOncePerCard: false,
   begins: "media",
   faults: (draft) => exactlyOne(draft, "audio", slideWords.noVoice),
-  sample: { type: "audio", variant: "recorder", title: "Listen!", media: [{ type: "audio" }] },
+  sample: { variant: "recorder", title: "Listen!", media: [{ type: "audio" }] },
 };

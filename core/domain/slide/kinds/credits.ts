@@ -37,7 +37,6 @@ export const credits: SlideKind = {
       wrong("description", tooLongWords(longestName)),
   ],
   sample: {
-    type: "credits",
     variant: "default",
     title: "With love from",
     description: "Ada\nBob\nCy",

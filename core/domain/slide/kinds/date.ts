@@ -24,7 +24,6 @@ export const date: SlideKind = {
   begins: "words",
   faults: (draft) => [onlyTypes(draft), isBlank(draft.date) && wrong("date", slideWords.noDate)],
   sample: {
-    type: "date",
     variant: "clock",
     title: "The day we met",
     date: "2019-05-04",

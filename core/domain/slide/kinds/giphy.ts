@@ -29,5 +29,5 @@ export const giphy: SlideKind = {
     onlyTypes(draft),
     isBlank(draft.giphy_id) && wrong("giphy_id", slideWords.noGif),
   ],
-  sample: { type: "giphy", variant: "simple", title: "You, today", giphy_id: "party", media: [] },
+  sample: { variant: "simple", title: "You, today", giphy_id: "party", media: [] },
 };

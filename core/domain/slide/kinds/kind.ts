@@ -1,7 +1,6 @@
 import type { FieldError, Message } from "#core/kernel/index.ts";
 import type { MediaType } from "../../media/index.ts";
-import type { SlideContent } from "../record.ts";
-import type { SlideType } from "../slide.ts";
+import type { SlideContent } from "../content.ts";
 
 /** How a slide comes in (SLIDE-19, OPEN-86). */
 export type Transition = "horizontal" | "vertical" | "fade";
@@ -24,9 +23,8 @@ export type FormField =
 /** The maker of a slide: the owner of the card, or a contributor, who came by the group link. */
 export type Maker = "owner" | "contributor";
 
-/** What of a slide decides how long it is shown; durations in seconds. */
-export interface Timed {
-  readonly type: SlideType;
+/** What of a slide decides how long it is shown, of whatever kind; durations in seconds. */
+export interface TimedContent {
   readonly variant: string;
   readonly title: string | null;
   readonly subtitle: string | null;
@@ -35,9 +33,8 @@ export interface Timed {
   readonly media: readonly { readonly type: MediaType; readonly duration: number | null }[];
 }
 
-/** A slide as somebody writes it; of its media only the kinds matter here. */
-export interface SlideDraft extends Readonly<Partial<SlideContent>> {
-  readonly type: SlideType;
+/** A slide as somebody writes it, of whatever kind; of its media only the types matter here. */
+export interface DraftContent extends Readonly<Partial<SlideContent>> {
   readonly variant: string;
   readonly media: readonly { readonly type: MediaType }[];
 }
@@ -64,7 +61,7 @@ export interface SlidePlay {
   /** The same for every variant (SLIDE-19, OPEN-86). */
   readonly transition: Transition;
   /** How long it is shown, in seconds (SLIDE-40..44, OPEN-90, OPEN-91). */
-  seconds(slide: Timed): number;
+  seconds(slide: TimedContent): number;
   /** The beats around its clip, by variant (decision 0055); a slide without a clip has none. */
   beats?(variant: string): Beats;
   /** How long what it shows first takes to come in, at most; in milliseconds (OPEN-173). */
@@ -102,7 +99,7 @@ export interface SlideKind {
   /** What a new one begins with: choosing its media, or its words (OPEN-92). */
   readonly begins: "media" | "words";
   /** What is wrong with it beside its variant and the lengths of its texts (SLIDE-20..38, OPEN-82). */
-  faults(draft: SlideDraft, judging: Judging): Faults;
+  faults(draft: DraftContent, judging: Judging): Faults;
   /** One that may be kept as it is, for previews and tests. */
-  readonly sample: SlideDraft;
+  readonly sample: DraftContent;
 }

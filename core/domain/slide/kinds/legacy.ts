@@ -32,5 +32,5 @@ export const legacy: SlideKind = {
     count(draft, "photo") > mostLegacyPhotos && wrong("media", slideWords.tooManyLegacyPhotos),
     (count(draft, "audio") > 1 || count(draft, "video") > 1) && wrong("media", slideWords.onlyOne),
   ],
-  sample: { type: "legacy", variant: "default", media: [{ type: "photo" }, { type: "video" }] },
+  sample: { variant: "default", media: [{ type: "photo" }, { type: "video" }] },
 };

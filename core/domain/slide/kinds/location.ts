@@ -56,7 +56,6 @@ export const location: SlideKind = {
     ];
   },
   sample: {
-    type: "location",
     variant: "postcard",
     title: "Where it began",
     theme: { name: "location-print" },

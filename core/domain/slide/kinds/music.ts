@@ -37,7 +37,6 @@ export const music: SlideKind = {
     isBlank(draft.spotify_track_id) && wrong("spotify_track_id", slideWords.noSong),
   ],
   sample: {
-    type: "music",
     variant: "modern",
     title: "Our song",
     spotify_track_id: "4PTG3Z6ehGkBFwjybzWkR8",

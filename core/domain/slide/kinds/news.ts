@@ -11,8 +11,8 @@ export const newsYears = (current: number): readonly number[] =>
   Array.from({ length: current - firstNewsYear + 1 }, (_, ago) => current - ago);
 /** The year of the sample preview of an empty news slide (SLIDE-32, OPEN-88). */
 const sampleYear = 1992;
-/** "Top Story 1992", as the paper's head says it (SLIDE-32). */
-export const topStory = (year: number = sampleYear): string => `Top Story ${year}`;
+/** "Top Story 1992", as the paper's head says it in the reader’s language (SLIDE-32). */
+export const topStory = (words: string, year: number = sampleYear): string => `${words} ${year}`;
 
 /** A year as the date of a news slide: its first day, since a slide's date is a calendar day. */
 export const dateOfYear = (year: number): string => `${String(year).padStart(4, "0")}-01-01`;
@@ -52,7 +52,6 @@ export const news: SlideKind = {
     ];
   },
   sample: {
-    type: "news",
     variant: "paper",
     title: "It’s a girl!",
     description: "Mother and daughter are well, and the whole street celebrates.",

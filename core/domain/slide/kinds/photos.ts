@@ -38,5 +38,5 @@ export const photos: SlideKind = {
     count(draft, "photo") === 0 && wrong("media", slideWords.noPhoto),
     count(draft, "photo") > mostPhotos && wrong("media", slideWords.tooManyPhotos),
   ],
-  sample: { type: "photos", variant: "polaroid", title: "Lisbon", media: [{ type: "photo" }] },
+  sample: { variant: "polaroid", title: "Lisbon", media: [{ type: "photo" }] },
 };

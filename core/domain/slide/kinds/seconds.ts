@@ -1,5 +1,5 @@
 import { graphemes } from "#core/kernel/index.ts";
-import type { Timed } from "./kind.ts";
+import type { TimedContent } from "./kind.ts";
 
 /** Shown this long while a clip's length is not known yet, in seconds. */
 const unknownClip = 4;
@@ -7,21 +7,21 @@ const unknownClip = 4;
 export const perPhoto = 4;
 
 /** Length of all clips, in seconds. */
-export const clipSeconds = ({ media }: Timed): number =>
+export const clipSeconds = ({ media }: TimedContent): number =>
   media
     .filter((medium) => medium.type !== "photo")
     .reduce((sum, medium) => sum + (medium.duration ?? unknownClip), 0);
 
 /** Length of the clip, which may not be known yet, in seconds. */
-export const oneClipSeconds = (slide: Timed): number => clipSeconds(slide) || unknownClip;
+export const oneClipSeconds = (slide: TimedContent): number => clipSeconds(slide) || unknownClip;
 
-export const photoSeconds = ({ media }: Timed): number =>
+export const photoSeconds = ({ media }: TimedContent): number =>
   perPhoto * media.filter((medium) => medium.type === "photo").length;
 
 /** Least time for words, in seconds, and how long a reader takes to find them and to read them (OPEN-90). */
 const reading = { least: 6, start: 2, lettersPerSecond: 15 };
 /** The longer of 6 s and 2 s + 1 s per 15 letters, as people count them, of what is read. */
-export const readingSeconds = ({ title, subtitle, description }: Timed): number => {
+export const readingSeconds = ({ title, subtitle, description }: TimedContent): number => {
   let count = 0;
   for (const words of [title, subtitle, description])
     count += graphemes(words?.trim() ?? "").length;

@@ -29,7 +29,6 @@ export const text: SlideKind = {
     isBlank(draft.description) && wrong("description", slideWords.noMessage),
   ],
   sample: {
-    type: "text",
     variant: "letter",
     description: "You make Mondays bearable.",
     subtitle: "Priya",

@@ -35,5 +35,5 @@ export const title: SlideKind = {
     wantsPhoto(draft.variant)
       ? exactlyOne(draft, "photo", slideWords.noPhoto)
       : [onlyTypes(draft, "photo")],
-  sample: { type: "title", variant: "default", title: "Happy Birthday, Grace", media: [] },
+  sample: { variant: "default", title: "Happy Birthday, Grace", media: [] },
 };

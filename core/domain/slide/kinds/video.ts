@@ -33,5 +33,5 @@ export const video: SlideKind = {
   isOncePerCard: false,
   begins: "media",
   faults: (draft) => exactlyOne(draft, "video", slideWords.noVideo),
-  sample: { type: "video", variant: "negative", title: "Action!", media: [{ type: "video" }] },
+  sample: { variant: "negative", title: "Action!", media: [{ type: "video" }] },
 };

@@ -68,6 +68,7 @@ const said: readonly DrawnWord[] = [
   "slides.noPhoto",
   "slides.creditsTitle",
   "slides.theEnd",
+  "slides.topStory",
 ];
 
 /** Fetches what a slide is lettered with. */

@@ -71,6 +71,7 @@ export const drawnWords = [
   "slides.date",
   "slides.note",
   "slides.theEnd",
+  "slides.topStory",
 ] as const satisfies readonly (keyof typeof slides)[];
 export type DrawnWord = (typeof drawnWords)[number];
 

@@ -179,8 +179,9 @@ describe.each(subjects)("the golden pictures of %s", (subject, slide, times) => 
         slide.description?.replace(/Grace|Tom/, (name) => `${name.slice(0, -1)}n`) ?? null,
     };
     // what its kind says in its own sample
+    const spelt = slide.title === null ? "description" : "title";
     if (changed.title === slide.title && changed.description === slide.description)
-      changed.title = slide.title?.replace(/\p{L}(?=\P{L}*$)/u, "n") ?? null;
+      changed[spelt] = slide[spelt]?.replace(/\p{L}(?=\P{L}*$)/u, "n") ?? null;
     const then = writing ? await pixelsOf(await filed(drawn, settled)) : end;
     const other = await opened(changed);
     const now = await pixelsOf(await filed(other, settled));

@@ -1,2 +1,2 @@
 export type { KindPanel, PanelProps } from "./panel.ts";
-export { isMadeHere, madeHere, panels } from "./panels.ts";
+export { isMadeHere, loadPanels, madeHere, panelOf } from "./panels.ts";

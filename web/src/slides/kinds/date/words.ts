@@ -1,10 +1,9 @@
-import { intl } from "#web/words/index.ts";
 import { fromOf, type KindWords } from "../plain/words.ts";
 import { wholeDay } from "./day.ts";
 
 /** The day is a part of its own (SLIDE-24). */
-export const dateWords: KindWords = (slide) => [
+export const dateWords: KindWords = (slide, locale) => [
   { part: "title", text: slide.title?.trim() ?? "" },
-  { part: "day", text: slide.date ? wholeDay(slide.date, intl()) : "" },
+  { part: "day", text: slide.date ? wholeDay(slide.date, locale) : "" },
   { part: "from", text: fromOf(slide) },
 ];

@@ -51,7 +51,7 @@ export const layNews = (slide: ShownSlide, assets: Assets): NewsLayout =>
       setWords(text, { ...box, part, face, align: "center", least: 2.2 * low, ...more }, assets);
     const head = set(
       "title",
-      topStory(yearOf(slide.date) ?? undefined),
+      topStory(assets.say("slides.topStory"), yearOf(slide.date) ?? undefined),
       headFace,
       { x: side, y: 6.5 * low, width: inner, height: 16 * low },
       { most: 15 * low, leading: 1 },

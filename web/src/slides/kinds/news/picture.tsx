@@ -1,4 +1,5 @@
 import { topStory } from "#core/domain/slide/index.ts";
+import { useWords } from "#web/words/index.ts";
 import { Tile } from "../tile/Tile.tsx";
 
 /** A folded newspaper, of the year of the sample (SLIDE-32). */
@@ -17,7 +18,7 @@ export const NewsPicture = () => (
       textLength="58"
       lengthAdjust="spacingAndGlyphs"
     >
-      {topStory().toUpperCase()}
+      {topStory(useWords()("slides.topStory")).toUpperCase()}
     </text>
     <path d="M18 23h58M18 25.4h58" stroke="#2b2140" strokeWidth="0.9" />
     <rect x="18" y="30" width="30" height="24" fill="#9c968c" />

@@ -6,8 +6,8 @@ export interface SpokenPart {
   readonly text: string;
 }
 
-/** What a slide says to readers while nothing of it is drawn, part by part; parts with nothing in them are left out. */
-export type KindWords = (slide: ShownSlide) => readonly SpokenPart[];
+/** What a slide says to readers while nothing of it is drawn, part by part and dates in their language; parts with nothing in them are left out. */
+export type KindWords = (slide: ShownSlide, locale: string) => readonly SpokenPart[];
 
 /** Who a message is from, as it is signed. */
 export const fromOf = (slide: ShownSlide): string => slide.subtitle?.trim() || makerOf(slide);

@@ -3,7 +3,7 @@ import { slides as words } from "#adapters/words/en/slides.ts";
 import type { ShownSlide } from "../../shown.ts";
 import { loadAssets, type SlideAssets } from "../assets.ts";
 import type { SlideDrawing } from "../drawing.ts";
-import { drawings, isDrawn } from "../drawings.ts";
+import { pageKinds } from "../registry.ts";
 import { drawnMoving, drawnPicture } from "./pictures.ts";
 
 /** A slide with everything that it is drawn with. */
@@ -19,8 +19,8 @@ export const opened = async (
   height = 140,
   plays: readonly string[] = [],
 ): Promise<DrawnSlide> => {
-  if (!isDrawn(slide.type)) throw new Error("A title is drawn by the stage");
-  const drawing = await drawings[slide.type]();
+  const drawing = await pageKinds[slide.type].drawing?.();
+  if (!drawing) throw new Error("A title is drawn by the stage");
   const assets = loadAssets(slide, drawing, {
     fetchPicture: (medium) => drawnPicture(medium.id),
     fetchMoving: (medium) => drawnMoving(medium.id),

@@ -138,7 +138,7 @@ const plainSamples = (type: SlideType): readonly (readonly [string, ShownSlide])
   const { sample, variants, mostMedia } = slideKinds[type];
   if (mostMedia > 0) throw new Error(`samples.ts has no sample of ${type}, with media`);
   return variants.map(
-    (variant) => [`${type} ${variant}`, slideOf({ ...sample, media: [], variant })] as const,
+    (variant) => [`${type} ${variant}`, slideOf({ ...sample, type, media: [], variant })] as const,
   );
 };
 /** Samples of those kinds that none of these slides is of. */

@@ -43,6 +43,9 @@ const clipped = ({ pen, unit }: Sheet, box: Box, round: number): void => {
   pen.clip();
 };
 
+/** What lies over photos begins so far above the words, in units. */
+const shaded = 22;
+
 /** Every photo in a tile of its own: what is seen in the end. */
 const paintTile = (part: Sheet, assets: Assets, photo: ShownMedium, box: Box, round: number) => {
   const { pen, unit } = part;
@@ -147,7 +150,7 @@ const look = (style: Style): PhotoLook => {
       drawPhotos(sheet, assets, layout, t);
       const k = outCubic(span(t, 0.4, 0.8));
       if (k === 0 || words.lines.length === 0) return;
-      const top = words.top - 22;
+      const top = words.top - shaded;
       const image = assets.kept(sheet, "words", 100, assets.height - top, (part) => {
         style.veil(part, words);
         part.pen.fillStyle = style.ink;
@@ -171,11 +174,14 @@ export const fullscreen = look({
     pen.fillStyle = "#fdf6ea";
     pen.fillRect(0, 0, width, height);
   },
-  veil: ({ pen, width, height }) => {
+  veil: ({ pen, unit, width, height }) => {
     const shade = pen.createLinearGradient(0, 0, 0, height);
+    // dark enough where the words begin, whatever is on the photos there
+    const words = (shaded * unit) / height;
     shade.addColorStop(0, seen("#1c0f1c", 0));
-    shade.addColorStop(0.35, seen("#1c0f1c", 0.34));
-    shade.addColorStop(1, seen("#1c0f1c", 0.82));
+    shade.addColorStop(words * 0.5, seen("#1c0f1c", 0.26));
+    shade.addColorStop(words, seen("#1c0f1c", 0.54));
+    shade.addColorStop(1, seen("#1c0f1c", 0.84));
     pen.fillStyle = shade;
     pen.fillRect(0, 0, width, height);
   },

@@ -46,7 +46,9 @@ const layoutOf = (slide: ShownSlide, assets: Assets, isPolaroid: boolean): Layou
     });
     const bottom = Math.min(words.top - 3, assets.height - 5);
     const shape = isPolaroid ? polaroidShape : floating.usual;
-    const box = { x: 4, y: 5, width: 92, height: bottom - 5 };
+    // one that lies across is wider than its place, and would reach the edge
+    const side = isPolaroid || isAlone ? 4 : 9;
+    const box = { x: side, y: 5, width: 100 - 2 * side, height: bottom - 5 };
     const places = placesIn(photos.length, box, shape, isPolaroid ? 1.16 : 0.98);
     const held = {
       x: 50,

@@ -80,10 +80,12 @@ const hill = (
   pen.shadowColor = "transparent";
 };
 
-/** Whether a flake would be seen between a line’s letters. */
+/** Between a flake and the letters beside it, in units. */
+const apart = 2;
+/** Whether a flake would be seen between a line’s letters, or would touch them. */
 const isUnder = (line: Line, x: number, y: number, size: number): boolean =>
-  x + size > line.x &&
-  x - size < line.x + line.width &&
+  x + size + apart > line.x &&
+  x - size - apart < line.x + line.width &&
   y + size > line.y - line.size &&
   y - size < line.y + line.size * 0.3;
 
