@@ -852,6 +852,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reminders/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the user's reminders as a calendar (iCalendar, RFC 5545) */
+        get: operations["exportReminders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reminders/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add many reminders at once */
+        post: operations["importReminders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reminders/import/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Undo an import */
+        delete: operations["undoImport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reminders/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** See which dates are in a table, a calendar or contacts */
+        post: operations["previewReminders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/role": {
         parameters: {
             query?: never;
@@ -2231,6 +2299,7 @@ export interface components {
             id: string;
             occasion: components["schemas"]["Occasion"];
             occasion_date: string;
+            own_title: string | null;
             recipient_email: string | null;
             recipient_first_name: string;
             recipient_last_name: string;
@@ -2809,7 +2878,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 928zssdmywg2w3pby413an62pn7sb66g */
+                /** @example zxx4ntn9x7gws3qvvp3dgf7wdps9yaqr */
                 token: string;
             };
             cookie?: never;
@@ -2829,8 +2898,8 @@ export interface operations {
                      *       "address_change": {
                      *         "old_email": "ada@example.com",
                      *         "new_email": "ada@example.org",
-                     *         "changed_on": "2026-03-03T14:36:04.000Z",
-                     *         "expires_on": "2026-03-10T14:36:04.000Z",
+                     *         "changed_on": "2026-03-03T14:36:08.000Z",
+                     *         "expires_on": "2026-03-10T14:36:08.000Z",
                      *         "state": "open"
                      *       }
                      *     }
@@ -2870,7 +2939,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 928zssdmywg2w3pby413an62pn7sb66g */
+                /** @example zxx4ntn9x7gws3qvvp3dgf7wdps9yaqr */
                 token: string;
             };
             cookie?: never;
@@ -3772,8 +3841,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "email": "ada@example.com",
-                 *       "verify_code": "185249",
-                 *       "auth_context_id": "dsv01p92vr793j8ff2ywb2enpqmqv89q"
+                 *       "verify_code": "209006",
+                 *       "auth_context_id": "nnz9tgs7m01qv7yfkt2ysyjg0pka57ax"
                  *     }
                  */
                 "application/json": {
@@ -3797,7 +3866,7 @@ export interface operations {
                      * @example {
                      *       "auth": {
                      *         "accessToken": "access-token-0012",
-                     *         "refreshToken": "hkmp6465rhcd8wcgr7ty0w321dmrswn2.1.c66005de5e8e2a14c17224ce60561ca0",
+                     *         "refreshToken": "7jezhdv77629scass9s4xvj81n7eh1zm.1.fb6138c645e1c14460f48cf655e3fe00",
                      *         "username": "ada@example.com"
                      *       }
                      *     }
@@ -3833,7 +3902,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "refresh_token": "hkmp6465rhcd8wcgr7ty0w321dmrswn2.2.c560044b618e2ecdc072233b63562159"
+                 *       "refresh_token": "7jezhdv77629scass9s4xvj81n7eh1zm.2.fa61373348e1c5fd5ff48b6358e402b9"
                  *     }
                  */
                 "application/json": {
@@ -5103,7 +5172,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0107qczd75tb636 */
+                /** @example 01kjm01106acf93qb407 */
                 id: string;
             };
             cookie?: never;
@@ -6002,6 +6071,7 @@ export interface operations {
                      *       "reminder": {
                      *         "id": "01kjm01043a6mhccjsxj",
                      *         "title": "Grace's Birthday",
+                     *         "own_title": null,
                      *         "recipient_first_name": "Grace",
                      *         "recipient_last_name": "Hopper",
                      *         "recipient_name": "Grace Hopper",
@@ -6065,6 +6135,7 @@ export interface operations {
                      *         {
                      *           "id": "01kjm01043a6mhccjsxj",
                      *           "title": "Grace's Birthday",
+                     *           "own_title": null,
                      *           "recipient_first_name": "Grace",
                      *           "recipient_last_name": "Hopper",
                      *           "recipient_name": "Grace Hopper",
@@ -6142,7 +6213,7 @@ export interface operations {
                     recipient_name?: string;
                     reminder_offset?: number;
                     repeat?: boolean;
-                    title?: string;
+                    title?: string | null;
                 };
             };
         };
@@ -6158,6 +6229,7 @@ export interface operations {
                      *       "reminder": {
                      *         "id": "01kjm01043a6mhccjsxj",
                      *         "title": "Grace's Birthday",
+                     *         "own_title": null,
                      *         "recipient_first_name": "Grace",
                      *         "recipient_last_name": "Hopper",
                      *         "recipient_name": "Grace Hopper",
@@ -6218,6 +6290,7 @@ export interface operations {
                      *       "reminder": {
                      *         "id": "01kjm01043a6mhccjsxj",
                      *         "title": "Grace's Birthday",
+                     *         "own_title": null,
                      *         "recipient_first_name": "Grace",
                      *         "recipient_last_name": "Hopper",
                      *         "recipient_name": "Grace Hopper",
@@ -6286,7 +6359,7 @@ export interface operations {
                     recipient_name?: string;
                     reminder_offset?: number;
                     repeat?: boolean;
-                    title?: string;
+                    title?: string | null;
                 };
             };
         };
@@ -6302,6 +6375,7 @@ export interface operations {
                      *       "reminder": {
                      *         "id": "01kjm01043a6mhccjsxj",
                      *         "title": "Grace's Birthday",
+                     *         "own_title": null,
                      *         "recipient_first_name": "Grace",
                      *         "recipient_last_name": "Hopper",
                      *         "recipient_name": "Grace Hopper",
@@ -6362,6 +6436,316 @@ export interface operations {
             404: components["responses"]["notFound"];
             405: components["responses"]["wrongMethod"];
             409: components["responses"]["stale"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    exportReminders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "calendar": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Fanfold//Reminders//EN\r\nX-WR-CALNAME:Fanfold: Reminders\r\nBEGIN:VEVENT\r\nUID:01kjm0106y8d7w7dnz4w@reminders.fanfold\r\nDTSTAMP:20260303T140554Z\r\nSUMMARY:Grace's Birthday\r\nDTSTART;VALUE=DATE:19061209\r\nDTEND;VALUE=DATE:19061210\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Grace\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Hopper\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Grace's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:01kjm0107qczd75tb636@reminders.fanfold\r\nDTSTAMP:20260303T140554Z\r\nSUMMARY:Ada's Birthday\r\nDTSTART;VALUE=DATE:18151210\r\nDTEND;VALUE=DATE:18151211\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Ada\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Lovelace\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Ada's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
+                     *     }
+                     */
+                    "application/json": {
+                        calendar: string;
+                    };
+                };
+            };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    importReminders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeated requests with the same key take effect once */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reminders": [
+                 *         {
+                 *           "recipient_first_name": "Grace",
+                 *           "recipient_last_name": "Hopper",
+                 *           "recipient_email": null,
+                 *           "occasion": "birthday",
+                 *           "occasion_date": "1906-12-09",
+                 *           "repeat": true,
+                 *           "days_before": 7,
+                 *           "title": null
+                 *         },
+                 *         {
+                 *           "recipient_first_name": "Ada",
+                 *           "recipient_last_name": "Lovelace",
+                 *           "recipient_email": null,
+                 *           "occasion": "birthday",
+                 *           "occasion_date": "1815-12-10",
+                 *           "repeat": true,
+                 *           "days_before": 7,
+                 *           "title": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    reminders: {
+                        days_before?: number;
+                        /** @enum {string} */
+                        occasion?: "custom" | "birthday" | "welcome" | "work anniversary" | "thanks" | "congrats" | "appreciation" | "getwell" | "leaving" | "valentines" | "anniversary" | "wedding" | "mothers" | "fathers" | "christmas" | "trip" | "album";
+                        occasion_date?: string;
+                        recipient_email?: (string | "") | null;
+                        recipient_first_name?: string;
+                        recipient_last_name?: string;
+                        recipient_name?: string;
+                        reminder_offset?: number;
+                        repeat?: boolean;
+                        title?: string | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "import_id": "01kjm0105ehx690v8jrq",
+                     *       "reminders": [
+                     *         {
+                     *           "id": "01kjm0106y8d7w7dnz4w",
+                     *           "title": "Grace's Birthday",
+                     *           "own_title": null,
+                     *           "recipient_first_name": "Grace",
+                     *           "recipient_last_name": "Hopper",
+                     *           "recipient_name": "Grace Hopper",
+                     *           "recipient_email": null,
+                     *           "occasion": "birthday",
+                     *           "occasion_date": "1906-12-09",
+                     *           "days_before": 7,
+                     *           "repeat": true,
+                     *           "reminder_date": "2026-12-02",
+                     *           "reminder_offset": 0,
+                     *           "reminder_days_before": null,
+                     *           "reminder_occasion_date": null,
+                     *           "reminder_title": null,
+                     *           "stories": []
+                     *         },
+                     *         {
+                     *           "id": "01kjm0107qczd75tb636",
+                     *           "title": "Ada's Birthday",
+                     *           "own_title": null,
+                     *           "recipient_first_name": "Ada",
+                     *           "recipient_last_name": "Lovelace",
+                     *           "recipient_name": "Ada Lovelace",
+                     *           "recipient_email": null,
+                     *           "occasion": "birthday",
+                     *           "occasion_date": "1815-12-10",
+                     *           "days_before": 7,
+                     *           "repeat": true,
+                     *           "reminder_date": "2026-12-03",
+                     *           "reminder_offset": 0,
+                     *           "reminder_days_before": null,
+                     *           "reminder_occasion_date": null,
+                     *           "reminder_title": null,
+                     *           "stories": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        import_id: string;
+                        reminders: components["schemas"]["Reminder"][];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    undoImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01kjm0105ehx690v8jrq */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            410: components["responses"]["gone"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    previewReminders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Name,Birthday\nGrace Hopper,9 Dec 1906\nAda Lovelace,10/12/1815"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    date_order?: "dayFirst" | "monthFirst";
+                    text?: string;
+                    url?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "preview": {
+                     *         "found": [
+                     *           {
+                     *             "line": 2,
+                     *             "recipient_first_name": "Grace",
+                     *             "recipient_last_name": "Hopper",
+                     *             "recipient_email": null,
+                     *             "occasion": "birthday",
+                     *             "occasion_date": "1906-12-09",
+                     *             "repeat": true,
+                     *             "days_before": 7,
+                     *             "title": null,
+                     *             "known": false
+                     *           },
+                     *           {
+                     *             "line": 3,
+                     *             "recipient_first_name": "Ada",
+                     *             "recipient_last_name": "Lovelace",
+                     *             "recipient_email": null,
+                     *             "occasion": "birthday",
+                     *             "occasion_date": "1815-12-10",
+                     *             "repeat": true,
+                     *             "days_before": 7,
+                     *             "title": null,
+                     *             "known": false
+                     *           }
+                     *         ],
+                     *         "unread": [],
+                     *         "unread_count": 0,
+                     *         "left_out": 0,
+                     *         "date_order": "dayFirst",
+                     *         "room": 500
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        preview: {
+                            date_order: ("dayFirst" | "monthFirst") | null;
+                            found: {
+                                days_before: number;
+                                known: boolean;
+                                line: number;
+                                occasion: components["schemas"]["Occasion"];
+                                occasion_date: string;
+                                recipient_email: string | null;
+                                recipient_first_name: string;
+                                recipient_last_name: string;
+                                repeat: boolean;
+                                title: string | null;
+                            }[];
+                            left_out: number;
+                            room: number;
+                            unread: {
+                                line: number;
+                                /** @enum {string} */
+                                reason: "broken" | "noName" | "noDay" | "notDay" | "farDay" | "tooLong";
+                                text: string;
+                            }[];
+                            unread_count: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
@@ -10631,6 +11015,7 @@ export interface operations {
                      *         {
                      *           "id": "01kjm01043a6mhccjsxj",
                      *           "title": "Grace's Birthday",
+                     *           "own_title": null,
                      *           "recipient_first_name": "Grace",
                      *           "recipient_last_name": "Hopper",
                      *           "recipient_name": "Grace Hopper",

@@ -131,4 +131,5 @@ export const readerIn: Partial<Record<OperationId, (who: Who, link?: string) => 
   readReminder: () => "owner",
   createReminder: () => "owner",
   changeReminder: () => "owner",
+  importReminders: () => "owner",
 };

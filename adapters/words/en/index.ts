@@ -19,6 +19,7 @@ import { frame } from "./frame.ts";
 import { group } from "./group.ts";
 import { grouped } from "./grouped.ts";
 import { home } from "./home.ts";
+import { imports } from "./imports.ts";
 import { landing } from "./landing.ts";
 import { language } from "./language.ts";
 import { later } from "./later.ts";
@@ -65,6 +66,7 @@ export const en = {
   ...frame,
   ...grouped,
   ...desk,
+  ...imports,
   ...limits,
   ...mail,
   ...person,
