@@ -1,4 +1,4 @@
-import { CircleUserRound, LogOut, Menu as MenuIcon } from "lucide-react";
+import { BellRing, CircleUserRound, LogOut, Menu as MenuIcon } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { mayOpen, paths, withModal } from "#core/domain/navigation/index.ts";
 import { ButtonLink, IconButton, Menu, type MenuEntry, TopBar } from "#web/components/index.ts";
@@ -26,7 +26,10 @@ export const SiteBar = observer(() => {
     ...places,
     "line",
     ...(session.isSignedIn
-      ? [{ words: w("account.title"), icon: CircleUserRound, to: paths.account }]
+      ? [
+          { words: w("reminders.menu"), icon: BellRing, to: paths.reminders },
+          { words: w("account.title"), icon: CircleUserRound, to: paths.account },
+        ]
       : []),
     session.isSignedIn
       ? {
