@@ -36,7 +36,9 @@ When("{actor} deletes the first of her reminders", async (actor: Actor) => {
   assert.ok(first, "there is none");
   list.remove(first.reminder);
 });
-When("{actor} takes the deletion back", (actor: Actor) => lists.get(actor.tab)?.undoing.removal.undo());
+When("{actor} takes the deletion back", (actor: Actor) =>
+  lists.get(actor.tab)?.undoing.removal.undo(),
+);
 
 When(
   "{actor} looks into a file of dates",

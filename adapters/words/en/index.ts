@@ -40,7 +40,7 @@ import { previews } from "./previews.ts";
 import { player, reader, recipient } from "./recipient.ts";
 import { refusals } from "./refusals.ts";
 import { remember } from "./remember.ts";
-import { reminders } from "./reminders.ts";
+import { reminders, remindMe } from "./reminders.ts";
 import { search } from "./search.ts";
 import { send } from "./send.ts";
 import { settings } from "./settings.ts";
@@ -102,6 +102,7 @@ export const en = {
   ...notices,
   ...occasion,
   ...remember,
+  ...remindMe,
   ...reminders,
   ...old,
   ...send,

@@ -2,7 +2,6 @@
 export const reminders = {
   "reminders.heading": "Reminders",
   "reminders.intro": "We’ll email you before each date, in time to make a card.",
-  "reminders.menu": "Reminders",
   "reminders.add": "Add a reminder",
   "reminders.import": "Import dates",
   "reminders.export": "Export calendar",
@@ -16,7 +15,6 @@ export const reminders = {
   "reminders.over": "In the past",
   "reminders.days": "{days, plural, =0 {Today} one {Tomorrow} other {In # days}}",
   "reminders.emailOn": "We’ll email you on {date}",
-  "reminders.emailed": "No email to come",
   "reminders.yearly": "Every year",
   "reminders.makeCard": "Make a card",
   "reminders.makeCardFor": "Make a card: {title}",
@@ -54,14 +52,7 @@ export const reminders = {
   "reminders.beforeDays": "{n, plural, one {1 day} other {# days}}",
   "reminders.beforeHelp": "before, at 9 in the morning",
   "reminders.weeks": "{n, plural, one {1 week} other {# weeks}}",
-  "reminders.beforeOption": "{n, plural, one {1 day before} other {# days before}}",
   "reminders.save": "Save reminder",
-
-  "reminders.ofCard": "Remind me of this occasion",
-  "reminders.ofNext": "Remind me next year",
-  "reminders.ofCardHelp": "We’ll email you, so that you can finish the card in time.",
-  "reminders.ofNextHelp": "We’ll email you in time for their next card.",
-  "reminders.has": "Reminder set for {date}.",
 
   "reminders.importHeading": "Import dates",
   "reminders.importIntro":
@@ -102,4 +93,17 @@ export const reminders = {
     "{room, plural, =0 {You’ve reached the limit for reminders. Delete some to import more.} one {There’s room for 1 more reminder.} other {There’s room for # more reminders.}}",
   "reminders.showAll": "Show all {n}",
   "reminders.take": "{n, plural, =0 {Import dates} one {Import 1 date} other {Import # dates}}",
+} as const;
+
+/** Words of a reminder that is offered beside something else (OPEN-41, SEND-05). */
+export const remindMe = {
+  "remindMe.ofCard": "Remind me of this occasion",
+  "remindMe.ofNext": "Remind me next year",
+  "remindMe.ofCardHelp": "We’ll email you, so that you can finish the card in time.",
+  "remindMe.ofNextHelp": "We’ll email you in time for their next card.",
+  "remindMe.has": "Reminder set for {date}.",
+  "remindMe.edit": "Edit reminder",
+  "remindMe.date": "Date",
+  "remindMe.when": "Remind me",
+  "remindMe.before": "{n, plural, one {1 day before} other {# days before}}",
 } as const;

@@ -3,8 +3,6 @@ export {
   FoundReminder,
   ImportPreview,
   importMaximum,
-  UnreadLine,
-  UnreadReason,
 } from "./found.ts";
 export { marked } from "./known.ts";
 export { previewImport } from "./read.ts";

@@ -23,8 +23,8 @@ export const RemindMe = observer(({ reminder, of }: RemindMeProps) => {
       <p className={styles.has}>
         <Icon of={BellRing} size={20} />
         <span>
-          {w("reminders.has", { date: wholeDay(own.reminder_date) })}{" "}
-          <Link to={paths.reminder(own.id)}>{w("reminders.edit")}</Link>
+          {w("remindMe.has", { date: wholeDay(own.reminder_date) })}{" "}
+          <Link to={paths.reminder(own.id)}>{w("remindMe.edit")}</Link>
         </span>
       </p>
     );
@@ -37,17 +37,17 @@ export const RemindMe = observer(({ reminder, of }: RemindMeProps) => {
         checked={reminder.on}
         onValue={(on) => reminder.toggle(on)}
       >
-        {w(`reminders.${of}`)}
+        {w(`remindMe.${of}`)}
       </Toggle>
       <p id={`${id}-help`} className={styles.help}>
-        {w(`reminders.${of}Help`)}
+        {w(`remindMe.${of}Help`)}
       </p>
       {reminder.on ? (
         <div className={styles.pair}>
           <TextInput
             name="reminder_occasion_date"
             type="date"
-            label={w("reminders.date")}
+            label={w("remindMe.date")}
             min="1800-01-01"
             max="2199-12-31"
             value={reminder.day}
@@ -56,13 +56,13 @@ export const RemindMe = observer(({ reminder, of }: RemindMeProps) => {
           />
           <Select
             name="reminder_days_before"
-            label={w("reminders.before")}
+            label={w("remindMe.when")}
             value={reminder.daysBefore}
             onValue={(days) => reminder.choose({ daysBefore: Number(days) })}
           >
             {daysBefore.map((n) => (
               <option key={n} value={n}>
-                {w("reminders.beforeOption", { n })}
+                {w("remindMe.before", { n })}
               </option>
             ))}
           </Select>

@@ -1,4 +1,4 @@
-import { BellRing, CircleUserRound, LogOut, Menu as MenuIcon } from "lucide-react";
+import { CircleUserRound, LogOut, Menu as MenuIcon } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { mayOpen, paths, withModal } from "#core/domain/navigation/index.ts";
 import { ButtonLink, IconButton, Menu, type MenuEntry, TopBar } from "#web/components/index.ts";
@@ -24,12 +24,10 @@ export const SiteBar = observer(() => {
       ];
   const entries: (MenuEntry | "line")[] = [
     ...places,
+    ...(session.isSignedIn ? [{ words: w("shell.reminders"), to: paths.reminders }] : []),
     "line",
     ...(session.isSignedIn
-      ? [
-          { words: w("reminders.menu"), icon: BellRing, to: paths.reminders },
-          { words: w("account.title"), icon: CircleUserRound, to: paths.account },
-        ]
+      ? [{ words: w("account.title"), icon: CircleUserRound, to: paths.account }]
       : []),
     session.isSignedIn
       ? {
