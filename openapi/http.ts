@@ -98,6 +98,10 @@ export const http = {
   createReminder: "POST /reminders",
   changeReminder: "PUT /reminders/{id}",
   deleteReminder: "DELETE /reminders/{id}",
+  previewReminders: "POST /reminders/preview",
+  importReminders: "POST /reminders/import",
+  undoImport: "DELETE /reminders/import/{id}",
+  exportReminders: "GET /reminders/export",
 
   readTracks: "GET /tracks",
   readSoundtrack: "GET /story/{id}/soundtrack",

@@ -52,6 +52,15 @@ describe("what can’t be read", () => {
     expect(heard).toEqual([]);
   });
 
+  it("[REMIND-01] a file of dates may be larger, and has an end of its own", async () => {
+    const { call, heard } = spying();
+    const text = (length: number) => JSON.stringify({ text: "x".repeat(length) });
+    const preview = (body: string) => call("POST", "/reminders/preview", { body });
+    expect((await preview(text(1_100_000))).status).not.toBe(413);
+    expect(heard).toHaveLength(1);
+    expect((await preview(text(4_100_000))).status).toBe(413);
+  });
+
   it("[API-01] an unknown address is 404, another method 405, both in JSON", async () => {
     const { call } = spying();
     const unknown = await call("GET", "/nothing/here");

@@ -66,11 +66,19 @@ export const bind = (binding: Binding): Hono<{ Variables: { network: string } }>
   const voiceOf = (c: Context) => () => translator.in(languagesOf(c.req.raw));
   const app = new Hono<{ Variables: { network: string } }>();
 
-  const limit = bodyLimit({
-    maxSize: largestBody,
-    onError: (c) =>
-      answer(c, refusalAnswer(refused("tooLarge", requestWords.tooLarge).refusal, voiceOf(c))),
-  });
+  const limitOf = (maxSize: number) =>
+    bodyLimit({
+      maxSize,
+      onError: (c) =>
+        answer(c, refusalAnswer(refused("tooLarge", requestWords.tooLarge).refusal, voiceOf(c))),
+    });
+  const limit = limitOf(largestBody);
+  const larger = new Map<string, ReturnType<typeof limitOf>>(
+    mounts.flatMap(({ id, pattern }) => {
+      const { largestBody: its }: Operation = operations[id];
+      return its === undefined ? [] : [[`${apiBase}${pattern}`, limitOf(its)] as const];
+    }),
+  );
   const answer = async (c: Context, made: Answer, cookies: readonly string[] = []) => {
     const packed = await pack(made, c.req.raw.headers.get("Accept-Encoding"));
     const more = headers?.(c.req.raw, c.req.path);
@@ -81,7 +89,7 @@ export const bind = (binding: Binding): Hono<{ Variables: { network: string } }>
     c.set("network", network(c.req.raw));
     // What only reads has no body; to look for one costs more than all the rest.
     if (["GET", "HEAD"].includes(c.req.method)) return next();
-    if (isOwnOrigin(c.req.raw, address)) return limit(c, next);
+    if (isOwnOrigin(c.req.raw, address)) return (larger.get(c.req.path) ?? limit)(c, next);
     onForeign?.(c.req.header("Origin") ?? "");
     return answer(
       c,

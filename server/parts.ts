@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Readable } from "node:stream";
+import { dateFiles, webCalendars } from "#adapters/calendars/index.ts";
 import { clipProcessor, onPath, sharpDarkroom } from "#adapters/media/index.ts";
 import {
   foundCovers,
@@ -86,6 +87,8 @@ export const bindServer = async (
   r.single(parts.covers, () => foundCovers(settings.COVER_ASSETS, webRoots));
   r.single(parts.catalogue, () => catalogue);
   r.single(parts.identities, () => identities);
+  r.single(parts.dateFiles, () => dateFiles(systemClock));
+  r.single(parts.calendars, () => webCalendars());
   r.single(parts.settings, () => coreSettings(settings, clientVersion));
   r.single(parts.translator, () => translator({ withPseudo: settings.PSEUDO_LOCALE === "on" }));
   r.single(parts.reporter, () => logReporter(log));

@@ -14,6 +14,8 @@ const apart = [
   "libheif-js",
   "mediabunny",
   "pg-boss",
+  "csv-parse",
+  "ical.js",
 ];
 const packages = "node_modules/.package-lock.json";
 const notes = join(house, folder, "sources.txt");

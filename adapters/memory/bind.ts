@@ -1,5 +1,6 @@
 import type { Registry } from "#core/kernel/index.ts";
 import { parts } from "#core/service/index.ts";
+import { keptCalendars, noDateFiles } from "./calendars.ts";
 import { keptCatalogue } from "./catalogue.ts";
 import { plainClips } from "./clips.ts";
 import { steppedClock } from "./clock.ts";
@@ -25,6 +26,8 @@ export const bindMemory = (r: Registry): void => {
   r.single(parts.imageProcessor, () => plainDarkroom);
   r.single(parts.covers, () => keptCovers());
   r.single(parts.catalogue, () => keptCatalogue());
+  r.single(parts.dateFiles, () => noDateFiles);
+  r.single(parts.calendars, () => keptCalendars());
   r.single(parts.identities, () => keptIdentities());
   r.single(parts.settings, () => plainSettings());
   r.single(parts.reporter, () => keptReports());

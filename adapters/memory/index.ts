@@ -1,5 +1,6 @@
 export * from "./bind.ts";
 export * from "./browser/index.ts";
+export * from "./calendars.ts";
 export * from "./catalogue.ts";
 export * from "./clips.ts";
 export * from "./clock.ts";

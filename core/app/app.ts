@@ -11,6 +11,12 @@ import { openInvitation, openRequest } from "./invitation/index.ts";
 import { openModeration } from "./moderation/index.ts";
 import { openPlayer } from "./player/index.ts";
 import { openCardPeople, openRecipient } from "./recipient/index.ts";
+import {
+  openCardReminder,
+  openReminder,
+  openReminderImport,
+  openReminders,
+} from "./reminders/index.ts";
 import { openSend } from "./send/index.ts";
 import { openShop } from "./shop/index.ts";
 import { openSignIn } from "./signIn/index.ts";
@@ -39,6 +45,10 @@ const models = {
   thankYou: openThankYou,
   recipient: openRecipient,
   cardPeople: openCardPeople,
+  reminders: openReminders,
+  reminder: openReminder,
+  reminderImport: openReminderImport,
+  cardReminder: openCardReminder,
   player: openPlayer,
   home: openHome,
   invitation: openInvitation,

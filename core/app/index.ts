@@ -20,6 +20,8 @@ export * from "./ports/index.ts";
 export * from "./preferences/index.ts";
 export type { Prompts } from "./prompts/index.ts";
 export * from "./recipient/index.ts";
+export * from "./reminders/index.ts";
+export { undoFor } from "./removal/index.ts";
 export * from "./reporter/index.ts";
 export type { Search } from "./search/index.ts";
 export * from "./send/index.ts";

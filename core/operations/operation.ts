@@ -70,6 +70,8 @@ export interface Operation {
    * until one of them changes. Only for calls that write nothing.
    */
   readonly kept?: true;
+  /** The most bytes its body may have, where that is more than of others. */
+  readonly largestBody?: number;
   /** A later one counts, so those for the same path are sent one after another (STORY-15). */
   readonly inTurn?: true;
 }

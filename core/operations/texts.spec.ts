@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { id, longToken, token } from "./fields.ts";
 import { type Operation, type OperationId, operations } from "./index.ts";
+import { datesText } from "./reminders.ts";
 
 const rows = Object.entries(operations) as [OperationId, Operation][];
 interface Def {
@@ -27,8 +28,9 @@ const textsIn = (schema: z.ZodMiniType, at: string): [at: string, text: z.ZodMin
     ...(def.keyType ? textsIn(def.keyType, `${at} (key)`) : []),
   ];
 };
-/** What is looked up and never shown. */
-const isHandle = (schema: z.ZodMiniType) => [id, token, longToken].includes(schema as typeof id);
+/** What is looked up and never shown, and a file, of which what is shown is cleaned as it is read. */
+const isHandle = (schema: z.ZodMiniType) =>
+  [id, token, longToken, datesText].includes(schema as typeof id);
 const texts = rows.flatMap(([name, row]) =>
   (["path", "query", "body"] as const).flatMap((part) =>
     row[part] ? textsIn(row[part], `${name} ${part}`) : [],

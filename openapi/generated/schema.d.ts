@@ -852,6 +852,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reminders/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the user's reminders as a calendar (iCalendar, RFC 5545) */
+        get: operations["exportReminders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reminders/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add many reminders at once */
+        post: operations["importReminders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reminders/import/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Undo an import */
+        delete: operations["undoImport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reminders/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** See which dates are in a table, a calendar or contacts */
+        post: operations["previewReminders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/role": {
         parameters: {
             query?: never;
@@ -2231,6 +2299,7 @@ export interface components {
             id: string;
             occasion: components["schemas"]["Occasion"];
             occasion_date: string;
+            own_title: string | null;
             recipient_email: string | null;
             recipient_first_name: string;
             recipient_last_name: string;
@@ -2812,7 +2881,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 928zssdmywg2w3pby413an62pn7sb66g */
+                /** @example zxx4ntn9x7gws3qvvp3dgf7wdps9yaqr */
                 token: string;
             };
             cookie?: never;
@@ -2832,8 +2901,8 @@ export interface operations {
                      *       "address_change": {
                      *         "old_email": "ada@example.com",
                      *         "new_email": "ada@example.org",
-                     *         "changed_on": "2026-03-03T14:36:10.000Z",
-                     *         "expires_on": "2026-03-10T14:36:10.000Z",
+                     *         "changed_on": "2026-03-03T14:36:14.000Z",
+                     *         "expires_on": "2026-03-10T14:36:14.000Z",
                      *         "state": "open"
                      *       }
                      *     }
@@ -2873,7 +2942,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 928zssdmywg2w3pby413an62pn7sb66g */
+                /** @example zxx4ntn9x7gws3qvvp3dgf7wdps9yaqr */
                 token: string;
             };
             cookie?: never;
@@ -3775,8 +3844,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "email": "ada@example.com",
-                 *       "verify_code": "185249",
-                 *       "auth_context_id": "dsv01p92vr793j8ff2ywb2enpqmqv89q"
+                 *       "verify_code": "209006",
+                 *       "auth_context_id": "nnz9tgs7m01qv7yfkt2ysyjg0pka57ax"
                  *     }
                  */
                 "application/json": {
@@ -3800,7 +3869,7 @@ export interface operations {
                      * @example {
                      *       "auth": {
                      *         "accessToken": "access-token-0012",
-                     *         "refreshToken": "hkmp6465rhcd8wcgr7ty0w321dmrswn2.1.c66005de5e8e2a14c17224ce60561ca0",
+                     *         "refreshToken": "7jezhdv77629scass9s4xvj81n7eh1zm.1.fb6138c645e1c14460f48cf655e3fe00",
                      *         "username": "ada@example.com"
                      *       }
                      *     }
@@ -3836,7 +3905,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "refresh_token": "hkmp6465rhcd8wcgr7ty0w321dmrswn2.2.c560044b618e2ecdc072233b63562159"
+                 *       "refresh_token": "7jezhdv77629scass9s4xvj81n7eh1zm.2.fa61373348e1c5fd5ff48b6358e402b9"
                  *     }
                  */
                 "application/json": {
@@ -5106,7 +5175,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0107qczd75tb636 */
+                /** @example 01kjm01106acf93qb407 */
                 id: string;
             };
             cookie?: never;
@@ -6005,6 +6074,7 @@ export interface operations {
                      *       "reminder": {
                      *         "id": "01kjm01043a6mhccjsxj",
                      *         "title": "Grace's Birthday",
+                     *         "own_title": null,
                      *         "recipient_first_name": "Grace",
                      *         "recipient_last_name": "Hopper",
                      *         "recipient_name": "Grace Hopper",
@@ -6068,6 +6138,7 @@ export interface operations {
                      *         {
                      *           "id": "01kjm01043a6mhccjsxj",
                      *           "title": "Grace's Birthday",
+                     *           "own_title": null,
                      *           "recipient_first_name": "Grace",
                      *           "recipient_last_name": "Hopper",
                      *           "recipient_name": "Grace Hopper",
@@ -6145,7 +6216,7 @@ export interface operations {
                     recipient_name?: string;
                     reminder_offset?: number;
                     repeat?: boolean;
-                    title?: string;
+                    title?: string | null;
                 };
             };
         };
@@ -6161,6 +6232,7 @@ export interface operations {
                      *       "reminder": {
                      *         "id": "01kjm01043a6mhccjsxj",
                      *         "title": "Grace's Birthday",
+                     *         "own_title": null,
                      *         "recipient_first_name": "Grace",
                      *         "recipient_last_name": "Hopper",
                      *         "recipient_name": "Grace Hopper",
@@ -6221,6 +6293,7 @@ export interface operations {
                      *       "reminder": {
                      *         "id": "01kjm01043a6mhccjsxj",
                      *         "title": "Grace's Birthday",
+                     *         "own_title": null,
                      *         "recipient_first_name": "Grace",
                      *         "recipient_last_name": "Hopper",
                      *         "recipient_name": "Grace Hopper",
@@ -6289,7 +6362,7 @@ export interface operations {
                     recipient_name?: string;
                     reminder_offset?: number;
                     repeat?: boolean;
-                    title?: string;
+                    title?: string | null;
                 };
             };
         };
@@ -6305,6 +6378,7 @@ export interface operations {
                      *       "reminder": {
                      *         "id": "01kjm01043a6mhccjsxj",
                      *         "title": "Grace's Birthday",
+                     *         "own_title": null,
                      *         "recipient_first_name": "Grace",
                      *         "recipient_last_name": "Hopper",
                      *         "recipient_name": "Grace Hopper",
@@ -6365,6 +6439,316 @@ export interface operations {
             404: components["responses"]["notFound"];
             405: components["responses"]["wrongMethod"];
             409: components["responses"]["stale"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    exportReminders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "calendar": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Fanfold//Reminders//EN\r\nX-WR-CALNAME:Fanfold: Reminders\r\nBEGIN:VEVENT\r\nUID:01kjm0106y8d7w7dnz4w@reminders.fanfold\r\nDTSTAMP:20260303T140600Z\r\nSUMMARY:Grace's Birthday\r\nDTSTART;VALUE=DATE:19061209\r\nDTEND;VALUE=DATE:19061210\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Grace\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Hopper\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Grace's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:01kjm0107qczd75tb636@reminders.fanfold\r\nDTSTAMP:20260303T140600Z\r\nSUMMARY:Ada's Birthday\r\nDTSTART;VALUE=DATE:18151210\r\nDTEND;VALUE=DATE:18151211\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Ada\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Lovelace\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Ada's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
+                     *     }
+                     */
+                    "application/json": {
+                        calendar: string;
+                    };
+                };
+            };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    importReminders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeated requests with the same key take effect once */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reminders": [
+                 *         {
+                 *           "recipient_first_name": "Grace",
+                 *           "recipient_last_name": "Hopper",
+                 *           "recipient_email": null,
+                 *           "occasion": "birthday",
+                 *           "occasion_date": "1906-12-09",
+                 *           "repeat": true,
+                 *           "days_before": 7,
+                 *           "title": null
+                 *         },
+                 *         {
+                 *           "recipient_first_name": "Ada",
+                 *           "recipient_last_name": "Lovelace",
+                 *           "recipient_email": null,
+                 *           "occasion": "birthday",
+                 *           "occasion_date": "1815-12-10",
+                 *           "repeat": true,
+                 *           "days_before": 7,
+                 *           "title": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    reminders: {
+                        days_before?: number;
+                        /** @enum {string} */
+                        occasion?: "custom" | "birthday" | "welcome" | "work anniversary" | "thanks" | "congrats" | "appreciation" | "getwell" | "leaving" | "valentines" | "anniversary" | "wedding" | "mothers" | "fathers" | "christmas" | "trip" | "album";
+                        occasion_date?: string;
+                        recipient_email?: (string | "") | null;
+                        recipient_first_name?: string;
+                        recipient_last_name?: string;
+                        recipient_name?: string;
+                        reminder_offset?: number;
+                        repeat?: boolean;
+                        title?: string | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "import_id": "01kjm0105ehx690v8jrq",
+                     *       "reminders": [
+                     *         {
+                     *           "id": "01kjm0106y8d7w7dnz4w",
+                     *           "title": "Grace's Birthday",
+                     *           "own_title": null,
+                     *           "recipient_first_name": "Grace",
+                     *           "recipient_last_name": "Hopper",
+                     *           "recipient_name": "Grace Hopper",
+                     *           "recipient_email": null,
+                     *           "occasion": "birthday",
+                     *           "occasion_date": "1906-12-09",
+                     *           "days_before": 7,
+                     *           "repeat": true,
+                     *           "reminder_date": "2026-12-02",
+                     *           "reminder_offset": 0,
+                     *           "reminder_days_before": null,
+                     *           "reminder_occasion_date": null,
+                     *           "reminder_title": null,
+                     *           "stories": []
+                     *         },
+                     *         {
+                     *           "id": "01kjm0107qczd75tb636",
+                     *           "title": "Ada's Birthday",
+                     *           "own_title": null,
+                     *           "recipient_first_name": "Ada",
+                     *           "recipient_last_name": "Lovelace",
+                     *           "recipient_name": "Ada Lovelace",
+                     *           "recipient_email": null,
+                     *           "occasion": "birthday",
+                     *           "occasion_date": "1815-12-10",
+                     *           "days_before": 7,
+                     *           "repeat": true,
+                     *           "reminder_date": "2026-12-03",
+                     *           "reminder_offset": 0,
+                     *           "reminder_days_before": null,
+                     *           "reminder_occasion_date": null,
+                     *           "reminder_title": null,
+                     *           "stories": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        import_id: string;
+                        reminders: components["schemas"]["Reminder"][];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    undoImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01kjm0105ehx690v8jrq */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            410: components["responses"]["gone"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    previewReminders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Name,Birthday\nGrace Hopper,9 Dec 1906\nAda Lovelace,10/12/1815"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    date_order?: "dayFirst" | "monthFirst";
+                    text?: string;
+                    url?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "preview": {
+                     *         "found": [
+                     *           {
+                     *             "line": 2,
+                     *             "recipient_first_name": "Grace",
+                     *             "recipient_last_name": "Hopper",
+                     *             "recipient_email": null,
+                     *             "occasion": "birthday",
+                     *             "occasion_date": "1906-12-09",
+                     *             "repeat": true,
+                     *             "days_before": 7,
+                     *             "title": null,
+                     *             "known": false
+                     *           },
+                     *           {
+                     *             "line": 3,
+                     *             "recipient_first_name": "Ada",
+                     *             "recipient_last_name": "Lovelace",
+                     *             "recipient_email": null,
+                     *             "occasion": "birthday",
+                     *             "occasion_date": "1815-12-10",
+                     *             "repeat": true,
+                     *             "days_before": 7,
+                     *             "title": null,
+                     *             "known": false
+                     *           }
+                     *         ],
+                     *         "unread": [],
+                     *         "unread_count": 0,
+                     *         "left_out": 0,
+                     *         "date_order": "dayFirst",
+                     *         "room": 500
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        preview: {
+                            date_order: ("dayFirst" | "monthFirst") | null;
+                            found: {
+                                days_before: number;
+                                known: boolean;
+                                line: number;
+                                occasion: components["schemas"]["Occasion"];
+                                occasion_date: string;
+                                recipient_email: string | null;
+                                recipient_first_name: string;
+                                recipient_last_name: string;
+                                repeat: boolean;
+                                title: string | null;
+                            }[];
+                            left_out: number;
+                            room: number;
+                            unread: {
+                                line: number;
+                                /** @enum {string} */
+                                reason: "broken" | "noName" | "noDay" | "notDay" | "farDay" | "tooLong";
+                                text: string;
+                            }[];
+                            unread_count: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
@@ -10796,6 +11180,7 @@ export interface operations {
                      *         {
                      *           "id": "01kjm01043a6mhccjsxj",
                      *           "title": "Grace's Birthday",
+                     *           "own_title": null,
                      *           "recipient_first_name": "Grace",
                      *           "recipient_last_name": "Hopper",
                      *           "recipient_name": "Grace Hopper",
@@ -15631,124 +16016,124 @@ export interface operations {
                      *           "length": 93.34,
                      *           "cover_url": "/tracks/gymnopedie-no-1.webp",
                      *           "peaks": [
-                     *             0.19,
-                     *             0.19,
-                     *             0.04,
-                     *             0.17,
                      *             0.21,
-                     *             0.24,
-                     *             0.21,
-                     *             0.13,
-                     *             0.15,
-                     *             0.23,
-                     *             0.14,
-                     *             0.21,
-                     *             0.33,
-                     *             0.46,
-                     *             0.45,
-                     *             0.48,
-                     *             0.58,
-                     *             0.77,
-                     *             0.72,
-                     *             0.72,
-                     *             0.82,
-                     *             0.24,
-                     *             0.09,
-                     *             0.69,
-                     *             0.19,
-                     *             0.07,
-                     *             0.13,
-                     *             0.23,
-                     *             0.18,
-                     *             0.29,
-                     *             0.27,
-                     *             0.15,
-                     *             0.23,
-                     *             0.15,
-                     *             0.23,
-                     *             0.49,
-                     *             0.57,
-                     *             0.43,
-                     *             0.48,
-                     *             0.74,
-                     *             0.77,
-                     *             0.69,
-                     *             0.56,
-                     *             0.54,
-                     *             0.35,
-                     *             0.4,
-                     *             0.66,
-                     *             0.31,
-                     *             0.25,
-                     *             0.42,
-                     *             0.26,
-                     *             0.11,
-                     *             0.57,
-                     *             0.19,
-                     *             0.21,
-                     *             0.33,
-                     *             0.28,
-                     *             0.29,
-                     *             0.24,
-                     *             0.23,
-                     *             0.64,
-                     *             0.8,
-                     *             0.8,
-                     *             0.87,
-                     *             0.84,
-                     *             0.63,
-                     *             0.87,
-                     *             0.72,
-                     *             0.58,
-                     *             0.81,
-                     *             0.41,
-                     *             0.43,
-                     *             0.52,
-                     *             0.46,
-                     *             0.82,
-                     *             0.83,
-                     *             0.75,
-                     *             0.54,
-                     *             0.75,
-                     *             0.65,
-                     *             0.84,
-                     *             0.87,
-                     *             0.89,
-                     *             0.83,
-                     *             0.81,
-                     *             0.39,
-                     *             0.35,
-                     *             0.31,
-                     *             0.68,
-                     *             0.52,
-                     *             0.4,
-                     *             0.34,
-                     *             0.54,
-                     *             0.45,
-                     *             0.37,
-                     *             0.85,
-                     *             0.85,
-                     *             0.85,
-                     *             0.8,
-                     *             0.87,
-                     *             0.87,
-                     *             0.75,
-                     *             0.89,
-                     *             0.7,
-                     *             0.55,
-                     *             0.33,
-                     *             0.39,
-                     *             1,
-                     *             0.43,
-                     *             0.83,
-                     *             0.96,
-                     *             0.33,
-                     *             0.35,
-                     *             0.34,
-                     *             0.33,
-                     *             0.24,
                      *             0.2,
-                     *             0.02,
+                     *             0.05,
+                     *             0.18,
+                     *             0.23,
+                     *             0.25,
+                     *             0.23,
+                     *             0.15,
+                     *             0.17,
+                     *             0.25,
+                     *             0.15,
+                     *             0.24,
+                     *             0.33,
+                     *             0.46,
+                     *             0.43,
+                     *             0.47,
+                     *             0.62,
+                     *             0.73,
+                     *             0.69,
+                     *             0.65,
+                     *             0.78,
+                     *             0.26,
+                     *             0.09,
+                     *             0.65,
+                     *             0.21,
+                     *             0.08,
+                     *             0.15,
+                     *             0.26,
+                     *             0.19,
+                     *             0.32,
+                     *             0.29,
+                     *             0.16,
+                     *             0.25,
+                     *             0.16,
+                     *             0.26,
+                     *             0.53,
+                     *             0.59,
+                     *             0.51,
+                     *             0.47,
+                     *             0.79,
+                     *             0.79,
+                     *             0.71,
+                     *             0.62,
+                     *             0.61,
+                     *             0.36,
+                     *             0.42,
+                     *             0.7,
+                     *             0.35,
+                     *             0.27,
+                     *             0.4,
+                     *             0.29,
+                     *             0.13,
+                     *             0.6,
+                     *             0.21,
+                     *             0.22,
+                     *             0.35,
+                     *             0.3,
+                     *             0.33,
+                     *             0.26,
+                     *             0.24,
+                     *             0.64,
+                     *             0.84,
+                     *             0.83,
+                     *             0.78,
+                     *             0.8,
+                     *             0.62,
+                     *             0.85,
+                     *             0.76,
+                     *             0.57,
+                     *             0.73,
+                     *             0.45,
+                     *             0.46,
+                     *             0.58,
+                     *             0.51,
+                     *             0.74,
+                     *             0.76,
+                     *             0.72,
+                     *             0.52,
+                     *             0.71,
+                     *             0.65,
+                     *             0.81,
+                     *             0.8,
+                     *             0.9,
+                     *             0.78,
+                     *             0.75,
+                     *             0.41,
+                     *             0.38,
+                     *             0.36,
+                     *             0.73,
+                     *             0.55,
+                     *             0.44,
+                     *             0.38,
+                     *             0.53,
+                     *             0.49,
+                     *             0.4,
+                     *             0.82,
+                     *             0.87,
+                     *             0.78,
+                     *             0.72,
+                     *             0.89,
+                     *             0.81,
+                     *             0.8,
+                     *             0.97,
+                     *             0.7,
+                     *             0.56,
+                     *             0.38,
+                     *             0.41,
+                     *             1,
+                     *             0.45,
+                     *             0.79,
+                     *             0.96,
+                     *             0.35,
+                     *             0.37,
+                     *             0.37,
+                     *             0.36,
+                     *             0.26,
+                     *             0.21,
+                     *             0.03,
                      *             0.02,
                      *             0.01
                      *           ]
@@ -16417,125 +16802,125 @@ export interface operations {
                      *           "length": 83.87,
                      *           "cover_url": "/tracks/clair-de-lune.webp",
                      *           "peaks": [
-                     *             0.77,
-                     *             0.27,
+                     *             0.78,
+                     *             0.26,
                      *             0.04,
-                     *             0.68,
+                     *             0.7,
                      *             0.33,
-                     *             0.81,
-                     *             0.91,
+                     *             0.82,
+                     *             0.93,
                      *             0.46,
                      *             0.04,
-                     *             0.03,
-                     *             0.84,
-                     *             0.89,
-                     *             0.5,
-                     *             0.13,
-                     *             0.48,
-                     *             0.84,
-                     *             0.93,
-                     *             0.77,
-                     *             0.1,
                      *             0.04,
-                     *             0.89,
-                     *             0.82,
-                     *             0.68,
-                     *             0.66,
-                     *             0.94,
-                     *             0.61,
-                     *             0.48,
-                     *             0.58,
-                     *             0.32,
-                     *             0.73,
+                     *             0.85,
+                     *             0.95,
+                     *             0.52,
+                     *             0.12,
+                     *             0.51,
+                     *             0.88,
+                     *             0.93,
+                     *             0.79,
+                     *             0.1,
+                     *             0.05,
+                     *             0.9,
+                     *             0.83,
+                     *             0.71,
+                     *             0.69,
+                     *             0.93,
+                     *             0.62,
+                     *             0.51,
+                     *             0.6,
+                     *             0.34,
+                     *             0.75,
                      *             0.3,
                      *             0.46,
-                     *             0.5,
-                     *             0.62,
+                     *             0.53,
+                     *             0.65,
                      *             0.6,
-                     *             0.54,
-                     *             0.41,
-                     *             0.42,
+                     *             0.57,
+                     *             0.43,
+                     *             0.43,
                      *             0.38,
                      *             0.13,
                      *             0.45,
                      *             0.33,
-                     *             0.19,
+                     *             0.18,
                      *             0.43,
                      *             0.99,
                      *             0.31,
-                     *             0.91,
-                     *             0.29,
+                     *             0.93,
+                     *             0.3,
                      *             0.96,
-                     *             0.88,
-                     *             0.68,
+                     *             0.9,
+                     *             0.69,
                      *             0.23,
                      *             0.2,
-                     *             0.85,
-                     *             0.93,
-                     *             1,
-                     *             0.93,
-                     *             0.76,
-                     *             0.19,
-                     *             0.96,
-                     *             0.79,
-                     *             0.27,
-                     *             0.72,
-                     *             0.21,
-                     *             0.54,
                      *             0.9,
-                     *             0.64,
-                     *             0.71,
-                     *             0.38,
-                     *             0.32,
-                     *             0.77,
-                     *             0.94,
-                     *             0.84,
-                     *             0.95,
-                     *             0.24,
+                     *             0.96,
+                     *             1,
+                     *             0.99,
                      *             0.76,
+                     *             0.2,
                      *             0.97,
+                     *             0.8,
+                     *             0.27,
+                     *             0.73,
+                     *             0.21,
+                     *             0.55,
+                     *             0.94,
+                     *             0.66,
+                     *             0.71,
+                     *             0.39,
+                     *             0.3,
+                     *             0.74,
+                     *             0.95,
+                     *             0.9,
+                     *             0.94,
                      *             0.23,
-                     *             0.93,
-                     *             0.31,
+                     *             0.77,
+                     *             1,
+                     *             0.23,
+                     *             0.92,
+                     *             0.3,
                      *             0.17,
                      *             0.25,
                      *             0.3,
                      *             0.32,
                      *             0.29,
-                     *             0.36,
-                     *             0.27,
-                     *             0.81,
-                     *             0.58,
-                     *             0.76,
-                     *             0.45,
-                     *             0.2,
+                     *             0.35,
+                     *             0.26,
+                     *             0.99,
+                     *             0.66,
+                     *             0.89,
+                     *             0.56,
+                     *             0.22,
                      *             0.41,
-                     *             0.46,
+                     *             0.45,
                      *             0.5,
                      *             0.39,
                      *             0.37,
-                     *             0.55,
-                     *             0.6,
+                     *             0.54,
+                     *             0.75,
                      *             0.47,
-                     *             0.33,
-                     *             0.61,
-                     *             0.47,
-                     *             0.43,
-                     *             0.05,
-                     *             0.42,
-                     *             0.09,
-                     *             0.58,
+                     *             0.38,
+                     *             0.76,
+                     *             0.48,
+                     *             0.45,
+                     *             0.06,
+                     *             0.52,
+                     *             0.1,
+                     *             0.66,
                      *             0.34,
                      *             0.32,
                      *             0.35,
+                     *             0.3,
+                     *             0.24,
+                     *             0.49,
                      *             0.31,
-                     *             0.25,
-                     *             0.45,
-                     *             0.28,
-                     *             0.12,
+                     *             0.13,
                      *             0.15,
-                     *             0.14,
-                     *             0.12,
+                     *             0.13,
+                     *             0.11,
                      *             0.01
                      *           ]
                      *         },

@@ -154,6 +154,10 @@ export const asking: { readonly [K in Served]: (about: About) => InputOf<K> } = 
   }),
   changeReminder: (about) => ({ ...reminder(about), body: { days_before: 3 } }),
   deleteReminder: reminder,
+  previewReminders: () => ({ body: { text: "Name,Birthday\nGrace Hopper,1906-12-09" } }),
+  importReminders: () => ({ body: { reminders: [{ occasion_date: "2027-05-12" }] } }),
+  undoImport: () => ({ path: { id: "none" } }),
+  exportReminders: none,
   readProducts: none,
   readPostal: none,
 };

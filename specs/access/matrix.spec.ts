@@ -19,6 +19,7 @@ const mayStillRefuse: Readonly<Partial<Record<OperationId, readonly string[]>>> 
   refresh: ["unauthenticated"], // no token of a session
   readAuthContext: ["notFound"], // no such sign-in
   resendCode: ["notFound"], // no such sign-in
+  undoImport: ["gone"], // no such import
   readUnsubscription: ["notFound"], // no such token
   unsubscribe: ["notFound"], // no such token
   resubscribe: ["notFound"], // no such token

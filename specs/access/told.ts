@@ -132,4 +132,5 @@ export const readerIn: Partial<Record<OperationId, (who: Who, link?: string) => 
   readReminder: () => "owner",
   createReminder: () => "owner",
   changeReminder: () => "owner",
+  importReminders: () => "owner",
 };

@@ -1,3 +1,4 @@
+import { dateFiles } from "#adapters/calendars/index.ts";
 import { bundledCatalogue } from "#adapters/catalogue/index.ts";
 import {
   bindMemory,
@@ -24,6 +25,7 @@ export const coreAssembly = async ({ features, tiers }: SetUp): Promise<Assembly
   bindMemory(registry);
   registry.single(parts.settings, () => plainSettings({ enabledFeatures: features, tiers }));
   registry.single(parts.catalogue, () => bundledCatalogue());
+  registry.single(parts.dateFiles, (from) => dateFiles(from.get(parts.clock)));
   registry.single(parts.translator, () => sentences);
   bindService(registry);
   const clock = registry.get(parts.clock) as SteppedClock;

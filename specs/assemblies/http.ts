@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { dateFiles } from "#adapters/calendars/index.ts";
 import { bundledCatalogue } from "#adapters/catalogue/index.ts";
 import { InversifyRegistry } from "#adapters/inversify/index.ts";
 import { clipProcessor, sharpDarkroom } from "#adapters/media/index.ts";
@@ -70,6 +71,7 @@ const httpAssembly = async (
   registry.single(parts.imageProcessor, () => sharpDarkroom());
   registry.single(parts.clipProcessor, () => clipProcessor());
   registry.single(parts.catalogue, () => bundledCatalogue());
+  registry.single(parts.dateFiles, (from) => dateFiles(from.get(parts.clock)));
   registry.single(parts.translator, () => sentences);
   bindService(registry);
   const service = registry.get(serviceToken);

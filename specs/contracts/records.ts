@@ -52,6 +52,7 @@ export const aReminder = (
   version: 1,
   account_id,
   story_id: null,
+  import_id: null,
   title: null,
   recipient_first_name: "Grace",
   recipient_last_name: "",

@@ -21,6 +21,14 @@ export const reminding = async (ask: Ask, ada: Person, story: string): Promise<v
   await ask(ada, "readStoryReminders", { path: { id: story } });
   await ask(ada, "changeReminder", { ...own, body: { days_before: 3 } });
   await ask(ada, "deleteReminder", own);
+  const { preview } = await ask(ada, "previewReminders", {
+    body: { text: "Name,Birthday\nGrace Hopper,9 Dec 1906\nAda Lovelace,10/12/1815" },
+  });
+  const { import_id } = await ask(ada, "importReminders", {
+    body: { reminders: preview.found.map(({ line: _line, known: _known, ...rest }) => rest) },
+  });
+  await ask(ada, "exportReminders", {});
+  await ask(ada, "undoImport", { path: { id: import_id } });
 };
 
 interface Leaving {

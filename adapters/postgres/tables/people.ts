@@ -72,6 +72,7 @@ export const people: TableColumns<
     version: "int",
     account_id: "text",
     story_id: "text?",
+    import_id: "text?",
     title: "text?",
     recipient_first_name: "text",
     recipient_last_name: "text",

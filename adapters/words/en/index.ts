@@ -19,6 +19,7 @@ import { frame } from "./frame.ts";
 import { group } from "./group.ts";
 import { grouped } from "./grouped.ts";
 import { home } from "./home.ts";
+import { imports } from "./imports.ts";
 import { landing } from "./landing.ts";
 import { language } from "./language.ts";
 import { later } from "./later.ts";
@@ -39,6 +40,7 @@ import { previews } from "./previews.ts";
 import { player, reader, recipient } from "./recipient.ts";
 import { refusals } from "./refusals.ts";
 import { remember } from "./remember.ts";
+import { reminders, remindMe } from "./reminders.ts";
 import { search } from "./search.ts";
 import { send } from "./send.ts";
 import { settings } from "./settings.ts";
@@ -65,6 +67,7 @@ export const en = {
   ...frame,
   ...grouped,
   ...desk,
+  ...imports,
   ...limits,
   ...mail,
   ...person,
@@ -99,6 +102,8 @@ export const en = {
   ...notices,
   ...occasion,
   ...remember,
+  ...remindMe,
+  ...reminders,
   ...old,
   ...send,
   ...builder,

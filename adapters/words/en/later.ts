@@ -7,9 +7,6 @@ export const later = {
   "later.bundles": "Soon you’ll be able to see your bundle credits.",
   "later.payments": "Soon you’ll be able to see all your orders.",
   "later.payment": "Soon you’ll be able to see each order and its receipt.",
-  "later.reminders": "Soon you’ll be able to save the dates you don’t want to miss.",
-  "later.addReminder": "Soon you’ll be able to add a date you don’t want to miss.",
-  "later.reminder": "Soon you’ll be able to edit your reminders.",
   "later.themes": "Soon you’ll be able to save your own cover themes.",
   "later.createTheme": "Soon you’ll be able to make your own cover theme.",
   "later.theme": "Soon you’ll be able to edit your cover themes.",
@@ -23,7 +20,6 @@ export const later = {
   "later.postComplete": "Soon you’ll see your order confirmation here.",
   "later.postSummary": "Soon you’ll be able to check your order here.",
   "later.toSend": "Send it by email or link",
-  "later.toHome": "Go to My cards",
   "later.toShop": "Choose a card",
   "later.toAccount": "Go to your account",
 } as const satisfies Readonly<Record<KeysOf<typeof laterWords>, string>>;

@@ -15,6 +15,8 @@ export const limits = {
   "limits.uploads": "You’ve added a lot of files.",
   "limits.searches": "You’ve searched a lot in a short time.",
   "limits.found": "That’s a lot of GIFs and songs at once.",
+  "limits.previews": "You’ve looked into a lot of files in a short time.",
+  "limits.calendars": "You’ve looked into a lot of calendars in a short time.",
   "limits.codesLocked":
     "Due to suspicious activity, this account has been temporarily locked. If this problem persists, please contact support. The link in our latest email still works.",
   "limits.messageTooBig": "This message is too big. Please shorten it.",

@@ -4,6 +4,7 @@ export const shell = {
   "shell.questions": "FAQ",
   "shell.logIn": "Log in",
   "shell.makeCard": "Make a card",
+  "shell.reminders": "Reminders",
   "shell.myCards": "My cards",
   "shell.account": "Your account",
   "shell.menu": "Menu",

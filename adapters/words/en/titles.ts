@@ -41,5 +41,6 @@ export const titles = {
   "titles.reminders": "Reminders",
   "titles.addReminder": "Add a reminder",
   "titles.editReminder": "Edit reminder",
+  "titles.importReminders": "Import dates",
   "titles.themes": "Themes",
 } as const satisfies Readonly<Record<KeysOf<typeof placeTitles>, string>>;

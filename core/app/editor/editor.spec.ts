@@ -5,9 +5,9 @@ import type { Story } from "#core/domain/story/index.ts";
 import { asSaid, done, refused } from "#core/kernel/index.ts";
 import { spoken } from "#specs/fixtures/english.ts";
 import type { AppPorts } from "../appPorts.ts";
+import { undoFor } from "../removal/index.ts";
 import type { Session } from "../session/index.ts";
 import { CardEditor } from "./editor.ts";
-import { undoFor } from "./removal.ts";
 
 const editing = (messages: number) => {
   const clock = steppedClock();

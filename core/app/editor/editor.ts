@@ -7,10 +7,10 @@ import { type Cancel, type Message, type Outcome, wordsOf } from "#core/kernel/i
 import type { InputOf } from "#core/operations/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 import { isNotFound } from "../notFound.ts";
+import { Removal } from "../removal/index.ts";
 import type { Session } from "../session/index.ts";
 import { Freshness, isStale } from "./freshness.ts";
 import { Order } from "./order.ts";
-import { Removal } from "./removal.ts";
 
 export type Loaded = "loading" | "ready" | "missing" | "forbidden" | "failed";
 type Details = NonNullable<InputOf<"changeStory">["body"]>;
@@ -26,7 +26,7 @@ export class CardEditor {
   beingSubmitted = false;
   readonly id: string;
   readonly freshness: Freshness;
-  readonly removal: Removal;
+  readonly removal: Removal<Slide>;
 
   readonly #ports: AppPorts;
   readonly #session: Session;
@@ -43,7 +43,7 @@ export class CardEditor {
     this.id = id;
     this.#order = new Order(session);
     this.removal = ports.observe(
-      new Removal(ports.clock, (slide) => void this.#deleteForGood(slide)),
+      new Removal<Slide>(ports.clock, (slide) => void this.#deleteForGood(slide)),
     );
     this.freshness = ports.observe(
       new Freshness(ports, session, id, {
@@ -58,7 +58,7 @@ export class CardEditor {
 
   /** The slide that was just deleted and can still be taken back. */
   get removed(): Slide | null {
-    return this.removal.slide;
+    return this.removal.removed;
   }
   /** Title first, credits last, without what was just deleted. */
   get slides(): readonly Slide[] {

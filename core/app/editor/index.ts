@@ -2,4 +2,3 @@ export * from "./editor.ts";
 export { Following } from "./following.ts";
 export * from "./freshness.ts";
 export * from "./open.ts";
-export { undoFor } from "./removal.ts";

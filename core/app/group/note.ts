@@ -4,6 +4,7 @@ import type { AppPorts } from "../appPorts.ts";
 import { Keeper } from "../drafts/index.ts";
 import type { CardEditor } from "../editor/index.ts";
 import { Once } from "../form/index.ts";
+import { CardReminder } from "../reminders/index.ts";
 import type { Session } from "../session/index.ts";
 
 /** A note as it was kept; a browser may hold anything. */
@@ -18,11 +19,14 @@ export class GroupNote {
   /** A day as yyyy-mm-dd, "" for none. */
   day = "";
   readonly editor: CardEditor;
+  /** Of the occasion, the day before unless somebody wants it earlier (REMIND-06). */
+  readonly reminder: CardReminder;
   readonly #saving = new Once<boolean>((saved) => saved);
   readonly #kept: Keeper<typeof Kept>;
 
   constructor(ports: AppPorts, session: Session, editor: CardEditor) {
     this.editor = editor;
+    this.reminder = ports.observe(new CardReminder(ports, session, editor, "inviting"));
     this.#kept = new Keeper(ports, session, `note:${editor.id}`, Kept);
     this.begin();
   }
@@ -54,9 +58,11 @@ export class GroupNote {
   /** What was typed is not wanted any more. */
   async discard(): Promise<void> {
     this.begin();
+    this.reminder.toggle(false);
     await this.#kept.forget();
   }
   async save(): Promise<boolean> {
+    if (!this.reminder.check()) return false;
     const saved = await this.#saving.run(() =>
       this.editor.save({
         group_message: this.note.trim() || null,
@@ -64,7 +70,7 @@ export class GroupNote {
       }),
     );
     if (saved) await this.#kept.forget();
-    return saved;
+    return saved && this.reminder.add();
   }
 
   #take({ note, day }: z.output<typeof Kept>): void {

@@ -8,6 +8,7 @@ import type { Message, Refusal } from "#core/kernel/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 import type { CardEditor } from "../editor/index.ts";
 import { formError, Once } from "../form/index.ts";
+import { CardReminder } from "../reminders/index.ts";
 import type { Session } from "../session/index.ts";
 import { Watching } from "./watching.ts";
 
@@ -30,6 +31,8 @@ export class Send {
   mending: Undelivered | null = null;
   readonly editor: CardEditor;
   readonly watching: Watching;
+  /** Of the next time this comes round (SEND-05). */
+  readonly reminder: CardReminder;
   readonly #ports: AppPorts;
   readonly #session: Session;
   readonly #sending = new Once<boolean>((sent) => sent);
@@ -42,6 +45,7 @@ export class Send {
     this.#session = session;
     this.editor = editor;
     this.watching = ports.observe(new Watching(ports, session, editor));
+    this.reminder = ports.observe(new CardReminder(ports, session, editor, "sending"));
     this.way = way;
     this.#key = ports.newKey();
     this.recipientName = editor.story?.recipient_first_name ?? "";
@@ -57,10 +61,11 @@ export class Send {
     return token ? `${paths.recipient(token)}?preview=true` : null;
   }
 
-  sendByEmail(): Promise<boolean> {
+  /** @param reminderTitle what a reminder is called that is set with it */
+  sendByEmail(reminderTitle = ""): Promise<boolean> {
     // what came back may be sent once more as it is
     if (this.done === "sent" && !this.isOnItsWay) this.#sending.renew();
-    return this.#sending.run(() => this.#sendByEmail());
+    return this.#sending.run(() => this.#sendByEmail(reminderTitle));
   }
   /** The same mail to the owner's own address; nothing counts as sent. */
   sendTest(): Promise<boolean> {
@@ -119,13 +124,15 @@ export class Send {
     return answer.ok;
   }
 
-  async #sendByEmail(): Promise<boolean> {
-    if (!this.#check()) return false;
+  async #sendByEmail(reminderTitle: string): Promise<boolean> {
+    // what is wrong with either is said at once
+    const isGood = [this.#check(), this.reminder.check()];
+    if (isGood.includes(false)) return false;
     const to = plainEmail(this.recipientEmail);
     // what was just sent from here and came back is mended by sending it elsewhere
     const failed = this.done === "sent" && !this.isOnItsWay ? this.#sentTo : null;
     const instead = this.mending ?? this.undelivered.find(({ email }) => email === failed) ?? null;
-    if (!(await this.#send(this.recipientEmail.trim(), false))) return false;
+    if (!(await this.#send(this.recipientEmail.trim(), false, reminderTitle))) return false;
     this.#sentTo = to;
     this.mending = null;
     if (instead !== null && instead.email !== to) await this.withdraw(instead);
@@ -143,7 +150,7 @@ export class Send {
     return Object.keys(errors).length === 0;
   }
 
-  async #send(recipient_email: string, test: boolean): Promise<boolean> {
+  async #send(recipient_email: string, test: boolean, reminderTitle = ""): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     this.error = null;
@@ -157,7 +164,7 @@ export class Send {
           recipient_email,
           ...(name === "" ? {} : { recipient_name: name }),
           recipient_message: this.message.trim(),
-          set_reminder: false,
+          ...(test ? { set_reminder: false } : this.#reminder(reminderTitle)),
           ...(test ? { test: true } : {}),
         },
       },
@@ -170,13 +177,29 @@ export class Send {
     }
     this.#key = this.#ports.newKey();
     this.done = test ? "testSent" : "sent";
+    if (!test) this.reminder.toggle(false);
     this.editor.story = answer.value.story;
     return true;
+  }
+
+  /** Sent only where one is set (SEND-05). */
+  #reminder(title: string) {
+    const { on, day, daysBefore, offset } = this.reminder;
+    if (!on) return { set_reminder: false };
+    return {
+      set_reminder: true,
+      reminder_days_before: daysBefore,
+      reminder_occasion_date: day,
+      reminder_offset: offset,
+      reminder_title: title,
+    };
   }
 
   #refuse(refusal: Refusal): void {
     this.paywall = refusal.code === "paywall";
     this.fieldErrors = Object.fromEntries(refusal.errors.map((e) => [e.field, e.message]));
+    const about = "reminder_occasion_date";
+    this.reminder.error = this.fieldErrors[about] ?? null;
     this.error = refusal.errors.length > 0 ? null : formError(this.#ports, refusal, "send");
   }
 }

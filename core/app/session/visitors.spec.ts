@@ -22,7 +22,7 @@ const rows = routes.map(({ path }) => path).filter((path) => !lookedAt.includes(
 
 it.each([
   ["account", 7, "signedIn"],
-  ["reminders", 3, "signedIn"],
+  ["reminders", 4, "signedIn"],
   ["themes", 3, "signedIn"],
   ["create", 3, "signedIn"],
   ["edit", 25, "ownCard"],

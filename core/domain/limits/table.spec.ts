@@ -37,6 +37,9 @@ const printed: readonly [name: keyof typeof limits, limit: number, span: number]
   ["searchesOfPerson", 240, minutes(1)],
   ["searchesOfNetwork", 1200, minutes(1)],
   ["foundOfNetwork", 6000, minutes(1)],
+  ["previewsOfAccount", 60, minutes(15)],
+  ["calendarsOfAccount", 15, minutes(15)],
+  ["calendarsOfNetwork", 100, minutes(15)],
 ];
 it.each(printed)("[F-17] the limit %s is %d in %d ms", (name, limit, span) => {
   expect(limits[name]).toMatchObject({ limit, span });

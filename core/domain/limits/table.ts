@@ -1,5 +1,6 @@
 import { type Refused, refused, type Span } from "#core/kernel/index.ts";
 import { againIn, limitWords } from "../words/limits.ts";
+import { importLimits } from "./imports.ts";
 import type { Limit } from "./limit.ts";
 import { mailLimits } from "./mails.ts";
 import { roomLimits } from "./room.ts";
@@ -15,6 +16,7 @@ export const limits = {
   ...signingInLimits,
   ...roomLimits,
   ...searchLimits,
+  ...importLimits,
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

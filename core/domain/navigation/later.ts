@@ -22,9 +22,6 @@ export const laterWords = /* @__PURE__ */ messages("later", {
   bundles: null,
   payments: null,
   payment: null,
-  reminders: null,
-  addReminder: null,
-  reminder: null,
   themes: null,
   createTheme: null,
   theme: null,
@@ -38,7 +35,6 @@ export const laterWords = /* @__PURE__ */ messages("later", {
   postComplete: null,
   postSummary: null,
   toSend: null,
-  toHome: null,
   toShop: null,
   toAccount: null,
 });
@@ -47,7 +43,6 @@ const send = ({ id = "" }: Params): WayOn => ({
   path: paths.send(id),
   words: laterWords.toSend,
 });
-const home = (): WayOn => ({ path: paths.home(), words: laterWords.toHome });
 const shop = (): WayOn => ({ path: paths.shop(), words: laterWords.toShop });
 const account = (): WayOn => ({ path: paths.account, words: laterWords.toAccount });
 
@@ -58,9 +53,6 @@ const later: Readonly<Partial<Record<RoutePath, Entry>>> = {
   "/account/bundles": [laterWords.bundles, account],
   "/account/payments": [laterWords.payments, account],
   "/account/payments/:id": [laterWords.payment, account],
-  "/reminders": [laterWords.reminders, home],
-  "/reminders/add": [laterWords.addReminder, home],
-  "/reminders/:id": [laterWords.reminder, home],
   "/themes": [laterWords.themes, shop],
   "/themes/create": [laterWords.createTheme, shop],
   "/themes/:id": [laterWords.theme, shop],

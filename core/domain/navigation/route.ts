@@ -21,6 +21,7 @@ export type ScreenName =
   | "login"
   | "missing"
   | "recipient"
+  | "reminders"
   | "request"
   | "restore"
   | "send"

@@ -139,9 +139,10 @@ export const routes = [
     sold(account(t.orderDetails), () => paths.account),
   ),
 
-  later("/reminders", t.reminders, signedIn),
-  later("/reminders/add", t.addReminder, signedIn),
-  later("/reminders/:id", t.editReminder, signedIn),
+  row("/reminders", "reminders", t.reminders, signedIn),
+  row("/reminders/add", "reminders", t.addReminder, signedIn),
+  row("/reminders/import", "reminders", t.importReminders, signedIn),
+  row("/reminders/:id", "reminders", t.editReminder, signedIn),
 
   later("/themes", t.themes),
   later("/themes/create", t.themes, signedIn),

@@ -19,6 +19,13 @@ export const occasionDays = {
   valentines: { month: 2, day: 14 },
 } as const satisfies Partial<Record<Occasion, DayOfYear>>;
 
+/** The day that an occasion is on unless somebody says another (SHOP-06..09, OPEN-145). */
+export const usualDays: Readonly<Partial<Record<Occasion, DayOfYear>>> = {
+  ...occasionDays,
+  mothers: { month: 5, day: 12 },
+  fathers: { month: 6, day: 16 },
+};
+
 const upTo = (last: DayOfYear, { month, day }: DayOfYear): boolean =>
   month < last.month || (month === last.month && day <= last.day);
 

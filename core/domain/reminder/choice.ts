@@ -10,6 +10,7 @@ export type ReminderChoice = Omit<
   | "version"
   | "account_id"
   | "story_id"
+  | "import_id"
   | "created_on"
   | "remind_on"
   | "remind_for"

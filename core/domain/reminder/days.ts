@@ -21,13 +21,20 @@ const inYear = (day: string, year: number): string => {
 };
 
 /** The occasion's first day from `from` on; null when it is over and does not come again. */
-const occasionFrom = ({ occasion_date, repeat }: Reminded, from: string): string | null => {
+export const occasionFrom = (
+  { occasion_date, repeat }: Pick<Reminded, "occasion_date" | "repeat">,
+  from: string,
+): string | null => {
   if (occasion_date >= from) return occasion_date;
   if (!repeat) return null;
   const year = Number(from.slice(0, 4));
   const soon = inYear(occasion_date, year);
   return soon >= from ? soon : inYear(occasion_date, year + 1);
 };
+
+/** How many days lie between two calendar days, both YYYY-MM-DD. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / days(1));
 
 /** The day it is at `now` for whoever lives `offset` hours east of UTC (OPEN-142). */
 export const dayAt = (now: Instant, offset: number): string =>

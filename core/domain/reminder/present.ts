@@ -34,6 +34,7 @@ export const presentReminder = (
   return {
     id: reminder.id,
     title,
+    own_title: reminder.title,
     recipient_first_name,
     recipient_last_name,
     recipient_name: fullName({ first_name: recipient_first_name, last_name: recipient_last_name }),

@@ -8,6 +8,8 @@ const text = z.nullable(z.string());
 export const Reminder = z.object({
   id: z.string(),
   title: z.string(),
+  /** What its owner called it; null where the title is built of name and occasion. */
+  own_title: text,
   recipient_first_name: z.string(),
   recipient_last_name: z.string(),
   recipient_name: z.string(),
@@ -38,6 +40,13 @@ export const hoursEast = { least: -12, most: 14 } as const;
 export const daysBefore = [1, 3, 7, 14] as const;
 export const usualDaysBefore = 7;
 
+const yearly: readonly Occasion[] = [
+  ...(["birthday", "work anniversary", "anniversary", "valentines"] as const),
+  ...(["mothers", "fathers", "christmas"] as const),
+];
+/** Whether an occasion is every year’s unless somebody says otherwise (OPEN-139). */
+export const comesYearly = (occasion: Occasion): boolean => yearly.includes(occasion);
+
 /** The most reminders one account may have: more than anybody celebrates, so that programs meet an end. */
 export const reminderMaximum = 500;
 
@@ -48,6 +57,8 @@ export interface ReminderRecord {
   readonly account_id: AccountId;
   /** The card it was added with. */
   readonly story_id: StoryId | null;
+  /** The import it came with, by which it may be taken back; null for one that was added by hand. */
+  readonly import_id: string | null;
   /** What its owner calls it; null: as REMIND-04 builds it. */
   readonly title: string | null;
   readonly recipient_first_name: string;

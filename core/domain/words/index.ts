@@ -6,6 +6,7 @@ export * from "./fields.ts";
 export * from "./frame.ts";
 export * from "./group.ts";
 export * from "./home.ts";
+export * from "./imports.ts";
 export * from "./limits.ts";
 export * from "./mails.ts";
 export * from "./people.ts";

@@ -23,6 +23,8 @@ export const limitWords = /* @__PURE__ */ messages("limits", {
   uploads: null,
   searches: null,
   found: null,
+  previews: null,
+  calendars: null,
   /** ERR-03 to the letter, then what still works. */
   codesLocked: null,
   messageTooBig: null,

@@ -49,6 +49,7 @@ export const placeTitles = /* @__PURE__ */ messages("titles", {
   addReminder: null,
   /** ROUTE-44 */
   editReminder: null,
+  importReminders: null,
   /** ROUTE-47 */
   themes: null,
 });

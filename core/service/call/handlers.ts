@@ -10,6 +10,7 @@ import * as unsubscribing from "../mail/handlers/unsubscribing.ts";
 import * as media from "../media/handlers/media.ts";
 import * as platform from "../platform/handlers/platform.ts";
 import * as products from "../platform/handlers/products.ts";
+import * as importing from "../reminder/handlers/importing.ts";
 import * as reminders from "../reminder/handlers/reminders.ts";
 import * as group from "../role/handlers/group.ts";
 import * as members from "../role/handlers/members.ts";
@@ -118,6 +119,10 @@ export const handlers: { readonly [K in Exclude<OperationId, Unserved>]: Handler
   createReminder: reminders.createReminder,
   changeReminder: reminders.changeReminder,
   deleteReminder: reminders.deleteReminder,
+  previewReminders: importing.previewReminders,
+  importReminders: importing.importReminders,
+  undoImport: importing.undoImport,
+  exportReminders: importing.exportReminders,
   readProducts: products.readProducts,
   readPostal: products.readPostal,
   readExportedCover: covers.readExportedCover,

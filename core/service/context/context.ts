@@ -8,10 +8,12 @@ import type {
   SubjectFor,
 } from "#core/operations/index.ts";
 import type {
+  Calendars,
   Catalogue,
   ClipProcessor,
   CookieJar,
   Covers,
+  DateFiles,
   Identities,
   Ids,
   ImageProcessor,
@@ -39,6 +41,8 @@ export interface Service {
   readonly covers: Covers;
   readonly catalogue: Catalogue;
   readonly identities: Identities;
+  readonly dateFiles: DateFiles;
+  readonly calendars: Calendars;
   readonly settings: Settings;
   readonly translator: Translator;
   readonly reporter: Reporter;

@@ -1,8 +1,10 @@
 import { type Clock, type Registry, type Resolver, token } from "#core/kernel/index.ts";
 import type {
+  Calendars,
   Catalogue,
   ClipProcessor,
   Covers,
+  DateFiles,
   Identities,
   Ids,
   ImageProcessor,
@@ -31,6 +33,8 @@ export const parts = {
   covers: token<Covers>("service/covers"),
   catalogue: token<Catalogue>("service/catalogue"),
   identities: token<Identities>("service/identities"),
+  dateFiles: token<DateFiles>("service/dateFiles"),
+  calendars: token<Calendars>("service/calendars"),
   settings: token<Settings>("service/settings"),
   translator: token<Translator>("service/translator"),
   reporter: token<Reporter>("service/reporter"),
@@ -51,6 +55,8 @@ export const bindService = (r: Registry): void =>
     covers: from.get(parts.covers),
     catalogue: from.get(parts.catalogue),
     identities: from.get(parts.identities),
+    dateFiles: from.get(parts.dateFiles),
+    calendars: from.get(parts.calendars),
     settings: from.get(parts.settings),
     translator: from.get(parts.translator),
     reporter: from.get(parts.reporter),

@@ -2,6 +2,7 @@ export * from "./cards.ts";
 export * from "./catalogue.ts";
 export * from "./check.ts";
 export * from "./clips.ts";
+export * from "./dates.ts";
 export * from "./identities.ts";
 export * from "./infrastructure.ts";
 export * from "./jobs.ts";

@@ -11,7 +11,7 @@ import {
   type SentReminder,
 } from "#core/domain/reminder/index.ts";
 import { peopleWords } from "#core/domain/words/index.ts";
-import { done, invalid, type Outcome, refused } from "#core/kernel/index.ts";
+import { type AccountId, done, invalid, type Outcome, refused } from "#core/kernel/index.ts";
 import { readCard, showStory } from "../card/index.ts";
 import type { Context } from "../context/index.ts";
 
@@ -27,28 +27,47 @@ export const choose = (
     : done(chosen);
 };
 
-/** Gathers a new reminder; refused where the account is full. */
+type Facts = ReminderChoice & Partial<Pick<ReminderRecord, "story_id" | "import_id">>;
+
+/** An account's own, all of them: there are no more than it may have. */
+export const ownReminders = ({ store }: Context, account_id: AccountId) =>
+  store.list("reminders", { account_id }, { limit: reminderMaximum });
+
+/** Gathers new reminders beside an account's own; refused where it has no room for them. */
+export const addReminders = (
+  { ids, today, now, work }: Context,
+  account: AccountRecord,
+  own: readonly ReminderRecord[],
+  all: readonly Facts[],
+): Outcome<readonly ReminderRecord[], "limited"> => {
+  if (own.length + all.length > reminderMaximum)
+    return refused("limited", peopleWords.tooManyReminders);
+  const added = all.map(
+    (facts): ReminderRecord => ({
+      story_id: null,
+      import_id: null,
+      ...facts,
+      ...dueAfter(facts, now),
+      id: ids.id(),
+      version: 1,
+      account_id: account.id,
+      created_on: today,
+    }),
+  );
+  for (const reminder of added) work.add("reminders", reminder);
+  // as of the version read: an account that is being deleted gets none
+  work.change("accounts", account, {});
+  return done(added);
+};
+
+/** Gathers one; refused where the account is full. */
 export const addReminder = async (
   context: Context,
   account: AccountRecord,
-  facts: ReminderChoice & Pick<ReminderRecord, "story_id">,
+  facts: Facts,
 ): Promise<Outcome<ReminderRecord, "limited">> => {
-  const { store, ids, today, now, work } = context;
-  const account_id = account.id;
-  const own = await store.list("reminders", { account_id }, { limit: reminderMaximum });
-  if (own.length >= reminderMaximum) return refused("limited", peopleWords.tooManyReminders);
-  const reminder: ReminderRecord = {
-    ...facts,
-    ...dueAfter(facts, now),
-    id: ids.id(),
-    version: 1,
-    account_id,
-    created_on: today,
-  };
-  work.add("reminders", reminder);
-  // as of the version read: an account that is being deleted gets none
-  work.change("accounts", account, {});
-  return done(reminder);
+  const added = addReminders(context, account, await ownReminders(context, account.id), [facts]);
+  return added.ok ? done(added.value[0] as ReminderRecord) : added;
 };
 
 /** Reminders of one account as their owner sees them, each with the cards that were started from it (REMIND-08). */

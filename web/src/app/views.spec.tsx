@@ -98,9 +98,6 @@ test.each<
 });
 
 test.each([
-  ["ROUTE-42", "/reminders", "Reminders"],
-  ["ROUTE-43", "/reminders/add", "Add a reminder"],
-  ["ROUTE-44", "/reminders/r1", "Edit reminder"],
   ["ROUTE-46] [ROUTE-47", "/themes/create", "Themes"],
   ["ROUTE-32] [ROUTE-47", "/themes/accept/s1", "Themes"],
   ["ROUTE-59", "/edit/ID/send/post/address/new", "Send by post"],

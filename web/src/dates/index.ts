@@ -40,3 +40,28 @@ export const ago = (moment: string, now: number): string => {
     if (passed >= length) return relative.format(-Math.floor(passed / length), unit);
   return relative.format(0, "second");
 };
+
+/** "May" of a month, YYYY-MM, of this year, "May 2028" of another. */
+export const monthOf = (month: string, thisYear: number): string =>
+  new Intl.DateTimeFormat(locale(), {
+    month: "long",
+    year: month.startsWith(`${thisYear}-`) ? undefined : "numeric",
+    timeZone: "UTC",
+  }).format(new Date(`${month}-01`));
+
+/** "12 May" of a calendar day in the same year as today, "12 May 1990" of another, whatever the time zone. */
+export const calendarDay = (day: string, today: string): string =>
+  new Intl.DateTimeFormat(locale(), {
+    day: "numeric",
+    month: "long",
+    year: day.slice(0, 4) === today.slice(0, 4) ? undefined : "numeric",
+    timeZone: "UTC",
+  }).format(new Date(day.slice(0, 10)));
+
+/** A calendar day as the leaf of a calendar: "May" and "12". */
+export const leafOf = (day: string): { readonly month: string; readonly day: string } => ({
+  month: new Intl.DateTimeFormat(locale(), { month: "short", timeZone: "UTC" }).format(
+    new Date(day),
+  ),
+  day: String(Number(day.slice(8, 10))),
+});

@@ -1,6 +1,7 @@
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router";
+import { dateFiles } from "#adapters/calendars/index.ts";
 import {
   bindMemory,
   countingIds,
@@ -52,6 +53,7 @@ export const product = async ({
 } = {}) => {
   const registry = new TsyringeRegistry();
   bindMemory(registry);
+  registry.single(parts.dateFiles, (from) => dateFiles(from.get(parts.clock)));
   registry.single(parts.settings, () => plainSettings({ enabledFeatures: features, tiers }));
   registry.single(parts.translator, () => translator({ withPseudo: true }));
   bindService(registry);

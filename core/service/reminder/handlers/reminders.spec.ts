@@ -86,6 +86,12 @@ describe("reminders", () => {
 
     const body = { occasion: "birthday", from_reminder_id: reminder.id } as const;
     const { story } = answered(await ada.api("createStory", { body }));
+    // the card knows whose day it is and when, for whoever reminds of it (REMIND-06)
+    expect(story.occasion_date).toBe(day);
+    const other = { ...body, occasion: "wedding" } as const;
+    const wedding = answered(await ada.api("createStory", { body: other })).story;
+    expect([wedding.occasion_date, wedding.from_reminder_id]).toEqual([null, reminder.id]);
+    answered(await ada.api("deleteStory", { path: { id: wedding.id } }));
     const foreign = answered(await ben.api("createStory", { body }));
     const visitor = answered(await browser(service).api("createStory", { body }));
     const madeUp = answered(

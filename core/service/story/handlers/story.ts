@@ -1,6 +1,7 @@
 import { type Actor, rules } from "#core/domain/access/index.ts";
 import { occasionOf } from "#core/domain/occasion/index.ts";
 import { presentUpdates } from "#core/domain/presenters/index.ts";
+import { dayAt, occasionFrom, type ReminderRecord } from "#core/domain/reminder/index.ts";
 import {
   emptyContent,
   ownCoverTitle,
@@ -12,6 +13,7 @@ import {
 import { newCard, type StoryRecord } from "#core/domain/story/index.ts";
 import { words } from "#core/domain/words/index.ts";
 import { as, done, invalid, refused, type SlideId, type StoryId } from "#core/kernel/index.ts";
+import type { ParsedInputOf } from "#core/operations/index.ts";
 import { changeCard, isOwner, readCard, showStory } from "../../card/index.ts";
 import type { Context, Handler } from "../../context/index.ts";
 import { type Pot, readAccounts, spendAll } from "../../limits/index.ts";
@@ -32,7 +34,17 @@ const newCardPots = ({ caller }: Context, { account, visitor }: Actor): readonly
 /** The reminder that a card comes from: one's own (F-26). Any other, or one that is gone, holds up no card. */
 const ownReminder = async ({ store, actor }: Context, id: string | null) => {
   const reminder = id === null ? null : await store.find("reminders", id);
-  return reminder && rules.holder.lets(actor, reminder) ? reminder.id : null;
+  return reminder && rules.holder.lets(actor, reminder) ? reminder : null;
+};
+
+/** The day that a card is for: as it is said, else the next one of its reminder, where it is of the same occasion. */
+const dayOf = (
+  { occasion, occasion_date }: ParsedInputOf<"createStory">["body"],
+  reminder: ReminderRecord | null,
+  now: number,
+): string | null => {
+  if (occasion_date || reminder?.occasion !== occasion) return occasion_date ?? null;
+  return occasionFrom(reminder, dayAt(now, reminder.reminder_offset));
 };
 
 export const createStory: Handler<"createStory"> = async (context, { body }) => {
@@ -53,6 +65,7 @@ export const createStory: Handler<"createStory"> = async (context, { body }) => 
     account_id: actor.account,
     visitor_id: actor.account === null ? actor.visitor : null,
   };
+  const reminder = await ownReminder(context, body.from_reminder_id ?? null);
   const name = (body.recipient_first_name ?? "").trim();
   const title = body.title?.trim() || occasionOf(body.occasion).title(name);
   const story: StoryRecord = {
@@ -60,11 +73,11 @@ export const createStory: Handler<"createStory"> = async (context, { body }) => 
     id: as<StoryId>(ids.id()),
     version: 1,
     occasion: body.occasion,
-    occasion_date: body.occasion_date ?? null,
+    occasion_date: dayOf(body, reminder, context.now),
     title,
     recipient_first_name: name,
     recipient_last_name: (body.recipient_last_name ?? "").trim(),
-    from_reminder_id: await ownReminder(context, body.from_reminder_id ?? null),
+    from_reminder_id: reminder?.id ?? null,
     created_on: today,
     last_story_update: today,
     last_contribution_update: today,

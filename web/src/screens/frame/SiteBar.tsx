@@ -24,6 +24,7 @@ export const SiteBar = observer(() => {
       ];
   const entries: (MenuEntry | "line")[] = [
     ...places,
+    ...(session.isSignedIn ? [{ words: w("shell.reminders"), to: paths.reminders }] : []),
     "line",
     ...(session.isSignedIn
       ? [{ words: w("account.title"), icon: CircleUserRound, to: paths.account }]

@@ -26,6 +26,8 @@ const writing = async () => {
     },
     told: async () =>
       value(await world.api("readStory", { path: { id: world.id } })).story.group_message,
+    reminders: async () =>
+      value(await world.api("readStoryReminders", { path: { id: world.id } })).reminders,
     leave: () => act(() => editor.close()),
   };
 };
@@ -57,5 +59,26 @@ test("[F-24] a note that was cancelled does not come back", async () => {
   await press("Add a note");
   expect((await field()).value).toBe("");
   expect(await told()).toBeNull();
+  leave();
+});
+
+test("[OPEN-41] [REMIND-06] a reminder may be set with the note: the day before, unless it is to be earlier", async () => {
+  const { press, field, again, reminders, leave } = await writing();
+  await press("Add a note");
+  await userEvent.type(await field(), "Sign soon");
+  await userEvent.click(screen.getByRole("switch", { name: "Remind me of this occasion" }));
+  await press("Save");
+  await screen.findByText("Please choose a date");
+  const days = screen.getByRole<HTMLSelectElement>("combobox", { name: "Remind me" });
+  expect(days.value).toBe("1");
+  await userEvent.type(screen.getByLabelText("Date"), "2027-05-12");
+  await press("Save");
+  await closed();
+  expect(await reminders()).toMatchObject([
+    { title: "Rae's Birthday", reminder_date: "2027-05-11" },
+  ]);
+  again();
+  await press("Edit");
+  await screen.findByText(/^Reminder set for Tuesday 11 May/);
   leave();
 });

@@ -7,6 +7,7 @@ import { Button, Quiet, Row, Sheet, Stack, TextArea, TextInput } from "#web/comp
 import { said, useWords } from "#web/words/index.ts";
 import { useApp } from "../../hooks/context.ts";
 import { useRoute } from "../../hooks/route.ts";
+import { RemindMe } from "../frame/RemindMe.tsx";
 import styles from "./Note.module.css";
 
 /** What the owner tells the group, and until when (OPEN-41). */
@@ -95,6 +96,7 @@ const NoteForm = observer(({ model, takesFocus, onDone }: NoteFormProps) => {
           onValue={(day) => model.write({ day })}
           error={said(model.error ?? undefined)}
         />
+        <RemindMe reminder={model.reminder} of="ofCard" />
         <Row gap={2}>
           <Button type="submit" kind="primary" size="small" busy={model.busy}>
             {w("group.save")}

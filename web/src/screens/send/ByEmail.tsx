@@ -14,6 +14,7 @@ import {
   toast,
 } from "#web/components/index.ts";
 import { said, useWords } from "#web/words/index.ts";
+import { RemindMe } from "../frame/RemindMe.tsx";
 import styles from "./Send.module.css";
 
 /** The button under the thumb submits this form from its dock. */
@@ -42,7 +43,7 @@ export const ByEmail = observer(({ send }: { send: Send }) => {
       className={styles.fields}
       onSubmit={(event) => {
         event.preventDefault();
-        void send.sendByEmail();
+        void send.sendByEmail(said(send.reminder.builtTitle));
       }}
     >
       <div className={styles.two}>
@@ -75,6 +76,7 @@ export const ByEmail = observer(({ send }: { send: Send }) => {
         onValue={(message) => send.type("message", message)}
         error={said(fieldErrors.recipient_message)}
       />
+      <RemindMe reminder={send.reminder} of="ofNext" />
       {send.editor.messages.length === 0 ? <Quiet small>{w("send.empty")}</Quiet> : null}
       <Problem>{said(send.paywall ? null : send.error)}</Problem>
       <div className={styles.go}>

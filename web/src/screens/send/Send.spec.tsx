@@ -178,3 +178,26 @@ test("[F-30] what came back is sent once more as it is, where the mailbox works 
   await press("Send it again");
   expect(screen.queryByText(notice)).toBeNull();
 });
+
+test("[SEND-05] a reminder of the next time is set while sending, and none where none is wanted", async () => {
+  const { api } = await sending();
+  await userEvent.type(screen.getByRole("textbox", { name: "Their email" }), "rae@mail.test");
+  await userEvent.click(screen.getByRole("switch", { name: "Remind me next year" }));
+  await userEvent.type(screen.getByLabelText("Date"), "2027-05-12");
+  const [send] = screen.getAllByRole("button", { name: "Send the card" });
+  await userEvent.click(send as HTMLElement);
+  await screen.findByRole("button", { name: "Send it again" });
+  const kept = value(await api("readReminders", {})).reminders;
+  expect(kept).toMatchObject([
+    {
+      title: "Rae's Birthday",
+      recipient_email: "rae@mail.test",
+      occasion_date: "2027-05-12",
+      days_before: 7,
+      repeat: true,
+    },
+  ]);
+  await userEvent.click(screen.getByRole("button", { name: "Send it again" }));
+  const again = screen.getByRole<HTMLInputElement>("switch", { name: "Remind me next year" });
+  expect(again.checked).toBe(false);
+});

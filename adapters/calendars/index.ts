@@ -1,0 +1,2 @@
+export { type CalendarOptions, webCalendars } from "./address.ts";
+export { dateFiles } from "./files.ts";

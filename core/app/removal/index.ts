@@ -1,0 +1,1 @@
+export { Removal, undoFor } from "./removal.ts";
