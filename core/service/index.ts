@@ -18,6 +18,7 @@ export {
   serviceToken,
   setPlatform,
 } from "./context/index.ts";
+export { startDelivering } from "./delivery/index.ts";
 export {
   databaseCheck,
   filesCheck,
