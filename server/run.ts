@@ -103,6 +103,7 @@ const app = site({
   network: networkOf(settings.TRUSTED_PROXIES),
   report: (error, where) => service.reporter.fault(error, where),
   health: health.report,
+  mailProvider: parts.mailProvider,
   uploadsTo: settings.S3_BUCKET ? (settings.S3_ENDPOINT ?? "https://*.amazonaws.com") : null,
   foundAt: [
     ...(settings.GIPHY_KEY ? ["https://*.giphy.com"] : []),
