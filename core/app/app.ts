@@ -11,7 +11,7 @@ import { openInvitation, openRequest } from "./invitation/index.ts";
 import { openModeration } from "./moderation/index.ts";
 import { openPlayer } from "./player/index.ts";
 import { openCardPeople, openRecipient } from "./recipient/index.ts";
-import { openSend } from "./send/index.ts";
+import { openDeliveries, openSend } from "./send/index.ts";
 import { openShop } from "./shop/index.ts";
 import { openSignIn } from "./signIn/index.ts";
 import { openThankYou } from "./thankYou/index.ts";
@@ -36,6 +36,7 @@ const models = {
   groupNote: openGroupNote,
   moderation: openModeration,
   send: openSend,
+  deliveries: openDeliveries,
   thankYou: openThankYou,
   recipient: openRecipient,
   cardPeople: openCardPeople,

@@ -1,3 +1,4 @@
+import type { Delivery } from "#core/domain/delivery/index.ts";
 import { refuseEmail } from "#core/domain/form/index.ts";
 import type { Undelivered } from "#core/domain/mail/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
@@ -9,6 +10,8 @@ import type { AppPorts } from "../appPorts.ts";
 import type { CardEditor } from "../editor/index.ts";
 import { formError, Once } from "../form/index.ts";
 import type { Session } from "../session/index.ts";
+import { Deliveries } from "./deliveries.ts";
+import { Schedule } from "./schedule.ts";
 import { Watching } from "./watching.ts";
 
 export type SendWay = "email" | "link";
@@ -23,11 +26,15 @@ export class Send {
   error: Message | null = null;
   fieldErrors: Readonly<Record<string, Message>> = {};
   /** What has just been done. */
-  done: "sent" | "testSent" | "linkCopied" | null = null;
+  done: "sent" | "scheduled" | "testSent" | "linkCopied" | null = null;
   /** The card has more messages than its tier sends (PAY-02). */
   paywall = false;
   /** The address that the next one takes the place of. */
   mending: Undelivered | null = null;
+  /** What was scheduled before and is changed by what is typed now. */
+  changing: Delivery | null = null;
+  readonly schedule: Schedule;
+  readonly deliveries: Deliveries;
   readonly editor: CardEditor;
   readonly watching: Watching;
   readonly #ports: AppPorts;
@@ -45,6 +52,8 @@ export class Send {
     this.way = way;
     this.#key = ports.newKey();
     this.recipientName = editor.story?.recipient_first_name ?? "";
+    this.schedule = ports.observe(new Schedule(ports, editor.story?.occasion_date ?? null));
+    this.deliveries = ports.observe(new Deliveries(ports, session, editor));
   }
 
   /** The link that the recipient opens, complete. */
@@ -76,6 +85,29 @@ export class Send {
   get isOnItsWay(): boolean {
     const to = this.#sentTo;
     return this.done === "sent" && !this.undelivered.some(({ email }) => email === to);
+  }
+  /** When it goes is chosen: what was wrong with it is no longer said. */
+  plan(chosen: Partial<Pick<Schedule, "when" | "day" | "time" | "zone">>): void {
+    Object.assign(this.schedule, chosen);
+    this.#sending.renew();
+    this.fieldErrors = {};
+  }
+  /** The form with what was scheduled: what is sent next takes its place. */
+  change(one: Delivery): void {
+    this.way = "email";
+    this.type("recipientEmail", one.recipient_email ?? "");
+    this.type("recipientName", one.recipient_name);
+    this.type("message", one.recipient_message);
+    this.schedule.take(one);
+    this.again();
+    this.changing = one;
+  }
+  /** The form as it was, and what was scheduled too. */
+  keep(): void {
+    this.changing = null;
+    this.schedule.when = "now";
+    this.fieldErrors = {};
+    this.error = null;
   }
   /** The form with the address that was wrong: what is sent next goes in its place. */
   mend(one: Undelivered): void {
@@ -121,6 +153,7 @@ export class Send {
 
   async #sendByEmail(): Promise<boolean> {
     if (!this.#check()) return false;
+    if (this.changing !== null) return this.#change(this.changing);
     const to = plainEmail(this.recipientEmail);
     // what was just sent from here and came back is mended by sending it elsewhere
     const failed = this.done === "sent" && !this.isOnItsWay ? this.#sentTo : null;
@@ -149,6 +182,7 @@ export class Send {
     this.error = null;
     this.done = null;
     const name = this.recipientName.trim();
+    const moment = test ? {} : this.schedule.asked;
     const answer = await this.#session.api(
       "sendStory",
       {
@@ -158,6 +192,7 @@ export class Send {
           ...(name === "" ? {} : { recipient_name: name }),
           recipient_message: this.message.trim(),
           set_reminder: false,
+          ...moment,
           ...(test ? { test: true } : {}),
         },
       },
@@ -169,9 +204,37 @@ export class Send {
       return false;
     }
     this.#key = this.#ports.newKey();
-    this.done = test ? "testSent" : "sent";
+    this.done = test ? "testSent" : "deliver_on" in moment ? "scheduled" : "sent";
     this.editor.story = answer.value.story;
+    if (!test) await this.deliveries.read();
     return true;
+  }
+
+  /** Another moment, address or note for what was scheduled; now means now. */
+  async #change(one: Delivery): Promise<boolean> {
+    this.busy = true;
+    this.error = null;
+    const answer = await this.#session.api("changeDelivery", {
+      path: { id: one.id ?? "" },
+      body: {
+        recipient_email: this.recipientEmail.trim(),
+        recipient_name: this.recipientName.trim(),
+        recipient_message: this.message.trim(),
+        ...this.schedule.asked,
+      },
+    });
+    const isNow = this.schedule.when === "now";
+    const went = answer.ok && (!isNow || (await this.deliveries.sendNow(answer.value.delivery)));
+    this.busy = false;
+    if (!answer.ok) this.#refuse(answer.refusal);
+    else if (!went) this.error = this.deliveries.error;
+    else {
+      this.changing = null;
+      this.done = isNow ? "sent" : "scheduled";
+      this.#sentTo = plainEmail(this.recipientEmail);
+    }
+    await this.deliveries.read();
+    return went;
   }
 
   #refuse(refusal: Refusal): void {
