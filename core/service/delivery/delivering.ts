@@ -94,8 +94,13 @@ const whyHeld = async (
   return refuseFull(parts, card) === null ? null : "full";
 };
 
+export interface Delivering extends PeriodicJob {
+  /** Settles when nothing that is due is left and nothing is being done. */
+  idle(): Promise<void>;
+}
+
 /** Delivers at the moment of each card until it is stopped: woken by notices, by the clock, and now and then. */
-export const startDelivering = (parts: Parts & { readonly jobs?: JobLog }): PeriodicJob => {
+export const startDelivering = (parts: Parts & { readonly jobs?: JobLog }): Delivering => {
   const { store, clock, reporter, jobs } = parts;
   let stopped = false;
   let again = false;
@@ -144,12 +149,16 @@ export const startDelivering = (parts: Parts & { readonly jobs?: JobLog }): Peri
   });
   jobs?.write({ name, every: lookEvery, began: null, took: null, failed: false });
   wake();
+  const idle = async (): Promise<void> => {
+    while (running) await running;
+  };
   return {
+    idle,
     stop: async () => {
       stopped = true;
       deaf();
       timer();
-      await running;
+      await idle();
     },
   };
 };

@@ -14,12 +14,14 @@ import { CardNotice, CardNotices } from "./Notice.tsx";
 export const useGoesOut = () => {
   const w = useWords();
   const { clock } = useApp().ports;
-  return (day: string, time: string, zone: string): string =>
-    w("send.goesOut", {
+  return (day: string, time: string, zone: string, email: string | null = null): string => {
+    const moment = {
       day: wholeDate(day, clock.now()),
       time: timeOf(time),
       place: placeOf(zone),
-    });
+    };
+    return email === null ? w("send.goesOut", moment) : w("send.goesOutTo", { ...moment, email });
+  };
 };
 
 type ScheduledProps = {
@@ -41,16 +43,19 @@ export const Scheduled = observer(({ deliveries, onChange }: ScheduledProps) => 
     ask(null);
     if (isDone) toast({ words: w("send.cancelled") });
   };
+  const sentences = (one: Delivery, email: string): readonly string[] =>
+    one.held_for === null
+      ? [
+          goesOut(one.deliver_on ?? "", one.deliver_at ?? "", one.deliver_zone ?? "UTC", email),
+          w("send.staysOpen"),
+        ]
+      : [w("send.heldFor", { email }), w(`send.held_${one.held_for}`)];
+  if (coming.length === 0 && deliveries.error === null && asked === null) return null;
   return (
     <>
       <CardNotices>
         {coming.map((one) => {
           const email = one.recipient_email ?? "";
-          const moment = goesOut(
-            one.deliver_on ?? "",
-            one.deliver_at ?? "",
-            one.deliver_zone ?? "UTC",
-          );
           const isHeld = one.held_for !== null;
           return (
             <CardNotice
@@ -58,12 +63,7 @@ export const Scheduled = observer(({ deliveries, onChange }: ScheduledProps) => 
               icon={isHeld ? MailWarning : CalendarClock}
               calm={!isHeld}
               stacked
-              words={[
-                w("send.to", { email }),
-                ...(one.held_for === null
-                  ? [moment, w("send.staysOpen")]
-                  : [w("send.state_held"), "–", w(`send.held_${one.held_for}`)]),
-              ].join(" ")}
+              words={sentences(one, email).join(" ")}
             >
               <Button
                 size="small"

@@ -241,7 +241,7 @@ test("[SEND-04] what is scheduled can be changed, cancelled after a question, an
   expect(await scheduled(world)).toEqual([]);
   await press("Schedule the card");
   await press("See what’s scheduled");
-  await press("Send to rae@mail.test now");
+  await press("Send now to rae@mail.test");
   await waitFor(async () => expect((await world.sent()).byEmail).toBe(true));
   await screen.findByText("Card sent");
 });
