@@ -10,7 +10,7 @@ export const delivery = {
   "delivery.unknownZone": "We don’t know this time zone. Please choose one from the list.",
   "delivery.past": "This moment has passed. Please choose a later one.",
   "delivery.tooFar": "Please choose a day within the next two years.",
-  "delivery.tooMany": "You can schedule up to {most, number} emails of one card.",
+  "delivery.tooMany": "You can schedule up to {most} emails of one card.",
   "delivery.alreadyGone": "The card has already gone out.",
   "delivery.twice": "The card is already scheduled for this address.",
 } as const satisfies Readonly<Record<KeysOf<typeof deliveryWords>, string>>;

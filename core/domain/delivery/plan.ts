@@ -19,7 +19,7 @@ export const timeStep = 15;
 export const usualTime = "09:00";
 
 /** A moment as it is asked for; a part that was left out is undefined. */
-export interface Asked {
+export interface MomentChoice {
   readonly deliver_on?: string | null | undefined;
   readonly deliver_at?: string | null | undefined;
   readonly deliver_zone?: string | null | undefined;
@@ -37,7 +37,7 @@ const latest = (now: Instant): Instant => {
 
 /** The moment that was asked for, where a card can be sent then: to come, within two years, in a zone that there is. */
 export const planFor = (
-  { deliver_on, deliver_at, deliver_zone }: Asked,
+  { deliver_on, deliver_at, deliver_zone }: MomentChoice,
   now: Instant,
 ): Outcome<Planned, "invalid"> => {
   const missing: FieldError[] = [
