@@ -214,3 +214,69 @@ Feature: Sending a card
     And Grace has 1 mail about "Priya Example sent you a card"
     And the card says when it was sent by e-mail
     And home says "Sent" to Priya
+
+  @SEND-04
+  Scenario: Scheduled, signed by someone late, and out at its minute
+    Given Priya has a card for Grace
+    When Priya schedules the card for "grace@example.com" in 3 days at "09:00" in "Europe/Lisbon"
+    Then the card is "draft" for Priya
+    And Priya sees that the card is "scheduled" for "grace@example.com"
+    When Tom joins the group
+    And Tom writes "Just in time"
+    And the minute before it goes out comes
+    Then Grace has 0 mails about "sent you a card"
+    When the minute in which it goes out comes
+    Then Grace has 1 mail about "Priya Example sent you a card"
+    And the card is "sent" for Priya
+    And Priya sees that the card is "sent" for "grace@example.com"
+    And the letter "Just in time" is in the card that goes out
+
+  @SEND-04
+  Scenario: What is scheduled is put off, sent at once and cancelled
+    Given Priya has a card for Grace
+    When Priya schedules the card for "grace@example.com" in 3 days at "09:00" in "Europe/Lisbon"
+    And Priya puts it off to "18:30"
+    And the minute in which it goes out comes
+    Then Grace has 1 mail about "sent you a card"
+    When Priya schedules the card for "tom@example.com" in 3 days at "09:00" in "Asia/Tokyo"
+    And Priya sends at once what is scheduled
+    Then Tom has 1 mail about "sent you a card"
+    When Priya schedules the card for "noor@example.com" in 3 days at "09:00" in "UTC"
+    And Priya cancels what is scheduled
+    And 4 days pass
+    Then Noor has 0 mails about "sent you a card"
+
+  @SEND-04
+  Scenario: A moment that has passed is not scheduled
+    Given Priya has a card for Grace
+    When Priya schedules the card for "grace@example.com" in -1 days at "09:00" in "UTC"
+    Then Priya is told "This moment has passed. Please choose a later one."
+    And nothing is scheduled for Priya
+
+  @PAY-02 @SEND-04
+  Scenario: A card that has outgrown its plan by then is held, and goes once it is mended
+    Given Priya has a card for Grace
+    And the card is starter
+    And Priya writes 6 messages
+    When Priya schedules the card for "grace@example.com" in 3 days at "09:00" in "Europe/Lisbon"
+    And the card is free
+    And the minute in which it goes out comes
+    Then Grace has 0 mails about "sent you a card"
+    And Priya has 1 mail about "is waiting for you before it goes out"
+    And Priya sees that the card is "held" for "grace@example.com"
+    When the card is starter
+    And 11 minutes pass
+    Then Grace has 1 mail about "sent you a card"
+
+  @ROLE-06 @SEND-04
+  Scenario Outline: Nobody but the owner schedules or looks at what is scheduled
+    Given Priya has a card for Grace
+    And Priya schedules the card for "grace@example.com" in 3 days at "09:00" in "UTC"
+    And Tom joins the group
+    When Tom tries to <deed>
+    Then Tom may not
+
+    Examples:
+      | deed                             |
+      | see who the card is on its way to |
+      | cancel what is scheduled         |

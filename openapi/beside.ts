@@ -120,6 +120,36 @@ export const besidePaths = {
       },
     },
   },
+  "/webhooks/mail/{provider}": {
+    servers: root,
+    post: {
+      operationId: "postMailEvents",
+      tags: ["Mails"],
+      summary: "What became of emails, as their provider tells it",
+      description:
+        "For the mail provider of the settings (`MAIL_WEBHOOK_PROVIDER`) alone: `mailgun` or `sendgrid`, in the form and with the signature of its own webhooks. Up to 256 kB, signed within the last five minutes; each event counts once.",
+      security: [{}],
+      parameters: [
+        {
+          name: "provider",
+          in: "path",
+          required: true,
+          description: "The provider that posts",
+          schema: { type: "string", enum: ["mailgun", "sendgrid"] },
+        },
+      ],
+      requestBody: { required: true, content: { "application/json": { schema: {} } } },
+      responses: {
+        "200": text("Heard, now or before"),
+        "400": text("Signed too long ago, or unreadable"),
+        "401": text("Not signed with the key of the settings"),
+        "404": text("Not the provider of the settings"),
+        "413": text("Too long"),
+        "503": text("Told before the email was written down as sent: please tell again"),
+        "500": { $ref: "#/components/responses/fault" },
+      },
+    },
+  },
   "/live/{ids}": {
     get: {
       operationId: "listen",

@@ -3,6 +3,7 @@ import { Account, Auth } from "#core/domain/account/index.ts";
 import { Address, AddressSuggestion } from "#core/domain/address/index.ts";
 import { AuthContext, AuthLinkParams } from "#core/domain/auth/index.ts";
 import { Logo, LogoLink } from "#core/domain/branding/index.ts";
+import { Delivery } from "#core/domain/delivery/index.ts";
 import { ExportedCover } from "#core/domain/exported/index.ts";
 import { CropTransform, Media, MediaLimit, MediaLimits } from "#core/domain/media/index.ts";
 import { Bundle, Payment, PaymentStatus, Product } from "#core/domain/payment/index.ts";
@@ -42,6 +43,7 @@ export const entities = {
   ContributionRow,
   Creator,
   CropTransform,
+  Delivery,
   ExportedCover,
   Gif,
   LinkPrivacy,
@@ -103,6 +105,7 @@ export const about: Readonly<Record<keyof typeof entities | "Refusal", string>> 
   ContributionRow: "One row of a card's list of messages (API-40)",
   Creator: "The person who made a slide (SLIDE-01)",
   CropTransform: "Fractions of the source; rotation in degrees (OPEN-108)",
+  Delivery: "A card on its way to one person; a moment as the clocks there show it",
   ExportedCover: "A cover that was made elsewhere (OPEN-121)",
   Gif: "A moving picture that was found; duration in seconds",
   LinkPrivacy: "Whether a link lets in at once (OPEN-63)",

@@ -134,8 +134,8 @@ GET /covers/exported/{}
 /**
  * What stands beside them: external sign-in, since the specification names no way to the provider (OPEN-51), and
  * agreeing to what a link carries from another visit (OPEN-166), the way out of mails (F-34), taking a change of
- * address back (F-08), the captions of a recording, places for a map, the language of mails, and taking many reminders
- * in and out (decision 0071).
+ * address back (F-08), the captions of a recording, places for a map, the language of mails, taking many reminders
+ * in and out (decision 0071), and cards that go on a day.
  */
 const beside = [
   "GET /auth/providers",
@@ -154,6 +154,10 @@ const beside = [
   "POST /reminders/import",
   "DELETE /reminders/import/{}",
   "GET /reminders/export",
+  "GET /story/{}/deliveries",
+  "PUT /deliveries/{}",
+  "DELETE /deliveries/{}",
+  "POST /deliveries/{}/send",
 ];
 
 describe("where calls stand on the wire", () => {

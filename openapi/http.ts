@@ -89,6 +89,10 @@ export const http = {
   saveCard: "POST /story/recipient/{token}/save",
 
   sendStory: "POST /story/{id}/send",
+  readDeliveries: "GET /story/{id}/deliveries",
+  changeDelivery: "PUT /deliveries/{id}",
+  cancelDelivery: "DELETE /deliveries/{id}",
+  deliverNow: "POST /deliveries/{id}/send",
   thank: "POST /story/recipient_token/{token}/thanks",
   removeThanks: "DELETE /story/recipient_token/{token}/thanks",
 

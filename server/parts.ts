@@ -24,6 +24,7 @@ import {
   filesCheck,
   type Identities,
   type Mailer,
+  type MailProvider,
   noIdentities,
   parts,
   type StreamingObjects,
@@ -42,6 +43,8 @@ export interface Parts {
   readonly opened: OpenStore;
   readonly files: Files;
   readonly mailer: Mailer;
+  /** Tells what became of mails; null where none does. */
+  readonly mailProvider: MailProvider | null;
   /** What this server needs of the outside world, to be asked again and again. */
   readonly checks: readonly Check[];
   readonly secret: string;
@@ -101,7 +104,8 @@ export const bindServer = async (
       setting: settings.S3_BUCKET ? "S3_BUCKET and S3_ENDPOINT" : "DATA_DIR",
     }),
   ];
-  return { opened, files, mailer, checks, secret, stop: () => opened.stop() };
+  const mailProvider = await openMailProvider(settings);
+  return { opened, files, mailer, mailProvider, checks, secret, stop: () => opened.stop() };
 };
 
 /** False on one of several servers, which has nothing of its own: secret and uploads lie elsewhere. */
@@ -124,6 +128,20 @@ const openMailer = async (
     name: settings.PRODUCT_NAME,
   });
   return { mailer, checks: [smtpCheck(mailer)] };
+};
+
+const openMailProvider = async ({
+  MAIL_WEBHOOK_PROVIDER: name,
+  MAIL_WEBHOOK_KEY: key = "",
+}: ServerSettings): Promise<MailProvider | null> => {
+  if (name === undefined) return null;
+  const { isSendgridKey, mailgun, sendgrid } = await import("#adapters/webhooks/index.ts");
+  if (name === "mailgun") return mailgun(key);
+  if (!isSendgridKey(key))
+    throw new Error(
+      "The setting MAIL_WEBHOOK_KEY isn’t valid: it must be the verification key of SendGrid’s signed event webhook. See docs/self-hosting.md.",
+    );
+  return sendgrid(key);
 };
 
 const openProvider = async (settings: ServerSettings): Promise<Identities> => {

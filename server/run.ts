@@ -14,6 +14,7 @@ import {
   serviceToken,
   startAdmitting,
   startCardSweep,
+  startDelivering,
   startHealth,
   startProcessing,
   startReaper,
@@ -69,6 +70,7 @@ const jobs = [
   startReaper({ ...service, jobs: runs }),
   startCardSweep({ ...service, jobs: runs }),
   startReminding({ ...service, jobs: runs }),
+  startDelivering({ ...service, jobs: runs }),
   ...(settings.TIERS === "off" ? [startAdmitting({ ...service, jobs: runs })] : []),
 ];
 // what is not there yet is made in the background: pages need not wait for it
@@ -101,6 +103,7 @@ const app = site({
   network: networkOf(settings.TRUSTED_PROXIES),
   report: (error, where) => service.reporter.fault(error, where),
   health: health.report,
+  mailProvider: parts.mailProvider,
   uploadsTo: settings.S3_BUCKET ? (settings.S3_ENDPOINT ?? "https://*.amazonaws.com") : null,
   foundAt: [
     ...(settings.GIPHY_KEY ? ["https://*.giphy.com"] : []),

@@ -53,6 +53,16 @@ export const rows = {
     "emails stay in the outbox at `/outbox`",
   ],
   MAIL_FROM: [z.optional(email), "The address emails are sent from.", ""],
+  MAIL_WEBHOOK_PROVIDER: [
+    z.optional(oneOf("mailgun", "sendgrid")),
+    "The mail provider that tells what became of emails: `mailgun` or `sendgrid`. See [what became of an email](#what-became-of-an-email).",
+    "it’s known only whether the mail server took an email",
+  ],
+  MAIL_WEBHOOK_KEY: [
+    z.optional(filled),
+    "Mailgun’s webhook signing key, or SendGrid’s verification key.",
+    "",
+  ],
   COVER_ASSETS: [
     z._default(
       z.string().check(z.regex(/^(https?:\/\/[^\s?#]+|\/[\w./-]*)$/, "a path or an address")),
@@ -161,6 +171,8 @@ const together: readonly (readonly [keyof Rows, readonly (keyof Rows)[]])[] = [
   ["S3_ENDPOINT", ["S3_BUCKET"]],
   ["S3_ACCESS_KEY", ["S3_BUCKET"]],
   ["SMTP_URL", ["MAIL_FROM"]],
+  ["MAIL_WEBHOOK_PROVIDER", ["MAIL_WEBHOOK_KEY", "SMTP_URL"]],
+  ["MAIL_WEBHOOK_KEY", ["MAIL_WEBHOOK_PROVIDER"]],
   ["OPERATOR_ADDRESS", ["OPERATOR_NAME"]],
   ["SIGN_IN_CLIENT_SECRET", ["SIGN_IN_CLIENT_ID"]],
   ["SPOTIFY_CLIENT_ID", ["SPOTIFY_CLIENT_SECRET"]],

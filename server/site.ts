@@ -6,12 +6,14 @@ import {
   type Caller,
   type HealthReport,
   hearing,
+  type MailProvider,
   perform,
   type Service,
 } from "#core/service/index.ts";
 import { apiBase, type Binding, bind, callerOf } from "./binder.ts";
 import { securityHeaders } from "./headers.ts";
 import { liveOf } from "./live.ts";
+import { mailWebhook, mailWebhookPath, webhookBody } from "./mailWebhook.ts";
 import { oneClick, oneClickPath, smallBody } from "./oneClick.ts";
 import type { Files } from "./parts.ts";
 import { contractFile, reference } from "./reference/index.ts";
@@ -41,6 +43,8 @@ export interface SiteOptions {
   ) => Promise<Response>;
   /** Whether everything the site needs works, for whoever watches over it. */
   readonly health: () => Promise<HealthReport>;
+  /** Tells what became of mails, where one does. */
+  readonly mailProvider?: MailProvider | null;
   readonly uploadsTo: string | null;
   /** Origins that pictures of found GIFs and songs come from. */
   readonly foundAt?: readonly string[];
@@ -96,6 +100,7 @@ export const site = (options: SiteOptions): Hono<{ Bindings: Bindings }> => {
   app.get(`${apiBase}/reference`, (c) => reference(c.req.raw));
   app.get(`${apiBase}/live/:ids`, (c) => live(c, callerOf(c, binding), c.req.param("ids")));
   app.route("/", api);
+  app.post(mailWebhookPath, webhookBody, mailWebhook(service, options.mailProvider ?? null));
   app.post(oneClickPath, smallBody, oneClick(authority, translator));
   if (files.receive) {
     const receive = files.receive.bind(files);

@@ -178,7 +178,8 @@ export class PostgresStore implements Store {
     // whoever wrote reads it, and sends it: the database's own notice comes a moment later, and not through every pooler
     for (const changed of told) this.#listener.tell(changed);
     this.#jobs.wake(jobs);
-    for (const notice of notices) if (notice.topic === "mail") this.#listener.tell(notice);
+    for (const notice of notices)
+      if (notice.topic === "mail" || notice.topic === "delivery") this.#listener.tell(notice);
   }
   exclusively<T>(key: string, run: () => Promise<T>): Promise<T> {
     return this.#locks.hold(key, run);

@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import { messageIdOf } from "#core/domain/mail/index.ts";
 import { pictureId } from "#core/service/mail/templates/index.ts";
 import type { Mailer } from "#core/service/ports/index.ts";
 import { failureOf } from "./failure.ts";
@@ -21,7 +22,6 @@ export interface SmtpMailer extends Mailer {
 /** One plain address: nothing that could name a second one, a display name or a header. */
 const address = /^[^\s<>()[\]\\,;:"@\p{Cc}]+@[^\s<>()[\]\\,;:"@\p{Cc}]+$/u;
 const control = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
-const messageName = /[^\w.-]/g;
 
 /** One try on a fresh connection where an idle one had died; the queue of mails does the rest. */
 const maxRequeues = 1;
@@ -63,7 +63,7 @@ export const smtpMailer = ({ url, from, name }: SmtpOptions): SmtpMailer => {
           text: mail.text,
           html: mail.html,
           ...(mail.picture === null ? {} : { attachments: [inline(mail.picture)] }),
-          messageId: `<${mail.id.replace(messageName, "")}@${domain}>`,
+          messageId: messageIdOf(mail.id, domain),
           headers: {
             "Auto-Submitted": "auto-generated",
             "X-Auto-Response-Suppress": "All",

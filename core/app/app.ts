@@ -17,7 +17,7 @@ import {
   openReminderImport,
   openReminders,
 } from "./reminders/index.ts";
-import { openSend } from "./send/index.ts";
+import { openDeliveries, openSend } from "./send/index.ts";
 import { openShop } from "./shop/index.ts";
 import { openSignIn } from "./signIn/index.ts";
 import { openThankYou } from "./thankYou/index.ts";
@@ -42,6 +42,7 @@ const models = {
   groupNote: openGroupNote,
   moderation: openModeration,
   send: openSend,
+  deliveries: openDeliveries,
   thankYou: openThankYou,
   recipient: openRecipient,
   cardPeople: openCardPeople,

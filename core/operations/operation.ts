@@ -13,7 +13,7 @@ export type Belonging = "payment" | "postalOrder" | "address" | "theme" | "logoL
 /** How the subject that the access rule judges is found. */
 export type SubjectSource =
   | { readonly of: "none" }
-  | { readonly of: "role" | "media" | "reminder"; readonly at: At }
+  | { readonly of: "role" | "media" | "reminder" | "delivery"; readonly at: At }
   /**
    * `through` is where the token of one of the card's links may stand beside the id; a `whole` card is read at once
    * with everything in it, for calls that answer with it.

@@ -1,8 +1,12 @@
 import * as z from "zod/mini";
+import { Delivery } from "#core/domain/delivery/index.ts";
 import { Story } from "#core/domain/story/index.ts";
+import { deliveryWords } from "#core/domain/words/index.ts";
+import { asText } from "#core/kernel/index.ts";
 import {
   byId,
   byToken,
+  date,
   email,
   fields,
   line,
@@ -15,6 +19,35 @@ import {
 } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { days, offset } from "./reminders.ts";
+
+/** A day that there is, YYYY-MM-DD. */
+const day = date.check(
+  z.regex(/^\d{4}-\d{2}-\d{2}$/, asText(deliveryWords.badDay)),
+  z.refine((text) => text.slice(0, 4) >= "1970", { error: asText(deliveryWords.past) }),
+);
+const time = z
+  .string(asText(deliveryWords.badTime))
+  .check(z.regex(/^([01]\d|2[0-3]):(00|15|30|45)$/, asText(deliveryWords.badTime)));
+const zone = z
+  .string(asText(deliveryWords.unknownZone))
+  .check(
+    z.maxLength(64, asText(deliveryWords.unknownZone)),
+    z.regex(/^[A-Za-z][\w/+-]*$/, asText(deliveryWords.unknownZone)),
+  );
+/** When a card is to go: all three, or it goes at once. */
+const moment = {
+  /** The day where it goes to. */
+  deliver_on: z.optional(day),
+  /** In steps of 15 minutes. */
+  deliver_at: z.optional(time),
+  /** An IANA time zone: the recipient's. */
+  deliver_zone: z.optional(zone),
+};
+const ofDelivery = {
+  path: byId,
+  subject: { of: "delivery", at: "path.id" },
+  who: "signedInCardOwner",
+} as const;
 
 const tag = "Sending";
 const recipientLink = { of: "link", type: "recipient", at: "path.token" } as const;
@@ -37,12 +70,53 @@ export const sendingOperations = {
       reminder_occasion_date: maybe(occasionDay),
       reminder_offset: z.optional(offset),
       reminder_title: z.optional(line(200)),
+      ...moment,
     }),
     answer: OneStory,
     refusals: ["paywall"],
     subject: { of: "story", at: "path.id" },
     who: "signedInCardOwner",
     once: true,
+  }),
+  readDeliveries: operation({
+    tag,
+    summary: "List who the card is on its way to",
+    ids: ["API-65", "SEND-04"],
+    path: byId,
+    answer: z.object({ deliveries: z.array(Delivery) }),
+    subject: { of: "story", at: "path.id" },
+    who: "signedInCardOwner",
+  }),
+  changeDelivery: operation({
+    ...ofDelivery,
+    tag,
+    summary: "Change a scheduled email",
+    ids: ["API-65", "SEND-04"],
+    inTurn: true,
+    body: fields({
+      ...moment,
+      recipient_email: z.optional(email),
+      recipient_name: z.optional(personName),
+      recipient_message: maybe(message),
+    }),
+    answer: z.object({ delivery: Delivery }),
+    refusals: ["gone", "paywall"],
+  }),
+  cancelDelivery: operation({
+    ...ofDelivery,
+    tag,
+    summary: "Cancel a scheduled email",
+    ids: ["API-65", "SEND-04"],
+    answer: null,
+    refusals: ["gone"],
+  }),
+  deliverNow: operation({
+    ...ofDelivery,
+    tag,
+    summary: "Send a scheduled email now",
+    ids: ["API-65", "SEND-04"],
+    answer: OneStory,
+    refusals: ["gone", "paywall"],
   }),
   thank: operation({
     tag,

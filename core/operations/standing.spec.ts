@@ -9,6 +9,7 @@ const inCards: readonly SubjectSource["of"][] = [
   "storyIfNamed",
   "link",
   "slide",
+  "delivery",
   "role",
   "invitation",
   "media",

@@ -18,6 +18,7 @@ export {
   serviceToken,
   setPlatform,
 } from "./context/index.ts";
+export { startDelivering } from "./delivery/index.ts";
 export {
   databaseCheck,
   filesCheck,
@@ -27,7 +28,7 @@ export {
   startHealth,
 } from "./health/index.ts";
 export { startCardSweep, startReaper } from "./jobs/index.ts";
-export { retryMail } from "./mail/index.ts";
+export { type Heard, hearProvider, retryMail } from "./mail/index.ts";
 export { filesOf, startProcessing } from "./media/index.ts";
 export * from "./ports/index.ts";
 export { startReminding } from "./reminder/index.ts";

@@ -446,6 +446,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/deliveries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a scheduled email */
+        put: operations["changeDelivery"];
+        post?: never;
+        /** Cancel a scheduled email */
+        delete: operations["cancelDelivery"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deliveries/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a scheduled email now */
+        post: operations["deliverNow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files/{key}": {
         parameters: {
             query?: never;
@@ -1385,6 +1420,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/story/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List who the card is on its way to */
+        get: operations["readDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/story/{id}/fx": {
         parameters: {
             query?: never;
@@ -1946,6 +1998,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webhooks/mail/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What became of emails, as their provider tells it
+         * @description For the mail provider of the settings (`MAIL_WEBHOOK_PROVIDER`) alone: `mailgun` or `sendgrid`, in the form and with the signature of its own webhooks. Up to 256 kB, signed within the last five minutes; each event counts once.
+         */
+        post: operations["postMailEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2091,6 +2163,23 @@ export interface components {
             width: number;
             x: number;
             y: number;
+        };
+        /** @description A card on its way to one person; a moment as the clocks there show it */
+        Delivery: {
+            deliver_at: string | null;
+            deliver_on: string | null;
+            deliver_zone: string | null;
+            goes_on: string | null;
+            held_for: ("full" | "address" | "declined") | null;
+            id: string | null;
+            reason: ("no_mailbox" | "mailbox_full" | "refused" | "unreachable" | "expired" | "unsubscribed") | null;
+            recipient_email: string | null;
+            recipient_message: string;
+            recipient_name: string;
+            role_id: string | null;
+            since: string | null;
+            /** @enum {string} */
+            state: "scheduled" | "held" | "queued" | "sent" | "delivered" | "undelivered" | "opened" | "thanked";
         };
         /** @description A cover that was made elsewhere (OPEN-121) */
         ExportedCover: {
@@ -2317,7 +2406,7 @@ export interface components {
         Role: {
             contribution_count: number;
             created_on: string;
-            delivery?: ("queued" | "sent" | "refused" | "given_up" | "expired") | null;
+            delivery?: ("queued" | "sent" | "delivered" | "refused" | "given_up" | "expired") | null;
             delivery_reason?: ("no_mailbox" | "mailbox_full" | "refused" | "unreachable" | "expired" | "unsubscribed") | null;
             has_watched?: boolean;
             id: string;
@@ -2881,7 +2970,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example zxx4ntn9x7gws3qvvp3dgf7wdps9yaqr */
+                /** @example 5qxmak0wzry6w8tqvf686r49xds4fpxp */
                 token: string;
             };
             cookie?: never;
@@ -2901,8 +2990,8 @@ export interface operations {
                      *       "address_change": {
                      *         "old_email": "ada@example.com",
                      *         "new_email": "ada@example.org",
-                     *         "changed_on": "2026-03-03T14:36:14.000Z",
-                     *         "expires_on": "2026-03-10T14:36:14.000Z",
+                     *         "changed_on": "2026-03-03T14:36:21.000Z",
+                     *         "expires_on": "2026-03-10T14:36:21.000Z",
                      *         "state": "open"
                      *       }
                      *     }
@@ -2942,7 +3031,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example zxx4ntn9x7gws3qvvp3dgf7wdps9yaqr */
+                /** @example 5qxmak0wzry6w8tqvf686r49xds4fpxp */
                 token: string;
             };
             cookie?: never;
@@ -3844,8 +3933,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "email": "ada@example.com",
-                 *       "verify_code": "209006",
-                 *       "auth_context_id": "nnz9tgs7m01qv7yfkt2ysyjg0pka57ax"
+                 *       "verify_code": "248601",
+                 *       "auth_context_id": "mdgj6pn4w7psg99vp15mpfm6scac92gr"
                  *     }
                  */
                 "application/json": {
@@ -3869,7 +3958,7 @@ export interface operations {
                      * @example {
                      *       "auth": {
                      *         "accessToken": "access-token-0012",
-                     *         "refreshToken": "7jezhdv77629scass9s4xvj81n7eh1zm.1.fb6138c645e1c14460f48cf655e3fe00",
+                     *         "refreshToken": "zxx4ntn9x7gws3qvvp3dgf7wdps9yaqr.1.bb630eb3ec38b0e58f6a5c03a3a4c791",
                      *         "username": "ada@example.com"
                      *       }
                      *     }
@@ -3905,7 +3994,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "refresh_token": "7jezhdv77629scass9s4xvj81n7eh1zm.2.fa61373348e1c5fd5ff48b6358e402b9"
+                 *       "refresh_token": "zxx4ntn9x7gws3qvvp3dgf7wdps9yaqr.2.bc631046e938ac2c906a5d96a0a4c2d8"
                  *     }
                  */
                 "application/json": {
@@ -4475,6 +4564,462 @@ export interface operations {
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
             405: components["responses"]["wrongMethod"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    changeDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01kjm0097cwjejq83qhs */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "deliver_at": "18:30"
+                 *     }
+                 */
+                "application/json": {
+                    deliver_at?: string;
+                    deliver_on?: string & (unknown & unknown);
+                    deliver_zone?: string;
+                    recipient_email?: string;
+                    recipient_message?: string | null;
+                    recipient_name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "delivery": {
+                     *         "id": "01kjm0097cwjejq83qhs",
+                     *         "role_id": null,
+                     *         "state": "scheduled",
+                     *         "recipient_email": "grace@work.example",
+                     *         "recipient_name": "",
+                     *         "recipient_message": "",
+                     *         "deliver_on": "2026-04-18",
+                     *         "deliver_at": "18:30",
+                     *         "deliver_zone": "Europe/Lisbon",
+                     *         "goes_on": "2026-04-18T17:30:00.000Z",
+                     *         "since": null,
+                     *         "held_for": null,
+                     *         "reason": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        delivery: components["schemas"]["Delivery"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            402: components["responses"]["paywall"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            410: components["responses"]["gone"];
+            413: components["responses"]["tooLarge"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    cancelDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01kjm01011dpm4kgsfzk */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            410: components["responses"]["gone"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    deliverNow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01kjm0097cwjejq83qhs */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "story": {
+                     *         "id": "01kjm0023fg7awq0mbtn",
+                     *         "version": 34,
+                     *         "title": "Happy Birthday Grace",
+                     *         "occasion": "birthday",
+                     *         "recipient_first_name": "Grace",
+                     *         "recipient_last_name": "Hopper",
+                     *         "greeting_to": "Dear Grace",
+                     *         "greeting_message": null,
+                     *         "greeting_from": "All of us",
+                     *         "has_landscape_cover": false,
+                     *         "has_credits_slide": true,
+                     *         "fx_confetti": true,
+                     *         "fx_snow": false,
+                     *         "slides": [
+                     *           {
+                     *             "id": "01kjm0026zf4tzjzzcf4",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "title",
+                     *             "variant": "default",
+                     *             "title": "Happy Birthday Grace",
+                     *             "subtitle": null,
+                     *             "description": null,
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 1,
+                     *             "creator": {
+                     *               "id": "01kjm0021fkpj85jx2hw",
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace",
+                     *               "email": null
+                     *             },
+                     *             "role_id": null,
+                     *             "thumbnail_id": "thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *             "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *             "is_webp_ready": false,
+                     *             "status": "approved",
+                     *             "created_on": "2026-03-01T12:04:25.000Z",
+                     *             "updated_on": "2026-03-01T12:04:25.000Z",
+                     *             "approved_on": "2026-03-01T12:04:25.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null
+                     *           },
+                     *           {
+                     *             "id": "01kjm0033s1h1sn3nxwa",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "photos",
+                     *             "variant": "polaroid",
+                     *             "title": null,
+                     *             "subtitle": null,
+                     *             "description": null,
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [
+                     *               {
+                     *                 "id": "01kjm003295mrfda95yd",
+                     *                 "type": "photo",
+                     *                 "status": "available",
+                     *                 "url": "/files/media/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *                 "mp4_url": null,
+                     *                 "thumbnail_url": "/files/thumbnails/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *                 "duration": null,
+                     *                 "width": 1600,
+                     *                 "height": 1200,
+                     *                 "peaks": null,
+                     *                 "captions": null,
+                     *                 "progress": 100,
+                     *                 "failure": null,
+                     *                 "created_on": "2026-03-01T12:04:41.000Z",
+                     *                 "crop_source_id": null,
+                     *                 "crop_transform": null,
+                     *                 "position": 1
+                     *               }
+                     *             ],
+                     *             "position": 2,
+                     *             "creator": {
+                     *               "id": "01kjm0021fkpj85jx2hw",
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace",
+                     *               "email": null
+                     *             },
+                     *             "role_id": "01kjm0028v60q90c3hn7",
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "status": "approved",
+                     *             "created_on": "2026-03-01T12:04:43.000Z",
+                     *             "updated_on": "2026-03-01T12:04:43.000Z",
+                     *             "approved_on": "2026-03-01T12:04:43.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null
+                     *           },
+                     *           {
+                     *             "id": "01kjm0029w3hspq5qyy5",
+                     *             "version": 2,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "text",
+                     *             "variant": "typewriter",
+                     *             "title": null,
+                     *             "subtitle": null,
+                     *             "description": "Happy birthday, Grace! Here’s to another year of good ideas.",
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 3,
+                     *             "creator": {
+                     *               "id": "01kjm0021fkpj85jx2hw",
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace",
+                     *               "email": null
+                     *             },
+                     *             "role_id": "01kjm0028v60q90c3hn7",
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "status": "approved",
+                     *             "created_on": "2026-03-01T12:04:35.000Z",
+                     *             "updated_on": "2026-03-01T12:04:36.000Z",
+                     *             "approved_on": "2026-03-01T12:04:35.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null
+                     *           },
+                     *           {
+                     *             "id": "yfqtgrdesq06z13gc3wkwndps6g72m2q",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "text",
+                     *             "variant": "letter",
+                     *             "title": null,
+                     *             "subtitle": null,
+                     *             "description": "Monday’s coffee is on me. Happy birthday!",
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 4,
+                     *             "creator": {
+                     *               "id": "01kjm0043d49et0615rd",
+                     *               "first_name": "Ben",
+                     *               "last_name": "Okafor",
+                     *               "email": "ben@example.com"
+                     *             },
+                     *             "role_id": "01kjm0045z7y0h2g716y",
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "status": "approved",
+                     *             "created_on": "2026-03-01T12:04:54.000Z",
+                     *             "updated_on": "2026-03-01T12:04:54.000Z",
+                     *             "approved_on": "2026-03-01T12:05:10.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null
+                     *           },
+                     *           {
+                     *             "id": "01kjm00270931mg5arrb",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "credits",
+                     *             "variant": "default",
+                     *             "title": "With love from",
+                     *             "subtitle": null,
+                     *             "description": "Ada Lovelace\nBen Okafor",
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 5,
+                     *             "creator": {
+                     *               "id": "01kjm0021fkpj85jx2hw",
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace",
+                     *               "email": null
+                     *             },
+                     *             "role_id": null,
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "status": "approved",
+                     *             "created_on": "2026-03-01T12:04:25.000Z",
+                     *             "updated_on": "2026-03-01T12:04:25.000Z",
+                     *             "approved_on": "2026-03-01T12:04:25.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null
+                     *           }
+                     *         ],
+                     *         "owner": {
+                     *           "first_name": "Ada",
+                     *           "last_name": "Lovelace"
+                     *         },
+                     *         "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *         "created_on": "2026-03-01T12:04:25.000Z",
+                     *         "tokens": {
+                     *           "group": "y1qh36y2qhg95t361kee02tdh5gspgt8",
+                     *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
+                     *         },
+                     *         "completion_date": null,
+                     *         "group_message": null,
+                     *         "show_as_you_go": true,
+                     *         "content_moderation": true,
+                     *         "contribution_count": 3,
+                     *         "my_contribution_count": 2,
+                     *         "last_story_update": "2026-03-03T14:05:46.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:05:40.000Z",
+                     *         "occasion_date": "2026-04-18",
+                     *         "group_link_privacy": "private",
+                     *         "recipient_link_privacy": "public",
+                     *         "owner_email_notifications": true,
+                     *         "setup_card_complete": false,
+                     *         "setup_invite_complete": true,
+                     *         "setup_send_complete": true,
+                     *         "has_sbp_credit": false,
+                     *         "role_active_count": 3,
+                     *         "role_request_count": 0,
+                     *         "role_count": 6,
+                     *         "unseen_slide_count": 0,
+                     *         "moderated_slide_count": 0,
+                     *         "waiting_slide_count": 0,
+                     *         "has_updates": false,
+                     *         "received_on": null,
+                     *         "saved": false,
+                     *         "last_role_update": "2026-03-03T14:05:46.000Z",
+                     *         "thanks_message": null,
+                     *         "thanks_sent_on": null,
+                     *         "thanks_from": null,
+                     *         "thanks_hidden": false,
+                     *         "last_applied_theme_id": null,
+                     *         "product_tier": "free",
+                     *         "from_reminder_id": null,
+                     *         "is_card_editable": true,
+                     *         "sent_by_email_on": "2026-03-03T14:05:46.000Z",
+                     *         "sent_by_post_on": null,
+                     *         "sent_by_copy_link_on": null,
+                     *         "undelivered": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        story: components["schemas"]["Story"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            402: components["responses"]["paywall"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            410: components["responses"]["gone"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
@@ -5175,7 +5720,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01106acf93qb407 */
+                /** @example 01kjm01157jezhdv7762 */
                 id: string;
             };
             cookie?: never;
@@ -6054,7 +6599,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01043a6mhccjsxj */
+                /** @example 01kjm0109h5q73f3b0zw */
                 id: string;
             };
             cookie?: never;
@@ -6072,7 +6617,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "reminder": {
-                     *         "id": "01kjm01043a6mhccjsxj",
+                     *         "id": "01kjm0109h5q73f3b0zw",
                      *         "title": "Grace's Birthday",
                      *         "own_title": null,
                      *         "recipient_first_name": "Grace",
@@ -6136,7 +6681,7 @@ export interface operations {
                      * @example {
                      *       "reminders": [
                      *         {
-                     *           "id": "01kjm01043a6mhccjsxj",
+                     *           "id": "01kjm0109h5q73f3b0zw",
                      *           "title": "Grace's Birthday",
                      *           "own_title": null,
                      *           "recipient_first_name": "Grace",
@@ -6230,7 +6775,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "reminder": {
-                     *         "id": "01kjm01043a6mhccjsxj",
+                     *         "id": "01kjm0109h5q73f3b0zw",
                      *         "title": "Grace's Birthday",
                      *         "own_title": null,
                      *         "recipient_first_name": "Grace",
@@ -6273,7 +6818,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01043a6mhccjsxj */
+                /** @example 01kjm0109h5q73f3b0zw */
                 id: string;
             };
             cookie?: never;
@@ -6291,7 +6836,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "reminder": {
-                     *         "id": "01kjm01043a6mhccjsxj",
+                     *         "id": "01kjm0109h5q73f3b0zw",
                      *         "title": "Grace's Birthday",
                      *         "own_title": null,
                      *         "recipient_first_name": "Grace",
@@ -6339,7 +6884,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01043a6mhccjsxj */
+                /** @example 01kjm0109h5q73f3b0zw */
                 id: string;
             };
             cookie?: never;
@@ -6376,7 +6921,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "reminder": {
-                     *         "id": "01kjm01043a6mhccjsxj",
+                     *         "id": "01kjm0109h5q73f3b0zw",
                      *         "title": "Grace's Birthday",
                      *         "own_title": null,
                      *         "recipient_first_name": "Grace",
@@ -6419,7 +6964,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01043a6mhccjsxj */
+                /** @example 01kjm0109h5q73f3b0zw */
                 id: string;
             };
             cookie?: never;
@@ -6464,7 +7009,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "calendar": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Fanfold//Reminders//EN\r\nX-WR-CALNAME:Fanfold: Reminders\r\nBEGIN:VEVENT\r\nUID:01kjm0106y8d7w7dnz4w@reminders.fanfold\r\nDTSTAMP:20260303T140600Z\r\nSUMMARY:Grace's Birthday\r\nDTSTART;VALUE=DATE:19061209\r\nDTEND;VALUE=DATE:19061210\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Grace\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Hopper\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Grace's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:01kjm0107qczd75tb636@reminders.fanfold\r\nDTSTAMP:20260303T140600Z\r\nSUMMARY:Ada's Birthday\r\nDTSTART;VALUE=DATE:18151210\r\nDTEND;VALUE=DATE:18151211\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Ada\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Lovelace\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Ada's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
+                     *       "calendar": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Fanfold//Reminders//EN\r\nX-WR-CALNAME:Fanfold: Reminders\r\nBEGIN:VEVENT\r\nUID:01kjm0111nnz9tgs7m01@reminders.fanfold\r\nDTSTAMP:20260303T140607Z\r\nSUMMARY:Grace's Birthday\r\nDTSTART;VALUE=DATE:19061209\r\nDTEND;VALUE=DATE:19061210\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Grace\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Hopper\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Grace's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:01kjm0112hkmp6465rhc@reminders.fanfold\r\nDTSTAMP:20260303T140607Z\r\nSUMMARY:Ada's Birthday\r\nDTSTART;VALUE=DATE:18151210\r\nDTEND;VALUE=DATE:18151211\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Ada\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Lovelace\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Ada's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
                      *     }
                      */
                     "application/json": {
@@ -6554,10 +7099,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "import_id": "01kjm0105ehx690v8jrq",
+                     *       "import_id": "01kjm01106acf93qb407",
                      *       "reminders": [
                      *         {
-                     *           "id": "01kjm0106y8d7w7dnz4w",
+                     *           "id": "01kjm0111nnz9tgs7m01",
                      *           "title": "Grace's Birthday",
                      *           "own_title": null,
                      *           "recipient_first_name": "Grace",
@@ -6576,7 +7121,7 @@ export interface operations {
                      *           "stories": []
                      *         },
                      *         {
-                     *           "id": "01kjm0107qczd75tb636",
+                     *           "id": "01kjm0112hkmp6465rhc",
                      *           "title": "Ada's Birthday",
                      *           "own_title": null,
                      *           "recipient_first_name": "Ada",
@@ -6621,7 +7166,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0105ehx690v8jrq */
+                /** @example 01kjm01106acf93qb407 */
                 id: string;
             };
             cookie?: never;
@@ -7692,7 +8237,7 @@ export interface operations {
                      *           "delivery_reason": null,
                      *           "story": {
                      *             "id": "01kjm0023fg7awq0mbtn",
-                     *             "version": 37,
+                     *             "version": 42,
                      *             "title": "Happy Birthday Grace",
                      *             "occasion": "birthday",
                      *             "recipient_first_name": "Grace",
@@ -7767,7 +8312,7 @@ export interface operations {
                      *             "content_moderation": true,
                      *             "contribution_count": 3,
                      *             "my_contribution_count": 2,
-                     *             "last_story_update": "2026-03-03T14:05:51.000Z",
+                     *             "last_story_update": "2026-03-03T14:05:58.000Z",
                      *             "last_contribution_update": "2026-03-03T14:05:40.000Z",
                      *             "occasion_date": "2026-04-18",
                      *             "group_link_privacy": "private",
@@ -7779,14 +8324,14 @@ export interface operations {
                      *             "has_sbp_credit": false,
                      *             "role_active_count": 4,
                      *             "role_request_count": 0,
-                     *             "role_count": 5,
+                     *             "role_count": 6,
                      *             "unseen_slide_count": 0,
                      *             "moderated_slide_count": 0,
                      *             "waiting_slide_count": 0,
                      *             "has_updates": false,
-                     *             "received_on": "2026-03-03T14:05:45.000Z",
+                     *             "received_on": "2026-03-03T14:05:52.000Z",
                      *             "saved": false,
-                     *             "last_role_update": "2026-03-03T14:05:49.000Z",
+                     *             "last_role_update": "2026-03-03T14:05:56.000Z",
                      *             "thanks_message": null,
                      *             "thanks_sent_on": null,
                      *             "thanks_from": null,
@@ -7795,9 +8340,9 @@ export interface operations {
                      *             "product_tier": "free",
                      *             "from_reminder_id": null,
                      *             "is_card_editable": true,
-                     *             "sent_by_email_on": "2026-03-03T14:05:42.000Z",
+                     *             "sent_by_email_on": "2026-03-03T14:05:46.000Z",
                      *             "sent_by_post_on": null,
-                     *             "sent_by_copy_link_on": "2026-03-03T14:05:43.000Z",
+                     *             "sent_by_copy_link_on": "2026-03-03T14:05:50.000Z",
                      *             "undelivered": []
                      *           }
                      *         }
@@ -10663,6 +11208,85 @@ export interface operations {
             501: components["responses"]["unserved"];
         };
     };
+    readDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01kjm0023fg7awq0mbtn */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deliveries": [
+                     *         {
+                     *           "id": "01kjm0097cwjejq83qhs",
+                     *           "role_id": null,
+                     *           "state": "scheduled",
+                     *           "recipient_email": "grace@work.example",
+                     *           "recipient_name": "",
+                     *           "recipient_message": "",
+                     *           "deliver_on": "2026-04-18",
+                     *           "deliver_at": "09:00",
+                     *           "deliver_zone": "Europe/Lisbon",
+                     *           "goes_on": "2026-04-18T08:00:00.000Z",
+                     *           "since": null,
+                     *           "held_for": null,
+                     *           "reason": null
+                     *         },
+                     *         {
+                     *           "id": null,
+                     *           "role_id": "01kjm0094bz4cc3n1800",
+                     *           "recipient_email": "grace@example.com",
+                     *           "recipient_name": "",
+                     *           "recipient_message": "",
+                     *           "deliver_on": null,
+                     *           "deliver_at": null,
+                     *           "deliver_zone": null,
+                     *           "goes_on": null,
+                     *           "held_for": null,
+                     *           "state": "sent",
+                     *           "since": null,
+                     *           "reason": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        deliveries: components["schemas"]["Delivery"][];
+                    };
+                };
+            };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
     changeEffects: {
         parameters: {
             query?: never;
@@ -11178,7 +11802,7 @@ export interface operations {
                      * @example {
                      *       "reminders": [
                      *         {
-                     *           "id": "01kjm01043a6mhccjsxj",
+                     *           "id": "01kjm0109h5q73f3b0zw",
                      *           "title": "Grace's Birthday",
                      *           "own_title": null,
                      *           "recipient_first_name": "Grace",
@@ -11244,6 +11868,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    deliver_at?: string;
+                    deliver_on?: string & (unknown & unknown);
+                    deliver_zone?: string;
                     recipient_email: string;
                     recipient_message?: string | null;
                     recipient_name?: string;
@@ -11618,7 +12245,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 32,
+                     *         "version": 37,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -11893,7 +12520,7 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 3,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:05:43.000Z",
+                     *         "last_story_update": "2026-03-03T14:05:50.000Z",
                      *         "last_contribution_update": "2026-03-03T14:05:40.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
@@ -11905,14 +12532,14 @@ export interface operations {
                      *         "has_sbp_credit": false,
                      *         "role_active_count": 3,
                      *         "role_request_count": 0,
-                     *         "role_count": 5,
+                     *         "role_count": 6,
                      *         "unseen_slide_count": 0,
                      *         "moderated_slide_count": 0,
                      *         "waiting_slide_count": 0,
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:05:42.000Z",
+                     *         "last_role_update": "2026-03-03T14:05:46.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -11921,9 +12548,9 @@ export interface operations {
                      *         "product_tier": "free",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:05:42.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:05:46.000Z",
                      *         "sent_by_post_on": null,
-                     *         "sent_by_copy_link_on": "2026-03-03T14:05:43.000Z",
+                     *         "sent_by_copy_link_on": "2026-03-03T14:05:50.000Z",
                      *         "undelivered": []
                      *       }
                      *     }
@@ -13925,7 +14552,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 36,
+                     *         "version": 41,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -14165,7 +14792,7 @@ export interface operations {
                      *         },
                      *         "saved": true,
                      *         "thanks_message": "Thank you all. I read it twice.",
-                     *         "thanks_sent_on": "2026-03-03T14:05:50.000Z"
+                     *         "thanks_sent_on": "2026-03-03T14:05:57.000Z"
                      *       }
                      *     }
                      */
@@ -14324,7 +14951,7 @@ export interface operations {
                      *         "join_token": "rcs14yr4t6mtgfseaw0czazxwd50j753",
                      *         "join_email": "grace@example.com",
                      *         "has_watched": true,
-                     *         "last_watched_on": "2026-03-03T14:05:49.000Z"
+                     *         "last_watched_on": "2026-03-03T14:05:56.000Z"
                      *       }
                      *     }
                      */
@@ -17987,6 +18614,79 @@ export interface operations {
                 };
             };
             500: components["responses"]["fault"];
+        };
+    };
+    postMailEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The provider that posts */
+                provider: "mailgun" | "sendgrid";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": unknown;
+            };
+        };
+        responses: {
+            /** @description Heard, now or before */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Signed too long ago, or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Not signed with the key of the settings */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Not the provider of the settings */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            500: components["responses"]["fault"];
+            /** @description Told before the email was written down as sent: please tell again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
         };
     };
 }

@@ -22,6 +22,7 @@ export type ListedMail = Pick<
   | "sent_on"
   | "failed"
   | "failed_as"
+  | "delivered_on"
 >;
 
 /** The sign-in code of a mail, which stands on a line of its own (OPEN-48). */
@@ -30,6 +31,7 @@ export const codeOf = (text: string): string | null => /^\d{6}$/m.exec(text)?.[0
 const stateWords: Readonly<Record<Delivery, string>> = {
   queued: "waiting",
   sent: "sent",
+  delivered: "in the mailbox",
   refused: "refused",
   given_up: "given up",
   expired: "expired",

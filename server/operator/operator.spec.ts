@@ -18,6 +18,7 @@ const mail = (different: Partial<ListedMail> = {}): ListedMail => ({
   sent_on: "2026-03-01T12:00:01.000Z",
   failed: null,
   failed_as: null,
+  delivered_on: null,
   picture: null,
   ...different,
 });

@@ -12,9 +12,10 @@ export const listMails = async (
 ): Promise<readonly MailRecord[]> => {
   if (state === null) return store.list("mails", {}, newest);
   if (state === "queued") return store.list("mails", { sent_on: null, failed_as: null }, newest);
-  if (state !== "sent") return store.list("mails", { failed_as: state }, newest);
+  if (state !== "sent" && state !== "delivered")
+    return store.list("mails", { failed_as: state }, newest);
   const mails = await store.list("mails", { failed_as: null }, { ...newest, limit: most * 5 });
-  return mails.filter((mail) => deliveryOf(mail) === "sent").slice(0, most);
+  return mails.filter((mail) => deliveryOf(mail) === state).slice(0, most);
 };
 
 /** How many of the last few thousand mails are in each state. */

@@ -17,6 +17,7 @@ const role = ({ thing }: About) => ({ path: { id: thing.role } });
 const media = ({ thing }: About) => ({ path: { id: thing.media } });
 const reminder = ({ thing }: About) => ({ path: { id: thing.reminder } });
 const gift = ({ card }: About) => ({ path: { token: card.story.recipient_token } });
+const delivery = ({ card }: About) => ({ path: { id: card.delivery.id } });
 const words = { type: "text", variant: "letter", description: "hello" } as const;
 const none = () => ({});
 
@@ -128,6 +129,10 @@ export const asking: { readonly [K in Served]: (about: About) => InputOf<K> } = 
   markWatched: (about) => ({ ...role(about), body: { has_watched: true } }),
   saveCard: gift,
   sendStory: (about) => ({ ...id(about), body: { recipient_email: "robin@people.test" } }),
+  readDeliveries: id,
+  changeDelivery: (about) => ({ ...delivery(about), body: { recipient_message: "Hooray" } }),
+  cancelDelivery: delivery,
+  deliverNow: delivery,
   thank: (about) => ({ ...gift(about), body: { thanks_message: "Thank you" } }),
   removeThanks: gift,
   readMediaLimits: none,

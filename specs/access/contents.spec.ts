@@ -7,7 +7,15 @@ import { png, upload } from "../fixtures/messages.ts";
 import { type About, asking } from "./asking.ts";
 import { found, showing } from "./shapes.ts";
 import { type AskedCall, expectedOf, leaked } from "./telling.ts";
-import { cardTold, mediumTold, readerIn, roleTold, slideTold, updatesTold } from "./told.ts";
+import {
+  cardTold,
+  deliveryTold,
+  mediumTold,
+  readerIn,
+  roleTold,
+  slideTold,
+  updatesTold,
+} from "./told.ts";
 import { everybody, makeWorld, type Who, type World } from "./world.ts";
 
 /** Answers that show something of a card; less means that something is not looked at any more. */
@@ -71,6 +79,7 @@ const audiences: readonly string[] = Object.entries({
   slide: slideTold,
   role: roleTold,
   media: mediumTold,
+  delivery: deliveryTold,
   updates: updatesTold,
 })
   .flatMap(([kind, told]) => Object.keys(told).map((audience) => `${kind} ${audience}`))

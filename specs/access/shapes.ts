@@ -7,6 +7,7 @@ export const marks = {
   slide: "is_webp_ready",
   role: "role_type",
   media: "captions",
+  delivery: "deliver_zone",
   updates: "last_role_update",
 } as const;
 export type Kind = keyof typeof marks;

@@ -5,6 +5,7 @@ import type { found } from "./shapes.ts";
 import {
   cardTold,
   creatorTold,
+  deliveryTold,
   linksTold,
   mediumTold,
   personTold,
@@ -73,6 +74,10 @@ export const expectedOf = async (
     const tokens = linksTold[as].filter((name) => name !== "watch" || card?.watch_token);
     return { as, fields: cardTold[as], inner: { tokens, owner: ["first_name", "last_name"] } };
   }
+  if (kind === "delivery")
+    return who === "owner"
+      ? { as: "owner", fields: deliveryTold.owner, inner: {} }
+      : { as: "nobody", fields: [], inner: {} };
   if (kind === "updates") {
     const as = who === "owner" ? "owner" : "member";
     return { as, fields: updatesTold[as], inner: {} };
@@ -109,7 +114,7 @@ export const leaked = async (
   answer: unknown,
   links: readonly string[],
 ): Promise<readonly string[]> => {
-  const { story, invitation, request } = world.cards.ours;
+  const { story, invitation, request, delivery } = world.cards.ours;
   const me = accountOf(world, who);
   const accounts = await world.service.store.list("accounts", {});
   const others = who === "owner" ? [] : accounts.filter((account) => account.id !== me?.id);
@@ -118,6 +123,7 @@ export const leaked = async (
       .filter((name) => !links.includes(name))
       .map((name) => [`${name} token`, story[`${name}_token`]] as const),
     ["approve token", request.approve_token],
+    ...(who === "owner" ? [] : [["planned address", delivery.email] as const]),
     // whose words they are, and whom they are for (OPEN-171)
     ...(who === "owner" || who === "recipient active" ? [] : [["thanks", "so kind"] as const]),
     ...(who === "owner" ? [] : [["join token", invitation.join_token] as const]),

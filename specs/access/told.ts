@@ -80,6 +80,12 @@ export const personTold = {
   invited: list("first_name last_name"),
   fellow: list("first_name last_name"),
 };
+/** A card on its way to somebody: its organiser's alone. */
+export const deliveryTold = {
+  owner: list(
+    "id role_id state recipient_email recipient_name recipient_message deliver_on deliver_at deliver_zone goes_on since held_for reason",
+  ),
+};
 export const updatesTold = {
   owner: list(
     "role_requests contributions_unseen last_story_update last_contribution_update last_role_update",
@@ -120,6 +126,7 @@ export const readerIn: Partial<Record<OperationId, (who: Who, link?: string) => 
   markSentByLink: member,
   orderSlides: member,
   sendStory: member,
+  deliverNow: member,
   thank: byFinishedLink,
   readRole: member,
   readRoles: member,

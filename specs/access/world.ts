@@ -1,3 +1,4 @@
+import type { DeliveryRecord } from "#core/domain/delivery/index.ts";
 import type { UploadRecord } from "#core/domain/media/index.ts";
 import type { RoleRecord, RoleStatus, RoleType } from "#core/domain/role/index.ts";
 import type { SlideRecord } from "#core/domain/slide/index.ts";
@@ -12,7 +13,7 @@ import {
   type StoryId,
   type VisitorId,
 } from "#core/kernel/index.ts";
-import { aMedium, aReminder, aRole } from "../contracts/records.ts";
+import { aDelivery, aMedium, aReminder, aRole } from "../contracts/records.ts";
 import { answered, person } from "../fixtures/messages.ts";
 import { type Browser, browser, makeService, type TestService } from "../fixtures/service.ts";
 
@@ -62,6 +63,7 @@ export interface Card {
   readonly unsent: string;
   readonly invitation: RoleRecord;
   readonly request: RoleRecord;
+  readonly delivery: DeliveryRecord;
 }
 export interface World {
   readonly service: TestService;
@@ -200,6 +202,7 @@ export const makeWorld = async ({ privacy, shown }: Variant): Promise<World> => 
       status: "requested",
       approve_token: ids.token(),
     });
+    const delivery = aDelivery(story, { id: ids.id(), email: "planned@people.test" });
     await store.commit(
       [
         {
@@ -211,10 +214,11 @@ export const makeWorld = async ({ privacy, shown }: Variant): Promise<World> => 
         },
         { kind: "add", table: "roles", row: invitation },
         { kind: "add", table: "roles", row: request },
+        { kind: "add", table: "deliveries", row: delivery },
       ],
       [],
     );
-    return { story, theirs, unsent: stored.slide, invitation, request };
+    return { story, theirs, unsent: stored.slide, invitation, request, delivery };
   };
 
   const made = {

@@ -12,7 +12,14 @@ import {
   type SteppedClock,
 } from "#adapters/memory/index.ts";
 import type { Api } from "#core/operations/index.ts";
-import { bindService, parts, perform, serviceToken, startProcessing } from "#core/service/index.ts";
+import {
+  bindService,
+  parts,
+  perform,
+  serviceToken,
+  startDelivering,
+  startProcessing,
+} from "#core/service/index.ts";
 import { startOutbox } from "#core/service/mail/outbox.ts";
 import { sentences } from "#specs/fixtures/english.ts";
 import type { Assembly, SetUp } from "./assembly.ts";
@@ -33,6 +40,7 @@ export const coreAssembly = async ({ features, tiers }: SetUp): Promise<Assembly
   const mailer = registry.get(parts.mailer) as KeptMail;
   const objects = registry.get(parts.objects) as KeptObjects;
   const outbox = startOutbox({ ...service, mailer, clock });
+  const delivering = startDelivering(service);
   const jobs = keptJobs(service.store as MemoryStore, service);
   const processing = await startProcessing({ ...service, objects, jobs });
   const { address } = service.settings;
@@ -42,6 +50,7 @@ export const coreAssembly = async ({ features, tiers }: SetUp): Promise<Assembly
 
   const settle = async () => {
     await quiet(app.underWay);
+    await delivering.idle();
     await processing.idle();
   };
   return assembled(app, service, registry, address, {
@@ -98,6 +107,7 @@ export const coreAssembly = async ({ features, tiers }: SetUp): Promise<Assembly
     settle,
     close: async () => {
       await processing.stop();
+      await delivering.stop();
       await outbox.stop();
     },
   });

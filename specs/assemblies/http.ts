@@ -21,6 +21,7 @@ import {
   parts,
   type Store,
   serviceToken,
+  startDelivering,
   startProcessing,
   type Worker,
 } from "#core/service/index.ts";
@@ -77,6 +78,7 @@ const httpAssembly = async (
   const service = registry.get(serviceToken);
   const mailer = registry.get(parts.mailer) as KeptMail;
   const outbox = startOutbox({ ...service, mailer, clock });
+  const delivering = startDelivering(service);
   const server = site({
     service,
     files,
@@ -90,6 +92,7 @@ const httpAssembly = async (
   let networks = 0;
   const settle = async () => {
     await quiet(app.underWay);
+    await delivering.idle();
     await outbox.idle();
     await (await processing)?.idle();
     await quiet(app.underWay);
@@ -141,6 +144,7 @@ const httpAssembly = async (
     settle,
     close: async () => {
       await settle();
+      await delivering.stop();
       await outbox.stop();
       await (await processing)?.stop();
       heard.leave();

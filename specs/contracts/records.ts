@@ -1,4 +1,5 @@
 import type { AccountRecord } from "#core/domain/account/index.ts";
+import type { DeliveryRecord } from "#core/domain/delivery/index.ts";
 import type { MediaRecord } from "#core/domain/media/index.ts";
 import type { ReminderRecord } from "#core/domain/reminder/index.ts";
 import type { RoleRecord } from "#core/domain/role/index.ts";
@@ -43,6 +44,27 @@ export const anAccount = (own: Partial<AccountRecord> = {}): AccountRecord => {
     ...own,
   };
 };
+
+export const aDelivery = (
+  { id: story_id }: Pick<StoryRecord, "id">,
+  own: Partial<DeliveryRecord> = {},
+): DeliveryRecord => ({
+  id: next("delivery"),
+  version: 1,
+  story_id,
+  email: "grace@example.com",
+  recipient_name: "Grace",
+  message: "",
+  local_day: "2027-04-18",
+  local_time: "09:00",
+  zone: "Europe/Lisbon",
+  goes_on: "2027-04-18T08:00:00.000Z",
+  due_on: "2027-04-18T08:00:00.000Z",
+  held_for: null,
+  gone_on: null,
+  created_on: moment(0),
+  ...own,
+});
 
 export const aReminder = (
   account_id: AccountId,
@@ -189,6 +211,7 @@ export const aMail = (own: Partial<MailRecord> = {}): MailRecord => ({
   failed: null,
   failed_as: null,
   failed_on: null,
+  delivered_on: null,
   role_id: null,
   unsubscribe: null,
   picture: null,

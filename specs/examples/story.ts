@@ -7,6 +7,7 @@ import { elsewhere, profile, signingIn, visiting } from "./arriving.ts";
 import { inviting } from "./inviting.ts";
 import { leaving, reminding } from "./leaving.ts";
 import { contributor, organiser, recipient, signUp } from "./people.ts";
+import { scheduling } from "./scheduling.ts";
 import { choosingTracks } from "./soundtrack.ts";
 import type { Person, Stage } from "./stage.ts";
 
@@ -152,6 +153,7 @@ export const playStory = async (stage: Stage): Promise<Examples> => {
     path: card,
     body: { recipient_email: recipient, recipient_name: "Grace" },
   });
+  await scheduling(ask, ada, story.id);
   await ask(ada, "markSentByLink", { path: card });
   const token = (await ask(ada, "readStory", { path: card })).story.tokens.recipient ?? "";
   await ask(grace, "markReceived", { path: { token }, query: {} });

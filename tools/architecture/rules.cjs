@@ -31,7 +31,18 @@ const owned = (packages, home, ...also) =>
 
 /** Rooms of the authority: each knows those before it. */
 const serviceRooms = [
-  ...["ports", "context", "limits", "card", "media", "mail", "role", "reminder", "slide"],
+  ...[
+    "ports",
+    "context",
+    "limits",
+    "card",
+    "media",
+    "mail",
+    "role",
+    "delivery",
+    "reminder",
+    "slide",
+  ],
   ...["auth", "story", "account", "platform", "search", "jobs", "health", "call"],
 ];
 /** The one file that names every handler. */

@@ -1,7 +1,9 @@
 import type { TableColumns } from "../columns.ts";
 
 /** Cards and what is in them. */
-export const cards: TableColumns<"stories" | "slides" | "roles" | "media" | "uploads"> = {
+export const cards: TableColumns<
+  "stories" | "slides" | "roles" | "media" | "uploads" | "deliveries"
+> = {
   stories: {
     id: "text",
     version: "int",
@@ -151,6 +153,22 @@ export const cards: TableColumns<"stories" | "slides" | "roles" | "media" | "upl
     media_type: "text",
     mime_type: "text",
     used_on: "instant?",
+    created_on: "instant",
+  },
+  deliveries: {
+    id: "text",
+    version: "int",
+    story_id: "text",
+    email: "text",
+    recipient_name: "text",
+    message: "text",
+    local_day: "text",
+    local_time: "text",
+    zone: "text",
+    goes_on: "instant",
+    due_on: "instant?",
+    held_for: "text?",
+    gone_on: "instant?",
     created_on: "instant",
   },
 };

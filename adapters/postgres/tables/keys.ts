@@ -59,6 +59,12 @@ export const keys: Readonly<Record<Table, readonly string[]>> = {
     "FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED",
   ],
   uploads: ["(account_id)", "(created_on)", "(visitor_id)"],
+  deliveries: [
+    "(due_on) WHERE (due_on IS NOT NULL)",
+    "(email)",
+    "(story_id)",
+    "FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED",
+  ],
   mails: [
     "(created_on, id)",
     "(due_on, id) WHERE ((sent_on IS NULL) AND (failed IS NULL))",

@@ -21,6 +21,7 @@ export const traffic: TableColumns<
     failed_as: "text?",
     failed_on: "instant?",
     role_id: "text?",
+    delivered_on: "instant?",
     unsubscribe: "text?",
     picture: "text?",
     created_on: "instant",

@@ -8,6 +8,7 @@ import { contributions } from "./contributions.ts";
 import { contributor } from "./contributor.ts";
 import { cover } from "./cover.ts";
 import { covers } from "./covers.ts";
+import { delivery } from "./delivery.ts";
 import { desk } from "./desk.ts";
 import { editor } from "./editor.ts";
 import { embed } from "./embed.ts";
@@ -66,6 +67,7 @@ export const en = {
   ...found,
   ...frame,
   ...grouped,
+  ...delivery,
   ...desk,
   ...imports,
   ...limits,

@@ -118,6 +118,19 @@ export const mail = {
   "mail.undelivered.button.card": "Send it again",
   "mail.undelivered.button.invitation": "Invite again",
   "mail.undelivered.button.unsubscribed": "Share the link",
+  "mail.held.subject": "{card} is waiting for you before it goes out",
+  "mail.held.heading": "Your card hasn’t gone out yet",
+  "mail.held.text": "You scheduled {card} to go to {to} on {day}. We’re holding it for you.",
+  "mail.held.why.full": "It has more messages than its plan allows.",
+  "mail.held.why.address": "The account that used this address has changed to another one.",
+  "mail.held.why.declined": "They declined the card, or you removed them from it.",
+  "mail.held.way.full":
+    "Upgrade it or delete some messages, and we’ll send it right away. You can also cancel it.",
+  "mail.held.way.address":
+    "Please check the address. You can change it, send the card anyway or cancel it.",
+  "mail.held.way.declined":
+    "You can change the address, send the card anyway, share its link or cancel it.",
+  "mail.held.button": "See what to do",
   "mail.thanks.subject": "{whom} says thank you",
   "mail.thanks.heading": "You made someone’s day",
   "mail.thanks.text": "{whom} opened {card} and wrote you a thank-you:",

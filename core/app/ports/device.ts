@@ -9,6 +9,8 @@ export interface Device {
   /** The primary pointer is a finger. */
   readonly touch: boolean;
   readonly userAgent: string;
+  /** The time zone that its clock is set to, an IANA name. */
+  readonly timeZone: string;
   /** One of the lengths changed. */
   onResize(hear: () => void): Cancel;
   /** Focus left a field that is typed into. */

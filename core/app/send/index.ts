@@ -1,2 +1,4 @@
+export type { Deliveries } from "./deliveries.ts";
 export * from "./open.ts";
+export type { Schedule } from "./schedule.ts";
 export * from "./send.ts";

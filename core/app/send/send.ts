@@ -1,3 +1,4 @@
+import type { Delivery } from "#core/domain/delivery/index.ts";
 import { refuseEmail } from "#core/domain/form/index.ts";
 import type { Undelivered } from "#core/domain/mail/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
@@ -10,6 +11,8 @@ import type { CardEditor } from "../editor/index.ts";
 import { formError, Once } from "../form/index.ts";
 import { CardReminder } from "../reminders/index.ts";
 import type { Session } from "../session/index.ts";
+import { Deliveries } from "./deliveries.ts";
+import { Schedule } from "./schedule.ts";
 import { Watching } from "./watching.ts";
 
 export type SendWay = "email" | "link";
@@ -24,11 +27,15 @@ export class Send {
   error: Message | null = null;
   fieldErrors: Readonly<Record<string, Message>> = {};
   /** What has just been done. */
-  done: "sent" | "testSent" | "linkCopied" | null = null;
+  done: "sent" | "scheduled" | "testSent" | "linkCopied" | null = null;
   /** The card has more messages than its tier sends (PAY-02). */
   paywall = false;
   /** The address that the next one takes the place of. */
   mending: Undelivered | null = null;
+  /** What was scheduled before and is changed by what is typed now. */
+  changing: Delivery | null = null;
+  readonly schedule: Schedule;
+  readonly deliveries: Deliveries;
   readonly editor: CardEditor;
   readonly watching: Watching;
   /** Of the next time this comes round (SEND-05). */
@@ -49,6 +56,8 @@ export class Send {
     this.way = way;
     this.#key = ports.newKey();
     this.recipientName = editor.story?.recipient_first_name ?? "";
+    this.schedule = ports.observe(new Schedule(ports, editor.story?.occasion_date ?? null));
+    this.deliveries = ports.observe(new Deliveries(ports, session, editor));
   }
 
   /** The link that the recipient opens, complete. */
@@ -81,6 +90,29 @@ export class Send {
   get isOnItsWay(): boolean {
     const to = this.#sentTo;
     return this.done === "sent" && !this.undelivered.some(({ email }) => email === to);
+  }
+  /** When it goes is chosen: what was wrong with it is no longer said. */
+  plan(chosen: Partial<Pick<Schedule, "when" | "day" | "time" | "zone">>): void {
+    Object.assign(this.schedule, chosen);
+    this.#sending.renew();
+    this.fieldErrors = {};
+  }
+  /** The form with what was scheduled: what is sent next takes its place. */
+  change(one: Delivery): void {
+    this.way = "email";
+    this.type("recipientEmail", one.recipient_email ?? "");
+    this.type("recipientName", one.recipient_name);
+    this.type("message", one.recipient_message);
+    this.schedule.take(one);
+    this.again();
+    this.changing = one;
+  }
+  /** The form as it was, and what was scheduled too. */
+  keep(): void {
+    this.changing = null;
+    this.schedule.when = "now";
+    this.fieldErrors = {};
+    this.error = null;
   }
   /** The form with the address that was wrong: what is sent next goes in its place. */
   mend(one: Undelivered): void {
@@ -128,6 +160,7 @@ export class Send {
     // what is wrong with either is said at once
     const isGood = [this.#check(), this.reminder.check()];
     if (isGood.includes(false)) return false;
+    if (this.changing !== null) return this.#change(this.changing);
     const to = plainEmail(this.recipientEmail);
     // what was just sent from here and came back is mended by sending it elsewhere
     const failed = this.done === "sent" && !this.isOnItsWay ? this.#sentTo : null;
@@ -156,6 +189,7 @@ export class Send {
     this.error = null;
     this.done = null;
     const name = this.recipientName.trim();
+    const moment = test ? {} : this.schedule.asked;
     const answer = await this.#session.api(
       "sendStory",
       {
@@ -165,6 +199,7 @@ export class Send {
           ...(name === "" ? {} : { recipient_name: name }),
           recipient_message: this.message.trim(),
           ...(test ? { set_reminder: false } : this.#reminder(reminderTitle)),
+          ...moment,
           ...(test ? { test: true } : {}),
         },
       },
@@ -176,9 +211,10 @@ export class Send {
       return false;
     }
     this.#key = this.#ports.newKey();
-    this.done = test ? "testSent" : "sent";
+    this.done = test ? "testSent" : "deliver_on" in moment ? "scheduled" : "sent";
     if (!test) this.reminder.toggle(false);
     this.editor.story = answer.value.story;
+    if (!test) await this.deliveries.read();
     return true;
   }
 
@@ -193,6 +229,33 @@ export class Send {
       reminder_offset: offset,
       reminder_title: title,
     };
+  }
+
+  /** Another moment, address or note for what was scheduled; now means now. */
+  async #change(one: Delivery): Promise<boolean> {
+    this.busy = true;
+    this.error = null;
+    const answer = await this.#session.api("changeDelivery", {
+      path: { id: one.id ?? "" },
+      body: {
+        recipient_email: this.recipientEmail.trim(),
+        recipient_name: this.recipientName.trim(),
+        recipient_message: this.message.trim(),
+        ...this.schedule.asked,
+      },
+    });
+    const isNow = this.schedule.when === "now";
+    const went = answer.ok && (!isNow || (await this.deliveries.sendNow(answer.value.delivery)));
+    this.busy = false;
+    if (!answer.ok) this.#refuse(answer.refusal);
+    else if (!went) this.error = this.deliveries.error;
+    else {
+      this.changing = null;
+      this.done = isNow ? "sent" : "scheduled";
+      this.#sentTo = plainEmail(this.recipientEmail);
+    }
+    await this.deliveries.read();
+    return went;
   }
 
   #refuse(refusal: Refusal): void {

@@ -10,6 +10,7 @@ const inTurn: Readonly<Record<InTurn, true>> = {
   changeAccount: true,
   changeAddress: true,
   changeCardTheme: true,
+  changeDelivery: true,
   changeEffects: true,
   changeLanguage: true,
   changeLogoLink: true,

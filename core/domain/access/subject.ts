@@ -1,4 +1,5 @@
 import type { AccountId } from "#core/kernel/index.ts";
+import type { DeliveryRecord } from "../delivery/index.ts";
 import type { MediaRecord, UploadRecord } from "../media/index.ts";
 import type { ReminderRecord } from "../reminder/index.ts";
 import type { RoleRecord, TokenType } from "../role/index.ts";
@@ -41,6 +42,11 @@ export interface InvitationSubject {
   readonly target: RoleRecord;
 }
 
+/** A card on its way to somebody, with the card. */
+export interface DeliverySubject extends StorySubject {
+  readonly delivery: DeliveryRecord;
+}
+
 export interface MediaSubject {
   readonly media: MediaRecord;
   /** The card it was uploaded for, and the asking actor's part in that card. */
@@ -70,6 +76,7 @@ export interface Subjects {
   readonly slide: SlideSubject;
   readonly role: RoleSubject;
   readonly invitation: InvitationSubject;
+  readonly delivery: DeliverySubject;
   readonly media: MediaSubject;
   readonly upload: UploadSubject;
   readonly belonging: BelongingSubject;

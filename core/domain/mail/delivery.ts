@@ -4,18 +4,26 @@ import * as z from "zod/mini";
 export const Failure = z.enum(["refused", "given_up", "expired"]);
 export type Failure = z.infer<typeof Failure>;
 
-/** Where a mail is on its way, as its sender and the operator see it (F-30). */
-export const Delivery = z.enum(["queued", "sent", "refused", "given_up", "expired"]);
+/**
+ * Where a mail is on its way, as its sender and the operator see it (F-30). A mail server took what is sent; that it is
+ * in the mailbox is known only where a mail provider said so.
+ */
+export const Delivery = z.enum(["queued", "sent", "delivered", "refused", "given_up", "expired"]);
 export type Delivery = z.infer<typeof Delivery>;
 
 export const deliveryOf = (mail: {
   readonly sent_on: string | null;
   readonly failed_as: Failure | null;
-}): Delivery => mail.failed_as ?? (mail.sent_on === null ? "queued" : "sent");
+  readonly delivered_on?: string | null;
+}): Delivery => {
+  if (mail.failed_as !== null) return mail.failed_as;
+  if (mail.sent_on === null) return "queued";
+  return mail.delivered_on ? "delivered" : "sent";
+};
 
 /** Whether it is known by now that the mail will not get there. */
 export const hasFailed = (delivery: Delivery | null): boolean =>
-  delivery !== null && delivery !== "queued" && delivery !== "sent";
+  delivery !== null && Failure.options.some((one) => one === delivery);
 
 /** Reasons why a mail did not arrive, as far as its sender can do something about them. */
 export const DeliveryReason = z.enum([
@@ -28,9 +36,15 @@ export const DeliveryReason = z.enum([
 ]);
 export type DeliveryReason = z.infer<typeof DeliveryReason>;
 
-/** Reads a mailer's reason, such as `550 at RCPT TO` or `ETIMEDOUT at CONN` (RFC 5321, 4.2.3). */
+const reasons: readonly string[] = DeliveryReason.options;
+const isReason = (reason: string): reason is DeliveryReason => reasons.includes(reason);
+
+/**
+ * Reads a mailer's reason, such as `550 at RCPT TO` or `ETIMEDOUT at CONN` (RFC 5321, 4.2.3); one that is such a word
+ * already stays.
+ */
 export const whyFailed = (reason: string): DeliveryReason => {
-  if (reason === "expired" || reason === "unsubscribed") return reason;
+  if (isReason(reason)) return reason;
   const status = /^\d{3}/.exec(reason)?.[0];
   if (status === "552" || status === "452") return "mailbox_full";
   if (reason === "not an address" || reason.startsWith("EENVELOPE")) return "no_mailbox";

@@ -29,6 +29,7 @@ export const mailKinds = {
   card: { subscription: null },
   test: { subscription: null },
   undelivered: { subscription: null },
+  held: { subscription: null },
   thanks: { subscription: null },
   reminder: { subscription: "reminders" },
 } as const satisfies Readonly<Record<string, Kind>>;

@@ -1,6 +1,7 @@
 export * from "./account.ts";
 export * from "./builder.ts";
 export * from "./covers.ts";
+export * from "./deliveries.ts";
 export * from "./external.ts";
 export * from "./fields.ts";
 export * from "./frame.ts";

@@ -106,6 +106,14 @@ export const mailWords = /* @__PURE__ */ messages("mail", {
     way: { card: null, invitation: null, unsubscribed: null },
     button: { card: null, invitation: null, unsubscribed: null },
   },
+  held: {
+    subject: card,
+    heading: null,
+    text: (named: Named, to: string, at: Day) => ({ card: named, to, day: at }),
+    why: { full: null, address: null, declined: null },
+    way: { full: null, address: null, declined: null },
+    button: null,
+  },
   thanks: { subject: whom, heading: null, text: whomCard, button: null },
   contribution: {
     subject: whomCard,

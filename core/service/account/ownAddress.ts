@@ -6,6 +6,7 @@ import {
 import { isOutside } from "#core/domain/role/index.ts";
 import { iso } from "#core/kernel/index.ts";
 import type { Context } from "../context/index.ts";
+import { holdAllTo } from "../delivery/index.ts";
 import { emailChangedMail, post } from "../mail/index.ts";
 
 /**
@@ -34,10 +35,9 @@ export const carryOver = async (context: Context, account: AccountRecord): Promi
  * What was sent to an address that an account leaves, and asked for with it, is of no more use. Who is signing in with
  * it at this moment either comes first, and the change is decided again with their session, or too late.
  */
-export const leaveAddress = async (
-  { store, work, today }: Context,
-  email: string,
-): Promise<void> => {
+export const leaveAddress = async (context: Context, email: string): Promise<void> => {
+  const { store, work, today } = context;
+  await holdAllTo(context, email);
   work.remove("mails", { to_email: email, sent_on: { before: today } });
   for (const signIn of await store.list("auth_contexts", { email, used_on: null }))
     work.change("auth_contexts", signIn, {});

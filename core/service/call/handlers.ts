@@ -6,6 +6,7 @@ import * as auth from "../auth/handlers/auth.ts";
 import * as carried from "../auth/handlers/carried.ts";
 import * as external from "../auth/handlers/external.ts";
 import type { Handler } from "../context/index.ts";
+import * as deliveries from "../delivery/handlers/deliveries.ts";
 import * as unsubscribing from "../mail/handlers/unsubscribing.ts";
 import * as media from "../media/handlers/media.ts";
 import * as platform from "../platform/handlers/platform.ts";
@@ -108,6 +109,10 @@ export const handlers: { readonly [K in Exclude<OperationId, Unserved>]: Handler
   markWatched: members.markWatched,
   saveCard: members.saveCard,
   sendStory: sending.sendStory,
+  readDeliveries: deliveries.readDeliveries,
+  changeDelivery: deliveries.changeDelivery,
+  cancelDelivery: deliveries.cancelDelivery,
+  deliverNow: deliveries.deliverNow,
   readUnsubscription: unsubscribing.readUnsubscription,
   unsubscribe: unsubscribing.unsubscribe,
   resubscribe: unsubscribing.resubscribe,

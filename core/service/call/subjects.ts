@@ -54,6 +54,11 @@ export const loadSubject = async (
       return undefined;
     case "reminder":
       return (await store.find("reminders", at(asked, source.at))) ?? undefined;
+    case "delivery": {
+      const delivery = await store.find("deliveries", at(asked, source.at));
+      const subject = delivery && (await store.storySubject(delivery.story_id, actor));
+      return subject ? { ...subject, delivery } : undefined;
+    }
     case "slide": {
       const subject = await store.slideSubject(at(asked, source.at), actor);
       return subject && source.through

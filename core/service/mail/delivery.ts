@@ -71,12 +71,19 @@ const tellingKinds: readonly string[] = ["card", "invitation", "nudge"] satisfie
 
 /**
  * Writes down what became of one try, in one commit with all that follows from it: the person in the group says
- * whether their mail got through, a card that did not is not counted as sent, and its owner is told (F-30).
+ * whether their mail got through, a card that did not is not counted as sent, and its owner is told (F-30). What
+ * `also` writes is in the same commit; whoever asks for it hears of a conflict.
  */
-export const delivered = async (parts: Parts, mail: MailRecord, result: Try): Promise<void> => {
+export const delivered = async (
+  parts: Parts,
+  mail: MailRecord,
+  result: Try,
+  also: ((work: UnitOfWork) => void) | null = null,
+): Promise<void> => {
   const now = iso(parts.clock.now());
   const work = new UnitOfWork();
   work.change("mails", mail, outcomeOf(mail, result, now));
+  also?.(work);
   const role =
     result.as !== "queued" && tellsOf(mail)
       ? await parts.store.find("roles", mail.role_id ?? "")
@@ -86,10 +93,24 @@ export const delivered = async (parts: Parts, mail: MailRecord, result: Try): Pr
     await parts.store.commit(work.changes, work.notices);
   } catch (error) {
     // Somebody else has taken the mail over, or the group changed at this moment: the mail's own outcome counts most.
-    if (!(error instanceof Conflict)) throw error;
+    if (!(error instanceof Conflict) || also) throw error;
     if (!role) return;
     await delivered(parts, { ...mail, role_id: null }, result);
   }
+};
+
+/** A mail provider says that it is in the mailbox: so says the place in the card. */
+export const followDelivered = async (
+  store: Pick<Store, "find">,
+  work: UnitOfWork,
+  mail: MailRecord,
+  now: string,
+): Promise<void> => {
+  const role = tellsOf(mail) ? await store.find("roles", mail.role_id ?? "") : null;
+  if (!role) return;
+  work.mark("roles", role.id, { delivery: "delivered", delivery_reason: null });
+  work.mark("stories", role.story_id, { last_role_update: now });
+  work.tell(`story:${role.story_id}`, "roles");
 };
 
 const follow = async (

@@ -1,4 +1,5 @@
 export * from "./cardName.ts";
+export * from "./hearing.ts";
 export * from "./post.ts";
 export * from "./retrying.ts";
 export * from "./templates/index.ts";

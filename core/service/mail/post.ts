@@ -44,6 +44,7 @@ export const post = (
     failed: null,
     failed_as: null,
     failed_on: null,
+    delivered_on: null,
     created_on: context.today,
   });
   if (role) context.work.mark("roles", role.id, { delivery: "queued", delivery_reason: null });

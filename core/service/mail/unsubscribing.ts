@@ -12,8 +12,12 @@ export interface Subscribed {
 
 /** Hex digits kept of a hash: 128 bits. */
 const kept = 32;
-const idOf = ({ hash }: Keyed, subscription: Subscription, email: string): string =>
-  hash(`unsubscription:${subscription}:${plainEmail(email)}`).slice(0, kept);
+/** The id of the row that an address has where it wants no more of a subscription. */
+export const unsubscriptionOf = (
+  { hash }: Keyed,
+  subscription: Subscription,
+  email: string,
+): string => hash(`unsubscription:${subscription}:${plainEmail(email)}`).slice(0, kept);
 const sealOf = ({ hash }: Keyed, { subscription, id }: Subscribed): string =>
   hash(`unsubscribe:${subscription}:${id}`).slice(0, kept);
 
@@ -32,7 +36,7 @@ export const wayOut = <K extends MailKind>(
   return path as (typeof mailKinds)[K]["subscription"] extends null ? null : string;
 };
 const pathOf = (secrets: Keyed, subscription: Subscription, to: string): string => {
-  const id = idOf(secrets, subscription, to);
+  const id = unsubscriptionOf(secrets, subscription, to);
   return paths.unsubscribe(`${subscription}-${id}${sealOf(secrets, { subscription, id })}`);
 };
 
@@ -55,5 +59,8 @@ export const isUnwanted = async (
 ): Promise<boolean> => {
   const subscription = subscriptionOf(kind);
   if (subscription === null) return false;
-  return (await store.find("unsubscriptions", idOf(secrets, subscription, to_email))) !== null;
+  return (
+    (await store.find("unsubscriptions", unsubscriptionOf(secrets, subscription, to_email))) !==
+    null
+  );
 };

@@ -6,6 +6,7 @@ export * from "./dates.ts";
 export * from "./identities.ts";
 export * from "./infrastructure.ts";
 export * from "./jobs.ts";
+export * from "./mailProvider.ts";
 export * from "./records.ts";
 export * from "./store.ts";
 export * from "./translator.ts";

@@ -70,6 +70,8 @@ export interface MailRecord {
   readonly failed: string | null;
   readonly failed_as: Failure | null;
   readonly failed_on: string | null;
+  /** When a mail provider said that it is in the mailbox; null where none did. */
+  readonly delivered_on: string | null;
   /** The place in a card that it is about, so that its owner hears whether it got there (F-30). */
   readonly role_id: string | null;
   /** The address that takes whoever gets it out of such mails with one POST (RFC 8058); null where there is none. */

@@ -8,6 +8,7 @@ import type {
   StorySubject,
 } from "#core/domain/access/index.ts";
 import type { AccountRecord, AddressChangeRecord } from "#core/domain/account/index.ts";
+import type { DeliveryRecord } from "#core/domain/delivery/index.ts";
 import type { MediaRecord, UploadRecord } from "#core/domain/media/index.ts";
 import type { PlatformRecord } from "#core/domain/platform/index.ts";
 import type { ReminderRecord } from "#core/domain/reminder/index.ts";
@@ -45,6 +46,7 @@ export interface Tables {
   readonly platform: PlatformRecord;
   readonly unsubscriptions: UnsubscriptionRecord;
   readonly reminders: ReminderRecord;
+  readonly deliveries: DeliveryRecord;
 }
 export type Table = keyof Tables;
 /** Names of all tables; one that is missing here does not compile. */
@@ -65,6 +67,7 @@ export const tables = Object.keys({
   platform: true,
   unsubscriptions: true,
   reminders: true,
+  deliveries: true,
 } satisfies { readonly [T in Table]: true }) as readonly Table[];
 
 /** Earlier than this moment (ISO); null is at no time, so never. */
@@ -144,6 +147,7 @@ export interface Notice {
     | `session:${string}`
     | "sessions"
     | "mail"
+    | "delivery"
     | "media";
   readonly kind: string;
 }

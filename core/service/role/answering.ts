@@ -7,12 +7,13 @@ import type { AccountId } from "#core/kernel/index.ts";
 import type { Context } from "../context/index.ts";
 import { type Pot, readAccounts, spendAll } from "../limits/index.ts";
 import { approvedMail, cardName, declinedMail, post } from "../mail/index.ts";
-import { groupChanged } from "./group.ts";
+import { cancelDeliveriesTo, groupChanged } from "./group.ts";
 
 /** The role with a status of its own; the same one again changes nothing. */
 export const become = (context: Context, role: RoleRecord, status: RoleStatus): RoleRecord => {
   if (status === role.status) return role;
   context.work.change("roles", role, { status });
+  if (status === "rejected") cancelDeliveriesTo(context, role);
   groupChanged(context, { id: role.story_id });
   return { ...role, status };
 };

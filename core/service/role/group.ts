@@ -14,9 +14,20 @@ import type { Context } from "../context/index.ts";
 import type { Member } from "../ports/index.ts";
 
 /** Everything that a change of who is in the group brings along: who watches the card is told. */
-export const groupChanged = (context: Context, story: Pick<StoryRecord, "id">): void => {
+export const groupChanged = (
+  context: Pick<Context, "work" | "today">,
+  story: Pick<StoryRecord, "id">,
+): void => {
   context.work.mark("stories", story.id, { last_role_update: context.today });
   context.work.tell(`story:${story.id}`, "roles");
+};
+
+/** Whoever is taken out of a card, or declines it, is sent nothing that was planned for their address. */
+export const cancelDeliveriesTo = (
+  { work }: Pick<Context, "work">,
+  { story_id, join_email }: Pick<RoleRecord, "story_id" | "join_email">,
+): void => {
+  if (join_email !== null) work.remove("deliveries", { story_id, email: join_email });
 };
 
 /** A role as the asker is told of it, or as the audience that is named. */

@@ -27,7 +27,7 @@ import { groupChanged } from "./group.ts";
 
 /** A part in a card as it begins. */
 export const newRole = (
-  context: Context,
+  context: Pick<Context, "ids" | "today">,
   story: StoryRecord,
   part: {
     readonly account: AccountId | null;

@@ -9,6 +9,24 @@ export const wholeDay = (day: string): string =>
     timeZone: "UTC",
   }).format(new Date(day.slice(0, 10)));
 
+/** "Friday 18 April" of a calendar day this year, "Friday 18 April 2027" of another. */
+export const wholeDate = (day: string, now: number): string =>
+  new Intl.DateTimeFormat(locale(), {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: day.startsWith(`${new Date(now).getFullYear()}-`) ? undefined : "numeric",
+    timeZone: "UTC",
+  }).format(new Date(day.slice(0, 10)));
+
+/** "9:00" of a time such as 09:00, wherever it is. */
+export const timeOf = (time: string): string =>
+  new Intl.DateTimeFormat(locale(), {
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone: "UTC",
+  }).format(new Date(`2000-01-01T${time}:00Z`));
+
 /** "27 November" of a moment, where the reader is. */
 export const dayOf = (moment: string | number): string =>
   new Intl.DateTimeFormat(locale(), { day: "numeric", month: "long" }).format(new Date(moment));

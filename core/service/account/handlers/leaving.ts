@@ -114,6 +114,7 @@ const forget = ({ work }: Context, { id, email }: AccountRecord): void => {
   work.remove("identities", { account_id: id });
   work.remove("address_changes", { account_id: id });
   work.remove("auth_contexts", { email });
+  work.remove("deliveries", { email });
   work.remove("mails", { to_email: email });
   work.remove("mails", { sender: id });
   work.remove("accounts", { id });

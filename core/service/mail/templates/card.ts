@@ -1,5 +1,7 @@
+import type { HeldFor } from "#core/domain/delivery/index.ts";
 import type { DeliveryReason } from "#core/domain/mail/index.ts";
 import { mailWords, type Named } from "#core/domain/words/index.ts";
+import type { Day } from "#core/kernel/index.ts";
 import { compose, type LastingMail, type Site } from "./compose.ts";
 import type { About } from "./group.ts";
 
@@ -81,6 +83,31 @@ export const undeliveredMail = (
       words: words.button[way],
       path: facts.what === "card" ? `${edit}/send` : `${edit}/group`,
     },
+    footer: mailWords.because.yourCard,
+  });
+};
+
+/** To the owner: a card did not go on its day, and why, and what to do. */
+export const heldMail = (
+  site: Site,
+  facts: {
+    readonly card: Named;
+    readonly to: string;
+    readonly day: Day;
+    readonly why: HeldFor;
+    readonly storyId: string;
+  },
+): LastingMail => {
+  const words = mailWords.held;
+  return compose(site, {
+    subject: words.subject(facts.card),
+    heading: words.heading,
+    paragraphs: [
+      words.text(facts.card, facts.to, facts.day),
+      words.why[facts.why],
+      words.way[facts.why],
+    ],
+    button: { words: words.button, path: `/edit/${encodeURIComponent(facts.storyId)}/send` },
     footer: mailWords.because.yourCard,
   });
 };

@@ -1,5 +1,5 @@
 export { emailChangedMail, emailRestoredMail, newAddressMail } from "./account.ts";
-export { cardMail, thanksMail, undeliveredMail } from "./card.ts";
+export { cardMail, heldMail, thanksMail, undeliveredMail } from "./card.ts";
 export {
   type LastingMail,
   type LeavableMail,

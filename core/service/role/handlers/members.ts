@@ -8,7 +8,7 @@ import type { Context, Handler } from "../../context/index.ts";
 import { accountOf } from "../../context/index.ts";
 import { filesOf, removeForGood } from "../../media/index.ts";
 import type { CardBundle } from "../../ports/index.ts";
-import { groupChanged, memberOf, showRole } from "../group.ts";
+import { cancelDeliveriesTo, groupChanged, memberOf, showRole } from "../group.ts";
 import { joinThrough } from "../joining.ts";
 
 /** Joins at once, or waits for the owner; rejected people got no further than the rule (OPEN-64). */
@@ -123,6 +123,7 @@ export const removeMember: Handler<"removeMember"> = async (context, { query, bo
   // as of the version read: nobody leaves who is being shut out at the same moment
   context.work.change("roles", target, {});
   context.work.remove("roles", { id: target.id });
+  cancelDeliveriesTo(context, target);
   changeCard(context, story, {
     last_role_update: context.today,
     last_contribution_update: context.today,

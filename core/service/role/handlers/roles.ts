@@ -14,6 +14,7 @@ import type { Context, Handler } from "../../context/index.ts";
 import { accountOf } from "../../context/index.ts";
 import { answerPart, become } from "../answering.ts";
 import {
+  cancelDeliveriesTo,
   groupChanged,
   memberOf,
   showMemberWithCard,
@@ -29,6 +30,7 @@ export const readRole: Handler<"readRole"> = async (context, _asked, { story, ro
 export const deleteRole: Handler<"deleteRole"> = (context, _asked, { story, target }) => {
   if (!mayBeWithdrawn(target)) return refused("invalid", peopleWords.cannotDeleteRole);
   context.work.remove("roles", { id: target.id });
+  cancelDeliveriesTo(context, target);
   groupChanged(context, story);
   return done(null);
 };

@@ -1,50 +1,19 @@
 import type { AccountRecord } from "#core/domain/account/index.ts";
 import { fullName } from "#core/domain/account/index.ts";
-import { messageLimit } from "#core/domain/payment/index.ts";
+import { planFor } from "#core/domain/delivery/index.ts";
 import { blankReminder } from "#core/domain/reminder/index.ts";
-import { plainEmail, type RoleRecord } from "#core/domain/role/index.ts";
-import { coverSlide } from "#core/domain/slide/index.ts";
-import { type Card, isMessage, refuseMessage, type StoryRecord } from "#core/domain/story/index.ts";
+import { plainEmail } from "#core/domain/role/index.ts";
+import { type Card, refuseMessage } from "#core/domain/story/index.ts";
 import { mailWords, peopleWords } from "#core/domain/words/index.ts";
-import { done, invalid, type Outcome, refused } from "#core/kernel/index.ts";
+import { done, invalid, type Outcome } from "#core/kernel/index.ts";
 import type { ParsedInputOf } from "#core/operations/index.ts";
 import { changeCard, readCard, showStory } from "../../card/index.ts";
 import type { Context, Handler } from "../../context/index.ts";
 import { accountOf } from "../../context/index.ts";
-import { countIn, type Pot } from "../../limits/index.ts";
-import { cardMail, cardName, post, readLocales, tellOwner, thanksMail } from "../../mail/index.ts";
+import { cardPots, planDelivery, refuseFull, sendCard, sendTest } from "../../delivery/index.ts";
+import { countIn } from "../../limits/index.ts";
+import { cardName, tellOwner, thanksMail } from "../../mail/index.ts";
 import { addReminder, choose } from "../../reminder/index.ts";
-import { groupChanged, newRole } from "../../role/index.ts";
-
-/** Sending asks for the tier that the card has grown to (PAY-02, OPEN-150). */
-const mayBeSent = (context: Context, card: Card): Outcome<null, "paywall"> => {
-  const limit = messageLimit(context.settings.tiers, card.story.product_tier);
-  const messages = card.slides.filter((s) => isMessage(s) && s.status === "approved").length;
-  if (limit === null || messages <= limit) return done(null);
-  context.reporter.event("paywall", { tier: card.story.product_tier, messages });
-  return refused("paywall", peopleWords.cardFull);
-};
-
-const setUp = { setup_invite_complete: true, setup_send_complete: true } as const;
-
-/** The recipient's place in the group; one address keeps one row however often the card is sent (ROLE-17). */
-const expectRecipient = (context: Context, card: Card, email: string): RoleRecord => {
-  const known = card.roles.find((r) => r.join_email === email && r.role_type === "recipient");
-  if (known) return known;
-  const role = newRole(context, card.story, {
-    account: null,
-    role_type: "recipient",
-    status: "pending",
-    join_email: email,
-  });
-  context.work.add("roles", role);
-  groupChanged(context, card.story);
-  return role;
-};
-
-/** The link in the mail; a private card lets its recipient in by the invitation that comes along (OPEN-63). */
-const linkFor = (story: StoryRecord, role: RoleRecord | null) =>
-  story.recipient_link_privacy === "private" && role?.status === "pending" ? role.join_token : null;
 
 /** Gathers the reminder that is wanted while sending: of the next time this comes round (SEND-05). */
 const keepReminder = async (
@@ -74,74 +43,53 @@ const keepReminder = async (
   return picked.ok ? addReminder(context, owner, { ...picked.value, story_id: story.id }) : picked;
 };
 
-/** A card has a rate limit of its own: nobody is kept from it by what others invite its recipient to. */
-const cardPots = (owner: string, { id }: StoryRecord, to: string, test: boolean): readonly Pot[] =>
-  test
-    ? [{ limit: "tests", of: owner }]
-    : [
-        { limit: "cardToAddress", of: `${id} ${to}` },
-        { limit: "cardsOfPair", of: `${owner} ${to}` },
-        { limit: "mailsOfSender", of: owner },
-      ];
-
-/** SEND-02, SEND-04. With `test` the mail goes to the owner alone and nothing is marked. */
+/** SEND-02, SEND-04. With `test` the mail goes to the owner alone and nothing is marked; with a day it goes then. */
 export const sendStory: Handler<"sendStory"> = async (context, { body }, subject) => {
   const found = await accountOf(context);
   if (!found.ok) return found;
   const message = (body.recipient_message ?? "").trim();
   const wrong = refuseMessage(message, false);
   if (wrong !== undefined) return invalid("recipient_message", wrong);
-  const card = await readCard(context, subject);
-  const may = mayBeSent(context, card);
-  if (!may.ok) return may;
   const owner = found.value;
   const test = body.test === true;
+  const isLater = !test && (body.deliver_on ?? body.deliver_at ?? body.deliver_zone) != null;
+  const moment = isLater ? planFor(body, context.now) : null;
+  if (moment?.ok === false) return moment;
+  const card = await readCard(context, subject);
+  const full = refuseFull(context, card);
+  if (full) return full;
   const to = test ? owner.email : plainEmail(body.recipient_email);
-  const over = await countIn(context, cardPots(owner.id, card.story, to, test));
+  const letter = { to, name: (body.recipient_name ?? "").trim(), message };
+  const over = await countIn(
+    context,
+    test ? [{ limit: "tests", of: owner.id }] : cardPots(owner.id, card.story, to),
+  );
   if (over) return over;
   if (body.set_reminder === true && !test) {
     const kept = await keepReminder(context, card, owner, body);
     if (!kept.ok) return kept;
   }
-  const role = test ? null : expectRecipient(context, card, to);
-  const cover = coverSlide(card.slides);
-  post(context, {
-    kind: test ? "test" : "card",
-    to,
-    locale: (await readLocales(context, [to]))(to),
-    ...(role ? { role } : {}),
-    sender: owner.id,
-    mail: cardMail(context.settings, {
-      whom: fullName(owner) || mailWords.somebody,
-      recipientName: (body.recipient_name ?? "").trim(),
-      recipientToken: card.story.recipient_token,
-      joinToken: linkFor(card.story, role),
-      message,
-      test,
-      cover: cover?.thumbnail_key ?? null,
-      isTogether: card.slides.some(
-        (s) => isMessage(s) && s.status === "approved" && s.account_id !== owner.id,
-      ),
-    }),
-  });
-  if (test) return done({ story: showStory(context, card) });
-  const story = changeCard(context, card.story, {
-    ...setUp,
-    sent_by_email_on: context.today,
-    last_role_update: context.today,
-  });
-  const others = card.roles.filter(({ id }) => id !== role?.id);
-  const roles = role ? [...others, { ...role, delivery: "queued" as const }] : others;
-  return done({ story: showStory(context, { ...card, story, roles }) });
+  if (test) {
+    await sendTest(context, card, owner, letter);
+    return done({ story: showStory(context, card) });
+  }
+  if (moment !== null) {
+    const planned = await planDelivery(context, card, letter, moment.value);
+    return planned.ok
+      ? done({ story: showStory(context, { ...card, story: planned.value }) })
+      : planned;
+  }
+  return done({ story: showStory(context, await sendCard(context, card, owner, letter)) });
 };
 
 /** SEND-03. */
 export const markSentByLink: Handler<"markSentByLink"> = async (context, _asked, subject) => {
   const card = await readCard(context, subject);
-  const may = mayBeSent(context, card);
-  if (!may.ok) return may;
+  const full = refuseFull(context, card);
+  if (full) return full;
   const story = changeCard(context, card.story, {
-    ...setUp,
+    setup_invite_complete: true,
+    setup_send_complete: true,
     sent_by_copy_link_on: context.today,
   });
   return done({ story: showStory(context, { ...card, story }) });

@@ -16,11 +16,22 @@ type CardNoticeProps = {
   children: ReactNode;
   /** Several things can be done: they stand below the words. */
   stacked?: boolean;
+  /** Good to know; there is nothing wrong. */
+  calm?: boolean;
 };
 
 /** Something about a card that its organiser should do. */
-export const CardNotice = ({ icon, words, children, stacked = false }: CardNoticeProps) => (
-  <div className={stacked ? `${styles.notice} ${styles.stacked}` : styles.notice}>
+export const CardNotice = ({
+  icon,
+  words,
+  children,
+  stacked = false,
+  calm = false,
+}: CardNoticeProps) => (
+  <div
+    className={stacked ? `${styles.notice} ${styles.stacked}` : styles.notice}
+    data-calm={calm || undefined}
+  >
     <Icon of={icon} />
     <p>{words}</p>
     {children}

@@ -5,14 +5,18 @@ import { paths } from "#core/domain/navigation/index.ts";
 import { paywallWords } from "#core/domain/payment/index.ts";
 import { Button, ButtonLink } from "#web/components/index.ts";
 import { said, useWords } from "#web/words/index.ts";
+import { useApp } from "../../hooks/context.ts";
+import { useDeliveries } from "../../hooks/deliveries.ts";
 import { useModal } from "../../hooks/modal.ts";
-import { CardNotice, CardNotices, ForApproval } from "../card/index.ts";
+import { CardNotice, CardNotices, ForApproval, Scheduled } from "../card/index.ts";
 import { HelpButton } from "../frame/HelpButton.tsx";
 
 /** What the organiser should know: messages to approve, new ones, people who ask, messages without room (OPEN-149). */
 export const Notices = observer(({ editor }: { editor: CardEditor }) => {
   const w = useWords();
   const upgrade = useModal("upgrade");
+  const { navigator } = useApp().ports;
+  const deliveries = useDeliveries(editor);
   const { story } = editor;
   const { updates } = editor.freshness;
   if (story === null) return null;
@@ -25,10 +29,15 @@ export const Notices = observer(({ editor }: { editor: CardEditor }) => {
   const isThanked = Boolean(story.thanks_sent_on) && !story.thanks_hidden;
   const from = story.thanks_from;
   const undelivered = story.undelivered ?? [];
-  if (forApproval + unseen + requests + waiting + undelivered.length === 0 && !isThanked)
-    return null;
+  const { coming } = deliveries;
+  const count = forApproval + unseen + requests + waiting + undelivered.length + coming.length;
+  if (count === 0 && !isThanked) return null;
   return (
     <>
+      <Scheduled
+        deliveries={deliveries}
+        onChange={() => navigator.go(paths.send(editor.id, "email"))}
+      />
       <ForApproval editor={editor} />
       <CardNotices>
         {undelivered.map(({ role_id, email, reason }) => (

@@ -1,4 +1,4 @@
-import { MailCheck, Send as SendSign } from "lucide-react";
+import { MailCheck } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
 import type { Send } from "#core/app/index.ts";
@@ -15,7 +15,9 @@ import {
 } from "#web/components/index.ts";
 import { said, useWords } from "#web/words/index.ts";
 import { RemindMe } from "../frame/RemindMe.tsx";
+import { GoButton } from "./GoButton.tsx";
 import styles from "./Send.module.css";
+import { When } from "./When.tsx";
 
 /** The button under the thumb submits this form from its dock. */
 export const formId = "send-by-email";
@@ -26,12 +28,12 @@ export const ByEmail = observer(({ send }: { send: Send }) => {
   const { fieldErrors } = send;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (send.mending === null) return;
+    if (send.mending === null && send.changing === null) return;
     const field = form.current?.elements.namedItem("recipient_email");
     if (!(field instanceof HTMLInputElement)) return;
     field.focus();
     field.select();
-  }, [send.mending]);
+  }, [send.mending, send.changing]);
   useEffect(() => {
     if (send.done === "testSent") toast({ words: w("send.testSent") });
   }, [send.done, w]);
@@ -46,6 +48,9 @@ export const ByEmail = observer(({ send }: { send: Send }) => {
         void send.sendByEmail(said(send.reminder.builtTitle));
       }}
     >
+      {send.changing ? (
+        <Quiet>{w("send.changing", { email: send.changing.recipient_email ?? "" })}</Quiet>
+      ) : null}
       <div className={styles.two}>
         <TextInput
           name="recipient_name"
@@ -76,15 +81,19 @@ export const ByEmail = observer(({ send }: { send: Send }) => {
         onValue={(message) => send.type("message", message)}
         error={said(fieldErrors.recipient_message)}
       />
+      <When send={send} />
       <RemindMe reminder={send.reminder} of="ofNext" />
       {send.editor.messages.length === 0 ? <Quiet small>{w("send.empty")}</Quiet> : null}
       <Problem>{said(send.paywall ? null : send.error)}</Problem>
       <div className={styles.go}>
         <span className={styles.wide}>
-          <Button type="submit" kind="primary" size="large" icon={SendSign} busy={send.busy}>
-            {w("send.send")}
-          </Button>
+          <GoButton send={send} />
         </span>
+        {send.changing ? (
+          <Button kind="quiet" size="small" onClick={() => send.keep()}>
+            {w("send.keepSchedule")}
+          </Button>
+        ) : null}
         <Button
           kind="quiet"
           size="small"

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { InputOf } from "#core/operations/index.ts";
@@ -200,4 +200,90 @@ test("[SEND-05] a reminder of the next time is set while sending, and none where
   await userEvent.click(screen.getByRole("button", { name: "Send it again" }));
   const again = screen.getByRole<HTMLInputElement>("switch", { name: "Remind me next year" });
   expect(again.checked).toBe(false);
+});
+
+/** A day of next year, whatever the clock of this test says. */
+const nextYear = (now: number) => `${new Date(now).getUTCFullYear() + 1}-04-18`;
+
+/** What is scheduled, as the authority has it. */
+const scheduled = async ({ api, id }: Awaited<ReturnType<typeof sending>>) =>
+  value(await api("readDeliveries", { path: { id } })).deliveries;
+
+/** Olive schedules the card for Rae on a day of next year, in Lisbon. */
+const schedule = async (world: Awaited<ReturnType<typeof sending>>) => {
+  const day = nextYear(world.app.ports.clock.now());
+  await userEvent.type(screen.getByRole("textbox", { name: /Their e-?mail/ }), "rae@mail.test");
+  await userEvent.click(screen.getByRole("radio", { name: "On a day" }));
+  fireEvent.change(screen.getByLabelText("Day"), { target: { value: day } });
+  await userEvent.click(screen.getByRole("combobox", { name: "Their time zone" }));
+  await userEvent.keyboard("lisb");
+  await userEvent.click(await screen.findByRole("option", { name: "Lisbon, Europe" }));
+  return day;
+};
+
+test("[SEND-04] a card is scheduled for a day, a time and a place, said as one sentence", async () => {
+  const world = await sending();
+  const day = await schedule(world);
+  const sentence =
+    /^Goes out on Sunday,? 18 April 2027 at 9:00 in Lisbon\. People can still sign until then\.$/;
+  expect(screen.getByText(sentence)).toBeDefined();
+  expect(screen.getByRole("combobox", { name: "Time" })).toHaveProperty("value", "09:00");
+  await press("Schedule the card");
+  await screen.findByRole("heading", { name: "Scheduled for Rae" });
+  screen.getByText(sentence);
+  expect(await scheduled(world)).toMatchObject([
+    {
+      state: "scheduled",
+      recipient_email: "rae@mail.test",
+      deliver_on: day,
+      deliver_at: "09:00",
+      deliver_zone: "Europe/Lisbon",
+    },
+  ]);
+  expect(await world.sent()).toEqual(nothing);
+});
+
+test("[SEND-04] what is scheduled can be changed, cancelled after a question, and sent at once", async () => {
+  const world = await sending();
+  await schedule(world);
+  await press("Schedule the card");
+  await press("See what’s scheduled");
+  await press("Change what’s scheduled for rae@mail.test");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Time" }), "18:30");
+  await press("Save changes");
+  await screen.findByText(/at 18:30 in Lisbon/);
+  expect(await scheduled(world)).toMatchObject([{ deliver_at: "18:30" }]);
+  await press("See what’s scheduled");
+  await press("Cancel what’s scheduled for rae@mail.test");
+  const dialog = await screen.findByRole("alertdialog");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Keep" }));
+  expect(await scheduled(world)).toHaveLength(1);
+  await press("Cancel what’s scheduled for rae@mail.test");
+  await press("Cancel sending");
+  await screen.findByText("Sending cancelled");
+  expect(await scheduled(world)).toEqual([]);
+  await press("Schedule the card");
+  await press("See what’s scheduled");
+  await press("Send now to rae@mail.test");
+  await waitFor(async () => expect((await world.sent()).byEmail).toBe(true));
+  await screen.findByText("Card sent");
+});
+
+test("[SEND-04] a moment that has passed is said at its field, and nothing is scheduled", async () => {
+  const world = await sending();
+  await schedule(world);
+  fireEvent.change(screen.getByLabelText("Day"), { target: { value: "2020-01-01" } });
+  await press("Schedule the card");
+  await screen.findByText("This moment has passed. Please choose a later one.");
+  expect(screen.getByLabelText("Day").getAttribute("aria-invalid")).toBe("true");
+  expect(await scheduled(world)).toEqual([]);
+});
+
+test("[F-30] the page says of each person how far the card is known to have come", async () => {
+  await sending();
+  await userEvent.type(screen.getByRole("textbox", { name: /Their e-?mail/ }), "rae@mail.test");
+  await press("Send the card");
+  await press("Send it again");
+  const item = await screen.findByRole("listitem");
+  expect(item.textContent).toMatch(/^rae@mail\.test(On its way|Handed to their mail server)$/);
 });

@@ -1,16 +1,22 @@
-import { Play, Send as SendSign } from "lucide-react";
+import { Play } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { type CardEditor, openSend, type SendWay } from "#core/app/index.ts";
-import { Button, ButtonLink, Page } from "#web/components/index.ts";
+import type { Delivery } from "#core/domain/delivery/index.ts";
+import { paths } from "#core/domain/navigation/index.ts";
+import { ButtonLink, Page } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useApp } from "../../hooks/context.ts";
+import { useFresh } from "../../hooks/deliveries.ts";
 import { useRoute } from "../../hooks/route.ts";
+import { Scheduled } from "../card/index.ts";
 import { CardBar } from "../frame/CardBar.tsx";
 import { OwnCard } from "../frame/OwnCard.tsx";
 import { ByEmail, formId } from "./ByEmail.tsx";
 import { ByLink } from "./ByLink.tsx";
 import { Envelope } from "./Envelope.tsx";
+import { GoButton } from "./GoButton.tsx";
+import { People } from "./People.tsx";
 import styles from "./Send.module.css";
 import { Sent } from "./Sent.tsx";
 import { Undelivered } from "./Undelivered.tsx";
@@ -31,7 +37,12 @@ const SendPage = observer(({ editor, way: asked }: { editor: CardEditor; way: Se
     send.way = asked;
   }, [send, asked]);
   const { way } = send;
-  const isSent = send.isOnItsWay;
+  useFresh(send.deliveries, editor);
+  const isSent = send.isOnItsWay || send.done === "scheduled";
+  const change = (one: Delivery) => {
+    send.change(one);
+    if (way !== "email") app.ports.navigator.go(paths.send(editor.id, "email"), { replace: true });
+  };
   const name = send.recipientName.trim();
   const heading = name ? w("send.heading", { name }) : w("send.headingNoName");
   return (
@@ -46,20 +57,7 @@ const SendPage = observer(({ editor, way: asked }: { editor: CardEditor; way: Se
         </CardBar>
       }
       className={styles.page}
-      dock={
-        way === "email" && !isSent ? (
-          <Button
-            type="submit"
-            form={formId}
-            kind="primary"
-            size="large"
-            icon={SendSign}
-            busy={send.busy}
-          >
-            {w("send.send")}
-          </Button>
-        ) : undefined
-      }
+      dock={way === "email" && !isSent ? <GoButton send={send} form={formId} /> : undefined}
     >
       <title>{heading}</title>
       <div className={styles.form}>
@@ -69,7 +67,9 @@ const SendPage = observer(({ editor, way: asked }: { editor: CardEditor; way: Se
           <>
             <h1>{heading}</h1>
             <Undelivered send={send} way={way} />
+            <Scheduled deliveries={send.deliveries} onChange={change} />
             <Ways send={send} way={way} />
+            <People deliveries={send.deliveries} />
             {way === "email" ? <ByEmail send={send} /> : <ByLink send={send} />}
           </>
         )}

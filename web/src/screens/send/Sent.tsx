@@ -1,4 +1,4 @@
-import { Check, Send as SendSign } from "lucide-react";
+import { CalendarClock, Check, Send as SendSign } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
 import type { Send } from "#core/app/index.ts";
@@ -6,22 +6,34 @@ import { paths } from "#core/domain/navigation/index.ts";
 import { Badge, Button, ButtonLink, Row, Stack } from "#web/components/index.ts";
 import { dayOf } from "#web/dates/index.ts";
 import { useWords } from "#web/words/index.ts";
+import { useGoesOut } from "../card/index.ts";
 import styles from "./Send.module.css";
 
 /** It is on its way: when, to whom, and that it can be sent again. */
 export const Sent = observer(({ send }: { send: Send }) => {
   const w = useWords();
+  const goesOut = useGoesOut();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const name = send.recipientName.trim();
+  const isLater = send.done === "scheduled";
+  const { day, time, zone } = send.schedule;
+  const what = isLater ? "scheduledFor" : "sentTo";
+  const title = name ? w(`send.${what}`, { name }) : w(`send.${what}NoName`);
   const sentOn = send.editor.story?.sent_by_email_on;
   return (
     <Stack gap={5} role="status">
       <h1 ref={heading} tabIndex={-1} className={styles.sent}>
-        {name ? w("send.sentTo", { name }) : w("send.sentToNoName")}
+        {title}
       </h1>
-      <p>{w("send.sentNow", { email: send.recipientEmail.trim() })}</p>
-      {sentOn ? (
+      {isLater ? (
+        <p>
+          {goesOut(day, time, zone)} {w("send.staysOpen")}
+        </p>
+      ) : (
+        <p>{w("send.sentNow", { email: send.recipientEmail.trim() })}</p>
+      )}
+      {sentOn && !isLater ? (
         <p>
           <Badge tone="good" icon={Check}>
             {w("send.sentOn", { date: dayOf(sentOn) })}
@@ -32,8 +44,8 @@ export const Sent = observer(({ send }: { send: Send }) => {
         <ButtonLink kind="primary" to={paths.home()}>
           {w("send.backToCards")}
         </ButtonLink>
-        <Button icon={SendSign} onClick={() => send.again()}>
-          {w("send.sendAgain")}
+        <Button icon={isLater ? CalendarClock : SendSign} onClick={() => send.again()}>
+          {w(isLater ? "send.seeSchedule" : "send.sendAgain")}
         </Button>
       </Row>
     </Stack>

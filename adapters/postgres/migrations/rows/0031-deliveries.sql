@@ -1,0 +1,3 @@
+insert into deliveries ("id", "version", "story_id", "email", "recipient_name", "message", "local_day", "local_time", "zone", "goes_on", "due_on", "held_for", "gone_on", "created_on") values
+  ('deliveries-1', 1, 'stories-1', 'email-1@example.com', 'recipient_name of deliveries-1', 'message of deliveries-1', '2026-04-18', '09:00', 'Europe/Lisbon', '2026-04-18T08:00:00.000Z', '2026-04-18T08:10:00.000Z', 'full', '2026-04-18T08:20:00.000Z', '2026-03-01T13:03:39.816Z'),
+  ('deliveries-2', 2, 'stories-2', 'email-2@example.com', '', '', '2026-12-24', '18:30', 'Asia/Kathmandu', '2026-12-24T12:45:00.000Z', null, null, null, '2026-03-01T13:04:42.879Z');

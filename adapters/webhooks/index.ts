@@ -1,0 +1,2 @@
+export { mailgun } from "./mailgun.ts";
+export { isSendgridKey, sendgrid } from "./sendgrid.ts";

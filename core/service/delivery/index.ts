@@ -1,0 +1,4 @@
+export * from "./delivering.ts";
+export * from "./dispatch.ts";
+export * from "./holding.ts";
+export * from "./planning.ts";
