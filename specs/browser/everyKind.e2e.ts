@@ -20,7 +20,7 @@ const test = base.extend<object, { readonly card: Card }>({
     { scope: "worker", timeout: 120_000 },
   ],
 });
-test.use({ movingAtDesk: true });
+test.use({ movingAtDesk: true, smallAtDesk: true });
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
