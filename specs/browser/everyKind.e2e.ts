@@ -22,6 +22,9 @@ const test = base.extend<object, { readonly card: Card }>({
 });
 test.use({ movingAtDesk: true, smallAtDesk: true });
 
+// one after the other, for all of them on one server: each worker would start one of its own
+test.describe.configure({ mode: "default" });
+
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 /** Goes through the card from its cover: each slide is seen, and none of them breaks. */

@@ -113,7 +113,7 @@ export const test = base.extend<Options & Fixtures, Sites>({
       await use(site);
       await site.stop();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
   unsold: [
     // biome-ignore lint/correctness/noEmptyPattern: see above
@@ -126,7 +126,7 @@ export const test = base.extend<Options & Fixtures, Sites>({
       await use(site);
       await site.stop();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
   operatedSite: [
     // biome-ignore lint/correctness/noEmptyPattern: see above
@@ -152,7 +152,7 @@ export const test = base.extend<Options & Fixtures, Sites>({
       await server.stop();
       await rm(folder, { recursive: true, force: true });
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
   provided: [
     // biome-ignore lint/correctness/noEmptyPattern: see above
