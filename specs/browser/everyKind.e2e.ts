@@ -20,7 +20,10 @@ const test = base.extend<object, { readonly card: Card }>({
     { scope: "worker", timeout: 120_000 },
   ],
 });
-test.use({ movingAtDesk: true });
+test.use({ movingAtDesk: true, smallAtDesk: true });
+
+// one after the other, for all of them on one server: each worker would start one of its own
+test.describe.configure({ mode: "default" });
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 

@@ -8,6 +8,9 @@ const test = base.extend<{ readonly still: undefined }>({
   still: ({ context }, use) => silently(context, () => use(undefined)),
 });
 
+// one after the other, for all of them on one server: each worker would start one of its own
+test.describe.configure({ mode: "default" });
+
 let people = 0;
 /** Somebody with an account at the provider. */
 const known = ({ provider }: Provided, more: object = {}) => {

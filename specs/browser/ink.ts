@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
 
 interface Picture {
   readonly data: Buffer;
@@ -24,22 +25,11 @@ const shotOf = async (element: Locator): Promise<Buffer> => {
 
 /** What is seen of an element now, as pixels: with everything that lies over it, at its opacity. */
 export const pictureOf = async (element: Locator): Promise<Picture> => {
-  const shot = (await shotOf(element)).toString("base64");
-  const { pixels, ...size } = await element.page().evaluate(async (png) => {
-    const bytes = Uint8Array.from(atob(png), (sign) => sign.charCodeAt(0));
-    const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
-    const { width, height } = bitmap;
-    // not an OffscreenCanvas: some tests take it away
-    const sheet = Object.assign(document.createElement("canvas"), { width, height });
-    const pen = sheet.getContext("2d");
-    pen?.drawImage(bitmap, 0, 0);
-    const { data } = pen?.getImageData(0, 0, width, height) ?? { data: [] };
-    let text = "";
-    for (let i = 0; i < data.length; i += 8192)
-      text += String.fromCharCode(...data.slice(i, i + 8192));
-    return { pixels: btoa(text), width, height };
-  }, shot);
-  return { data: Buffer.from(pixels, "base64"), ...size };
+  const { data, info } = await sharp(await shotOf(element))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
 };
 
 const far = 60;

@@ -39,7 +39,8 @@ export const uploadClip = async (
     if (media.status === "failed") throw new Error(`${media_type}: ${media.failure}`);
     return media.status === "available" || undefined;
   };
-  await soon(isMade, `made ${media_type}`);
+  // a busy machine encodes slowly
+  await soon(isMade, `made ${media_type}`, 1200);
   return id;
 };
 
@@ -99,8 +100,12 @@ export const known = async (
   return { address, auth, email, ask };
 };
 
-export const soon = async <T>(find: () => Promise<T | undefined>, what: string): Promise<T> => {
-  for (let tries = 0; tries < 200; tries++) {
+export const soon = async <T>(
+  find: () => Promise<T | undefined>,
+  what: string,
+  tries = 200,
+): Promise<T> => {
+  for (let tried = 0; tried < tries; tried++) {
     const found = await find();
     if (found !== undefined) return found;
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -6,6 +6,8 @@ import { inkOf, slideInHand } from "./ink.ts";
 import { bothSizes } from "./sizes.ts";
 import { expect, test } from "./test.ts";
 
+test.use({ smallAtDesk: true });
+
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const bead = (page: Page, n: number) =>
   page

@@ -3,6 +3,9 @@ import { banner, cookies, inAnHour } from "./banners.ts";
 import { bothSizes, onlyPhone } from "./sizes.ts";
 import { barriers, expect, scrollsSideways, test } from "./test.ts";
 
+// one after the other, for all of them on one server: each worker would start one of its own
+test.describe.configure({ mode: "default" });
+
 /** How far one box reaches over another, in CSS pixels down the page. */
 const covers = async (above: Locator, below: Locator): Promise<number> => {
   const [a, b] = [await above.boundingBox(), await below.boundingBox()];

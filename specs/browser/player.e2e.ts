@@ -94,37 +94,41 @@ test("[OPEN-164, PLAY-01] without WebGL and with a photo that does not come the 
   await expect(button(page, say("player.pause"))).toBeVisible();
 });
 
-test(
-  "[F-50, FX-01] confetti falls over every slide; for whoever asked for calm over none",
-  { tag: bothSizes },
-  async ({ open, site }, { project }) => {
-    const isCalm = project.name === "phone";
-    // a card of its own: nobody else's has weather
-    const { id, recipient } = await plainCard(site.owner, ["One", "Two"]);
-    const opened = async (fx_confetti: boolean) => {
-      const body = { fx_confetti, fx_snow: false };
-      const { story } = await site.owner.ask("changeEffects", { path: { id }, body });
-      expect(story.fx_confetti).toBe(fx_confetti);
-      const page = await open("nobody", paths.recipient(recipient));
-      await unwrap(page);
-      return page;
-    };
-    const page = await opened(true);
-    // the same slides, with nothing over them
-    const other = await opened(false);
-    for (const [i, words] of ["One", "Two"].entries()) {
-      await goTo(page, i + 2);
-      await goTo(other, i + 2);
-      const [slide, without] = [slideInHand(page), slideInHand(other)];
-      await expect(slide.getByText(words, { exact: true }).last()).toBeVisible();
-      for (const one of [slide, without])
-        await expect.poll(() => inkOf(one), { message: words }).toBeGreaterThan(0.005);
-      const apart = async () => differing(await pictureOf(slide), await pictureOf(without));
-      if (isCalm) await expect.poll(apart, { message: words }).toBeLessThan(0.006);
-      else await expect.poll(apart, { message: words }).toBeGreaterThan(0.01);
-    }
-  },
-);
+test.describe("what falls", () => {
+  test.use({ smallAtDesk: true });
+
+  test(
+    "[F-50, FX-01] confetti falls over every slide; for whoever asked for calm over none",
+    { tag: bothSizes },
+    async ({ open, site }, { project }) => {
+      const isCalm = project.name === "phone";
+      // a card of its own: nobody else's has weather
+      const { id, recipient } = await plainCard(site.owner, ["One", "Two"]);
+      const opened = async (fx_confetti: boolean) => {
+        const body = { fx_confetti, fx_snow: false };
+        const { story } = await site.owner.ask("changeEffects", { path: { id }, body });
+        expect(story.fx_confetti).toBe(fx_confetti);
+        const page = await open("nobody", paths.recipient(recipient));
+        await unwrap(page);
+        return page;
+      };
+      const page = await opened(true);
+      // the same slides, with nothing over them
+      const other = await opened(false);
+      for (const [i, words] of ["One", "Two"].entries()) {
+        await goTo(page, i + 2);
+        await goTo(other, i + 2);
+        const [slide, without] = [slideInHand(page), slideInHand(other)];
+        await expect(slide.getByText(words, { exact: true }).last()).toBeVisible();
+        for (const one of [slide, without])
+          await expect.poll(() => inkOf(one), { message: words }).toBeGreaterThan(0.005);
+        const apart = async () => differing(await pictureOf(slide), await pictureOf(without));
+        if (isCalm) await expect.poll(apart, { message: words }).toBeLessThan(0.006);
+        else await expect.poll(apart, { message: words }).toBeGreaterThan(0.01);
+      }
+    },
+  );
+});
 
 test("[THUMB-01, THUMB-02, THUMB-03] /thumbnail_generator draws covers as JPEG at 0.8 and other slides as PNG, by itself", async ({
   open,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { paths } from "#core/domain/navigation/index.ts";
-import { chromium as installed } from "#specs/support/browser.ts";
+import { headlessShell } from "#specs/support/browser.ts";
 import { screens } from "../assemblies/pages.ts";
 import { PageBuilding } from "../cast/page/building.ts";
 import { say } from "../cast/page/see.ts";
@@ -164,7 +164,7 @@ test.describe("back the next day", () => {
   /** The browser really is another process each time; what it has is in its profile. */
   const launch = (site: LivingSite, profile: string, isMobile: boolean, network: string) =>
     chromium.launchPersistentContext(profile, {
-      ...installed(),
+      ...headlessShell(),
       ...(isMobile ? screens.phone : screens.desktop),
       baseURL: site.address,
       locale: "en-GB",

@@ -2,6 +2,9 @@ import { cookies } from "./banners.ts";
 import { onlyPhone } from "./sizes.ts";
 import { barriers, expect, test } from "./test.ts";
 
+// one after the other, for all of them on one server: each worker would start one of its own
+test.describe.configure({ mode: "default" });
+
 test("[SHELL-26, OPEN-22] a phone on its side is asked to be turned, until it is or until it is left alone", {
   tag: onlyPhone,
 }, async ({ browser, operated }) => {

@@ -47,6 +47,11 @@ interface Options {
    * asks for it. All others save what it costs to draw a cover that lives, a third of a page.
    */
   readonly movingAtDesk: boolean;
+  /**
+   * A window in which a desk is laid out as in the usual one, of less than half its pixels: each frame of what moves is
+   * painted in software. For tests of what is on the slides, not of how the page lies in the window.
+   */
+  readonly smallAtDesk: boolean;
 }
 interface Fixtures {
   /** Whether things move in the pages of this test. */
@@ -58,6 +63,8 @@ interface Fixtures {
   /** As it was started, whatever a test before made of it; what the page complains of fails the test. */
   readonly operated: Operated;
 }
+
+const smallDesk = { width: 900, height: 600 };
 
 const folderOf = (name: string): Promise<string> => mkdtemp(join(tmpdir(), `fanfold-${name}-`));
 
@@ -93,6 +100,9 @@ export const opening =
  */
 export const test = base.extend<Options & Fixtures, Sites>({
   movingAtDesk: [false, { option: true }],
+  smallAtDesk: [false, { option: true }],
+  viewport: ({ viewport, smallAtDesk }, use, { project }) =>
+    use(smallAtDesk && project.use.isMobile !== true ? smallDesk : viewport),
   moves: ({ movingAtDesk }, use, { project }) => use(movingAtDesk && project.use.isMobile !== true),
   contextOptions: ({ contextOptions, moves }, use) =>
     use({ ...contextOptions, reducedMotion: moves ? "no-preference" : "reduce" }),
@@ -103,7 +113,7 @@ export const test = base.extend<Options & Fixtures, Sites>({
       await use(site);
       await site.stop();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
   unsold: [
     // biome-ignore lint/correctness/noEmptyPattern: see above
@@ -116,7 +126,7 @@ export const test = base.extend<Options & Fixtures, Sites>({
       await use(site);
       await site.stop();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
   operatedSite: [
     // biome-ignore lint/correctness/noEmptyPattern: see above
@@ -142,7 +152,7 @@ export const test = base.extend<Options & Fixtures, Sites>({
       await server.stop();
       await rm(folder, { recursive: true, force: true });
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
   provided: [
     // biome-ignore lint/correctness/noEmptyPattern: see above

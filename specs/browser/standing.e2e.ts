@@ -6,6 +6,8 @@ import { differing, inkOf, pictureOf, slideInHand } from "./ink.ts";
 import { onlyPhone } from "./sizes.ts";
 import { expect, test } from "./test.ts";
 
+test.use({ smallAtDesk: true });
+
 /** Less than this is paper, and one short word is more. */
 const leastInk = 0.005;
 

@@ -1,9 +1,14 @@
-import type { Page } from "@playwright/test";
+import type { Frame, Page } from "@playwright/test";
 import axe from "axe-core";
 
 export { expect, test } from "./windows.ts";
 
 type Axe = typeof axe;
+
+/** Its source is more than a megabyte: where it came once it is, until the page is loaded anew. */
+const bringAxe = async (frame: Frame): Promise<void> => {
+  if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axe.source);
+};
 
 /** What axe finds, in lines that say where. */
 export const barriers = async (page: Page): Promise<readonly string[]> => {
@@ -21,7 +26,7 @@ export const barriers = async (page: Page): Promise<readonly string[]> => {
     ),
   );
   // asked as it is: its own driver opens a page more for each answer, five times the work
-  await Promise.all(page.frames().map((frame) => frame.evaluate(axe.source)));
+  await Promise.all(page.frames().map(bringAxe));
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: Axe };
     const { violations } = await axe.run(document, {

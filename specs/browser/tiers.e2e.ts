@@ -12,6 +12,9 @@ const test = base.extend({
   open: ({ context, unsold }, use) => silently(context, () => use(opening(context, unsold))),
 });
 
+// one after the other, for all of them on one server: each worker would start one of its own
+test.describe.configure({ mode: "default" });
+
 /** Everything that is read on a page, with eyes or with ears. */
 const readOn = (page: Page): Promise<string> =>
   page.evaluate(() => {
