@@ -4,7 +4,7 @@ import { ALL_FORMATS, FilePathSource, Input } from "mediabunny";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { genres, Track } from "#core/domain/soundtrack/index.ts";
-import { bundledTracks } from "./index.ts";
+import { bundledTracks } from "./tracks.ts";
 
 const tracks = bundledTracks();
 const fileOf = (url: string): string => join(import.meta.dirname, "../../web/public", url);

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import sharp from "sharp";
+import sharp, { type OverlayOptions } from "sharp";
 import { loudnessOf } from "../songs/render.ts";
 
 /** A track as it lies there, and what is wrong with it. */
@@ -36,7 +36,7 @@ const picture = (file: string, filter: string, out: string): void => {
 /** Draws every track on one page: cover, name, loudness, faults, waveform and spectrogram. */
 export const drawSheet = async (rows: readonly Row[], out: string): Promise<void> => {
   const between = mkdtempSync(join(tmpdir(), "fanfold-sheet-"));
-  const layers: sharp.OverlayOptions[] = [];
+  const layers: OverlayOptions[] = [];
   const texts: string[] = [];
   for (const [at, row] of rows.entries()) {
     const x = (at % columns) * cell.width;
