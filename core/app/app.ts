@@ -14,6 +14,7 @@ import { openCardPeople, openRecipient } from "./recipient/index.ts";
 import { openSend } from "./send/index.ts";
 import { openShop } from "./shop/index.ts";
 import { openSignIn } from "./signIn/index.ts";
+import { openSoundtrack } from "./soundtrack/index.ts";
 import { openThankYou } from "./thankYou/index.ts";
 import { openThumbnails } from "./thumbnails/index.ts";
 import { openUnsubscribing } from "./unsubscribing/index.ts";
@@ -36,6 +37,7 @@ const models = {
   groupNote: openGroupNote,
   moderation: openModeration,
   send: openSend,
+  soundtrack: openSoundtrack,
   thankYou: openThankYou,
   recipient: openRecipient,
   cardPeople: openCardPeople,
