@@ -20,6 +20,7 @@ import {
 import { openDeliveries, openSend } from "./send/index.ts";
 import { openShop } from "./shop/index.ts";
 import { openSignIn } from "./signIn/index.ts";
+import { openSoundtrack } from "./soundtrack/index.ts";
 import { openThankYou } from "./thankYou/index.ts";
 import { openThumbnails } from "./thumbnails/index.ts";
 import { openUnsubscribing } from "./unsubscribing/index.ts";
@@ -43,6 +44,7 @@ const models = {
   moderation: openModeration,
   send: openSend,
   deliveries: openDeliveries,
+  soundtrack: openSoundtrack,
   thankYou: openThankYou,
   recipient: openRecipient,
   cardPeople: openCardPeople,

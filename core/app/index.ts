@@ -29,6 +29,7 @@ export * from "./session/index.ts";
 export * from "./shell/index.ts";
 export * from "./shop/index.ts";
 export * from "./signIn/index.ts";
+export * from "./soundtrack/index.ts";
 export * from "./thankYou/index.ts";
 export * from "./thumbnails/index.ts";
 export * from "./unsubscribing/index.ts";

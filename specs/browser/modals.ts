@@ -117,6 +117,14 @@ export const modalCases: readonly ModalCase[] = [
     not: send,
     title: say("editor.effectsTitle"),
   },
+  {
+    name: "soundtrack",
+    id: "MUSIC-03",
+    who: "owner",
+    at: edit,
+    not: send,
+    title: say("soundtrack.title"),
+  },
   { name: "faq", id: "MODAL-12", who: "nobody", at: landing, not: shop, title: say("modals.faq") },
   {
     name: "invite",

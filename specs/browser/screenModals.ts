@@ -105,6 +105,14 @@ export const screenModals: readonly Screen[] = [
     main: ["switch", say("editor.confetti")],
   },
   {
+    name: "modal-soundtrack",
+    isModal: true,
+    who: "owner",
+    at: modal(edit, "soundtrack"),
+    title: say("soundtrack.title"),
+    main: ["button", say("soundtrack.done")],
+  },
+  {
     name: "modal-card-saved",
     isModal: true,
     loads: true,

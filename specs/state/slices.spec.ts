@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { afterEach, beforeEach, expect, it, test } from "vitest";
+import { memoryMusic } from "#adapters/memory/index.ts";
 import {
   openBuilder,
   openCardCover,
@@ -7,6 +8,7 @@ import {
   openGroup,
   openModeration,
   openPlayer,
+  openSoundtrack,
 } from "#core/app/index.ts";
 import type { Assembly } from "../assemblies/assembly.ts";
 import { coreAssembly } from "../assemblies/core.ts";
@@ -37,6 +39,7 @@ const slices: Readonly<Record<string, (actor: Actor) => unknown>> = {
   progress: ({ app, owning }) => openBuilder(app, owning.editor).uploads.percent,
   prompts: ({ app }) => app.shell.prompts.queue,
   search: ({ app, owning }) => openModeration(app, owning.editor).search,
+  soundtrack: ({ app, owning }) => openSoundtrack(app, owning.editor, memoryMusic()).genres,
   story: ({ owning }) => owning.editor.story?.id,
   storyBuilder: ({ app, owning }) => openBuilder(app, owning.editor).panel,
   storyRoles: ({ app, owning }) => openGroup(app, owning.editor).roles,
@@ -56,7 +59,6 @@ const later: Readonly<Record<string, string>> = {
   payment: "payment",
   postalOrder: "postal",
   reminders: "reminders",
-  soundtrack: "soundtrack",
   themeset: "themes",
   webgl: "covers",
 };

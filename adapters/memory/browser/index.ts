@@ -2,6 +2,7 @@ export * from "./camera.ts";
 export * from "./channel.ts";
 export * from "./clips.ts";
 export * from "./device.ts";
+export * from "./music.ts";
 export * from "./navigator.ts";
 export * from "./page.ts";
 export * from "./recordings.ts";

@@ -50,6 +50,7 @@ import { shop } from "./shop.ts";
 import { signIn } from "./signIn.ts";
 import { slide } from "./slide.ts";
 import { slides } from "./slides.ts";
+import { soundtrack } from "./soundtrack.ts";
 import { start } from "./start.ts";
 import { thanks, thankYou } from "./thanks.ts";
 import { tier } from "./tier.ts";
@@ -77,6 +78,7 @@ export const en = {
   ...titles,
   ...previews,
   ...signIn,
+  ...soundtrack,
   ...start,
   ...transport,
   ...calls,

@@ -1,6 +1,6 @@
 import type { Story } from "#core/domain/story/index.ts";
 import type { Cancel } from "#core/kernel/index.ts";
-import type { Freshness } from "./freshness.ts";
+import type { FollowedPart, Freshness } from "./freshness.ts";
 
 /** A card that is open in the editor, as far as following it needs. */
 interface Followed {
@@ -11,16 +11,12 @@ interface Followed {
 /** Reads what belongs to an open card, and again whenever that part of it changed: no reload is needed (STORY-11). */
 export class Following {
   readonly #card: Followed;
-  readonly #part: "last_role_update" | "last_contribution_update";
+  readonly #part: FollowedPart;
   readonly #read: () => Promise<void>;
   #stop: Cancel = () => undefined;
   #isOpen = false;
 
-  constructor(
-    card: Followed,
-    part: "last_role_update" | "last_contribution_update",
-    read: () => Promise<void>,
-  ) {
+  constructor(card: Followed, part: FollowedPart, read: () => Promise<void>) {
     this.#card = card;
     this.#part = part;
     this.#read = read;

@@ -10,6 +10,9 @@ export const isStale = (story: Story, now: Updates): boolean =>
   story.last_contribution_update !== now.last_contribution_update ||
   story.last_role_update !== now.last_role_update;
 
+/** A part of a card that can be followed: its group, its messages, or the card itself. */
+export type FollowedPart = "last_role_update" | "last_contribution_update" | "last_story_update";
+
 /** Asks for a card's updates every five seconds while the page is visible, and at once on a live event (STORY-11, OPEN-24). */
 export class Freshness {
   updates: Updates | null = null;
@@ -67,11 +70,7 @@ export class Freshness {
   }
 
   /** Tells whenever that part of the card changed after `known`, the moment somebody last read it. */
-  follow(
-    part: "last_role_update" | "last_contribution_update",
-    known: string | null | undefined,
-    changed: () => void,
-  ): Cancel {
+  follow(part: FollowedPart, known: string | null | undefined, changed: () => void): Cancel {
     let last = known ?? null;
     const hear = (updates: Updates) => {
       if (updates[part] === last) return;

@@ -8,22 +8,11 @@ import {
 } from "#core/domain/slide/index.ts";
 import { coverWords } from "#core/domain/words/index.ts";
 import type { Cancel, Message } from "#core/kernel/index.ts";
-import type { AppPorts } from "../appPorts.ts";
-import type { Page, Storage } from "../ports/index.ts";
 import { errorType } from "../reporter/index.ts";
+import { isKept, keep, type PlayerOutside } from "./outside.ts";
 
 /** Slides this many places away are loaded ahead (PLAY-02, OPEN-132). */
 export const loadViewThreshold = 2;
-
-/** What playing needs of the outside world: a page of another site has no more of it. */
-export type PlayerOutside = Pick<AppPorts, "clock" | "reporter"> & {
-  readonly page: Pick<Page, "visible" | "onVisible">;
-  /** What outlives the tab; a page of another site lends none. */
-  readonly kept?: Pick<Storage, "get" | "set" | "remove">;
-};
-
-/** Whoever needs captions needs them in every card. */
-const captionsKey = "captions-4";
 
 /** What a slide in hand may lack: its first picture, or more of a clip. */
 type Lacking = "picture" | "clip";
@@ -39,7 +28,9 @@ export class Player {
   index = 0;
   /** Which way the last step went, for the transition. */
   direction: 1 | -1 = 1;
-  isSoundOn = true;
+  isSoundOn: boolean;
+  /** It has a soundtrack; whoever plays that says so. */
+  hasMusic = false;
   /** Whether captions are asked for; without sound they are shown anyway. */
   areCaptionsOn = false;
   /** Rises with every step: the slide in hand starts anew. */
@@ -65,7 +56,8 @@ export class Player {
     this.#ports = ports;
     this.slides = slides;
     this.#onEnd = onEnd;
-    this.areCaptionsOn = ports.kept?.get(captionsKey) === "on";
+    this.areCaptionsOn = isKept(ports, "captions-4");
+    this.isSoundOn = !isKept(ports, "muted-4");
     this.#lengths = new Map(slides.map((slide) => [slide, secondsInHand(slide) * 1000]));
   }
 
@@ -74,7 +66,10 @@ export class Player {
   }
   /** Whether there is anything to hear; only then is there a switch for it. */
   get hasSound(): boolean {
-    return this.slides.some(({ type }) => type === "audio" || type === "video" || type === "music");
+    return (
+      this.hasMusic ||
+      this.slides.some(({ type }) => type === "audio" || type === "video" || type === "music")
+    );
   }
   /** Whether something that is said in it is written down; only then is there a switch for it. */
   get hasCaptions(): boolean {
@@ -169,11 +164,11 @@ export class Player {
   }
   toggleCaptions(): void {
     this.areCaptionsOn = !this.areCaptionsOn;
-    if (this.areCaptionsOn) this.#ports.kept?.set(captionsKey, "on");
-    else this.#ports.kept?.remove(captionsKey);
+    keep(this.#ports, "captions-4", this.areCaptionsOn);
   }
   toggleSound(): void {
     this.isSoundOn = !this.isSoundOn;
+    keep(this.#ports, "muted-4", !this.isSoundOn);
   }
   /** The slide in hand went wrong; the card goes on (ERR-23). */
   fail(error?: unknown): void {

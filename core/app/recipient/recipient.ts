@@ -17,6 +17,8 @@ export class Recipient {
   loaded: "loading" | "ready" | "missing" | "private" | "requested" | "rejected" | "failed" =
     "loading";
   stage: "wrapped" | "playing" | "ended" = "wrapped";
+  /** The band slips off: its music begins with the press that opens the card. */
+  isOpening = false;
   story: Story | null = null;
   player: Player | null = null;
   thanks = "";
@@ -124,6 +126,9 @@ export class Recipient {
     return Boolean(this.story?.thanks_message);
   }
 
+  beginOpening(): void {
+    this.isOpening = true;
+  }
   unwrap(): void {
     void this.receive();
     this.stage = "playing";

@@ -15,6 +15,7 @@ const kinds = {
   "delete-card": "plain",
   "discard-changes": "plain",
   "special-effects": "plain",
+  soundtrack: "plain",
   faq: "plain",
   invite: "plain",
   "leave-group": "plain",

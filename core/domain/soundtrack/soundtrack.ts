@@ -42,3 +42,11 @@ export const soundtrackOf = (
 /** The tracks of a card in order; one that the library no longer has is left out. */
 export const tracksOf = (soundtrack: Soundtrack, library: readonly Track[]): readonly Track[] =>
   soundtrack.flatMap((id) => library.find((track) => track.id === id) ?? []);
+
+/** The soundtrack with one of its tracks at another place, 0 being the first (MUSIC-06). */
+export const withTrackAt = (before: Soundtrack, id: string, to: number): Soundtrack => {
+  if (!before.includes(id)) return before;
+  const others = before.filter((one) => one !== id);
+  const at = Math.max(0, Math.min(to, others.length));
+  return [...others.slice(0, at), id, ...others.slice(at)];
+};

@@ -14,3 +14,5 @@ export const mediaRecheck: Span = 2500;
 export const progressThrottle: Span = 500;
 /** The picture of a contribution is drawn after its page has come to rest (CONTRIB-18). */
 export const thumbnailWait: Span = 2000;
+/** The soundtrack's screen says that a track was added or removed (MUSIC-04). */
+export const trackFlagShown: Span = 3000;

@@ -14,6 +14,7 @@ test("[CONST-05] how long things wait is said in one place, in milliseconds", ()
     mediaRecheck: 2500,
     progressThrottle: 500,
     thumbnailWait: 2000,
+    trackFlagShown: 3000,
     chunkTimeout: 120_000,
   });
 });

@@ -27,6 +27,7 @@ export const modals: Readonly<Record<ModalName, ReturnType<typeof one>>> = {
   "delete-card": one(() => import("./DeleteCardModal.tsx")),
   "discard-changes": one(() => import("./DiscardChangesModal.tsx")),
   "special-effects": one(() => import("./SpecialEffectsModal.tsx")),
+  soundtrack: one(() => import("./soundtrack/SoundtrackModal.tsx")),
   faq: one(() => import("./legal/FaqModal.tsx")),
   invite: one(() => import("./InviteModal.tsx")),
   "leave-group": one(() => import("./LeaveGroupModal.tsx")),

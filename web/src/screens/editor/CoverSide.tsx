@@ -1,4 +1,4 @@
-import { Palette, PenLine, Play, Sparkles } from "lucide-react";
+import { Music, Palette, PenLine, Play, Sparkles } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import type { CardEditor } from "#core/app/index.ts";
@@ -19,6 +19,7 @@ import { EffectToggles } from "./EffectToggles.tsx";
 export const CoverSide = observer(({ editor }: { editor: CardEditor }) => {
   const w = useWords();
   const effects = useModal("special-effects");
+  const music = useModal("soundtrack");
   const { session } = useApp();
   const { save } = useAsOwner(editor);
   const { cover, story } = editor;
@@ -43,6 +44,9 @@ export const CoverSide = observer(({ editor }: { editor: CardEditor }) => {
         <Button size="small" kind="bare" icon={Sparkles} onClick={() => effects.show()}>
           {w("editor.effects")}
         </Button>
+        <Button size="small" kind="bare" icon={Music} onClick={() => music.show()}>
+          {w("soundtrack.open")}
+        </Button>
       </div>
       <div className={styles.make}>
         <ButtonLink size="small" icon={Palette} to={paths.cover(editor.id)}>
@@ -51,6 +55,11 @@ export const CoverSide = observer(({ editor }: { editor: CardEditor }) => {
         <ButtonLink size="small" icon={PenLine} to={paths.greeting(editor.id)}>
           {w("editor.greeting")}
         </ButtonLink>
+        <span className={styles.wideOnly}>
+          <Button size="small" icon={Music} onClick={() => music.show()}>
+            {w("soundtrack.open")}
+          </Button>
+        </span>
       </div>
       <div className={styles.name}>
         <RecipientName editor={editor} />

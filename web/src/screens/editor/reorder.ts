@@ -6,12 +6,15 @@ import {
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 type Side = "before" | "after";
-const key = Symbol("message");
+type Axis = "inline" | "block";
+type Pointer = { readonly clientX: number; readonly clientY: number };
+const key = Symbol("place");
 
-/** On which side of a panel the pointer is; panels run in the direction of reading. */
-const sideOf = (element: Element, x: number): Side => {
-  const { left, width } = element.getBoundingClientRect();
-  const isFirstHalf = x < left + width / 2;
+/** On which side of a panel the pointer is; panels run in the direction of reading, or down the page. */
+const sideOf = (element: Element, { clientX, clientY }: Pointer, axis: Axis): Side => {
+  const { left, width, top, height } = element.getBoundingClientRect();
+  if (axis === "block") return clientY < top + height / 2 ? "before" : "after";
+  const isFirstHalf = clientX < left + width / 2;
   return isFirstHalf === (getComputedStyle(element).direction === "ltr") ? "before" : "after";
 };
 
@@ -24,13 +27,15 @@ const placeOf = (from: number, target: number, side: Side): number => {
 type Reordering = {
   fold: RefObject<HTMLLIElement | null>;
   handle: RefObject<HTMLButtonElement | null>;
-  /** The message's place, 0 being the first. */
+  /** Its place, 0 being the first. */
   at: number;
+  /** How the panels run. */
+  axis?: Axis;
   onMove: (from: number, to: number) => void;
 };
 
-/** One panel that is dragged by its handle, and on which others are dropped (STORY-10). */
-export const useReorder = ({ fold, handle, at, onMove }: Reordering) => {
+/** One panel that is dragged by its handle, and on which others are dropped (STORY-10, MUSIC-06). */
+export const useReorder = ({ fold, handle, at, axis = "inline", onMove }: Reordering) => {
   const [isDragged, setDragged] = useState(false);
   const [over, setOver] = useState<Side | null>(null);
   const move = useRef(onMove);
@@ -41,8 +46,8 @@ export const useReorder = ({ fold, handle, at, onMove }: Reordering) => {
     const element = fold.current;
     const dragHandle = handle.current;
     if (element === null || dragHandle === null) return;
-    const show = (from: number, x: number) => {
-      const side = sideOf(element, x);
+    const show = (from: number, pointer: Pointer) => {
+      const side = sideOf(element, pointer, axis);
       setOver(from === at || placeOf(from, at, side) === from ? null : side);
     };
     return combine(
@@ -57,16 +62,16 @@ export const useReorder = ({ fold, handle, at, onMove }: Reordering) => {
         element,
         canDrop: ({ source }) => key in source.data,
         onDrag: ({ source, location }) =>
-          show(Number(source.data[key as never]), location.current.input.clientX),
+          show(Number(source.data[key as never]), location.current.input),
         onDragLeave: () => setOver(null),
         onDrop: ({ source, location }) => {
           setOver(null);
           const from = Number(source.data[key as never]);
-          const to = placeOf(from, at, sideOf(element, location.current.input.clientX));
+          const to = placeOf(from, at, sideOf(element, location.current.input, axis));
           if (to !== from) move.current(from, to);
         },
       }),
     );
-  }, [fold, handle, at]);
+  }, [fold, handle, at, axis]);
   return { isDragged, over };
 };

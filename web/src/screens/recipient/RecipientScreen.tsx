@@ -3,6 +3,7 @@ import { Suspense, useDeferredValue, useEffect, useRef } from "react";
 import { useLocation, useParams, useSearchParams } from "react-router";
 import { openRecipient, type Recipient } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
+import { useCardMusic } from "#web/music/index.ts";
 import { Loading, SetUp } from "#web/shell/guard.tsx";
 import { part } from "#web/shell/index.ts";
 import { useModel } from "../../hooks/context.ts";
@@ -43,6 +44,7 @@ const Card = observer(({ token, isPreview }: { token: string; isPreview: boolean
 const Shown = observer(({ model }: { model: Recipient }) => {
   useSubject({ recipient: model });
   useFirstGesture(model);
+  useCardMusic(model);
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const asked = query.get("slide");

@@ -1,6 +1,6 @@
 import { MailOpen, Volume2, VolumeX } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import type { Recipient } from "#core/app/index.ts";
 import { coverSlide } from "#core/domain/slide/index.ts";
 import { Avatars, Button, IconButton, Page, TopBar } from "#web/components/index.ts";
@@ -27,7 +27,7 @@ export const Unwrap = observer(({ model }: { model: Recipient }) => {
   const w = useWords();
   const from = useFrom(model);
   const calm = useReducedMotion();
-  const [isOpening, setOpening] = useState(false);
+  const { isOpening } = model;
   useEffect(() => {
     if (!isOpening) return;
     const timer = setTimeout(() => model.unwrap(), calm ? 0 : latest);
@@ -84,7 +84,7 @@ export const Unwrap = observer(({ model }: { model: Recipient }) => {
         ) : people.length > 1 ? (
           <p className={styles.note}>{w("recipient.secret", { n: people.length })}</p>
         ) : null}
-        <Button kind="primary" size="large" icon={MailOpen} onClick={() => setOpening(true)}>
+        <Button kind="primary" size="large" icon={MailOpen} onClick={() => model.beginOpening()}>
           {w("recipient.open")}
         </Button>
         {player.hasSound ? <p className={styles.hint}>{w("recipient.sound")}</p> : null}

@@ -14,6 +14,7 @@ import {
   Page,
   TopBar,
 } from "#web/components/index.ts";
+import { useCardMusic } from "#web/music/index.ts";
 import { part, useCardOver } from "#web/shell/index.ts";
 import { SlideFace, useWarmStage } from "#web/slides/index.ts";
 import { said, useWords } from "#web/words/index.ts";
@@ -38,6 +39,7 @@ export const Watch = () => {
 
 const Opened = observer(({ token }: { token: string }) => {
   const watcher = useModel((app) => openWatcher(app, token), token);
+  useCardMusic(watcher);
   const isRead = useLocation().pathname.endsWith("/read");
   if (watcher.loaded === "loading") return <Loading />;
   if (watcher.loaded !== "ready" || watcher.player === null) return <NoCard watcher={watcher} />;

@@ -1,0 +1,1 @@
+export { webMusic } from "./music.ts";

@@ -1,0 +1,3 @@
+export * from "./open.ts";
+export * from "./preview.ts";
+export * from "./soundtrack.ts";

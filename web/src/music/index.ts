@@ -1,0 +1,1 @@
+export { type Heard, useCardMusic } from "./useCardMusic.ts";
