@@ -21,5 +21,5 @@ export default [
   { name: "JavaScript on first load of /", path: landing.files, gzip: true, limit },
   { name: "JavaScript of the page of a card", path: playing.files, gzip: true, limit: "260 kB" },
   // neither React nor three: they come when a card is opened (decision 0022)
-  { name: "The script of a card on another page", path: "dist/web/embed.js", gzip: true, limit: "26 kB" },
+  { name: "The script of a card on another page", path: "dist/web/embed.js", gzip: true, limit: "26.2 kB" },
 ];

@@ -6,9 +6,9 @@ import { paywallWords } from "#core/domain/payment/index.ts";
 import { Button, ButtonLink } from "#web/components/index.ts";
 import { said, useWords } from "#web/words/index.ts";
 import { useApp } from "../../hooks/context.ts";
-import { useDeliveries } from "../../hooks/deliveries.ts";
 import { useModal } from "../../hooks/modal.ts";
 import { CardNotice, CardNotices, ForApproval, Scheduled } from "../card/index.ts";
+import { useDeliveries } from "../frame/deliveries.ts";
 import { HelpButton } from "../frame/HelpButton.tsx";
 
 /** What the organiser should know: messages to approve, new ones, people who ask, messages without room (OPEN-149). */

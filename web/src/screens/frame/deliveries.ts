@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { type CardEditor, type Deliveries, openDeliveries } from "#core/app/index.ts";
-import { useApp } from "./context.ts";
+import { useApp } from "../../hooks/context.ts";
 
 /** Reads who a card is on its way to, again whenever the card or its group has changed. */
 export const useFresh = (deliveries: Deliveries, { story }: CardEditor): void => {
