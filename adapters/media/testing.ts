@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { sharpDarkroom } from "./index.ts";
+import { pixelsOf } from "./pixels.ts";
 
 export const imageProcessor = sharpDarkroom();
 export const red = { r: 220, g: 30, b: 30 };
@@ -38,11 +39,8 @@ export const developed = async (
 };
 /** "red", "blue" or "clear" at a place given in fractions. */
 export const at = async (bytes: Uint8Array, x: number, y: number): Promise<string> => {
-  const { data, info } = await sharp(bytes)
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const i = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 4;
+  const { data, width, height } = await pixelsOf(bytes);
+  const i = (Math.floor(y * height) * width + Math.floor(x * width)) * 4;
   if ((data[i + 3] ?? 0) < 128) return "clear";
   return (data[i] ?? 0) > (data[i + 2] ?? 0) ? "red" : "blue";
 };

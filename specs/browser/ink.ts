@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import sharp from "sharp";
+import { pixelsOf } from "#adapters/media/pixels.ts";
 
 interface Picture {
   readonly data: Buffer;
@@ -24,13 +24,8 @@ const shotOf = async (element: Locator): Promise<Buffer> => {
 };
 
 /** What is seen of an element now, as pixels: with everything that lies over it, at its opacity. */
-export const pictureOf = async (element: Locator): Promise<Picture> => {
-  const { data, info } = await sharp(await shotOf(element))
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
-};
+export const pictureOf = async (element: Locator): Promise<Picture> =>
+  pixelsOf(await shotOf(element));
 
 const far = 60;
 /** Pixels that differ so much that a person sees it, of all. */

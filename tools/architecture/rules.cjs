@@ -217,7 +217,7 @@ module.exports = {
     owned(["nodemailer"], "adapters/smtp"),
     owned(["openid-client"], "adapters/openid"),
     owned(["ical.js", "csv-parse"], "adapters/calendars"),
-    owned(["sharp"], "adapters/media", "tools/catalogue", "tools/bench/media", "specs/browser"),
+    owned(["sharp"], "adapters/media", "tools/catalogue", "tools/bench/media"),
     owned(["@aws-sdk"], "adapters/objects-s3"),
     rule(
       "no-cycles",
