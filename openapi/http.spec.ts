@@ -134,7 +134,8 @@ GET /covers/exported/{}
 /**
  * What stands beside them: external sign-in, since the specification names no way to the provider (OPEN-51), and
  * agreeing to what a link carries from another visit (OPEN-166), the way out of mails (F-34), taking a change of
- * address back (F-08), the captions of a recording, places for a map, and the language of mails.
+ * address back (F-08), the captions of a recording, places for a map, the language of mails,
+ * which of them one gets, and where one is.
  */
 const beside = [
   "GET /auth/providers",
@@ -149,6 +150,9 @@ const beside = [
   "PUT /media/{}/captions",
   "GET /search/places",
   "PUT /account/language",
+  "GET /account/emails",
+  "PUT /account/emails",
+  "PUT /account/zone",
 ];
 
 describe("where calls stand on the wire", () => {

@@ -14,6 +14,7 @@ import {
   serviceToken,
   startAdmitting,
   startCardSweep,
+  startDigests,
   startHealth,
   startProcessing,
   startReaper,
@@ -69,6 +70,7 @@ const jobs = [
   startReaper({ ...service, jobs: runs }),
   startCardSweep({ ...service, jobs: runs }),
   startReminding({ ...service, jobs: runs }),
+  startDigests({ ...service, jobs: runs }),
   ...(settings.TIERS === "off" ? [startAdmitting({ ...service, jobs: runs })] : []),
 ];
 // what is not there yet is made in the background: pages need not wait for it

@@ -20,6 +20,9 @@ export const browserDevice = (): Device => ({
   get userAgent() {
     return navigator.userAgent;
   },
+  get zone() {
+    return new Intl.DateTimeFormat().resolvedOptions().timeZone ?? null;
+  },
   onResize: (hear) => {
     const heard = [window, window.visualViewport].filter((w) => w != null);
     for (const from of heard) from.addEventListener("resize", hear);

@@ -18,6 +18,7 @@ export {
   serviceToken,
   setPlatform,
 } from "./context/index.ts";
+export { sendDigests, startDigests } from "./digest/index.ts";
 export {
   databaseCheck,
   filesCheck,

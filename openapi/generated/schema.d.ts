@@ -52,6 +52,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get which emails the user gets, and how often */
+        get: operations["readEmails"];
+        /** Choose which emails the user gets, and how often */
+        put: operations["changeEmails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/language": {
         parameters: {
             query?: never;
@@ -97,6 +115,23 @@ export interface paths {
         get: operations["readTooltips"];
         /** Mark one tooltip as seen */
         put: operations["completeTooltip"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/zone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the time zone in which the user's days and mornings are */
+        put: operations["changeZone"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2832,8 +2867,8 @@ export interface operations {
                      *       "address_change": {
                      *         "old_email": "ada@example.com",
                      *         "new_email": "ada@example.org",
-                     *         "changed_on": "2026-03-03T14:36:10.000Z",
-                     *         "expires_on": "2026-03-10T14:36:10.000Z",
+                     *         "changed_on": "2026-03-03T14:36:13.000Z",
+                     *         "expires_on": "2026-03-10T14:36:13.000Z",
                      *         "state": "open"
                      *       }
                      *     }
@@ -2903,6 +2938,122 @@ export interface operations {
             405: components["responses"]["wrongMethod"];
             409: components["responses"]["stale"];
             410: components["responses"]["gone"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readEmails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "emails": {
+                     *         "news": "daily",
+                     *         "invitations": true,
+                     *         "reminders": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        emails: {
+                            invitations: boolean;
+                            /** @enum {string} */
+                            news: "at_once" | "daily" | "never";
+                            reminders: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    changeEmails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "news": "at_once",
+                 *       "reminders": true
+                 *     }
+                 */
+                "application/json": {
+                    invitations?: boolean;
+                    /** @enum {string} */
+                    news?: "at_once" | "daily" | "never";
+                    reminders?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "emails": {
+                     *         "news": "at_once",
+                     *         "invitations": true,
+                     *         "reminders": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        emails: {
+                            invitations: boolean;
+                            /** @enum {string} */
+                            news: "at_once" | "daily" | "never";
+                            reminders: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
@@ -3102,6 +3253,55 @@ export interface operations {
                      */
                     "application/json": {
                         tooltips: string[];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    changeZone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "zone": "Europe/London"
+                 *     }
+                 */
+                "application/json": {
+                    zone: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "zone": "Europe/London"
+                     *     }
+                     */
+                    "application/json": {
+                        zone: string;
                     };
                 };
             };
@@ -4214,8 +4414,8 @@ export interface operations {
                      *           "thumbnail_url": null,
                      *           "is_webp_ready": false,
                      *           "status": "pending",
-                     *           "created_on": "2026-03-01T12:04:54.000Z",
-                     *           "updated_on": "2026-03-01T12:04:54.000Z"
+                     *           "created_on": "2026-03-01T12:04:57.000Z",
+                     *           "updated_on": "2026-03-01T12:04:57.000Z"
                      *         }
                      *       }
                      *     }
@@ -4314,8 +4514,8 @@ export interface operations {
                      *           "thumbnail_url": null,
                      *           "is_webp_ready": false,
                      *           "status": "moderated",
-                     *           "created_on": "2026-03-01T12:04:54.000Z",
-                     *           "updated_on": "2026-03-01T12:04:54.000Z",
+                     *           "created_on": "2026-03-01T12:04:57.000Z",
+                     *           "updated_on": "2026-03-01T12:04:57.000Z",
                      *           "approved_on": null,
                      *           "related_card_id": null
                      *         }
@@ -5011,7 +5211,7 @@ export interface operations {
                      *         "captions": null,
                      *         "progress": 100,
                      *         "failure": null,
-                     *         "created_on": "2026-03-01T12:04:41.000Z",
+                     *         "created_on": "2026-03-01T12:04:44.000Z",
                      *         "crop_source_id": null,
                      *         "crop_transform": null
                      *       }
@@ -5072,7 +5272,7 @@ export interface operations {
                      *         "captions": null,
                      *         "progress": 100,
                      *         "failure": null,
-                     *         "created_on": "2026-03-01T12:04:41.000Z",
+                     *         "created_on": "2026-03-01T12:04:44.000Z",
                      *         "crop_source_id": null,
                      *         "crop_transform": null
                      *       }
@@ -5181,7 +5381,7 @@ export interface operations {
                      *         "captions": null,
                      *         "progress": 100,
                      *         "failure": null,
-                     *         "created_on": "2026-03-01T12:04:41.000Z",
+                     *         "created_on": "2026-03-01T12:04:44.000Z",
                      *         "crop_source_id": null,
                      *         "crop_transform": null
                      *       }
@@ -5269,7 +5469,7 @@ export interface operations {
                      *               "captions": null,
                      *               "progress": 100,
                      *               "failure": null,
-                     *               "created_on": "2026-03-01T12:04:41.000Z",
+                     *               "created_on": "2026-03-01T12:04:44.000Z",
                      *               "crop_source_id": null,
                      *               "crop_transform": null,
                      *               "position": 1
@@ -5287,9 +5487,9 @@ export interface operations {
                      *           "thumbnail_url": null,
                      *           "is_webp_ready": false,
                      *           "status": "approved",
-                     *           "created_on": "2026-03-01T12:04:43.000Z",
-                     *           "updated_on": "2026-03-01T12:04:43.000Z",
-                     *           "approved_on": "2026-03-01T12:04:43.000Z",
+                     *           "created_on": "2026-03-01T12:04:46.000Z",
+                     *           "updated_on": "2026-03-01T12:04:46.000Z",
+                     *           "approved_on": "2026-03-01T12:04:46.000Z",
                      *           "seen": true,
                      *           "related_card_id": null
                      *         }
@@ -5447,8 +5647,8 @@ export interface operations {
                      *       "fields": {
                      *         "key": "uploads/uypedhz2phba7nhrs9gkatbqj0hbnx34z.jpg",
                      *         "Content-Type": "image/jpeg",
-                     *         "policy": "eyJrZXkiOiJ1cGxvYWRzL3V5cGVkaHoycGhiYTduaHJzOWdrYXRicWowaGJueDM0ei5qcGciLCJtaW1lX3R5cGUiOiJpbWFnZS9qcGVnIiwibWF4Qnl0ZXMiOjI2MjE0NDAwLCJleHBpcmVzIjoxNzcyMzY3NTgwMDAwfQ",
-                     *         "x-ff-signature": "d02a4d93f39854fade405ee968e74301a86d2fca7f6df1ae3df3bc37c970b7b1"
+                     *         "policy": "eyJrZXkiOiJ1cGxvYWRzL3V5cGVkaHoycGhiYTduaHJzOWdrYXRicWowaGJueDM0ei5qcGciLCJtaW1lX3R5cGUiOiJpbWFnZS9qcGVnIiwibWF4Qnl0ZXMiOjI2MjE0NDAwLCJleHBpcmVzIjoxNzcyMzY3NTgzMDAwfQ",
+                     *         "x-ff-signature": "f0b3e545323f846bbc0f7bc00fa828fa411e2e4dc63f7a5591d8c20db456911a"
                      *       }
                      *     }
                      */
@@ -6423,7 +6623,7 @@ export interface operations {
                      *             "email": "dan@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:14.000Z",
+                     *           "created_on": "2026-03-01T12:05:17.000Z",
                      *           "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
                      *           "join_email": "dan@example.com",
                      *           "has_watched": false,
@@ -6443,7 +6643,7 @@ export interface operations {
                      *             "email": "eve@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:14.000Z",
+                     *           "created_on": "2026-03-01T12:05:17.000Z",
                      *           "join_token": "fwhnpmdhdvwd5nzj99y1nyzccs8183r8",
                      *           "join_email": "eve@example.com",
                      *           "has_watched": false,
@@ -6506,7 +6706,7 @@ export interface operations {
                      *           "email": "dan@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-01T12:05:14.000Z",
+                     *         "created_on": "2026-03-01T12:05:17.000Z",
                      *         "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
                      *         "join_email": "dan@example.com",
                      *         "has_watched": false,
@@ -6568,9 +6768,9 @@ export interface operations {
                      *               "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *               "is_webp_ready": false,
                      *               "status": "approved",
-                     *               "created_on": "2026-03-01T12:04:25.000Z",
-                     *               "updated_on": "2026-03-01T12:04:25.000Z",
-                     *               "approved_on": "2026-03-01T12:04:25.000Z",
+                     *               "created_on": "2026-03-01T12:04:28.000Z",
+                     *               "updated_on": "2026-03-01T12:04:28.000Z",
+                     *               "approved_on": "2026-03-01T12:04:28.000Z",
                      *               "seen": true,
                      *               "related_card_id": null
                      *             }
@@ -6580,7 +6780,7 @@ export interface operations {
                      *             "last_name": "Lovelace"
                      *           },
                      *           "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *           "created_on": "2026-03-01T12:04:25.000Z",
+                     *           "created_on": "2026-03-01T12:04:28.000Z",
                      *           "tokens": {
                      *             "group": "y1qh36y2qhg95t361kee02tdh5gspgt8",
                      *             "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
@@ -6591,8 +6791,8 @@ export interface operations {
                      *           "content_moderation": true,
                      *           "contribution_count": 3,
                      *           "my_contribution_count": 2,
-                     *           "last_story_update": "2026-03-01T12:05:13.000Z",
-                     *           "last_contribution_update": "2026-03-01T12:05:13.000Z",
+                     *           "last_story_update": "2026-03-01T12:05:16.000Z",
+                     *           "last_contribution_update": "2026-03-01T12:05:16.000Z",
                      *           "occasion_date": "2026-04-18",
                      *           "group_link_privacy": "public",
                      *           "recipient_link_privacy": "public",
@@ -6610,7 +6810,7 @@ export interface operations {
                      *           "has_updates": false,
                      *           "received_on": null,
                      *           "saved": false,
-                     *           "last_role_update": "2026-03-01T12:05:14.000Z",
+                     *           "last_role_update": "2026-03-01T12:05:17.000Z",
                      *           "thanks_message": null,
                      *           "thanks_sent_on": null,
                      *           "thanks_from": null,
@@ -6693,7 +6893,7 @@ export interface operations {
                      *           "email": "gil@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:35.000Z",
+                     *         "created_on": "2026-03-03T14:05:38.000Z",
                      *         "join_token": null,
                      *         "join_email": null,
                      *         "has_watched": false,
@@ -6787,7 +6987,7 @@ export interface operations {
                      *           "email": "fay@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:32.000Z",
+                     *         "created_on": "2026-03-03T14:05:35.000Z",
                      *         "join_token": null,
                      *         "join_email": null,
                      *         "has_watched": false,
@@ -6849,9 +7049,9 @@ export interface operations {
                      *               "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *               "is_webp_ready": false,
                      *               "status": "approved",
-                     *               "created_on": "2026-03-01T12:04:25.000Z",
-                     *               "updated_on": "2026-03-01T12:04:25.000Z",
-                     *               "approved_on": "2026-03-01T12:04:25.000Z",
+                     *               "created_on": "2026-03-01T12:04:28.000Z",
+                     *               "updated_on": "2026-03-01T12:04:28.000Z",
+                     *               "approved_on": "2026-03-01T12:04:28.000Z",
                      *               "seen": true,
                      *               "related_card_id": null
                      *             }
@@ -6861,7 +7061,7 @@ export interface operations {
                      *             "last_name": "Lovelace"
                      *           },
                      *           "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *           "created_on": "2026-03-01T12:04:25.000Z",
+                     *           "created_on": "2026-03-01T12:04:28.000Z",
                      *           "tokens": {
                      *             "group": "y1qh36y2qhg95t361kee02tdh5gspgt8",
                      *             "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
@@ -6872,8 +7072,8 @@ export interface operations {
                      *           "content_moderation": true,
                      *           "contribution_count": 3,
                      *           "my_contribution_count": 2,
-                     *           "last_story_update": "2026-03-03T14:05:29.000Z",
-                     *           "last_contribution_update": "2026-03-01T12:05:13.000Z",
+                     *           "last_story_update": "2026-03-03T14:05:32.000Z",
+                     *           "last_contribution_update": "2026-03-01T12:05:16.000Z",
                      *           "occasion_date": "2026-04-18",
                      *           "group_link_privacy": "private",
                      *           "recipient_link_privacy": "public",
@@ -6891,7 +7091,7 @@ export interface operations {
                      *           "has_updates": false,
                      *           "received_on": null,
                      *           "saved": false,
-                     *           "last_role_update": "2026-03-03T14:05:35.000Z",
+                     *           "last_role_update": "2026-03-03T14:05:38.000Z",
                      *           "thanks_message": null,
                      *           "thanks_sent_on": null,
                      *           "thanks_from": null,
@@ -7040,7 +7240,7 @@ export interface operations {
                      *           "email": "dan@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-01T12:05:14.000Z",
+                     *         "created_on": "2026-03-01T12:05:17.000Z",
                      *         "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
                      *         "join_email": "dan@example.com",
                      *         "has_watched": false,
@@ -7097,8 +7297,8 @@ export interface operations {
                      *               "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *               "is_webp_ready": false,
                      *               "status": "approved",
-                     *               "created_on": "2026-03-01T12:04:25.000Z",
-                     *               "updated_on": "2026-03-01T12:04:25.000Z"
+                     *               "created_on": "2026-03-01T12:04:28.000Z",
+                     *               "updated_on": "2026-03-01T12:04:28.000Z"
                      *             }
                      *           ],
                      *           "owner": {
@@ -7106,7 +7306,7 @@ export interface operations {
                      *             "last_name": "Lovelace"
                      *           },
                      *           "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *           "created_on": "2026-03-01T12:04:25.000Z",
+                     *           "created_on": "2026-03-01T12:04:28.000Z",
                      *           "tokens": {
                      *             "group": "y1qh36y2qhg95t361kee02tdh5gspgt8"
                      *           },
@@ -7166,7 +7366,7 @@ export interface operations {
                      *           "last_name": ""
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-01T12:05:14.000Z",
+                     *         "created_on": "2026-03-01T12:05:17.000Z",
                      *         "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
                      *         "join_email": "dan@example.com",
                      *         "story": {
@@ -7221,8 +7421,8 @@ export interface operations {
                      *               "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *               "is_webp_ready": false,
                      *               "status": "approved",
-                     *               "created_on": "2026-03-01T12:04:25.000Z",
-                     *               "updated_on": "2026-03-01T12:04:25.000Z"
+                     *               "created_on": "2026-03-01T12:04:28.000Z",
+                     *               "updated_on": "2026-03-01T12:04:28.000Z"
                      *             }
                      *           ],
                      *           "owner": {
@@ -7230,7 +7430,7 @@ export interface operations {
                      *             "last_name": "Lovelace"
                      *           },
                      *           "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *           "created_on": "2026-03-01T12:04:25.000Z",
+                     *           "created_on": "2026-03-01T12:04:28.000Z",
                      *           "tokens": {
                      *             "group": "y1qh36y2qhg95t361kee02tdh5gspgt8"
                      *           },
@@ -7298,7 +7498,7 @@ export interface operations {
                      *             "email": "ada@example.com"
                      *           },
                      *           "contribution_count": 2,
-                     *           "created_on": "2026-03-01T12:04:25.000Z",
+                     *           "created_on": "2026-03-01T12:04:28.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
@@ -7360,9 +7560,9 @@ export interface operations {
                      *                 "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *                 "is_webp_ready": false,
                      *                 "status": "approved",
-                     *                 "created_on": "2026-03-01T12:04:25.000Z",
-                     *                 "updated_on": "2026-03-01T12:04:25.000Z",
-                     *                 "approved_on": "2026-03-01T12:04:25.000Z",
+                     *                 "created_on": "2026-03-01T12:04:28.000Z",
+                     *                 "updated_on": "2026-03-01T12:04:28.000Z",
+                     *                 "approved_on": "2026-03-01T12:04:28.000Z",
                      *                 "seen": true,
                      *                 "related_card_id": null
                      *               }
@@ -7372,7 +7572,7 @@ export interface operations {
                      *               "last_name": "Lovelace"
                      *             },
                      *             "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *             "created_on": "2026-03-01T12:04:25.000Z",
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
                      *             "tokens": {
                      *               "group": "y1qh36y2qhg95t361kee02tdh5gspgt8",
                      *               "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
@@ -7383,8 +7583,8 @@ export interface operations {
                      *             "content_moderation": true,
                      *             "contribution_count": 3,
                      *             "my_contribution_count": 2,
-                     *             "last_story_update": "2026-03-03T14:05:51.000Z",
-                     *             "last_contribution_update": "2026-03-03T14:05:40.000Z",
+                     *             "last_story_update": "2026-03-03T14:05:54.000Z",
+                     *             "last_contribution_update": "2026-03-03T14:05:43.000Z",
                      *             "occasion_date": "2026-04-18",
                      *             "group_link_privacy": "private",
                      *             "recipient_link_privacy": "public",
@@ -7400,9 +7600,9 @@ export interface operations {
                      *             "moderated_slide_count": 0,
                      *             "waiting_slide_count": 0,
                      *             "has_updates": false,
-                     *             "received_on": "2026-03-03T14:05:45.000Z",
+                     *             "received_on": "2026-03-03T14:05:48.000Z",
                      *             "saved": false,
-                     *             "last_role_update": "2026-03-03T14:05:49.000Z",
+                     *             "last_role_update": "2026-03-03T14:05:52.000Z",
                      *             "thanks_message": null,
                      *             "thanks_sent_on": null,
                      *             "thanks_from": null,
@@ -7411,9 +7611,9 @@ export interface operations {
                      *             "product_tier": "free",
                      *             "from_reminder_id": null,
                      *             "is_card_editable": true,
-                     *             "sent_by_email_on": "2026-03-03T14:05:42.000Z",
+                     *             "sent_by_email_on": "2026-03-03T14:05:45.000Z",
                      *             "sent_by_post_on": null,
-                     *             "sent_by_copy_link_on": "2026-03-03T14:05:43.000Z",
+                     *             "sent_by_copy_link_on": "2026-03-03T14:05:46.000Z",
                      *             "undelivered": []
                      *           }
                      *         }
@@ -7473,7 +7673,7 @@ export interface operations {
                      *             "last_name": ""
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:14.000Z",
+                     *           "created_on": "2026-03-01T12:05:17.000Z",
                      *           "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
                      *           "join_email": "dan@example.com",
                      *           "story": {
@@ -7528,8 +7728,8 @@ export interface operations {
                      *                 "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *                 "is_webp_ready": false,
                      *                 "status": "approved",
-                     *                 "created_on": "2026-03-01T12:04:25.000Z",
-                     *                 "updated_on": "2026-03-01T12:04:25.000Z"
+                     *                 "created_on": "2026-03-01T12:04:28.000Z",
+                     *                 "updated_on": "2026-03-01T12:04:28.000Z"
                      *               }
                      *             ],
                      *             "owner": {
@@ -7537,7 +7737,7 @@ export interface operations {
                      *               "last_name": "Lovelace"
                      *             },
                      *             "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *             "created_on": "2026-03-01T12:04:25.000Z",
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
                      *             "tokens": {
                      *               "group": "y1qh36y2qhg95t361kee02tdh5gspgt8"
                      *             },
@@ -8077,9 +8277,9 @@ export interface operations {
                      *         "thumbnail_url": null,
                      *         "is_webp_ready": false,
                      *         "status": "approved",
-                     *         "created_on": "2026-03-01T12:04:35.000Z",
-                     *         "updated_on": "2026-03-01T12:04:35.000Z",
-                     *         "approved_on": "2026-03-01T12:04:35.000Z",
+                     *         "created_on": "2026-03-01T12:04:38.000Z",
+                     *         "updated_on": "2026-03-01T12:04:38.000Z",
+                     *         "approved_on": "2026-03-01T12:04:38.000Z",
                      *         "seen": true,
                      *         "related_card_id": null
                      *       }
@@ -8165,9 +8365,9 @@ export interface operations {
                      *         "thumbnail_url": null,
                      *         "is_webp_ready": false,
                      *         "status": "approved",
-                     *         "created_on": "2026-03-01T12:04:35.000Z",
-                     *         "updated_on": "2026-03-01T12:04:36.000Z",
-                     *         "approved_on": "2026-03-01T12:04:35.000Z",
+                     *         "created_on": "2026-03-01T12:04:38.000Z",
+                     *         "updated_on": "2026-03-01T12:04:39.000Z",
+                     *         "approved_on": "2026-03-01T12:04:38.000Z",
                      *         "seen": true,
                      *         "related_card_id": null
                      *       }
@@ -8308,9 +8508,9 @@ export interface operations {
                      *         "thumbnail_url": null,
                      *         "is_webp_ready": false,
                      *         "status": "approved",
-                     *         "created_on": "2026-03-01T12:04:35.000Z",
-                     *         "updated_on": "2026-03-01T12:04:36.000Z",
-                     *         "approved_on": "2026-03-01T12:04:35.000Z",
+                     *         "created_on": "2026-03-01T12:04:38.000Z",
+                     *         "updated_on": "2026-03-01T12:04:39.000Z",
+                     *         "approved_on": "2026-03-01T12:04:38.000Z",
                      *         "seen": true,
                      *         "related_card_id": null
                      *       }
@@ -8431,7 +8631,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "last_update": "2026-03-01T12:04:36.000Z"
+                     *       "last_update": "2026-03-01T12:04:39.000Z"
                      *     }
                      */
                     "application/json": {
@@ -8589,9 +8789,9 @@ export interface operations {
                      *         "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *         "is_webp_ready": false,
                      *         "status": "approved",
-                     *         "created_on": "2026-03-01T12:04:25.000Z",
-                     *         "updated_on": "2026-03-01T12:04:25.000Z",
-                     *         "approved_on": "2026-03-01T12:04:25.000Z",
+                     *         "created_on": "2026-03-01T12:04:28.000Z",
+                     *         "updated_on": "2026-03-01T12:04:28.000Z",
+                     *         "approved_on": "2026-03-01T12:04:28.000Z",
                      *         "seen": true,
                      *         "related_card_id": null
                      *       }
@@ -8678,9 +8878,9 @@ export interface operations {
                      *           "thumbnail_url": null,
                      *           "is_webp_ready": false,
                      *           "status": "approved",
-                     *           "created_on": "2026-03-01T12:04:25.000Z",
-                     *           "updated_on": "2026-03-01T12:04:25.000Z",
-                     *           "approved_on": "2026-03-01T12:04:25.000Z",
+                     *           "created_on": "2026-03-01T12:04:28.000Z",
+                     *           "updated_on": "2026-03-01T12:04:28.000Z",
+                     *           "approved_on": "2026-03-01T12:04:28.000Z",
                      *           "seen": true,
                      *           "related_card_id": null
                      *         },
@@ -8723,9 +8923,9 @@ export interface operations {
                      *           "thumbnail_url": null,
                      *           "is_webp_ready": false,
                      *           "status": "approved",
-                     *           "created_on": "2026-03-01T12:04:35.000Z",
-                     *           "updated_on": "2026-03-01T12:04:36.000Z",
-                     *           "approved_on": "2026-03-01T12:04:35.000Z",
+                     *           "created_on": "2026-03-01T12:04:38.000Z",
+                     *           "updated_on": "2026-03-01T12:04:39.000Z",
+                     *           "approved_on": "2026-03-01T12:04:38.000Z",
                      *           "seen": true,
                      *           "related_card_id": null
                      *         },
@@ -8768,9 +8968,9 @@ export interface operations {
                      *           "thumbnail_url": null,
                      *           "is_webp_ready": false,
                      *           "status": "approved",
-                     *           "created_on": "2026-03-01T12:04:25.000Z",
-                     *           "updated_on": "2026-03-01T12:04:25.000Z",
-                     *           "approved_on": "2026-03-01T12:04:25.000Z",
+                     *           "created_on": "2026-03-01T12:04:28.000Z",
+                     *           "updated_on": "2026-03-01T12:04:28.000Z",
+                     *           "approved_on": "2026-03-01T12:04:28.000Z",
                      *           "seen": true,
                      *           "related_card_id": null
                      *         }
@@ -9100,9 +9300,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:25.000Z",
-                     *             "updated_on": "2026-03-01T12:04:25.000Z",
-                     *             "approved_on": "2026-03-01T12:04:25.000Z",
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:28.000Z",
+                     *             "approved_on": "2026-03-01T12:04:28.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -9145,9 +9345,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:25.000Z",
-                     *             "updated_on": "2026-03-01T12:04:25.000Z",
-                     *             "approved_on": "2026-03-01T12:04:25.000Z",
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:28.000Z",
+                     *             "approved_on": "2026-03-01T12:04:28.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           }
@@ -9157,7 +9357,7 @@ export interface operations {
                      *           "last_name": "Lovelace"
                      *         },
                      *         "cover_url": null,
-                     *         "created_on": "2026-03-01T12:04:25.000Z",
+                     *         "created_on": "2026-03-01T12:04:28.000Z",
                      *         "tokens": {
                      *           "group": "n5d5pc924q0bhp8152p76fv2vrq3qtwk",
                      *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
@@ -9168,8 +9368,8 @@ export interface operations {
                      *         "content_moderation": false,
                      *         "contribution_count": 0,
                      *         "my_contribution_count": 0,
-                     *         "last_story_update": "2026-03-01T12:04:25.000Z",
-                     *         "last_contribution_update": "2026-03-01T12:04:25.000Z",
+                     *         "last_story_update": "2026-03-01T12:04:28.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:04:28.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "public",
                      *         "recipient_link_privacy": "public",
@@ -9187,7 +9387,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-01T12:04:25.000Z",
+                     *         "last_role_update": "2026-03-01T12:04:28.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -9337,9 +9537,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:25.000Z",
-                     *             "updated_on": "2026-03-01T12:04:25.000Z",
-                     *             "approved_on": "2026-03-01T12:04:25.000Z",
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:28.000Z",
+                     *             "approved_on": "2026-03-01T12:04:28.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -9382,9 +9582,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:25.000Z",
-                     *             "updated_on": "2026-03-01T12:04:25.000Z",
-                     *             "approved_on": "2026-03-01T12:04:25.000Z",
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:28.000Z",
+                     *             "approved_on": "2026-03-01T12:04:28.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           }
@@ -9394,7 +9594,7 @@ export interface operations {
                      *           "last_name": "Lovelace"
                      *         },
                      *         "cover_url": null,
-                     *         "created_on": "2026-03-01T12:04:25.000Z",
+                     *         "created_on": "2026-03-01T12:04:28.000Z",
                      *         "tokens": {
                      *           "group": "n5d5pc924q0bhp8152p76fv2vrq3qtwk",
                      *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
@@ -9405,8 +9605,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 0,
                      *         "my_contribution_count": 0,
-                     *         "last_story_update": "2026-03-01T12:04:27.000Z",
-                     *         "last_contribution_update": "2026-03-01T12:04:25.000Z",
+                     *         "last_story_update": "2026-03-01T12:04:30.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:04:28.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "public",
                      *         "recipient_link_privacy": "public",
@@ -9424,7 +9624,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-01T12:04:25.000Z",
+                     *         "last_role_update": "2026-03-01T12:04:28.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -9581,9 +9781,9 @@ export interface operations {
                      *               "thumbnail_url": null,
                      *               "is_webp_ready": false,
                      *               "status": "approved",
-                     *               "created_on": "2026-03-01T12:04:25.000Z",
-                     *               "updated_on": "2026-03-01T12:04:25.000Z",
-                     *               "approved_on": "2026-03-01T12:04:25.000Z",
+                     *               "created_on": "2026-03-01T12:04:28.000Z",
+                     *               "updated_on": "2026-03-01T12:04:28.000Z",
+                     *               "approved_on": "2026-03-01T12:04:28.000Z",
                      *               "seen": true,
                      *               "related_card_id": null
                      *             },
@@ -9626,9 +9826,9 @@ export interface operations {
                      *               "thumbnail_url": null,
                      *               "is_webp_ready": false,
                      *               "status": "approved",
-                     *               "created_on": "2026-03-01T12:04:25.000Z",
-                     *               "updated_on": "2026-03-01T12:04:25.000Z",
-                     *               "approved_on": "2026-03-01T12:04:25.000Z",
+                     *               "created_on": "2026-03-01T12:04:28.000Z",
+                     *               "updated_on": "2026-03-01T12:04:28.000Z",
+                     *               "approved_on": "2026-03-01T12:04:28.000Z",
                      *               "seen": true,
                      *               "related_card_id": null
                      *             }
@@ -9638,7 +9838,7 @@ export interface operations {
                      *             "last_name": "Lovelace"
                      *           },
                      *           "cover_url": null,
-                     *           "created_on": "2026-03-01T12:04:25.000Z",
+                     *           "created_on": "2026-03-01T12:04:28.000Z",
                      *           "tokens": {
                      *             "group": "n5d5pc924q0bhp8152p76fv2vrq3qtwk",
                      *             "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
@@ -9649,8 +9849,8 @@ export interface operations {
                      *           "content_moderation": true,
                      *           "contribution_count": 0,
                      *           "my_contribution_count": 0,
-                     *           "last_story_update": "2026-03-01T12:04:32.000Z",
-                     *           "last_contribution_update": "2026-03-01T12:04:25.000Z",
+                     *           "last_story_update": "2026-03-01T12:04:35.000Z",
+                     *           "last_contribution_update": "2026-03-01T12:04:28.000Z",
                      *           "occasion_date": "2026-04-18",
                      *           "group_link_privacy": "public",
                      *           "recipient_link_privacy": "public",
@@ -9668,7 +9868,7 @@ export interface operations {
                      *           "has_updates": false,
                      *           "received_on": null,
                      *           "saved": false,
-                     *           "last_role_update": "2026-03-01T12:04:25.000Z",
+                     *           "last_role_update": "2026-03-01T12:04:28.000Z",
                      *           "thanks_message": null,
                      *           "thanks_sent_on": null,
                      *           "thanks_from": null,
@@ -10018,8 +10218,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "moderated",
-                     *             "created_on": "2026-03-01T12:05:06.000Z",
-                     *             "updated_on": "2026-03-01T12:05:06.000Z",
+                     *             "created_on": "2026-03-01T12:05:09.000Z",
+                     *             "updated_on": "2026-03-01T12:05:09.000Z",
                      *             "approved_on": null,
                      *             "seen": false,
                      *             "related_card_id": null
@@ -10070,8 +10270,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "moderated",
-                     *             "created_on": "2026-03-01T12:05:05.000Z",
-                     *             "updated_on": "2026-03-01T12:05:05.000Z",
+                     *             "created_on": "2026-03-01T12:05:08.000Z",
+                     *             "updated_on": "2026-03-01T12:05:08.000Z",
                      *             "approved_on": null,
                      *             "seen": false,
                      *             "related_card_id": null
@@ -10122,8 +10322,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "moderated",
-                     *             "created_on": "2026-03-01T12:04:54.000Z",
-                     *             "updated_on": "2026-03-01T12:04:54.000Z",
+                     *             "created_on": "2026-03-01T12:04:57.000Z",
+                     *             "updated_on": "2026-03-01T12:04:57.000Z",
                      *             "approved_on": null,
                      *             "seen": false,
                      *             "related_card_id": null
@@ -10176,7 +10376,7 @@ export interface operations {
                      *                 "captions": null,
                      *                 "progress": 100,
                      *                 "failure": null,
-                     *                 "created_on": "2026-03-01T12:04:41.000Z",
+                     *                 "created_on": "2026-03-01T12:04:44.000Z",
                      *                 "crop_source_id": null,
                      *                 "crop_transform": null,
                      *                 "position": 1
@@ -10194,9 +10394,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:43.000Z",
-                     *             "updated_on": "2026-03-01T12:04:43.000Z",
-                     *             "approved_on": "2026-03-01T12:04:43.000Z",
+                     *             "created_on": "2026-03-01T12:04:46.000Z",
+                     *             "updated_on": "2026-03-01T12:04:46.000Z",
+                     *             "approved_on": "2026-03-01T12:04:46.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           }
@@ -10246,9 +10446,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:35.000Z",
-                     *             "updated_on": "2026-03-01T12:04:36.000Z",
-                     *             "approved_on": "2026-03-01T12:04:35.000Z",
+                     *             "created_on": "2026-03-01T12:04:38.000Z",
+                     *             "updated_on": "2026-03-01T12:04:39.000Z",
+                     *             "approved_on": "2026-03-01T12:04:38.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           }
@@ -10365,9 +10565,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:25.000Z",
-                     *             "updated_on": "2026-03-01T12:04:25.000Z",
-                     *             "approved_on": "2026-03-01T12:04:25.000Z",
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:28.000Z",
+                     *             "approved_on": "2026-03-01T12:04:28.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -10410,9 +10610,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:25.000Z",
-                     *             "updated_on": "2026-03-01T12:04:25.000Z",
-                     *             "approved_on": "2026-03-01T12:04:25.000Z",
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:28.000Z",
+                     *             "approved_on": "2026-03-01T12:04:28.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           }
@@ -10422,7 +10622,7 @@ export interface operations {
                      *           "last_name": "Lovelace"
                      *         },
                      *         "cover_url": null,
-                     *         "created_on": "2026-03-01T12:04:25.000Z",
+                     *         "created_on": "2026-03-01T12:04:28.000Z",
                      *         "tokens": {
                      *           "group": "n5d5pc924q0bhp8152p76fv2vrq3qtwk",
                      *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
@@ -10433,8 +10633,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 0,
                      *         "my_contribution_count": 0,
-                     *         "last_story_update": "2026-03-01T12:04:28.000Z",
-                     *         "last_contribution_update": "2026-03-01T12:04:25.000Z",
+                     *         "last_story_update": "2026-03-01T12:04:31.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:04:28.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "public",
                      *         "recipient_link_privacy": "public",
@@ -10452,7 +10652,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-01T12:04:25.000Z",
+                     *         "last_role_update": "2026-03-01T12:04:28.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -10520,7 +10720,7 @@ export interface operations {
                      *             "email": "ada@example.com"
                      *           },
                      *           "contribution_count": 2,
-                     *           "created_on": "2026-03-01T12:04:25.000Z",
+                     *           "created_on": "2026-03-01T12:04:28.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
@@ -10540,7 +10740,7 @@ export interface operations {
                      *             "email": "ben@example.com"
                      *           },
                      *           "contribution_count": 1,
-                     *           "created_on": "2026-03-01T12:04:57.000Z",
+                     *           "created_on": "2026-03-01T12:05:00.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
@@ -10560,12 +10760,12 @@ export interface operations {
                      *             "email": "dan@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:14.000Z",
+                     *           "created_on": "2026-03-01T12:05:17.000Z",
                      *           "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
                      *           "join_email": "dan@example.com",
                      *           "has_watched": false,
                      *           "last_watched_on": null,
-                     *           "nudged_on": "2026-03-03T14:05:23.000Z",
+                     *           "nudged_on": "2026-03-03T14:05:26.000Z",
                      *           "delivery": "sent",
                      *           "delivery_reason": null
                      *         },
@@ -10580,7 +10780,7 @@ export interface operations {
                      *             "email": "gil@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-03T14:05:35.000Z",
+                     *           "created_on": "2026-03-03T14:05:38.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
@@ -10740,7 +10940,7 @@ export interface operations {
                      *           "captions": null,
                      *           "progress": 100,
                      *           "failure": null,
-                     *           "created_on": "2026-03-01T12:04:41.000Z",
+                     *           "created_on": "2026-03-01T12:04:44.000Z",
                      *           "crop_source_id": null,
                      *           "crop_transform": null
                      *         }
@@ -10934,9 +11134,9 @@ export interface operations {
                      *             "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:25.000Z",
-                     *             "updated_on": "2026-03-01T12:04:25.000Z",
-                     *             "approved_on": "2026-03-01T12:04:25.000Z",
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:28.000Z",
+                     *             "approved_on": "2026-03-01T12:04:28.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -10981,7 +11181,7 @@ export interface operations {
                      *                 "captions": null,
                      *                 "progress": 100,
                      *                 "failure": null,
-                     *                 "created_on": "2026-03-01T12:04:41.000Z",
+                     *                 "created_on": "2026-03-01T12:04:44.000Z",
                      *                 "crop_source_id": null,
                      *                 "crop_transform": null,
                      *                 "position": 1
@@ -10999,9 +11199,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:43.000Z",
-                     *             "updated_on": "2026-03-01T12:04:43.000Z",
-                     *             "approved_on": "2026-03-01T12:04:43.000Z",
+                     *             "created_on": "2026-03-01T12:04:46.000Z",
+                     *             "updated_on": "2026-03-01T12:04:46.000Z",
+                     *             "approved_on": "2026-03-01T12:04:46.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -11044,9 +11244,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:35.000Z",
-                     *             "updated_on": "2026-03-01T12:04:36.000Z",
-                     *             "approved_on": "2026-03-01T12:04:35.000Z",
+                     *             "created_on": "2026-03-01T12:04:38.000Z",
+                     *             "updated_on": "2026-03-01T12:04:39.000Z",
+                     *             "approved_on": "2026-03-01T12:04:38.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -11089,9 +11289,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:54.000Z",
-                     *             "updated_on": "2026-03-01T12:04:54.000Z",
-                     *             "approved_on": "2026-03-01T12:05:10.000Z",
+                     *             "created_on": "2026-03-01T12:04:57.000Z",
+                     *             "updated_on": "2026-03-01T12:04:57.000Z",
+                     *             "approved_on": "2026-03-01T12:05:13.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -11134,9 +11334,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:25.000Z",
-                     *             "updated_on": "2026-03-01T12:04:25.000Z",
-                     *             "approved_on": "2026-03-01T12:04:25.000Z",
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:28.000Z",
+                     *             "approved_on": "2026-03-01T12:04:28.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           }
@@ -11146,7 +11346,7 @@ export interface operations {
                      *           "last_name": "Lovelace"
                      *         },
                      *         "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *         "created_on": "2026-03-01T12:04:25.000Z",
+                     *         "created_on": "2026-03-01T12:04:28.000Z",
                      *         "tokens": {
                      *           "group": "y1qh36y2qhg95t361kee02tdh5gspgt8",
                      *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
@@ -11157,8 +11357,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 3,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:05:42.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:05:40.000Z",
+                     *         "last_story_update": "2026-03-03T14:05:45.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:05:43.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -11176,7 +11376,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:05:42.000Z",
+                     *         "last_role_update": "2026-03-03T14:05:45.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -11185,7 +11385,7 @@ export interface operations {
                      *         "product_tier": "free",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:05:42.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:05:45.000Z",
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": null,
                      *         "undelivered": []
@@ -11285,9 +11485,9 @@ export interface operations {
                      *             "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:25.000Z",
-                     *             "updated_on": "2026-03-01T12:04:25.000Z",
-                     *             "approved_on": "2026-03-01T12:04:25.000Z",
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:28.000Z",
+                     *             "approved_on": "2026-03-01T12:04:28.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -11332,7 +11532,7 @@ export interface operations {
                      *                 "captions": null,
                      *                 "progress": 100,
                      *                 "failure": null,
-                     *                 "created_on": "2026-03-01T12:04:41.000Z",
+                     *                 "created_on": "2026-03-01T12:04:44.000Z",
                      *                 "crop_source_id": null,
                      *                 "crop_transform": null,
                      *                 "position": 1
@@ -11350,9 +11550,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:43.000Z",
-                     *             "updated_on": "2026-03-01T12:04:43.000Z",
-                     *             "approved_on": "2026-03-01T12:04:43.000Z",
+                     *             "created_on": "2026-03-01T12:04:46.000Z",
+                     *             "updated_on": "2026-03-01T12:04:46.000Z",
+                     *             "approved_on": "2026-03-01T12:04:46.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -11395,9 +11595,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:35.000Z",
-                     *             "updated_on": "2026-03-01T12:04:36.000Z",
-                     *             "approved_on": "2026-03-01T12:04:35.000Z",
+                     *             "created_on": "2026-03-01T12:04:38.000Z",
+                     *             "updated_on": "2026-03-01T12:04:39.000Z",
+                     *             "approved_on": "2026-03-01T12:04:38.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -11440,9 +11640,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:54.000Z",
-                     *             "updated_on": "2026-03-01T12:04:54.000Z",
-                     *             "approved_on": "2026-03-01T12:05:10.000Z",
+                     *             "created_on": "2026-03-01T12:04:57.000Z",
+                     *             "updated_on": "2026-03-01T12:04:57.000Z",
+                     *             "approved_on": "2026-03-01T12:05:13.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -11485,9 +11685,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:25.000Z",
-                     *             "updated_on": "2026-03-01T12:04:25.000Z",
-                     *             "approved_on": "2026-03-01T12:04:25.000Z",
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:28.000Z",
+                     *             "approved_on": "2026-03-01T12:04:28.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           }
@@ -11497,7 +11697,7 @@ export interface operations {
                      *           "last_name": "Lovelace"
                      *         },
                      *         "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *         "created_on": "2026-03-01T12:04:25.000Z",
+                     *         "created_on": "2026-03-01T12:04:28.000Z",
                      *         "tokens": {
                      *           "group": "y1qh36y2qhg95t361kee02tdh5gspgt8",
                      *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
@@ -11508,8 +11708,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 3,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:05:43.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:05:40.000Z",
+                     *         "last_story_update": "2026-03-03T14:05:46.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:05:43.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -11527,7 +11727,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:05:42.000Z",
+                     *         "last_role_update": "2026-03-03T14:05:45.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -11536,9 +11736,9 @@ export interface operations {
                      *         "product_tier": "free",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:05:42.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:05:45.000Z",
                      *         "sent_by_post_on": null,
-                     *         "sent_by_copy_link_on": "2026-03-03T14:05:43.000Z",
+                     *         "sent_by_copy_link_on": "2026-03-03T14:05:46.000Z",
                      *         "undelivered": []
                      *       }
                      *     }
@@ -11659,9 +11859,9 @@ export interface operations {
                      *             "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:25.000Z",
-                     *             "updated_on": "2026-03-01T12:04:25.000Z",
-                     *             "approved_on": "2026-03-01T12:04:25.000Z",
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:28.000Z",
+                     *             "approved_on": "2026-03-01T12:04:28.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -11706,7 +11906,7 @@ export interface operations {
                      *                 "captions": null,
                      *                 "progress": 100,
                      *                 "failure": null,
-                     *                 "created_on": "2026-03-01T12:04:41.000Z",
+                     *                 "created_on": "2026-03-01T12:04:44.000Z",
                      *                 "crop_source_id": null,
                      *                 "crop_transform": null,
                      *                 "position": 1
@@ -11724,9 +11924,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:43.000Z",
-                     *             "updated_on": "2026-03-01T12:04:43.000Z",
-                     *             "approved_on": "2026-03-01T12:04:43.000Z",
+                     *             "created_on": "2026-03-01T12:04:46.000Z",
+                     *             "updated_on": "2026-03-01T12:04:46.000Z",
+                     *             "approved_on": "2026-03-01T12:04:46.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -11769,9 +11969,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:35.000Z",
-                     *             "updated_on": "2026-03-01T12:04:36.000Z",
-                     *             "approved_on": "2026-03-01T12:04:35.000Z",
+                     *             "created_on": "2026-03-01T12:04:38.000Z",
+                     *             "updated_on": "2026-03-01T12:04:39.000Z",
+                     *             "approved_on": "2026-03-01T12:04:38.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -11814,9 +12014,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:25.000Z",
-                     *             "updated_on": "2026-03-01T12:04:25.000Z",
-                     *             "approved_on": "2026-03-01T12:04:25.000Z",
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:28.000Z",
+                     *             "approved_on": "2026-03-01T12:04:28.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           }
@@ -11826,7 +12026,7 @@ export interface operations {
                      *           "last_name": "Lovelace"
                      *         },
                      *         "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *         "created_on": "2026-03-01T12:04:25.000Z",
+                     *         "created_on": "2026-03-01T12:04:28.000Z",
                      *         "tokens": {
                      *           "group": "n5d5pc924q0bhp8152p76fv2vrq3qtwk",
                      *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
@@ -11837,8 +12037,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 2,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-01T12:04:50.000Z",
-                     *         "last_contribution_update": "2026-03-01T12:04:43.000Z",
+                     *         "last_story_update": "2026-03-01T12:04:53.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:04:46.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "public",
                      *         "recipient_link_privacy": "public",
@@ -11856,7 +12056,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-01T12:04:25.000Z",
+                     *         "last_role_update": "2026-03-01T12:04:28.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -12979,9 +13179,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "updates": {
-                     *         "last_story_update": "2026-03-01T12:05:06.000Z",
-                     *         "last_contribution_update": "2026-03-01T12:05:06.000Z",
-                     *         "last_role_update": "2026-03-01T12:04:57.000Z",
+                     *         "last_story_update": "2026-03-01T12:05:09.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:05:09.000Z",
+                     *         "last_role_update": "2026-03-01T12:05:00.000Z",
                      *         "role_requests": 0,
                      *         "contributions_unseen": 3
                      *       }
@@ -13088,8 +13288,8 @@ export interface operations {
                      *             "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:25.000Z",
-                     *             "updated_on": "2026-03-01T12:04:25.000Z"
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:28.000Z"
                      *           },
                      *           {
                      *             "id": "01kjm0033s1h1sn3nxwa",
@@ -13143,8 +13343,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:43.000Z",
-                     *             "updated_on": "2026-03-01T12:04:43.000Z"
+                     *             "created_on": "2026-03-01T12:04:46.000Z",
+                     *             "updated_on": "2026-03-01T12:04:46.000Z"
                      *           },
                      *           {
                      *             "id": "01kjm0029w3hspq5qyy5",
@@ -13183,8 +13383,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:35.000Z",
-                     *             "updated_on": "2026-03-01T12:04:36.000Z"
+                     *             "created_on": "2026-03-01T12:04:38.000Z",
+                     *             "updated_on": "2026-03-01T12:04:39.000Z"
                      *           },
                      *           {
                      *             "id": "01kjm00270931mg5arrb",
@@ -13223,8 +13423,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:25.000Z",
-                     *             "updated_on": "2026-03-01T12:04:25.000Z"
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:28.000Z"
                      *           }
                      *         ],
                      *         "owner": {
@@ -13232,7 +13432,7 @@ export interface operations {
                      *           "last_name": "Lovelace"
                      *         },
                      *         "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *         "created_on": "2026-03-01T12:04:25.000Z",
+                     *         "created_on": "2026-03-01T12:04:28.000Z",
                      *         "tokens": {
                      *           "group": "y1qh36y2qhg95t361kee02tdh5gspgt8"
                      *         },
@@ -13242,8 +13442,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 2,
                      *         "my_contribution_count": 0,
-                     *         "last_story_update": "2026-03-01T12:04:51.000Z",
-                     *         "last_contribution_update": "2026-03-01T12:04:43.000Z",
+                     *         "last_story_update": "2026-03-01T12:04:54.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:04:46.000Z",
                      *         "is_card_editable": true
                      *       }
                      *     }
@@ -13308,7 +13508,7 @@ export interface operations {
                      *             "last_name": "Lovelace"
                      *           },
                      *           "contribution_count": 2,
-                     *           "created_on": "2026-03-01T12:04:25.000Z"
+                     *           "created_on": "2026-03-01T12:04:28.000Z"
                      *         }
                      *       ]
                      *     }
@@ -13374,7 +13574,7 @@ export interface operations {
                      *             "email": "ben@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:04:57.000Z",
+                     *           "created_on": "2026-03-01T12:05:00.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
@@ -13444,7 +13644,7 @@ export interface operations {
                      *             "email": "ben@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:04:57.000Z",
+                     *           "created_on": "2026-03-01T12:05:00.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
@@ -13590,8 +13790,8 @@ export interface operations {
                      *             "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:25.000Z",
-                     *             "updated_on": "2026-03-01T12:04:25.000Z"
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:28.000Z"
                      *           },
                      *           {
                      *             "id": "01kjm0033s1h1sn3nxwa",
@@ -13645,8 +13845,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:43.000Z",
-                     *             "updated_on": "2026-03-01T12:04:43.000Z"
+                     *             "created_on": "2026-03-01T12:04:46.000Z",
+                     *             "updated_on": "2026-03-01T12:04:46.000Z"
                      *           },
                      *           {
                      *             "id": "01kjm0029w3hspq5qyy5",
@@ -13685,8 +13885,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:35.000Z",
-                     *             "updated_on": "2026-03-01T12:04:36.000Z"
+                     *             "created_on": "2026-03-01T12:04:38.000Z",
+                     *             "updated_on": "2026-03-01T12:04:39.000Z"
                      *           },
                      *           {
                      *             "id": "yfqtgrdesq06z13gc3wkwndps6g72m2q",
@@ -13725,8 +13925,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:54.000Z",
-                     *             "updated_on": "2026-03-01T12:04:54.000Z"
+                     *             "created_on": "2026-03-01T12:04:57.000Z",
+                     *             "updated_on": "2026-03-01T12:04:57.000Z"
                      *           },
                      *           {
                      *             "id": "01kjm00270931mg5arrb",
@@ -13765,8 +13965,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:25.000Z",
-                     *             "updated_on": "2026-03-01T12:04:25.000Z"
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:28.000Z"
                      *           }
                      *         ],
                      *         "owner": {
@@ -13774,13 +13974,13 @@ export interface operations {
                      *           "last_name": "Lovelace"
                      *         },
                      *         "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *         "created_on": "2026-03-01T12:04:25.000Z",
+                     *         "created_on": "2026-03-01T12:04:28.000Z",
                      *         "tokens": {
                      *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
                      *         },
                      *         "saved": true,
                      *         "thanks_message": "Thank you all. I read it twice.",
-                     *         "thanks_sent_on": "2026-03-03T14:05:50.000Z"
+                     *         "thanks_sent_on": "2026-03-03T14:05:53.000Z"
                      *       }
                      *     }
                      */
@@ -13868,7 +14068,7 @@ export interface operations {
                      *           "email": "grace@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:42.000Z",
+                     *         "created_on": "2026-03-03T14:05:45.000Z",
                      *         "join_token": "rcs14yr4t6mtgfseaw0czazxwd50j753",
                      *         "join_email": "grace@example.com",
                      *         "has_watched": false,
@@ -13935,11 +14135,11 @@ export interface operations {
                      *           "email": "grace@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:42.000Z",
+                     *         "created_on": "2026-03-03T14:05:45.000Z",
                      *         "join_token": "rcs14yr4t6mtgfseaw0czazxwd50j753",
                      *         "join_email": "grace@example.com",
                      *         "has_watched": true,
-                     *         "last_watched_on": "2026-03-03T14:05:49.000Z"
+                     *         "last_watched_on": "2026-03-03T14:05:52.000Z"
                      *       }
                      *     }
                      */
@@ -15631,124 +15831,124 @@ export interface operations {
                      *           "length": 93.34,
                      *           "cover_url": "/tracks/gymnopedie-no-1.webp",
                      *           "peaks": [
-                     *             0.19,
-                     *             0.19,
-                     *             0.04,
-                     *             0.17,
                      *             0.21,
-                     *             0.24,
-                     *             0.21,
-                     *             0.13,
-                     *             0.15,
-                     *             0.23,
-                     *             0.14,
-                     *             0.21,
-                     *             0.33,
-                     *             0.46,
-                     *             0.45,
-                     *             0.48,
-                     *             0.58,
-                     *             0.77,
-                     *             0.72,
-                     *             0.72,
-                     *             0.82,
-                     *             0.24,
-                     *             0.09,
-                     *             0.69,
-                     *             0.19,
-                     *             0.07,
-                     *             0.13,
-                     *             0.23,
-                     *             0.18,
-                     *             0.29,
-                     *             0.27,
-                     *             0.15,
-                     *             0.23,
-                     *             0.15,
-                     *             0.23,
-                     *             0.49,
-                     *             0.57,
-                     *             0.43,
-                     *             0.48,
-                     *             0.74,
-                     *             0.77,
-                     *             0.69,
-                     *             0.56,
-                     *             0.54,
-                     *             0.35,
-                     *             0.4,
-                     *             0.66,
-                     *             0.31,
-                     *             0.25,
-                     *             0.42,
-                     *             0.26,
-                     *             0.11,
-                     *             0.57,
-                     *             0.19,
-                     *             0.21,
-                     *             0.33,
-                     *             0.28,
-                     *             0.29,
-                     *             0.24,
-                     *             0.23,
-                     *             0.64,
-                     *             0.8,
-                     *             0.8,
-                     *             0.87,
-                     *             0.84,
-                     *             0.63,
-                     *             0.87,
-                     *             0.72,
-                     *             0.58,
-                     *             0.81,
-                     *             0.41,
-                     *             0.43,
-                     *             0.52,
-                     *             0.46,
-                     *             0.82,
-                     *             0.83,
-                     *             0.75,
-                     *             0.54,
-                     *             0.75,
-                     *             0.65,
-                     *             0.84,
-                     *             0.87,
-                     *             0.89,
-                     *             0.83,
-                     *             0.81,
-                     *             0.39,
-                     *             0.35,
-                     *             0.31,
-                     *             0.68,
-                     *             0.52,
-                     *             0.4,
-                     *             0.34,
-                     *             0.54,
-                     *             0.45,
-                     *             0.37,
-                     *             0.85,
-                     *             0.85,
-                     *             0.85,
-                     *             0.8,
-                     *             0.87,
-                     *             0.87,
-                     *             0.75,
-                     *             0.89,
-                     *             0.7,
-                     *             0.55,
-                     *             0.33,
-                     *             0.39,
-                     *             1,
-                     *             0.43,
-                     *             0.83,
-                     *             0.96,
-                     *             0.33,
-                     *             0.35,
-                     *             0.34,
-                     *             0.33,
-                     *             0.24,
                      *             0.2,
-                     *             0.02,
+                     *             0.05,
+                     *             0.18,
+                     *             0.23,
+                     *             0.25,
+                     *             0.23,
+                     *             0.15,
+                     *             0.17,
+                     *             0.25,
+                     *             0.15,
+                     *             0.24,
+                     *             0.33,
+                     *             0.46,
+                     *             0.43,
+                     *             0.47,
+                     *             0.62,
+                     *             0.73,
+                     *             0.69,
+                     *             0.65,
+                     *             0.78,
+                     *             0.26,
+                     *             0.09,
+                     *             0.65,
+                     *             0.21,
+                     *             0.08,
+                     *             0.15,
+                     *             0.26,
+                     *             0.19,
+                     *             0.32,
+                     *             0.29,
+                     *             0.16,
+                     *             0.25,
+                     *             0.16,
+                     *             0.26,
+                     *             0.53,
+                     *             0.59,
+                     *             0.51,
+                     *             0.47,
+                     *             0.79,
+                     *             0.79,
+                     *             0.71,
+                     *             0.62,
+                     *             0.61,
+                     *             0.36,
+                     *             0.42,
+                     *             0.7,
+                     *             0.35,
+                     *             0.27,
+                     *             0.4,
+                     *             0.29,
+                     *             0.13,
+                     *             0.6,
+                     *             0.21,
+                     *             0.22,
+                     *             0.35,
+                     *             0.3,
+                     *             0.33,
+                     *             0.26,
+                     *             0.24,
+                     *             0.64,
+                     *             0.84,
+                     *             0.83,
+                     *             0.78,
+                     *             0.8,
+                     *             0.62,
+                     *             0.85,
+                     *             0.76,
+                     *             0.57,
+                     *             0.73,
+                     *             0.45,
+                     *             0.46,
+                     *             0.58,
+                     *             0.51,
+                     *             0.74,
+                     *             0.76,
+                     *             0.72,
+                     *             0.52,
+                     *             0.71,
+                     *             0.65,
+                     *             0.81,
+                     *             0.8,
+                     *             0.9,
+                     *             0.78,
+                     *             0.75,
+                     *             0.41,
+                     *             0.38,
+                     *             0.36,
+                     *             0.73,
+                     *             0.55,
+                     *             0.44,
+                     *             0.38,
+                     *             0.53,
+                     *             0.49,
+                     *             0.4,
+                     *             0.82,
+                     *             0.87,
+                     *             0.78,
+                     *             0.72,
+                     *             0.89,
+                     *             0.81,
+                     *             0.8,
+                     *             0.97,
+                     *             0.7,
+                     *             0.56,
+                     *             0.38,
+                     *             0.41,
+                     *             1,
+                     *             0.45,
+                     *             0.79,
+                     *             0.96,
+                     *             0.35,
+                     *             0.37,
+                     *             0.37,
+                     *             0.36,
+                     *             0.26,
+                     *             0.21,
+                     *             0.03,
                      *             0.02,
                      *             0.01
                      *           ]
@@ -16417,125 +16617,125 @@ export interface operations {
                      *           "length": 83.87,
                      *           "cover_url": "/tracks/clair-de-lune.webp",
                      *           "peaks": [
-                     *             0.77,
-                     *             0.27,
+                     *             0.78,
+                     *             0.26,
                      *             0.04,
-                     *             0.68,
+                     *             0.7,
                      *             0.33,
-                     *             0.81,
-                     *             0.91,
+                     *             0.82,
+                     *             0.93,
                      *             0.46,
                      *             0.04,
-                     *             0.03,
-                     *             0.84,
-                     *             0.89,
-                     *             0.5,
-                     *             0.13,
-                     *             0.48,
-                     *             0.84,
-                     *             0.93,
-                     *             0.77,
-                     *             0.1,
                      *             0.04,
-                     *             0.89,
-                     *             0.82,
-                     *             0.68,
-                     *             0.66,
-                     *             0.94,
-                     *             0.61,
-                     *             0.48,
-                     *             0.58,
-                     *             0.32,
-                     *             0.73,
+                     *             0.85,
+                     *             0.95,
+                     *             0.52,
+                     *             0.12,
+                     *             0.51,
+                     *             0.88,
+                     *             0.93,
+                     *             0.79,
+                     *             0.1,
+                     *             0.05,
+                     *             0.9,
+                     *             0.83,
+                     *             0.71,
+                     *             0.69,
+                     *             0.93,
+                     *             0.62,
+                     *             0.51,
+                     *             0.6,
+                     *             0.34,
+                     *             0.75,
                      *             0.3,
                      *             0.46,
-                     *             0.5,
-                     *             0.62,
+                     *             0.53,
+                     *             0.65,
                      *             0.6,
-                     *             0.54,
-                     *             0.41,
-                     *             0.42,
+                     *             0.57,
+                     *             0.43,
+                     *             0.43,
                      *             0.38,
                      *             0.13,
                      *             0.45,
                      *             0.33,
-                     *             0.19,
+                     *             0.18,
                      *             0.43,
                      *             0.99,
                      *             0.31,
-                     *             0.91,
-                     *             0.29,
+                     *             0.93,
+                     *             0.3,
                      *             0.96,
-                     *             0.88,
-                     *             0.68,
+                     *             0.9,
+                     *             0.69,
                      *             0.23,
                      *             0.2,
-                     *             0.85,
-                     *             0.93,
-                     *             1,
-                     *             0.93,
-                     *             0.76,
-                     *             0.19,
-                     *             0.96,
-                     *             0.79,
-                     *             0.27,
-                     *             0.72,
-                     *             0.21,
-                     *             0.54,
                      *             0.9,
-                     *             0.64,
-                     *             0.71,
-                     *             0.38,
-                     *             0.32,
-                     *             0.77,
-                     *             0.94,
-                     *             0.84,
-                     *             0.95,
-                     *             0.24,
+                     *             0.96,
+                     *             1,
+                     *             0.99,
                      *             0.76,
+                     *             0.2,
                      *             0.97,
+                     *             0.8,
+                     *             0.27,
+                     *             0.73,
+                     *             0.21,
+                     *             0.55,
+                     *             0.94,
+                     *             0.66,
+                     *             0.71,
+                     *             0.39,
+                     *             0.3,
+                     *             0.74,
+                     *             0.95,
+                     *             0.9,
+                     *             0.94,
                      *             0.23,
-                     *             0.93,
-                     *             0.31,
+                     *             0.77,
+                     *             1,
+                     *             0.23,
+                     *             0.92,
+                     *             0.3,
                      *             0.17,
                      *             0.25,
                      *             0.3,
                      *             0.32,
                      *             0.29,
-                     *             0.36,
-                     *             0.27,
-                     *             0.81,
-                     *             0.58,
-                     *             0.76,
-                     *             0.45,
-                     *             0.2,
+                     *             0.35,
+                     *             0.26,
+                     *             0.99,
+                     *             0.66,
+                     *             0.89,
+                     *             0.56,
+                     *             0.22,
                      *             0.41,
-                     *             0.46,
+                     *             0.45,
                      *             0.5,
                      *             0.39,
                      *             0.37,
-                     *             0.55,
-                     *             0.6,
+                     *             0.54,
+                     *             0.75,
                      *             0.47,
-                     *             0.33,
-                     *             0.61,
-                     *             0.47,
-                     *             0.43,
-                     *             0.05,
-                     *             0.42,
-                     *             0.09,
-                     *             0.58,
+                     *             0.38,
+                     *             0.76,
+                     *             0.48,
+                     *             0.45,
+                     *             0.06,
+                     *             0.52,
+                     *             0.1,
+                     *             0.66,
                      *             0.34,
                      *             0.32,
                      *             0.35,
+                     *             0.3,
+                     *             0.24,
+                     *             0.49,
                      *             0.31,
-                     *             0.25,
-                     *             0.45,
-                     *             0.28,
-                     *             0.12,
+                     *             0.13,
                      *             0.15,
-                     *             0.14,
-                     *             0.12,
+                     *             0.13,
+                     *             0.11,
                      *             0.01
                      *           ]
                      *         },
@@ -17434,7 +17634,7 @@ export interface operations {
                     "application/json": {
                         unsubscription: {
                             /** @enum {string} */
-                            from: "invitations" | "reminders";
+                            from: "invitations" | "reminders" | "news";
                             unsubscribed: boolean;
                         };
                     };
@@ -17487,7 +17687,7 @@ export interface operations {
                     "application/json": {
                         unsubscription: {
                             /** @enum {string} */
-                            from: "invitations" | "reminders";
+                            from: "invitations" | "reminders" | "news";
                             unsubscribed: boolean;
                         };
                     };
@@ -17534,7 +17734,7 @@ export interface operations {
                     "application/json": {
                         unsubscription: {
                             /** @enum {string} */
-                            from: "invitations" | "reminders";
+                            from: "invitations" | "reminders" | "news";
                             unsubscribed: boolean;
                         };
                     };

@@ -7,6 +7,7 @@ interface Window {
   readonly visibleHeight: number | null;
   readonly touch: boolean;
   readonly userAgent: string;
+  readonly zone: string | null;
 }
 export interface MemoryDevice extends Device {
   /** It is resized, turned, covered by a keyboard, or another one altogether. */
@@ -23,6 +24,7 @@ export const memoryDevice = (): MemoryDevice => {
     visibleHeight: null,
     touch: false,
     userAgent: "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0",
+    zone: "UTC",
   };
   const resized = new Set<() => void>();
   const blurred = new Set<() => void>();
@@ -48,6 +50,9 @@ export const memoryDevice = (): MemoryDevice => {
     },
     get userAgent() {
       return now.userAgent;
+    },
+    get zone() {
+      return now.zone;
     },
     become: (different) => {
       now = { ...now, ...different };

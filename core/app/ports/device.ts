@@ -9,6 +9,8 @@ export interface Device {
   /** The primary pointer is a finger. */
   readonly touch: boolean;
   readonly userAgent: string;
+  /** Where it is (IANA), as its clock is set; null where it doesn’t say. */
+  readonly zone: string | null;
   /** One of the lengths changed. */
   onResize(hear: () => void): Cancel;
   /** Focus left a field that is typed into. */

@@ -10,6 +10,8 @@ export const paths = {
   login: "/login",
   account: "/account",
   profile: "/account/profile",
+  /** The part of the account's page where one chooses one's emails. */
+  emails: "/account#emails",
   create: "/create",
   createGreeting: "/create/greeting",
   createFrom: (dataId: string) => `/create/data/${dataId}`,
