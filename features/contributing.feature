@@ -128,6 +128,7 @@ Feature: Adding a message to somebody's card
   @API-44 @OPEN-95
   Scenario: Sending twice is sending once
     Given Priya has a card for Grace
+    And Priya wants to hear of new messages at once
     When Tom comes by the group's link
     And Tom writes "Many happy returns"
     And Tom keeps the stored message in mind
@@ -314,6 +315,7 @@ Feature: Adding a message to somebody's card
   @STORY-12 @CONTRIB-06
   Scenario: The owner is told of a message by mail
     Given Priya has a card for Grace
+    And Priya wants to hear of new messages at once
     And Tom joins the group
     When Tom writes "Many happy returns"
     Then Priya has 1 mail about "Tom Example added a message"

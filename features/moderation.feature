@@ -269,6 +269,7 @@ Feature: What others send in
   @OPEN-149
   Scenario: A finished message is never refused, it waits for room
     Given Priya has a card for Grace
+    And Priya wants to hear of new messages at once
     And Priya writes 5 messages
     And Tom joins the group
     When Tom writes "Many happy returns"
@@ -281,6 +282,7 @@ Feature: What others send in
   @OPEN-26
   Scenario Outline: The owner hears of a message by mail
     Given Priya has a card for Grace
+    And Priya wants to hear of new messages at once
     And Priya sets content moderation to <moderation>
     And Tom joins the group
     When Tom writes "Many happy returns"

@@ -58,6 +58,7 @@ Feature: Room in a card
   @OPEN-149
   Scenario: A contributor's message to a full card waits for room
     Given Priya has a card for Grace
+    And Priya wants to hear of new messages at once
     And Priya has written 5 messages
     And Tom is signed in
     When Tom comes by the group's link

@@ -135,7 +135,7 @@ GET /covers/exported/{}
  * What stands beside them: external sign-in, since the specification names no way to the provider (OPEN-51), and
  * agreeing to what a link carries from another visit (OPEN-166), the way out of mails (F-34), taking a change of
  * address back (F-08), the captions of a recording, places for a map, the language of mails, taking many reminders
- * in and out (decision 0071), and cards that go on a day.
+ * in and out (decision 0071), cards that go on a day, which mails one gets, and where one is.
  */
 const beside = [
   "GET /auth/providers",
@@ -158,6 +158,9 @@ const beside = [
   "PUT /deliveries/{}",
   "DELETE /deliveries/{}",
   "POST /deliveries/{}/send",
+  "GET /account/emails",
+  "PUT /account/emails",
+  "PUT /account/zone",
 ];
 
 describe("where calls stand on the wire", () => {

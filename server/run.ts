@@ -15,6 +15,7 @@ import {
   startAdmitting,
   startCardSweep,
   startDelivering,
+  startDigests,
   startHealth,
   startProcessing,
   startReaper,
@@ -71,6 +72,7 @@ const jobs = [
   startCardSweep({ ...service, jobs: runs }),
   startReminding({ ...service, jobs: runs }),
   startDelivering({ ...service, jobs: runs }),
+  startDigests({ ...service, jobs: runs }),
   ...(settings.TIERS === "off" ? [startAdmitting({ ...service, jobs: runs })] : []),
 ];
 // what is not there yet is made in the background: pages need not wait for it

@@ -1,5 +1,11 @@
 import * as z from "zod/mini";
-import { Account, AddressChange, Auth } from "#core/domain/account/index.ts";
+import {
+  Account,
+  AddressChange,
+  Auth,
+  EmailPreferences,
+  News,
+} from "#core/domain/account/index.ts";
 import {
   firstNameWords,
   lastNameWords,
@@ -7,8 +13,9 @@ import {
   nameTooLongWords,
 } from "#core/domain/form/index.ts";
 import { fieldWords } from "#core/domain/words/index.ts";
+import { isZone, zoneMaximum } from "#core/domain/zone/index.ts";
 import { asText } from "#core/kernel/index.ts";
-import { byToken, code, email, fields, id, longToken, neededLine, yesNo } from "./fields.ts";
+import { byToken, code, email, fields, id, longToken, neededLine, oneOf, yesNo } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 const tag = "Account";
@@ -91,6 +98,44 @@ export const accountOperations = {
     inTurn: true,
     body: fields({ locale: neededLine(asText(fieldWords.text), localeMaximum) }),
     answer: z.object({ locale: z.string() }),
+    subject,
+    who,
+  }),
+  readEmails: operation({
+    tag,
+    summary: "Get which emails the user gets, and how often",
+    ids: ["API-05", "OPEN-26", "F-34"],
+    answer: z.object({ emails: EmailPreferences }),
+    subject,
+    who,
+  }),
+  /** Turning one on again undoes its unsubscribe link, and the other way round. */
+  changeEmails: operation({
+    tag,
+    summary: "Choose which emails the user gets, and how often",
+    ids: ["API-05", "OPEN-26", "F-34"],
+    inTurn: true,
+    body: fields({
+      news: z.optional(oneOf(News.options)),
+      invitations: z.optional(yesNo),
+      reminders: z.optional(yesNo),
+    }),
+    answer: z.object({ emails: EmailPreferences }),
+    subject,
+    who,
+  }),
+  /** Told by the app when somebody logs in, and when their device has moved; what waits for a morning moves along. */
+  changeZone: operation({
+    tag,
+    summary: "Set the time zone in which the user's days and mornings are",
+    ids: ["API-05", "OPEN-26"],
+    inTurn: true,
+    body: fields({
+      zone: neededLine(asText(fieldWords.text), zoneMaximum).check(
+        z.refine(isZone, { error: asText(fieldWords.zone) }),
+      ),
+    }),
+    answer: z.object({ zone: z.string() }),
     subject,
     who,
   }),

@@ -19,6 +19,7 @@ export {
   setPlatform,
 } from "./context/index.ts";
 export { startDelivering } from "./delivery/index.ts";
+export { sendDigests, startDigests } from "./digest/index.ts";
 export {
   databaseCheck,
   filesCheck,

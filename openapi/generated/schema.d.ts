@@ -52,6 +52,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get which emails the user gets, and how often */
+        get: operations["readEmails"];
+        /** Choose which emails the user gets, and how often */
+        put: operations["changeEmails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/language": {
         parameters: {
             query?: never;
@@ -97,6 +115,23 @@ export interface paths {
         get: operations["readTooltips"];
         /** Mark one tooltip as seen */
         put: operations["completeTooltip"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/zone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the time zone in which the user's days and mornings are */
+        put: operations["changeZone"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2990,8 +3025,8 @@ export interface operations {
                      *       "address_change": {
                      *         "old_email": "ada@example.com",
                      *         "new_email": "ada@example.org",
-                     *         "changed_on": "2026-03-03T14:36:21.000Z",
-                     *         "expires_on": "2026-03-10T14:36:21.000Z",
+                     *         "changed_on": "2026-03-03T14:36:24.000Z",
+                     *         "expires_on": "2026-03-10T14:36:24.000Z",
                      *         "state": "open"
                      *       }
                      *     }
@@ -3061,6 +3096,122 @@ export interface operations {
             405: components["responses"]["wrongMethod"];
             409: components["responses"]["stale"];
             410: components["responses"]["gone"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    readEmails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "emails": {
+                     *         "news": "daily",
+                     *         "invitations": true,
+                     *         "reminders": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        emails: {
+                            invitations: boolean;
+                            /** @enum {string} */
+                            news: "at_once" | "daily" | "never";
+                            reminders: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    changeEmails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "news": "at_once",
+                 *       "reminders": true
+                 *     }
+                 */
+                "application/json": {
+                    invitations?: boolean;
+                    /** @enum {string} */
+                    news?: "at_once" | "daily" | "never";
+                    reminders?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "emails": {
+                     *         "news": "at_once",
+                     *         "invitations": true,
+                     *         "reminders": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        emails: {
+                            invitations: boolean;
+                            /** @enum {string} */
+                            news: "at_once" | "daily" | "never";
+                            reminders: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
@@ -3260,6 +3411,55 @@ export interface operations {
                      */
                     "application/json": {
                         tooltips: string[];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    changeZone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "zone": "Europe/London"
+                 *     }
+                 */
+                "application/json": {
+                    zone: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "zone": "Europe/London"
+                     *     }
+                     */
+                    "application/json": {
+                        zone: string;
                     };
                 };
             };
@@ -4372,8 +4572,8 @@ export interface operations {
                      *           "thumbnail_url": null,
                      *           "is_webp_ready": false,
                      *           "status": "pending",
-                     *           "created_on": "2026-03-01T12:04:54.000Z",
-                     *           "updated_on": "2026-03-01T12:04:54.000Z"
+                     *           "created_on": "2026-03-01T12:04:57.000Z",
+                     *           "updated_on": "2026-03-01T12:04:57.000Z"
                      *         }
                      *       }
                      *     }
@@ -4472,8 +4672,8 @@ export interface operations {
                      *           "thumbnail_url": null,
                      *           "is_webp_ready": false,
                      *           "status": "moderated",
-                     *           "created_on": "2026-03-01T12:04:54.000Z",
-                     *           "updated_on": "2026-03-01T12:04:54.000Z",
+                     *           "created_on": "2026-03-01T12:04:57.000Z",
+                     *           "updated_on": "2026-03-01T12:04:57.000Z",
                      *           "approved_on": null,
                      *           "related_card_id": null
                      *         }
@@ -4749,9 +4949,9 @@ export interface operations {
                      *             "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:25.000Z",
-                     *             "updated_on": "2026-03-01T12:04:25.000Z",
-                     *             "approved_on": "2026-03-01T12:04:25.000Z",
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:28.000Z",
+                     *             "approved_on": "2026-03-01T12:04:28.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -4796,7 +4996,7 @@ export interface operations {
                      *                 "captions": null,
                      *                 "progress": 100,
                      *                 "failure": null,
-                     *                 "created_on": "2026-03-01T12:04:41.000Z",
+                     *                 "created_on": "2026-03-01T12:04:44.000Z",
                      *                 "crop_source_id": null,
                      *                 "crop_transform": null,
                      *                 "position": 1
@@ -4814,9 +5014,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:43.000Z",
-                     *             "updated_on": "2026-03-01T12:04:43.000Z",
-                     *             "approved_on": "2026-03-01T12:04:43.000Z",
+                     *             "created_on": "2026-03-01T12:04:46.000Z",
+                     *             "updated_on": "2026-03-01T12:04:46.000Z",
+                     *             "approved_on": "2026-03-01T12:04:46.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -4859,9 +5059,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:35.000Z",
-                     *             "updated_on": "2026-03-01T12:04:36.000Z",
-                     *             "approved_on": "2026-03-01T12:04:35.000Z",
+                     *             "created_on": "2026-03-01T12:04:38.000Z",
+                     *             "updated_on": "2026-03-01T12:04:39.000Z",
+                     *             "approved_on": "2026-03-01T12:04:38.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -4904,9 +5104,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:54.000Z",
-                     *             "updated_on": "2026-03-01T12:04:54.000Z",
-                     *             "approved_on": "2026-03-01T12:05:10.000Z",
+                     *             "created_on": "2026-03-01T12:04:57.000Z",
+                     *             "updated_on": "2026-03-01T12:04:57.000Z",
+                     *             "approved_on": "2026-03-01T12:05:13.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -4949,9 +5149,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:25.000Z",
-                     *             "updated_on": "2026-03-01T12:04:25.000Z",
-                     *             "approved_on": "2026-03-01T12:04:25.000Z",
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:28.000Z",
+                     *             "approved_on": "2026-03-01T12:04:28.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           }
@@ -4961,7 +5161,7 @@ export interface operations {
                      *           "last_name": "Lovelace"
                      *         },
                      *         "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *         "created_on": "2026-03-01T12:04:25.000Z",
+                     *         "created_on": "2026-03-01T12:04:28.000Z",
                      *         "tokens": {
                      *           "group": "y1qh36y2qhg95t361kee02tdh5gspgt8",
                      *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
@@ -4972,8 +5172,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 3,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:05:46.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:05:40.000Z",
+                     *         "last_story_update": "2026-03-03T14:05:49.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:05:43.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -4991,7 +5191,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:05:46.000Z",
+                     *         "last_role_update": "2026-03-03T14:05:49.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -5000,7 +5200,7 @@ export interface operations {
                      *         "product_tier": "free",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:05:46.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:05:49.000Z",
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": null,
                      *         "undelivered": []
@@ -5625,7 +5825,7 @@ export interface operations {
                      *         "captions": null,
                      *         "progress": 100,
                      *         "failure": null,
-                     *         "created_on": "2026-03-01T12:04:41.000Z",
+                     *         "created_on": "2026-03-01T12:04:44.000Z",
                      *         "crop_source_id": null,
                      *         "crop_transform": null
                      *       }
@@ -5686,7 +5886,7 @@ export interface operations {
                      *         "captions": null,
                      *         "progress": 100,
                      *         "failure": null,
-                     *         "created_on": "2026-03-01T12:04:41.000Z",
+                     *         "created_on": "2026-03-01T12:04:44.000Z",
                      *         "crop_source_id": null,
                      *         "crop_transform": null
                      *       }
@@ -5795,7 +5995,7 @@ export interface operations {
                      *         "captions": null,
                      *         "progress": 100,
                      *         "failure": null,
-                     *         "created_on": "2026-03-01T12:04:41.000Z",
+                     *         "created_on": "2026-03-01T12:04:44.000Z",
                      *         "crop_source_id": null,
                      *         "crop_transform": null
                      *       }
@@ -5883,7 +6083,7 @@ export interface operations {
                      *               "captions": null,
                      *               "progress": 100,
                      *               "failure": null,
-                     *               "created_on": "2026-03-01T12:04:41.000Z",
+                     *               "created_on": "2026-03-01T12:04:44.000Z",
                      *               "crop_source_id": null,
                      *               "crop_transform": null,
                      *               "position": 1
@@ -5901,9 +6101,9 @@ export interface operations {
                      *           "thumbnail_url": null,
                      *           "is_webp_ready": false,
                      *           "status": "approved",
-                     *           "created_on": "2026-03-01T12:04:43.000Z",
-                     *           "updated_on": "2026-03-01T12:04:43.000Z",
-                     *           "approved_on": "2026-03-01T12:04:43.000Z",
+                     *           "created_on": "2026-03-01T12:04:46.000Z",
+                     *           "updated_on": "2026-03-01T12:04:46.000Z",
+                     *           "approved_on": "2026-03-01T12:04:46.000Z",
                      *           "seen": true,
                      *           "related_card_id": null
                      *         }
@@ -6061,8 +6261,8 @@ export interface operations {
                      *       "fields": {
                      *         "key": "uploads/uypedhz2phba7nhrs9gkatbqj0hbnx34z.jpg",
                      *         "Content-Type": "image/jpeg",
-                     *         "policy": "eyJrZXkiOiJ1cGxvYWRzL3V5cGVkaHoycGhiYTduaHJzOWdrYXRicWowaGJueDM0ei5qcGciLCJtaW1lX3R5cGUiOiJpbWFnZS9qcGVnIiwibWF4Qnl0ZXMiOjI2MjE0NDAwLCJleHBpcmVzIjoxNzcyMzY3NTgwMDAwfQ",
-                     *         "x-ff-signature": "d02a4d93f39854fade405ee968e74301a86d2fca7f6df1ae3df3bc37c970b7b1"
+                     *         "policy": "eyJrZXkiOiJ1cGxvYWRzL3V5cGVkaHoycGhiYTduaHJzOWdrYXRicWowaGJueDM0ei5qcGciLCJtaW1lX3R5cGUiOiJpbWFnZS9qcGVnIiwibWF4Qnl0ZXMiOjI2MjE0NDAwLCJleHBpcmVzIjoxNzcyMzY3NTgzMDAwfQ",
+                     *         "x-ff-signature": "f0b3e545323f846bbc0f7bc00fa828fa411e2e4dc63f7a5591d8c20db456911a"
                      *       }
                      *     }
                      */
@@ -7009,7 +7209,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "calendar": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Fanfold//Reminders//EN\r\nX-WR-CALNAME:Fanfold: Reminders\r\nBEGIN:VEVENT\r\nUID:01kjm0111nnz9tgs7m01@reminders.fanfold\r\nDTSTAMP:20260303T140607Z\r\nSUMMARY:Grace's Birthday\r\nDTSTART;VALUE=DATE:19061209\r\nDTEND;VALUE=DATE:19061210\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Grace\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Hopper\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Grace's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:01kjm0112hkmp6465rhc@reminders.fanfold\r\nDTSTAMP:20260303T140607Z\r\nSUMMARY:Ada's Birthday\r\nDTSTART;VALUE=DATE:18151210\r\nDTEND;VALUE=DATE:18151211\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Ada\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Lovelace\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Ada's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
+                     *       "calendar": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Fanfold//Reminders//EN\r\nX-WR-CALNAME:Fanfold: Reminders\r\nBEGIN:VEVENT\r\nUID:01kjm0111nnz9tgs7m01@reminders.fanfold\r\nDTSTAMP:20260303T140610Z\r\nSUMMARY:Grace's Birthday\r\nDTSTART;VALUE=DATE:19061209\r\nDTEND;VALUE=DATE:19061210\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Grace\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Hopper\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Grace's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:01kjm0112hkmp6465rhc@reminders.fanfold\r\nDTSTAMP:20260303T140610Z\r\nSUMMARY:Ada's Birthday\r\nDTSTART;VALUE=DATE:18151210\r\nDTEND;VALUE=DATE:18151211\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Ada\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Lovelace\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Ada's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
                      *     }
                      */
                     "application/json": {
@@ -7352,7 +7552,7 @@ export interface operations {
                      *             "email": "dan@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:14.000Z",
+                     *           "created_on": "2026-03-01T12:05:17.000Z",
                      *           "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
                      *           "join_email": "dan@example.com",
                      *           "has_watched": false,
@@ -7372,7 +7572,7 @@ export interface operations {
                      *             "email": "eve@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:14.000Z",
+                     *           "created_on": "2026-03-01T12:05:17.000Z",
                      *           "join_token": "fwhnpmdhdvwd5nzj99y1nyzccs8183r8",
                      *           "join_email": "eve@example.com",
                      *           "has_watched": false,
@@ -7435,7 +7635,7 @@ export interface operations {
                      *           "email": "dan@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-01T12:05:14.000Z",
+                     *         "created_on": "2026-03-01T12:05:17.000Z",
                      *         "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
                      *         "join_email": "dan@example.com",
                      *         "has_watched": false,
@@ -7497,9 +7697,9 @@ export interface operations {
                      *               "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *               "is_webp_ready": false,
                      *               "status": "approved",
-                     *               "created_on": "2026-03-01T12:04:25.000Z",
-                     *               "updated_on": "2026-03-01T12:04:25.000Z",
-                     *               "approved_on": "2026-03-01T12:04:25.000Z",
+                     *               "created_on": "2026-03-01T12:04:28.000Z",
+                     *               "updated_on": "2026-03-01T12:04:28.000Z",
+                     *               "approved_on": "2026-03-01T12:04:28.000Z",
                      *               "seen": true,
                      *               "related_card_id": null
                      *             }
@@ -7509,7 +7709,7 @@ export interface operations {
                      *             "last_name": "Lovelace"
                      *           },
                      *           "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *           "created_on": "2026-03-01T12:04:25.000Z",
+                     *           "created_on": "2026-03-01T12:04:28.000Z",
                      *           "tokens": {
                      *             "group": "y1qh36y2qhg95t361kee02tdh5gspgt8",
                      *             "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
@@ -7520,8 +7720,8 @@ export interface operations {
                      *           "content_moderation": true,
                      *           "contribution_count": 3,
                      *           "my_contribution_count": 2,
-                     *           "last_story_update": "2026-03-01T12:05:13.000Z",
-                     *           "last_contribution_update": "2026-03-01T12:05:13.000Z",
+                     *           "last_story_update": "2026-03-01T12:05:16.000Z",
+                     *           "last_contribution_update": "2026-03-01T12:05:16.000Z",
                      *           "occasion_date": "2026-04-18",
                      *           "group_link_privacy": "public",
                      *           "recipient_link_privacy": "public",
@@ -7539,7 +7739,7 @@ export interface operations {
                      *           "has_updates": false,
                      *           "received_on": null,
                      *           "saved": false,
-                     *           "last_role_update": "2026-03-01T12:05:14.000Z",
+                     *           "last_role_update": "2026-03-01T12:05:17.000Z",
                      *           "thanks_message": null,
                      *           "thanks_sent_on": null,
                      *           "thanks_from": null,
@@ -7622,7 +7822,7 @@ export interface operations {
                      *           "email": "gil@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:35.000Z",
+                     *         "created_on": "2026-03-03T14:05:38.000Z",
                      *         "join_token": null,
                      *         "join_email": null,
                      *         "has_watched": false,
@@ -7716,7 +7916,7 @@ export interface operations {
                      *           "email": "fay@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:32.000Z",
+                     *         "created_on": "2026-03-03T14:05:35.000Z",
                      *         "join_token": null,
                      *         "join_email": null,
                      *         "has_watched": false,
@@ -7778,9 +7978,9 @@ export interface operations {
                      *               "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *               "is_webp_ready": false,
                      *               "status": "approved",
-                     *               "created_on": "2026-03-01T12:04:25.000Z",
-                     *               "updated_on": "2026-03-01T12:04:25.000Z",
-                     *               "approved_on": "2026-03-01T12:04:25.000Z",
+                     *               "created_on": "2026-03-01T12:04:28.000Z",
+                     *               "updated_on": "2026-03-01T12:04:28.000Z",
+                     *               "approved_on": "2026-03-01T12:04:28.000Z",
                      *               "seen": true,
                      *               "related_card_id": null
                      *             }
@@ -7790,7 +7990,7 @@ export interface operations {
                      *             "last_name": "Lovelace"
                      *           },
                      *           "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *           "created_on": "2026-03-01T12:04:25.000Z",
+                     *           "created_on": "2026-03-01T12:04:28.000Z",
                      *           "tokens": {
                      *             "group": "y1qh36y2qhg95t361kee02tdh5gspgt8",
                      *             "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
@@ -7801,8 +8001,8 @@ export interface operations {
                      *           "content_moderation": true,
                      *           "contribution_count": 3,
                      *           "my_contribution_count": 2,
-                     *           "last_story_update": "2026-03-03T14:05:29.000Z",
-                     *           "last_contribution_update": "2026-03-01T12:05:13.000Z",
+                     *           "last_story_update": "2026-03-03T14:05:32.000Z",
+                     *           "last_contribution_update": "2026-03-01T12:05:16.000Z",
                      *           "occasion_date": "2026-04-18",
                      *           "group_link_privacy": "private",
                      *           "recipient_link_privacy": "public",
@@ -7820,7 +8020,7 @@ export interface operations {
                      *           "has_updates": false,
                      *           "received_on": null,
                      *           "saved": false,
-                     *           "last_role_update": "2026-03-03T14:05:35.000Z",
+                     *           "last_role_update": "2026-03-03T14:05:38.000Z",
                      *           "thanks_message": null,
                      *           "thanks_sent_on": null,
                      *           "thanks_from": null,
@@ -7969,7 +8169,7 @@ export interface operations {
                      *           "email": "dan@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-01T12:05:14.000Z",
+                     *         "created_on": "2026-03-01T12:05:17.000Z",
                      *         "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
                      *         "join_email": "dan@example.com",
                      *         "has_watched": false,
@@ -8026,8 +8226,8 @@ export interface operations {
                      *               "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *               "is_webp_ready": false,
                      *               "status": "approved",
-                     *               "created_on": "2026-03-01T12:04:25.000Z",
-                     *               "updated_on": "2026-03-01T12:04:25.000Z"
+                     *               "created_on": "2026-03-01T12:04:28.000Z",
+                     *               "updated_on": "2026-03-01T12:04:28.000Z"
                      *             }
                      *           ],
                      *           "owner": {
@@ -8035,7 +8235,7 @@ export interface operations {
                      *             "last_name": "Lovelace"
                      *           },
                      *           "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *           "created_on": "2026-03-01T12:04:25.000Z",
+                     *           "created_on": "2026-03-01T12:04:28.000Z",
                      *           "tokens": {
                      *             "group": "y1qh36y2qhg95t361kee02tdh5gspgt8"
                      *           },
@@ -8095,7 +8295,7 @@ export interface operations {
                      *           "last_name": ""
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-01T12:05:14.000Z",
+                     *         "created_on": "2026-03-01T12:05:17.000Z",
                      *         "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
                      *         "join_email": "dan@example.com",
                      *         "story": {
@@ -8150,8 +8350,8 @@ export interface operations {
                      *               "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *               "is_webp_ready": false,
                      *               "status": "approved",
-                     *               "created_on": "2026-03-01T12:04:25.000Z",
-                     *               "updated_on": "2026-03-01T12:04:25.000Z"
+                     *               "created_on": "2026-03-01T12:04:28.000Z",
+                     *               "updated_on": "2026-03-01T12:04:28.000Z"
                      *             }
                      *           ],
                      *           "owner": {
@@ -8159,7 +8359,7 @@ export interface operations {
                      *             "last_name": "Lovelace"
                      *           },
                      *           "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *           "created_on": "2026-03-01T12:04:25.000Z",
+                     *           "created_on": "2026-03-01T12:04:28.000Z",
                      *           "tokens": {
                      *             "group": "y1qh36y2qhg95t361kee02tdh5gspgt8"
                      *           },
@@ -8227,7 +8427,7 @@ export interface operations {
                      *             "email": "ada@example.com"
                      *           },
                      *           "contribution_count": 2,
-                     *           "created_on": "2026-03-01T12:04:25.000Z",
+                     *           "created_on": "2026-03-01T12:04:28.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
@@ -8289,9 +8489,9 @@ export interface operations {
                      *                 "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *                 "is_webp_ready": false,
                      *                 "status": "approved",
-                     *                 "created_on": "2026-03-01T12:04:25.000Z",
-                     *                 "updated_on": "2026-03-01T12:04:25.000Z",
-                     *                 "approved_on": "2026-03-01T12:04:25.000Z",
+                     *                 "created_on": "2026-03-01T12:04:28.000Z",
+                     *                 "updated_on": "2026-03-01T12:04:28.000Z",
+                     *                 "approved_on": "2026-03-01T12:04:28.000Z",
                      *                 "seen": true,
                      *                 "related_card_id": null
                      *               }
@@ -8301,7 +8501,7 @@ export interface operations {
                      *               "last_name": "Lovelace"
                      *             },
                      *             "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *             "created_on": "2026-03-01T12:04:25.000Z",
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
                      *             "tokens": {
                      *               "group": "y1qh36y2qhg95t361kee02tdh5gspgt8",
                      *               "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
@@ -8312,8 +8512,8 @@ export interface operations {
                      *             "content_moderation": true,
                      *             "contribution_count": 3,
                      *             "my_contribution_count": 2,
-                     *             "last_story_update": "2026-03-03T14:05:58.000Z",
-                     *             "last_contribution_update": "2026-03-03T14:05:40.000Z",
+                     *             "last_story_update": "2026-03-03T14:06:01.000Z",
+                     *             "last_contribution_update": "2026-03-03T14:05:43.000Z",
                      *             "occasion_date": "2026-04-18",
                      *             "group_link_privacy": "private",
                      *             "recipient_link_privacy": "public",
@@ -8329,9 +8529,9 @@ export interface operations {
                      *             "moderated_slide_count": 0,
                      *             "waiting_slide_count": 0,
                      *             "has_updates": false,
-                     *             "received_on": "2026-03-03T14:05:52.000Z",
+                     *             "received_on": "2026-03-03T14:05:55.000Z",
                      *             "saved": false,
-                     *             "last_role_update": "2026-03-03T14:05:56.000Z",
+                     *             "last_role_update": "2026-03-03T14:05:59.000Z",
                      *             "thanks_message": null,
                      *             "thanks_sent_on": null,
                      *             "thanks_from": null,
@@ -8340,9 +8540,9 @@ export interface operations {
                      *             "product_tier": "free",
                      *             "from_reminder_id": null,
                      *             "is_card_editable": true,
-                     *             "sent_by_email_on": "2026-03-03T14:05:46.000Z",
+                     *             "sent_by_email_on": "2026-03-03T14:05:49.000Z",
                      *             "sent_by_post_on": null,
-                     *             "sent_by_copy_link_on": "2026-03-03T14:05:50.000Z",
+                     *             "sent_by_copy_link_on": "2026-03-03T14:05:53.000Z",
                      *             "undelivered": []
                      *           }
                      *         }
@@ -8402,7 +8602,7 @@ export interface operations {
                      *             "last_name": ""
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:14.000Z",
+                     *           "created_on": "2026-03-01T12:05:17.000Z",
                      *           "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
                      *           "join_email": "dan@example.com",
                      *           "story": {
@@ -8457,8 +8657,8 @@ export interface operations {
                      *                 "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *                 "is_webp_ready": false,
                      *                 "status": "approved",
-                     *                 "created_on": "2026-03-01T12:04:25.000Z",
-                     *                 "updated_on": "2026-03-01T12:04:25.000Z"
+                     *                 "created_on": "2026-03-01T12:04:28.000Z",
+                     *                 "updated_on": "2026-03-01T12:04:28.000Z"
                      *               }
                      *             ],
                      *             "owner": {
@@ -8466,7 +8666,7 @@ export interface operations {
                      *               "last_name": "Lovelace"
                      *             },
                      *             "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *             "created_on": "2026-03-01T12:04:25.000Z",
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
                      *             "tokens": {
                      *               "group": "y1qh36y2qhg95t361kee02tdh5gspgt8"
                      *             },
@@ -9006,9 +9206,9 @@ export interface operations {
                      *         "thumbnail_url": null,
                      *         "is_webp_ready": false,
                      *         "status": "approved",
-                     *         "created_on": "2026-03-01T12:04:35.000Z",
-                     *         "updated_on": "2026-03-01T12:04:35.000Z",
-                     *         "approved_on": "2026-03-01T12:04:35.000Z",
+                     *         "created_on": "2026-03-01T12:04:38.000Z",
+                     *         "updated_on": "2026-03-01T12:04:38.000Z",
+                     *         "approved_on": "2026-03-01T12:04:38.000Z",
                      *         "seen": true,
                      *         "related_card_id": null
                      *       }
@@ -9094,9 +9294,9 @@ export interface operations {
                      *         "thumbnail_url": null,
                      *         "is_webp_ready": false,
                      *         "status": "approved",
-                     *         "created_on": "2026-03-01T12:04:35.000Z",
-                     *         "updated_on": "2026-03-01T12:04:36.000Z",
-                     *         "approved_on": "2026-03-01T12:04:35.000Z",
+                     *         "created_on": "2026-03-01T12:04:38.000Z",
+                     *         "updated_on": "2026-03-01T12:04:39.000Z",
+                     *         "approved_on": "2026-03-01T12:04:38.000Z",
                      *         "seen": true,
                      *         "related_card_id": null
                      *       }
@@ -9237,9 +9437,9 @@ export interface operations {
                      *         "thumbnail_url": null,
                      *         "is_webp_ready": false,
                      *         "status": "approved",
-                     *         "created_on": "2026-03-01T12:04:35.000Z",
-                     *         "updated_on": "2026-03-01T12:04:36.000Z",
-                     *         "approved_on": "2026-03-01T12:04:35.000Z",
+                     *         "created_on": "2026-03-01T12:04:38.000Z",
+                     *         "updated_on": "2026-03-01T12:04:39.000Z",
+                     *         "approved_on": "2026-03-01T12:04:38.000Z",
                      *         "seen": true,
                      *         "related_card_id": null
                      *       }
@@ -9360,7 +9560,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "last_update": "2026-03-01T12:04:36.000Z"
+                     *       "last_update": "2026-03-01T12:04:39.000Z"
                      *     }
                      */
                     "application/json": {
@@ -9518,9 +9718,9 @@ export interface operations {
                      *         "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *         "is_webp_ready": false,
                      *         "status": "approved",
-                     *         "created_on": "2026-03-01T12:04:25.000Z",
-                     *         "updated_on": "2026-03-01T12:04:25.000Z",
-                     *         "approved_on": "2026-03-01T12:04:25.000Z",
+                     *         "created_on": "2026-03-01T12:04:28.000Z",
+                     *         "updated_on": "2026-03-01T12:04:28.000Z",
+                     *         "approved_on": "2026-03-01T12:04:28.000Z",
                      *         "seen": true,
                      *         "related_card_id": null
                      *       }
@@ -9607,9 +9807,9 @@ export interface operations {
                      *           "thumbnail_url": null,
                      *           "is_webp_ready": false,
                      *           "status": "approved",
-                     *           "created_on": "2026-03-01T12:04:25.000Z",
-                     *           "updated_on": "2026-03-01T12:04:25.000Z",
-                     *           "approved_on": "2026-03-01T12:04:25.000Z",
+                     *           "created_on": "2026-03-01T12:04:28.000Z",
+                     *           "updated_on": "2026-03-01T12:04:28.000Z",
+                     *           "approved_on": "2026-03-01T12:04:28.000Z",
                      *           "seen": true,
                      *           "related_card_id": null
                      *         },
@@ -9652,9 +9852,9 @@ export interface operations {
                      *           "thumbnail_url": null,
                      *           "is_webp_ready": false,
                      *           "status": "approved",
-                     *           "created_on": "2026-03-01T12:04:35.000Z",
-                     *           "updated_on": "2026-03-01T12:04:36.000Z",
-                     *           "approved_on": "2026-03-01T12:04:35.000Z",
+                     *           "created_on": "2026-03-01T12:04:38.000Z",
+                     *           "updated_on": "2026-03-01T12:04:39.000Z",
+                     *           "approved_on": "2026-03-01T12:04:38.000Z",
                      *           "seen": true,
                      *           "related_card_id": null
                      *         },
@@ -9697,9 +9897,9 @@ export interface operations {
                      *           "thumbnail_url": null,
                      *           "is_webp_ready": false,
                      *           "status": "approved",
-                     *           "created_on": "2026-03-01T12:04:25.000Z",
-                     *           "updated_on": "2026-03-01T12:04:25.000Z",
-                     *           "approved_on": "2026-03-01T12:04:25.000Z",
+                     *           "created_on": "2026-03-01T12:04:28.000Z",
+                     *           "updated_on": "2026-03-01T12:04:28.000Z",
+                     *           "approved_on": "2026-03-01T12:04:28.000Z",
                      *           "seen": true,
                      *           "related_card_id": null
                      *         }
@@ -10029,9 +10229,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:25.000Z",
-                     *             "updated_on": "2026-03-01T12:04:25.000Z",
-                     *             "approved_on": "2026-03-01T12:04:25.000Z",
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:28.000Z",
+                     *             "approved_on": "2026-03-01T12:04:28.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -10074,9 +10274,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:25.000Z",
-                     *             "updated_on": "2026-03-01T12:04:25.000Z",
-                     *             "approved_on": "2026-03-01T12:04:25.000Z",
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:28.000Z",
+                     *             "approved_on": "2026-03-01T12:04:28.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           }
@@ -10086,7 +10286,7 @@ export interface operations {
                      *           "last_name": "Lovelace"
                      *         },
                      *         "cover_url": null,
-                     *         "created_on": "2026-03-01T12:04:25.000Z",
+                     *         "created_on": "2026-03-01T12:04:28.000Z",
                      *         "tokens": {
                      *           "group": "n5d5pc924q0bhp8152p76fv2vrq3qtwk",
                      *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
@@ -10097,8 +10297,8 @@ export interface operations {
                      *         "content_moderation": false,
                      *         "contribution_count": 0,
                      *         "my_contribution_count": 0,
-                     *         "last_story_update": "2026-03-01T12:04:25.000Z",
-                     *         "last_contribution_update": "2026-03-01T12:04:25.000Z",
+                     *         "last_story_update": "2026-03-01T12:04:28.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:04:28.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "public",
                      *         "recipient_link_privacy": "public",
@@ -10116,7 +10316,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-01T12:04:25.000Z",
+                     *         "last_role_update": "2026-03-01T12:04:28.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -10266,9 +10466,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:25.000Z",
-                     *             "updated_on": "2026-03-01T12:04:25.000Z",
-                     *             "approved_on": "2026-03-01T12:04:25.000Z",
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:28.000Z",
+                     *             "approved_on": "2026-03-01T12:04:28.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -10311,9 +10511,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:25.000Z",
-                     *             "updated_on": "2026-03-01T12:04:25.000Z",
-                     *             "approved_on": "2026-03-01T12:04:25.000Z",
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:28.000Z",
+                     *             "approved_on": "2026-03-01T12:04:28.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           }
@@ -10323,7 +10523,7 @@ export interface operations {
                      *           "last_name": "Lovelace"
                      *         },
                      *         "cover_url": null,
-                     *         "created_on": "2026-03-01T12:04:25.000Z",
+                     *         "created_on": "2026-03-01T12:04:28.000Z",
                      *         "tokens": {
                      *           "group": "n5d5pc924q0bhp8152p76fv2vrq3qtwk",
                      *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
@@ -10334,8 +10534,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 0,
                      *         "my_contribution_count": 0,
-                     *         "last_story_update": "2026-03-01T12:04:27.000Z",
-                     *         "last_contribution_update": "2026-03-01T12:04:25.000Z",
+                     *         "last_story_update": "2026-03-01T12:04:30.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:04:28.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "public",
                      *         "recipient_link_privacy": "public",
@@ -10353,7 +10553,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-01T12:04:25.000Z",
+                     *         "last_role_update": "2026-03-01T12:04:28.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -10510,9 +10710,9 @@ export interface operations {
                      *               "thumbnail_url": null,
                      *               "is_webp_ready": false,
                      *               "status": "approved",
-                     *               "created_on": "2026-03-01T12:04:25.000Z",
-                     *               "updated_on": "2026-03-01T12:04:25.000Z",
-                     *               "approved_on": "2026-03-01T12:04:25.000Z",
+                     *               "created_on": "2026-03-01T12:04:28.000Z",
+                     *               "updated_on": "2026-03-01T12:04:28.000Z",
+                     *               "approved_on": "2026-03-01T12:04:28.000Z",
                      *               "seen": true,
                      *               "related_card_id": null
                      *             },
@@ -10555,9 +10755,9 @@ export interface operations {
                      *               "thumbnail_url": null,
                      *               "is_webp_ready": false,
                      *               "status": "approved",
-                     *               "created_on": "2026-03-01T12:04:25.000Z",
-                     *               "updated_on": "2026-03-01T12:04:25.000Z",
-                     *               "approved_on": "2026-03-01T12:04:25.000Z",
+                     *               "created_on": "2026-03-01T12:04:28.000Z",
+                     *               "updated_on": "2026-03-01T12:04:28.000Z",
+                     *               "approved_on": "2026-03-01T12:04:28.000Z",
                      *               "seen": true,
                      *               "related_card_id": null
                      *             }
@@ -10567,7 +10767,7 @@ export interface operations {
                      *             "last_name": "Lovelace"
                      *           },
                      *           "cover_url": null,
-                     *           "created_on": "2026-03-01T12:04:25.000Z",
+                     *           "created_on": "2026-03-01T12:04:28.000Z",
                      *           "tokens": {
                      *             "group": "n5d5pc924q0bhp8152p76fv2vrq3qtwk",
                      *             "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
@@ -10578,8 +10778,8 @@ export interface operations {
                      *           "content_moderation": true,
                      *           "contribution_count": 0,
                      *           "my_contribution_count": 0,
-                     *           "last_story_update": "2026-03-01T12:04:32.000Z",
-                     *           "last_contribution_update": "2026-03-01T12:04:25.000Z",
+                     *           "last_story_update": "2026-03-01T12:04:35.000Z",
+                     *           "last_contribution_update": "2026-03-01T12:04:28.000Z",
                      *           "occasion_date": "2026-04-18",
                      *           "group_link_privacy": "public",
                      *           "recipient_link_privacy": "public",
@@ -10597,7 +10797,7 @@ export interface operations {
                      *           "has_updates": false,
                      *           "received_on": null,
                      *           "saved": false,
-                     *           "last_role_update": "2026-03-01T12:04:25.000Z",
+                     *           "last_role_update": "2026-03-01T12:04:28.000Z",
                      *           "thanks_message": null,
                      *           "thanks_sent_on": null,
                      *           "thanks_from": null,
@@ -10947,8 +11147,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "moderated",
-                     *             "created_on": "2026-03-01T12:05:06.000Z",
-                     *             "updated_on": "2026-03-01T12:05:06.000Z",
+                     *             "created_on": "2026-03-01T12:05:09.000Z",
+                     *             "updated_on": "2026-03-01T12:05:09.000Z",
                      *             "approved_on": null,
                      *             "seen": false,
                      *             "related_card_id": null
@@ -10999,8 +11199,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "moderated",
-                     *             "created_on": "2026-03-01T12:05:05.000Z",
-                     *             "updated_on": "2026-03-01T12:05:05.000Z",
+                     *             "created_on": "2026-03-01T12:05:08.000Z",
+                     *             "updated_on": "2026-03-01T12:05:08.000Z",
                      *             "approved_on": null,
                      *             "seen": false,
                      *             "related_card_id": null
@@ -11051,8 +11251,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "moderated",
-                     *             "created_on": "2026-03-01T12:04:54.000Z",
-                     *             "updated_on": "2026-03-01T12:04:54.000Z",
+                     *             "created_on": "2026-03-01T12:04:57.000Z",
+                     *             "updated_on": "2026-03-01T12:04:57.000Z",
                      *             "approved_on": null,
                      *             "seen": false,
                      *             "related_card_id": null
@@ -11105,7 +11305,7 @@ export interface operations {
                      *                 "captions": null,
                      *                 "progress": 100,
                      *                 "failure": null,
-                     *                 "created_on": "2026-03-01T12:04:41.000Z",
+                     *                 "created_on": "2026-03-01T12:04:44.000Z",
                      *                 "crop_source_id": null,
                      *                 "crop_transform": null,
                      *                 "position": 1
@@ -11123,9 +11323,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:43.000Z",
-                     *             "updated_on": "2026-03-01T12:04:43.000Z",
-                     *             "approved_on": "2026-03-01T12:04:43.000Z",
+                     *             "created_on": "2026-03-01T12:04:46.000Z",
+                     *             "updated_on": "2026-03-01T12:04:46.000Z",
+                     *             "approved_on": "2026-03-01T12:04:46.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           }
@@ -11175,9 +11375,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:35.000Z",
-                     *             "updated_on": "2026-03-01T12:04:36.000Z",
-                     *             "approved_on": "2026-03-01T12:04:35.000Z",
+                     *             "created_on": "2026-03-01T12:04:38.000Z",
+                     *             "updated_on": "2026-03-01T12:04:39.000Z",
+                     *             "approved_on": "2026-03-01T12:04:38.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           }
@@ -11373,9 +11573,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:25.000Z",
-                     *             "updated_on": "2026-03-01T12:04:25.000Z",
-                     *             "approved_on": "2026-03-01T12:04:25.000Z",
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:28.000Z",
+                     *             "approved_on": "2026-03-01T12:04:28.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -11418,9 +11618,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:25.000Z",
-                     *             "updated_on": "2026-03-01T12:04:25.000Z",
-                     *             "approved_on": "2026-03-01T12:04:25.000Z",
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:28.000Z",
+                     *             "approved_on": "2026-03-01T12:04:28.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           }
@@ -11430,7 +11630,7 @@ export interface operations {
                      *           "last_name": "Lovelace"
                      *         },
                      *         "cover_url": null,
-                     *         "created_on": "2026-03-01T12:04:25.000Z",
+                     *         "created_on": "2026-03-01T12:04:28.000Z",
                      *         "tokens": {
                      *           "group": "n5d5pc924q0bhp8152p76fv2vrq3qtwk",
                      *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
@@ -11441,8 +11641,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 0,
                      *         "my_contribution_count": 0,
-                     *         "last_story_update": "2026-03-01T12:04:28.000Z",
-                     *         "last_contribution_update": "2026-03-01T12:04:25.000Z",
+                     *         "last_story_update": "2026-03-01T12:04:31.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:04:28.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "public",
                      *         "recipient_link_privacy": "public",
@@ -11460,7 +11660,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-01T12:04:25.000Z",
+                     *         "last_role_update": "2026-03-01T12:04:28.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -11528,7 +11728,7 @@ export interface operations {
                      *             "email": "ada@example.com"
                      *           },
                      *           "contribution_count": 2,
-                     *           "created_on": "2026-03-01T12:04:25.000Z",
+                     *           "created_on": "2026-03-01T12:04:28.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
@@ -11548,7 +11748,7 @@ export interface operations {
                      *             "email": "ben@example.com"
                      *           },
                      *           "contribution_count": 1,
-                     *           "created_on": "2026-03-01T12:04:57.000Z",
+                     *           "created_on": "2026-03-01T12:05:00.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
@@ -11568,12 +11768,12 @@ export interface operations {
                      *             "email": "dan@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:14.000Z",
+                     *           "created_on": "2026-03-01T12:05:17.000Z",
                      *           "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
                      *           "join_email": "dan@example.com",
                      *           "has_watched": false,
                      *           "last_watched_on": null,
-                     *           "nudged_on": "2026-03-03T14:05:23.000Z",
+                     *           "nudged_on": "2026-03-03T14:05:26.000Z",
                      *           "delivery": "sent",
                      *           "delivery_reason": null
                      *         },
@@ -11588,7 +11788,7 @@ export interface operations {
                      *             "email": "gil@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-03T14:05:35.000Z",
+                     *           "created_on": "2026-03-03T14:05:38.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
@@ -11748,7 +11948,7 @@ export interface operations {
                      *           "captions": null,
                      *           "progress": 100,
                      *           "failure": null,
-                     *           "created_on": "2026-03-01T12:04:41.000Z",
+                     *           "created_on": "2026-03-01T12:04:44.000Z",
                      *           "crop_source_id": null,
                      *           "crop_transform": null
                      *         }
@@ -11946,9 +12146,9 @@ export interface operations {
                      *             "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:25.000Z",
-                     *             "updated_on": "2026-03-01T12:04:25.000Z",
-                     *             "approved_on": "2026-03-01T12:04:25.000Z",
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:28.000Z",
+                     *             "approved_on": "2026-03-01T12:04:28.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -11993,7 +12193,7 @@ export interface operations {
                      *                 "captions": null,
                      *                 "progress": 100,
                      *                 "failure": null,
-                     *                 "created_on": "2026-03-01T12:04:41.000Z",
+                     *                 "created_on": "2026-03-01T12:04:44.000Z",
                      *                 "crop_source_id": null,
                      *                 "crop_transform": null,
                      *                 "position": 1
@@ -12011,9 +12211,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:43.000Z",
-                     *             "updated_on": "2026-03-01T12:04:43.000Z",
-                     *             "approved_on": "2026-03-01T12:04:43.000Z",
+                     *             "created_on": "2026-03-01T12:04:46.000Z",
+                     *             "updated_on": "2026-03-01T12:04:46.000Z",
+                     *             "approved_on": "2026-03-01T12:04:46.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -12056,9 +12256,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:35.000Z",
-                     *             "updated_on": "2026-03-01T12:04:36.000Z",
-                     *             "approved_on": "2026-03-01T12:04:35.000Z",
+                     *             "created_on": "2026-03-01T12:04:38.000Z",
+                     *             "updated_on": "2026-03-01T12:04:39.000Z",
+                     *             "approved_on": "2026-03-01T12:04:38.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -12101,9 +12301,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:54.000Z",
-                     *             "updated_on": "2026-03-01T12:04:54.000Z",
-                     *             "approved_on": "2026-03-01T12:05:10.000Z",
+                     *             "created_on": "2026-03-01T12:04:57.000Z",
+                     *             "updated_on": "2026-03-01T12:04:57.000Z",
+                     *             "approved_on": "2026-03-01T12:05:13.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -12146,9 +12346,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:25.000Z",
-                     *             "updated_on": "2026-03-01T12:04:25.000Z",
-                     *             "approved_on": "2026-03-01T12:04:25.000Z",
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:28.000Z",
+                     *             "approved_on": "2026-03-01T12:04:28.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           }
@@ -12158,7 +12358,7 @@ export interface operations {
                      *           "last_name": "Lovelace"
                      *         },
                      *         "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *         "created_on": "2026-03-01T12:04:25.000Z",
+                     *         "created_on": "2026-03-01T12:04:28.000Z",
                      *         "tokens": {
                      *           "group": "y1qh36y2qhg95t361kee02tdh5gspgt8",
                      *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
@@ -12169,8 +12369,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 3,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:05:42.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:05:40.000Z",
+                     *         "last_story_update": "2026-03-03T14:05:45.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:05:43.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -12188,7 +12388,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:05:42.000Z",
+                     *         "last_role_update": "2026-03-03T14:05:45.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -12197,7 +12397,7 @@ export interface operations {
                      *         "product_tier": "free",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:05:42.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:05:45.000Z",
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": null,
                      *         "undelivered": []
@@ -12297,9 +12497,9 @@ export interface operations {
                      *             "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:25.000Z",
-                     *             "updated_on": "2026-03-01T12:04:25.000Z",
-                     *             "approved_on": "2026-03-01T12:04:25.000Z",
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:28.000Z",
+                     *             "approved_on": "2026-03-01T12:04:28.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -12344,7 +12544,7 @@ export interface operations {
                      *                 "captions": null,
                      *                 "progress": 100,
                      *                 "failure": null,
-                     *                 "created_on": "2026-03-01T12:04:41.000Z",
+                     *                 "created_on": "2026-03-01T12:04:44.000Z",
                      *                 "crop_source_id": null,
                      *                 "crop_transform": null,
                      *                 "position": 1
@@ -12362,9 +12562,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:43.000Z",
-                     *             "updated_on": "2026-03-01T12:04:43.000Z",
-                     *             "approved_on": "2026-03-01T12:04:43.000Z",
+                     *             "created_on": "2026-03-01T12:04:46.000Z",
+                     *             "updated_on": "2026-03-01T12:04:46.000Z",
+                     *             "approved_on": "2026-03-01T12:04:46.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -12407,9 +12607,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:35.000Z",
-                     *             "updated_on": "2026-03-01T12:04:36.000Z",
-                     *             "approved_on": "2026-03-01T12:04:35.000Z",
+                     *             "created_on": "2026-03-01T12:04:38.000Z",
+                     *             "updated_on": "2026-03-01T12:04:39.000Z",
+                     *             "approved_on": "2026-03-01T12:04:38.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -12452,9 +12652,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:54.000Z",
-                     *             "updated_on": "2026-03-01T12:04:54.000Z",
-                     *             "approved_on": "2026-03-01T12:05:10.000Z",
+                     *             "created_on": "2026-03-01T12:04:57.000Z",
+                     *             "updated_on": "2026-03-01T12:04:57.000Z",
+                     *             "approved_on": "2026-03-01T12:05:13.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -12497,9 +12697,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:25.000Z",
-                     *             "updated_on": "2026-03-01T12:04:25.000Z",
-                     *             "approved_on": "2026-03-01T12:04:25.000Z",
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:28.000Z",
+                     *             "approved_on": "2026-03-01T12:04:28.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           }
@@ -12509,7 +12709,7 @@ export interface operations {
                      *           "last_name": "Lovelace"
                      *         },
                      *         "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *         "created_on": "2026-03-01T12:04:25.000Z",
+                     *         "created_on": "2026-03-01T12:04:28.000Z",
                      *         "tokens": {
                      *           "group": "y1qh36y2qhg95t361kee02tdh5gspgt8",
                      *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
@@ -12520,8 +12720,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 3,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:05:50.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:05:40.000Z",
+                     *         "last_story_update": "2026-03-03T14:05:53.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:05:43.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -12539,7 +12739,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:05:46.000Z",
+                     *         "last_role_update": "2026-03-03T14:05:49.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -12548,9 +12748,9 @@ export interface operations {
                      *         "product_tier": "free",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:05:46.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:05:49.000Z",
                      *         "sent_by_post_on": null,
-                     *         "sent_by_copy_link_on": "2026-03-03T14:05:50.000Z",
+                     *         "sent_by_copy_link_on": "2026-03-03T14:05:53.000Z",
                      *         "undelivered": []
                      *       }
                      *     }
@@ -12671,9 +12871,9 @@ export interface operations {
                      *             "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:25.000Z",
-                     *             "updated_on": "2026-03-01T12:04:25.000Z",
-                     *             "approved_on": "2026-03-01T12:04:25.000Z",
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:28.000Z",
+                     *             "approved_on": "2026-03-01T12:04:28.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -12718,7 +12918,7 @@ export interface operations {
                      *                 "captions": null,
                      *                 "progress": 100,
                      *                 "failure": null,
-                     *                 "created_on": "2026-03-01T12:04:41.000Z",
+                     *                 "created_on": "2026-03-01T12:04:44.000Z",
                      *                 "crop_source_id": null,
                      *                 "crop_transform": null,
                      *                 "position": 1
@@ -12736,9 +12936,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:43.000Z",
-                     *             "updated_on": "2026-03-01T12:04:43.000Z",
-                     *             "approved_on": "2026-03-01T12:04:43.000Z",
+                     *             "created_on": "2026-03-01T12:04:46.000Z",
+                     *             "updated_on": "2026-03-01T12:04:46.000Z",
+                     *             "approved_on": "2026-03-01T12:04:46.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -12781,9 +12981,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:35.000Z",
-                     *             "updated_on": "2026-03-01T12:04:36.000Z",
-                     *             "approved_on": "2026-03-01T12:04:35.000Z",
+                     *             "created_on": "2026-03-01T12:04:38.000Z",
+                     *             "updated_on": "2026-03-01T12:04:39.000Z",
+                     *             "approved_on": "2026-03-01T12:04:38.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -12826,9 +13026,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:25.000Z",
-                     *             "updated_on": "2026-03-01T12:04:25.000Z",
-                     *             "approved_on": "2026-03-01T12:04:25.000Z",
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:28.000Z",
+                     *             "approved_on": "2026-03-01T12:04:28.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           }
@@ -12838,7 +13038,7 @@ export interface operations {
                      *           "last_name": "Lovelace"
                      *         },
                      *         "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *         "created_on": "2026-03-01T12:04:25.000Z",
+                     *         "created_on": "2026-03-01T12:04:28.000Z",
                      *         "tokens": {
                      *           "group": "n5d5pc924q0bhp8152p76fv2vrq3qtwk",
                      *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
@@ -12849,8 +13049,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 2,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-01T12:04:50.000Z",
-                     *         "last_contribution_update": "2026-03-01T12:04:43.000Z",
+                     *         "last_story_update": "2026-03-01T12:04:53.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:04:46.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "public",
                      *         "recipient_link_privacy": "public",
@@ -12868,7 +13068,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-01T12:04:25.000Z",
+                     *         "last_role_update": "2026-03-01T12:04:28.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -13991,9 +14191,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "updates": {
-                     *         "last_story_update": "2026-03-01T12:05:06.000Z",
-                     *         "last_contribution_update": "2026-03-01T12:05:06.000Z",
-                     *         "last_role_update": "2026-03-01T12:04:57.000Z",
+                     *         "last_story_update": "2026-03-01T12:05:09.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:05:09.000Z",
+                     *         "last_role_update": "2026-03-01T12:05:00.000Z",
                      *         "role_requests": 0,
                      *         "contributions_unseen": 3
                      *       }
@@ -14100,8 +14300,8 @@ export interface operations {
                      *             "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:25.000Z",
-                     *             "updated_on": "2026-03-01T12:04:25.000Z"
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:28.000Z"
                      *           },
                      *           {
                      *             "id": "01kjm0033s1h1sn3nxwa",
@@ -14155,8 +14355,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:43.000Z",
-                     *             "updated_on": "2026-03-01T12:04:43.000Z"
+                     *             "created_on": "2026-03-01T12:04:46.000Z",
+                     *             "updated_on": "2026-03-01T12:04:46.000Z"
                      *           },
                      *           {
                      *             "id": "01kjm0029w3hspq5qyy5",
@@ -14195,8 +14395,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:35.000Z",
-                     *             "updated_on": "2026-03-01T12:04:36.000Z"
+                     *             "created_on": "2026-03-01T12:04:38.000Z",
+                     *             "updated_on": "2026-03-01T12:04:39.000Z"
                      *           },
                      *           {
                      *             "id": "01kjm00270931mg5arrb",
@@ -14235,8 +14435,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:25.000Z",
-                     *             "updated_on": "2026-03-01T12:04:25.000Z"
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:28.000Z"
                      *           }
                      *         ],
                      *         "owner": {
@@ -14244,7 +14444,7 @@ export interface operations {
                      *           "last_name": "Lovelace"
                      *         },
                      *         "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *         "created_on": "2026-03-01T12:04:25.000Z",
+                     *         "created_on": "2026-03-01T12:04:28.000Z",
                      *         "tokens": {
                      *           "group": "y1qh36y2qhg95t361kee02tdh5gspgt8"
                      *         },
@@ -14254,8 +14454,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 2,
                      *         "my_contribution_count": 0,
-                     *         "last_story_update": "2026-03-01T12:04:51.000Z",
-                     *         "last_contribution_update": "2026-03-01T12:04:43.000Z",
+                     *         "last_story_update": "2026-03-01T12:04:54.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:04:46.000Z",
                      *         "is_card_editable": true
                      *       }
                      *     }
@@ -14320,7 +14520,7 @@ export interface operations {
                      *             "last_name": "Lovelace"
                      *           },
                      *           "contribution_count": 2,
-                     *           "created_on": "2026-03-01T12:04:25.000Z"
+                     *           "created_on": "2026-03-01T12:04:28.000Z"
                      *         }
                      *       ]
                      *     }
@@ -14386,7 +14586,7 @@ export interface operations {
                      *             "email": "ben@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:04:57.000Z",
+                     *           "created_on": "2026-03-01T12:05:00.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
@@ -14456,7 +14656,7 @@ export interface operations {
                      *             "email": "ben@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:04:57.000Z",
+                     *           "created_on": "2026-03-01T12:05:00.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
@@ -14602,8 +14802,8 @@ export interface operations {
                      *             "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:25.000Z",
-                     *             "updated_on": "2026-03-01T12:04:25.000Z"
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:28.000Z"
                      *           },
                      *           {
                      *             "id": "01kjm0033s1h1sn3nxwa",
@@ -14657,8 +14857,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:43.000Z",
-                     *             "updated_on": "2026-03-01T12:04:43.000Z"
+                     *             "created_on": "2026-03-01T12:04:46.000Z",
+                     *             "updated_on": "2026-03-01T12:04:46.000Z"
                      *           },
                      *           {
                      *             "id": "01kjm0029w3hspq5qyy5",
@@ -14697,8 +14897,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:35.000Z",
-                     *             "updated_on": "2026-03-01T12:04:36.000Z"
+                     *             "created_on": "2026-03-01T12:04:38.000Z",
+                     *             "updated_on": "2026-03-01T12:04:39.000Z"
                      *           },
                      *           {
                      *             "id": "yfqtgrdesq06z13gc3wkwndps6g72m2q",
@@ -14737,8 +14937,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:54.000Z",
-                     *             "updated_on": "2026-03-01T12:04:54.000Z"
+                     *             "created_on": "2026-03-01T12:04:57.000Z",
+                     *             "updated_on": "2026-03-01T12:04:57.000Z"
                      *           },
                      *           {
                      *             "id": "01kjm00270931mg5arrb",
@@ -14777,8 +14977,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:25.000Z",
-                     *             "updated_on": "2026-03-01T12:04:25.000Z"
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:28.000Z"
                      *           }
                      *         ],
                      *         "owner": {
@@ -14786,13 +14986,13 @@ export interface operations {
                      *           "last_name": "Lovelace"
                      *         },
                      *         "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *         "created_on": "2026-03-01T12:04:25.000Z",
+                     *         "created_on": "2026-03-01T12:04:28.000Z",
                      *         "tokens": {
                      *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
                      *         },
                      *         "saved": true,
                      *         "thanks_message": "Thank you all. I read it twice.",
-                     *         "thanks_sent_on": "2026-03-03T14:05:57.000Z"
+                     *         "thanks_sent_on": "2026-03-03T14:06:00.000Z"
                      *       }
                      *     }
                      */
@@ -14880,7 +15080,7 @@ export interface operations {
                      *           "email": "grace@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:42.000Z",
+                     *         "created_on": "2026-03-03T14:05:45.000Z",
                      *         "join_token": "rcs14yr4t6mtgfseaw0czazxwd50j753",
                      *         "join_email": "grace@example.com",
                      *         "has_watched": false,
@@ -14947,11 +15147,11 @@ export interface operations {
                      *           "email": "grace@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:42.000Z",
+                     *         "created_on": "2026-03-03T14:05:45.000Z",
                      *         "join_token": "rcs14yr4t6mtgfseaw0czazxwd50j753",
                      *         "join_email": "grace@example.com",
                      *         "has_watched": true,
-                     *         "last_watched_on": "2026-03-03T14:05:56.000Z"
+                     *         "last_watched_on": "2026-03-03T14:05:59.000Z"
                      *       }
                      *     }
                      */
@@ -18446,7 +18646,7 @@ export interface operations {
                     "application/json": {
                         unsubscription: {
                             /** @enum {string} */
-                            from: "invitations" | "reminders";
+                            from: "invitations" | "reminders" | "news";
                             unsubscribed: boolean;
                         };
                     };
@@ -18499,7 +18699,7 @@ export interface operations {
                     "application/json": {
                         unsubscription: {
                             /** @enum {string} */
-                            from: "invitations" | "reminders";
+                            from: "invitations" | "reminders" | "news";
                             unsubscribed: boolean;
                         };
                     };
@@ -18546,7 +18746,7 @@ export interface operations {
                     "application/json": {
                         unsubscription: {
                             /** @enum {string} */
-                            from: "invitations" | "reminders";
+                            from: "invitations" | "reminders" | "news";
                             unsubscribed: boolean;
                         };
                     };

@@ -5,7 +5,7 @@ import type {
   SteppedClock,
 } from "#adapters/memory/index.ts";
 import type { Registry } from "#core/kernel/index.ts";
-import { parts, type Service, setPlatform } from "#core/service/index.ts";
+import { parts, type Service, sendDigests, setPlatform } from "#core/service/index.ts";
 import type { Assembly } from "./assembly.ts";
 import type { Headless } from "./headless.ts";
 import { readLetter } from "./letters.ts";
@@ -42,6 +42,7 @@ export const assembled = (
         [],
       ),
     provider: registry.get(parts.identities) as KeptIdentities,
+    digests: () => sendDigests(service),
     operate: (change) => setPlatform(service, change),
     get faults() {
       return [...app.faults, ...reports.faults.map((f) => f.error)];

@@ -40,6 +40,8 @@ export const anAccount = (own: Partial<AccountRecord> = {}): AccountRecord => {
     last_card_on: null,
     tooltips: [],
     locale: null,
+    news: "daily",
+    zone: null,
     created_on: moment(0),
     ...own,
   };
@@ -107,6 +109,8 @@ export const aStory = (own: Partial<StoryRecord> = {}): StoryRecord => {
     watch_token: null,
     invite_token: null,
     thanks_account_id: null,
+    digest_from: null,
+    digest_on: null,
     soundtrack: [],
     thanks_from: null,
     created_on: moment(0),

@@ -44,6 +44,9 @@ export const profile = async (ask: Ask, ada: Person): Promise<void> => {
   await ask(ada, "readAccount", {});
   await ask(ada, "changeSettings", { body: { hide_my_email: true } });
   await ask(ada, "changeLanguage", { body: { locale: "en-GB" } });
+  await ask(ada, "changeZone", { body: { zone: "Europe/London" } });
+  await ask(ada, "readEmails", {});
+  await ask(ada, "changeEmails", { body: { news: "at_once", reminders: true } });
   await ask(ada, "completeTooltip", { body: { complete: "reorder" } });
   await ask(ada, "readTooltips", {});
   const { auth } = await ask(ada, "changeAccount", { body: { last_name: "Lovelace" } });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { defineParameterType, Given, Then, When } from "@cucumber/cucumber";
 import type { OwnAccount } from "#core/app/index.ts";
-import type { LaidOut, Layout } from "#core/domain/account/index.ts";
+import type { LaidOut, Layout, News } from "#core/domain/account/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { signInWords } from "#core/domain/words/index.ts";
 import { inEnglish } from "#specs/fixtures/english.ts";
@@ -30,6 +30,31 @@ const saidBy = ({ names, address, ...account }: OwnAccount): readonly string[] =
     account.deleteError,
   ].flatMap((words) => (words === null ? [] : [inEnglish(words)]));
 
+When("{actor} wants to hear of new messages {news}", async (actor: Actor, news: News) => {
+  const { emails } = await at(actor);
+  await actor.does(emails.choose({ news }));
+  assert.equal(emails.error, null);
+  assert.equal(emails.preferences?.news, news);
+});
+Then("{actor} hears of new messages {news}", async (actor: Actor, news: News) => {
+  const { emails } = await look(actor);
+  await actor.does(emails.open());
+  assert.equal(emails.preferences?.news, news);
+});
+When("the digests of the morning go out", async function (this: Scenario) {
+  await this.assembly.digests();
+});
+
+const wishes: Readonly<Record<string, News>> = {
+  "at once": "at_once",
+  "once a day": "daily",
+  never: "never",
+};
+defineParameterType({
+  name: "news",
+  regexp: /at once|once a day|never/,
+  transformer: (words: string) => wishes[words],
+});
 const laidOut: Readonly<Record<string, LaidOut>> = {
   "the cards": "view_as_cards",
   "the slides": "view_as_slides",

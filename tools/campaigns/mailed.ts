@@ -19,6 +19,7 @@ export const everyMail = async (site: Site): Promise<readonly Mailed[]> => {
   const [owner, guest, stranger, friend] = (await Promise.all(
     ["olive", "gus", "sid", "finn"].map((name) => person(name).signUp()),
   )) as [Person, Person, Person, Person];
+  await owner.ask("changeEmails", { body: { news: "at_once" } });
   const fresh = person("newcomer");
   const { story } = await owner.ask("createStory", {
     body: { occasion: "birthday", recipient_first_name: "Robin" },

@@ -55,16 +55,16 @@ const all: readonly Step[] = [
   { name: "knip", command: ["knip"] },
   { name: "build", command: [node, "tools/build.ts", "--if-stale"] },
   { name: "first page", command: [node, "node_modules/size-limit/bin.js"], after: ["build"] },
-  // the longest chain begins first; one long run of browsers at a time: two would wait for each other's pictures
+  // the longest chain begins first; one browser at a time: two would wait for each other's pictures
   { ...vitest("unit browser", "browser", "unit-browser", ["programs"]), pages: true },
   vitest("unit", "node", "unit", ["programs"]),
   journeys("phone", ["unit browser"]),
   features("http", ["programs"]),
   vitest("unit dom", "dom*", "unit-dom"),
   features("core"),
-  // several pages at a time, and the longest: what is left beside it are the few journeys at a desk
-  e2e("features phone"),
   journeys("desktop", ["features phone"]),
+  // several pages at a time
+  e2e("features desktop"),
 ];
 
 export const steps: readonly Step[] = all.map((step) => ({

@@ -19,6 +19,7 @@ export const keys: Readonly<Record<Table, readonly string[]>> = {
   identities: ["unique (account_id, provider)"],
   reminders: ["(account_id)", "(remind_on) WHERE (remind_on IS NOT NULL)"],
   stories: [
+    "(digest_on) WHERE (digest_on IS NOT NULL)",
     "(from_reminder_id) WHERE (from_reminder_id IS NOT NULL)",
     "(last_story_update) WHERE (owner_account_id IS NULL)",
     "(owner_account_id)",

@@ -18,6 +18,8 @@ export const people: TableColumns<
     last_card_on: "instant?",
     tooltips: "json",
     locale: "text?",
+    news: "text",
+    zone: "text?",
     created_on: "instant",
   },
   address_changes: {

@@ -44,6 +44,7 @@ export const fields = {
   "fields.fewerPeople": "Please invite fewer people at one time",
   "fields.code": "Please enter the code",
   "fields.text": "Please enter some text",
+  "fields.zone": "Please give the name of a time zone, such as Europe/London",
   "fields.validDay": "Please enter a valid date",
   "fields.number": "Please enter a number",
   "fields.purchase": "Please choose what to buy",

@@ -18,9 +18,12 @@ export const mail = {
   "mail.because.asked": "You’re getting this email because you asked to join or open a card.",
   "mail.because.yourCard": "You’re getting this email because you made this card.",
   "mail.because.reminder": "You’re getting this email because you asked for a reminder.",
+  "mail.because.digest": "You’re getting this email because people are signing your cards.",
+  "mail.howOften": "Choose how often",
   "mail.orLink": "If the button doesn’t work, open this link:",
   "mail.unsubscribe.invitations": "Unsubscribe from invitations",
   "mail.unsubscribe.reminders": "Unsubscribe from reminders",
+  "mail.unsubscribe.news": "Unsubscribe from emails about new messages",
   "mail.newAddress.subject": "{code} is your {product} code",
   "mail.newAddress.heading": "Is this your new email address?",
   "mail.newAddress.text":
@@ -142,6 +145,15 @@ export const mail = {
   "mail.contribution.full":
     "{whom} added a message to {card}, but the card is full. Upgrade it to include the message.",
   "mail.contribution.button": "View message",
+  "mail.digest.subject":
+    "{messages, plural, one {1 new message} other {# new messages}} in {cards, plural, one {{card}} other {# of your cards}}",
+  "mail.digest.heading": "{messages, plural, one {1 new message} other {# new messages}}",
+  "mail.digest.from":
+    "{messages, plural, one {1 new message} other {# new messages}} from {shown, select, all1 {{a}} all2 {{a} and {b}} all3 {{a}, {b} and {c}} some1 {{a} and {others, plural, one {1 other person} other {# others}}} some2 {{a}, {b} and {others, plural, one {1 other person} other {# others}}} other {{others, plural, one {someone} other {# people}}}}.",
+  "mail.digest.waiting":
+    "{messages, plural, =1 {It’s waiting for your approval, or for more room.} other {{waiting, plural, one {1 of them is waiting for your approval, or for more room.} other {# of them are waiting for your approval, or for more room.}}}}",
+  "mail.digest.button.view": "View card",
+  "mail.digest.button.review": "Review messages",
   "mail.reminder.subject": "{title} is on {day}",
   "mail.reminder.heading": "{title} is coming up",
   "mail.reminder.today": "{title} is today",

@@ -7,6 +7,9 @@ export const unsubscribe = {
   "unsubscribe.heading_reminders": "Stop getting reminders?",
   "unsubscribe.help_reminders":
     "We’ll no longer email you before the occasions you’ve saved. Your reminders stay in your account.",
+  "unsubscribe.heading_news": "Stop emails about new messages?",
+  "unsubscribe.help_news":
+    "We’ll no longer email you when people sign your cards. You’ll still hear when someone asks to join, says thank you, or when an email didn’t arrive.",
   "unsubscribe.leave": "Unsubscribe",
   "unsubscribe.left_invitations": "Invitations stopped",
   "unsubscribe.leftHelp_invitations":
@@ -14,9 +17,13 @@ export const unsubscribe = {
   "unsubscribe.left_reminders": "Reminders stopped",
   "unsubscribe.leftHelp_reminders":
     "You won’t get reminders at this email address any more. They’re still in your account.",
+  "unsubscribe.left_news": "Emails about new messages stopped",
+  "unsubscribe.leftHelp_news":
+    "You won’t get these at this email address any more. New messages are always in your cards.",
   "unsubscribe.undo": "Undo",
   "unsubscribe.back_invitations": "You’ll get invitations again",
   "unsubscribe.back_reminders": "You’ll get reminders again",
+  "unsubscribe.back_news": "You’ll get emails about new messages again",
   "unsubscribe.backHelp": "Nothing has changed. You can close this page.",
   "unsubscribe.missing": "This link isn’t complete",
   "unsubscribe.missingHelp": "Please open it again from the email.",

@@ -6,6 +6,7 @@ import { accountHolder, forgetDrafts, holderOf } from "../drafts/index.ts";
 import type { Session } from "../session/index.ts";
 import { NewAddress } from "./address.ts";
 import { DraftKeeper } from "./draft.ts";
+import { OwnEmails } from "./emails.ts";
 import { OwnNames } from "./names.ts";
 import { tellOfAccount } from "./news.ts";
 
@@ -23,6 +24,7 @@ export class OwnAccount {
   error: Message | null = null;
   readonly names: OwnNames;
   readonly address: NewAddress;
+  readonly emails: OwnEmails;
   /** Said once after the address was changed, until the next change. */
   hasNewAddress = false;
   hidingTo: boolean | null = null;
@@ -39,6 +41,7 @@ export class OwnAccount {
     this.#ports = ports;
     this.#session = session;
     this.#drafts = new DraftKeeper(ports, session);
+    this.emails = observe(new OwnEmails(session));
     this.names = observe(
       new OwnNames(session, this.#drafts, () => {
         tellOfAccount(ports);
@@ -77,6 +80,7 @@ export class OwnAccount {
       this.loaded = "failed";
       return;
     }
+    void this.emails.open();
     const draft = await this.#drafts.read();
     this.names.restore(draft);
     this.address.restore(draft);

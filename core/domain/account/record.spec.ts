@@ -27,6 +27,8 @@ it("[ACCT-01] shows each part as it is stored, the address as the username too, 
   const record: AccountRecord = {
     ...shown,
     locale: "en",
+    news: "daily",
+    zone: null,
     version: 5,
     created_on: "2026-11-01T09:00:00.000Z",
   };

@@ -1,5 +1,6 @@
 import type { AccountId } from "#core/kernel/index.ts";
 import type { Account } from "./account.ts";
+import type { KeptNews } from "./news.ts";
 
 /** An account as it is stored. `email` is lower case and unique. */
 export interface AccountRecord {
@@ -17,6 +18,10 @@ export interface AccountRecord {
   readonly tooltips: readonly string[];
   /** The language of their mails (BCP 47), as they last logged in with; null where it was never said. */
   readonly locale: string | null;
+  /** Whether new messages are told of one by one, or once a day. */
+  readonly news: KeptNews;
+  /** Where they are (IANA), as their browser last said; null where it never did. */
+  readonly zone: string | null;
   readonly created_on: string;
 }
 

@@ -3,7 +3,7 @@ import type { Instant, Span } from "#core/kernel/index.ts";
 import { codeLife } from "../auth/code.ts";
 
 /** What an address may be taken out of, each by itself (RFC 8058, decision 0035). */
-export const Subscription = z.enum(["invitations", "reminders"]);
+export const Subscription = z.enum(["invitations", "reminders", "news"]);
 export type Subscription = z.infer<typeof Subscription>;
 
 interface Kind {
@@ -25,7 +25,8 @@ export const mailKinds = {
   role_request: { subscription: null },
   approved: { subscription: null },
   declined: { subscription: null },
-  contribution: { subscription: null },
+  contribution: { subscription: "news" },
+  digest: { subscription: "news" },
   card: { subscription: null },
   test: { subscription: null },
   undelivered: { subscription: null },

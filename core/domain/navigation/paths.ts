@@ -14,6 +14,8 @@ export const paths = {
   reminder: (id: string) => `/reminders/${id}`,
   account: "/account",
   profile: "/account/profile",
+  /** The part of the account's page where one chooses one's emails. */
+  emails: "/account#emails",
   create: "/create",
   createGreeting: "/create/greeting",
   createFrom: (dataId: string) => `/create/data/${dataId}`,

@@ -42,4 +42,7 @@ export interface StoryRecord extends Readonly<StoryFacts> {
   readonly thanks_account_id: AccountId | null;
   /** Ids of the tracks that it plays, in order (MUSIC-02). */
   readonly soundtrack: readonly string[];
+  /** Since when messages wait for the owner's digest, and when it goes; null while none waits (decision 0074). */
+  readonly digest_from: string | null;
+  readonly digest_on: string | null;
 }

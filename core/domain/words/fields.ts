@@ -61,6 +61,7 @@ export const fieldWords = /* @__PURE__ */ messages("fields", {
   fewerPeople: null,
   code: null,
   text: null,
+  zone: null,
   validDay: null,
   number: null,
   purchase: null,

@@ -29,11 +29,14 @@ export const mailWords = /* @__PURE__ */ messages("mail", {
     asked: null,
     yourCard: null,
     reminder: null,
+    digest: null,
   },
+  /** Where how often news come is chosen. */
+  howOften: null,
   /** Above the address that the button leads to. */
   orLink: null,
   /** The link below it that ends such mails. */
-  unsubscribe: { invitations: null, reminders: null },
+  unsubscribe: { invitations: null, reminders: null, news: null },
   newAddress: { subject: codeProduct, heading: null, text: null, button: null },
   signIn: { subject: codeProduct, heading: null, text: null, button: null },
   signUp: { subject: codeProduct, heading: null, text: null, button: null },
@@ -122,6 +125,19 @@ export const mailWords = /* @__PURE__ */ messages("mail", {
     waiting: whomCard,
     full: whomCard,
     button: null,
+  },
+  /** `shown`: "all" or "some" of them, and how many by their names. */
+  digest: {
+    subject: (named: Named, messages: number, cards: number) => ({ card: named, messages, cards }),
+    heading: (messages: number) => ({ messages }),
+    from: (
+      names: { readonly a: string; readonly b: string; readonly c: string },
+      messages: number,
+      shown: string,
+      others: number,
+    ) => ({ ...names, messages, shown, others }),
+    waiting: (waiting: number, messages: number) => ({ waiting, messages }),
+    button: { view: null, review: null },
   },
   reminder: {
     subject: (title: Named, at: Day) => ({ title, day: at }),

@@ -7,7 +7,7 @@ import { isOutside } from "#core/domain/role/index.ts";
 import { iso } from "#core/kernel/index.ts";
 import type { Context } from "../context/index.ts";
 import { holdAllTo } from "../delivery/index.ts";
-import { emailChangedMail, post } from "../mail/index.ts";
+import { emailChangedMail, post, readUnsubscriptions, setSubscribed } from "../mail/index.ts";
 
 /**
  * Carries a changed name or address to the cards and messages that show it; a hidden address stays hidden (OPEN-60).
@@ -42,6 +42,20 @@ export const leaveAddress = async (context: Context, email: string): Promise<voi
   for (const signIn of await store.list("auth_contexts", { email, used_on: null }))
     work.change("auth_contexts", signIn, {});
   work.remove("auth_contexts", { email });
+};
+
+/** What somebody wants no emails of holds at their new address too. */
+export const carrySubscriptions = async (
+  context: Context,
+  from: string,
+  to: string,
+): Promise<void> => {
+  const [left, there] = await Promise.all([
+    readUnsubscriptions(context, from),
+    readUnsubscriptions(context, to),
+  ]);
+  for (const subscription of left)
+    if (!there.has(subscription)) setSubscribed(context, to, subscription, false);
 };
 
 const wayBackId = ({ secrets }: Context, token: string): string =>

@@ -29,6 +29,8 @@ export const newAccount = (
   last_card_on: null,
   tooltips: [],
   locale: localeOf(context),
+  news: "daily",
+  zone: null,
   created_on: context.today,
 });
 

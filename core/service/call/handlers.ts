@@ -1,6 +1,7 @@
 import type { OperationId } from "#core/operations/index.ts";
 import * as account from "../account/handlers/account.ts";
 import * as addressBack from "../account/handlers/addressBack.ts";
+import * as emails from "../account/handlers/emails.ts";
 import * as leaving from "../account/handlers/leaving.ts";
 import * as auth from "../auth/handlers/auth.ts";
 import * as carried from "../auth/handlers/carried.ts";
@@ -37,6 +38,9 @@ export const handlers: { readonly [K in Exclude<OperationId, Unserved>]: Handler
   restoreAddress: addressBack.restoreAddress,
   changeSettings: account.changeSettings,
   changeLanguage: account.changeLanguage,
+  readEmails: emails.readEmails,
+  changeEmails: emails.changeEmails,
+  changeZone: emails.changeZone,
   deleteAccount: leaving.deleteAccount,
   readTooltips: account.readTooltips,
   completeTooltip: account.completeTooltip,

@@ -10,7 +10,7 @@ const mailsTo = async (service: TestService, to: string, kind?: string) =>
 
 const hosted = async () => {
   const service = makeService();
-  const olive = await person(service, "Olive");
+  const olive = await person(service, "Olive", { news: "at_once" });
   return { service, olive, story: await cardOf(service, olive, { product_tier: "unlimited" }) };
 };
 const invite = (who: Browser, story: { id: string }, ...join_emails: string[]) =>

@@ -67,7 +67,11 @@ export const invitingPots = (sender: string, to: string): readonly Pot[] => [
   { limit: "invitationsToAddress", of: to },
 ];
 
-type NoticeKind = "contribution" | "role_request" | "thanks";
+/** News of a card: what can be left comes with the way out. */
+type Notice =
+  | { readonly kind: "contribution"; readonly mail: LeavableMail }
+  | { readonly kind: "role_request" | "thanks"; readonly mail: LastingMail };
+type NoticeKind = Notice["kind"];
 const noticeKinds: readonly NoticeKind[] = ["contribution", "role_request", "thanks"];
 type NotifiedStory = Pick<StoryRecord, "id" | "owner_account_id" | "owner_email_notifications">;
 
@@ -113,8 +117,7 @@ export const readNoticing = async (
 export const tellOwner = async (
   context: Context,
   story: NotifiedStory,
-  kind: NoticeKind,
-  mail: LastingMail,
+  notice: Notice,
   noticing?: Noticing,
 ): Promise<void> => {
   if (!story.owner_email_notifications || story.owner_account_id === null) return;
@@ -122,16 +125,15 @@ export const tellOwner = async (
   if (!owner) return;
   const pots = [
     potOfPair(context, story),
-    potOfKind(story, kind),
+    potOfKind(story, notice.kind),
     // however often it is withdrawn and made again (F-01)
-    ...(kind === "role_request" ? [potOfRequest(context, story)] : []),
+    ...(notice.kind === "role_request" ? [potOfRequest(context, story)] : []),
   ];
   if (spendAll(counters, pots) === null)
     post(context, {
-      kind,
+      ...notice,
       to: owner.email,
       locale: owner.locale,
       sender: context.actor.account,
-      mail,
     });
 };

@@ -1,6 +1,7 @@
 import { type MailKind, mailKinds, Subscription, subscriptionOf } from "#core/domain/mail/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { plainEmail } from "#core/domain/role/index.ts";
+import type { Context } from "../context/index.ts";
 import type { MailRecord, Secrets, Store } from "../ports/index.ts";
 
 type Keyed = Pick<Secrets, "hash">;
@@ -63,4 +64,28 @@ export const isUnwanted = async (
     (await store.find("unsubscriptions", unsubscriptionOf(secrets, subscription, to_email))) !==
     null
   );
+};
+
+/** What an address was taken out of. */
+export const readUnsubscriptions = async (
+  { store, secrets }: { readonly store: Pick<Store, "list">; readonly secrets: Keyed },
+  email: string,
+): Promise<ReadonlySet<Subscription>> => {
+  const ids = new Map(
+    Subscription.options.map((one) => [unsubscriptionOf(secrets, one, email), one]),
+  );
+  const rows = await store.list("unsubscriptions", { id: [...ids.keys()] });
+  return new Set(rows.map((row) => ids.get(row.id)).filter((one) => one !== undefined));
+};
+
+/** Takes an address out of a subscription it is in, or into one that it was taken out of. */
+export const setSubscribed = (
+  { work, secrets, today }: Pick<Context, "work" | "today"> & { readonly secrets: Keyed },
+  email: string,
+  subscription: Subscription,
+  isIn: boolean,
+): void => {
+  const id = unsubscriptionOf(secrets, subscription, email);
+  if (isIn) work.remove("unsubscriptions", { id });
+  else work.add("unsubscriptions", { id, version: 1, created_on: today });
 };

@@ -117,14 +117,16 @@ const askOwner = async (
   tellOwner(
     context,
     story,
-    "role_request",
-    roleRequestMail(context.settings, {
-      whom: fullName(account) || mailWords.somebody,
-      card: cardName(story),
-      toSign: role.role_type === "contributor",
-      roleId: role.id,
-      approveToken: role.approve_token ?? "",
-    }),
+    {
+      kind: "role_request",
+      mail: roleRequestMail(context.settings, {
+        whom: fullName(account) || mailWords.somebody,
+        card: cardName(story),
+        toSign: role.role_type === "contributor",
+        roleId: role.id,
+        approveToken: role.approve_token ?? "",
+      }),
+    },
     noticing,
   );
 

@@ -7,7 +7,7 @@ import { endOtherSessions, proveAddress, rotateSession } from "../../auth/index.
 import type { Context, Handler } from "../../context/index.ts";
 import { accountOf } from "../../context/index.ts";
 import type { Settings } from "../../ports/index.ts";
-import { carryOver, leaveAddress, tellOldAddress } from "../ownAddress.ts";
+import { carryOver, carrySubscriptions, leaveAddress, tellOldAddress } from "../ownAddress.ts";
 
 export const readAccount: Handler<"readAccount"> = async (context) => {
   const account = await accountOf(context);
@@ -49,6 +49,7 @@ export const changeAccount: Handler<"changeAccount"> = async (context, { body })
     const checked = await checkNewEmail(context, email, body);
     if (!checked.ok) return checked;
     await leaveAddress(context, before.email);
+    await carrySubscriptions(context, before.email, email);
     await endOtherSessions(context, before, session);
     tellOldAddress(context, before, email);
   }

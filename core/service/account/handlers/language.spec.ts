@@ -42,6 +42,7 @@ describe("the language that somebody chose", () => {
   it("[API-05] is that of their emails, whoever causes them", async () => {
     const { service, owner, ownerId, ...made } = await card();
     value(await owner.api("changeLanguage", { body: { locale: pseudo } }));
+    value(await owner.api("changeEmails", { body: { news: "at_once" } }));
     const gus = await joined(service, { owner, ownerId, ...made }, "gus@mail.test");
     const query = { story_id: made.id };
     answered(await gus.api("createSlide", { query, body: text("Dear Rae") }));

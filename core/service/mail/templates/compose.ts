@@ -43,11 +43,24 @@ interface Letter {
   /** What the site says, or what a person wrote, which is set apart. */
   readonly paragraphs: readonly (Words | { readonly quote: string })[];
   /** The one thing to do; `path` is an own path, below the site's address. */
-  readonly button: { readonly words: Words; readonly path: string };
+  readonly button?: Leading;
+  /** Several things that each have a button of their own, instead of one. */
+  readonly parts?: readonly {
+    readonly heading: Words;
+    readonly words: readonly Words[];
+    readonly button: Leading;
+  }[];
   readonly code?: string;
   readonly picture?: Picture | null;
   /** Why this mail came. */
   readonly footer: Words;
+  /** Where its reader chooses how often such mails come, below that. */
+  readonly choice?: Leading;
+}
+/** Words that lead to an own path, below the site's address. */
+interface Leading {
+  readonly words: Words;
+  readonly path: string;
 }
 
 const longestSubject = 150;
@@ -59,7 +72,8 @@ export const render = (
   { site, letter, unsubscribe }: Mail,
   { say, locale, dir }: Voice,
 ): MailText => {
-  const { subject, heading, paragraphs, button, code, picture, footer } = letter;
+  const { subject, heading, paragraphs, parts, button, code, picture, footer, choice } = letter;
+  const leading = (to: Leading) => ({ words: say(to.words), url: `${site.address}${to.path}` });
   return {
     subject: truncate(onOneLine(say(subject)).replace(control, " ").trim(), longestSubject),
     picture: picture?.key ?? null,
@@ -72,11 +86,21 @@ export const render = (
       paragraphs: paragraphs.map((one) =>
         typeof one === "object" && "quote" in one ? one : say(one),
       ),
-      button: { words: say(button.words), url: `${site.address}${button.path}` },
+      ...(button ? { button: leading(button) } : {}),
+      ...(parts
+        ? {
+            parts: parts.map((part) => ({
+              heading: say(part.heading),
+              paragraphs: part.words.map(say),
+              button: leading(part.button),
+            })),
+          }
+        : {}),
       orLink: say(mailWords.orLink),
       ...(code === undefined ? {} : { code }),
       ...(picture ? { picture: say(picture.words) } : {}),
       footer: say(footer),
+      ...(choice ? { choice: leading(choice) } : {}),
       ...(unsubscribe ? { wayOut: { words: say(unsubscribe.words), url: unsubscribe.url } } : {}),
     }),
   };

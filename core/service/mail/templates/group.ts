@@ -1,3 +1,4 @@
+import { paths } from "#core/domain/navigation/index.ts";
 import { mailWords, type Named } from "#core/domain/words/index.ts";
 import type { Day } from "#core/kernel/index.ts";
 import {
@@ -160,21 +161,27 @@ export const declinedMail = (site: Site, facts: About & Wish): LastingMail => {
   });
 };
 
-/** To the owner: a message came in, entered or waiting (CONTRIB, OPEN-149). */
+/** To the owner who wants to hear at once: a message came in, entered or waiting (CONTRIB, OPEN-149). */
 export const contributionMail = (
   site: Site,
-  facts: About & { readonly storyId: string; readonly state: "arrived" | "waiting" | "full" },
-): LastingMail => {
+  facts: Unasked & { readonly storyId: string; readonly state: "arrived" | "waiting" | "full" },
+): LeavableMail => {
   const words = mailWords.contribution;
   const edit = `/edit/${encodeURIComponent(facts.storyId)}`;
-  return compose(site, {
-    subject: words.subject(facts.whom, facts.card),
-    heading: words.heading,
-    paragraphs: [words[facts.state](facts.whom, facts.card)],
-    button: {
-      words: words.button,
-      path: facts.state === "arrived" ? edit : `${edit}/approve_contributions`,
+  return composeLeavable(
+    site,
+    {
+      subject: words.subject(facts.whom, facts.card),
+      heading: words.heading,
+      paragraphs: [words[facts.state](facts.whom, facts.card)],
+      button: {
+        words: words.button,
+        path: facts.state === "arrived" ? edit : `${edit}/approve_contributions`,
+      },
+      footer: mailWords.because.owner,
+      choice: { words: mailWords.howOften, path: paths.emails },
+      wayOut: facts.wayOut,
     },
-    footer: mailWords.because.owner,
-  });
+    "news",
+  );
 };

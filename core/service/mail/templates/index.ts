@@ -7,6 +7,7 @@ export {
   render,
   type Site,
 } from "./compose.ts";
+export { digestMail } from "./digest.ts";
 export {
   approvedMail,
   contributionMail,

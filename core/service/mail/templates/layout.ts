@@ -1,13 +1,26 @@
 /** What the site says, or what a person wrote, which is set apart. */
 export type Paragraph = string | { readonly quote: string };
 
+/** Words that lead to an absolute http(s) address. */
+interface Leading {
+  readonly words: string;
+  readonly url: string;
+}
+interface Part {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly button: Leading;
+}
+
 export interface Letter {
   readonly lang: string;
   readonly dir: "ltr" | "rtl";
   readonly heading: string;
   readonly paragraphs: readonly Paragraph[];
   /** The one thing to do; an absolute http(s) address. */
-  readonly button?: { readonly words: string; readonly url: string };
+  readonly button?: Leading;
+  /** Several things, each with its own button. */
+  readonly parts?: readonly Part[];
   /** Above the address that the button leads to. */
   readonly orLink: string;
   /** Shown large, to be read off or copied (OPEN-48). */
@@ -17,7 +30,9 @@ export interface Letter {
   /** Why this mail came. */
   readonly footer: string;
   /** How to get no more of them, below the footer; an absolute address. */
-  readonly wayOut?: { readonly words: string; readonly url: string };
+  readonly wayOut?: Leading;
+  /** Where to choose how often they come, before that. */
+  readonly choice?: Leading;
   /** The product's name at the top (OPEN-01). */
   readonly brand?: string;
 }
@@ -76,9 +91,19 @@ const plainParagraph = (paragraph: Paragraph): string =>
     ? clean(paragraph)
     : clean(paragraph.quote).replace(/^(?=.)/gm, "> ");
 
+const pill = (words: string, url: string): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 8px"><tr><td bgcolor="#d2333f" style="border-radius:999px;background:#d2333f"><a href="${escaped(url)}" target="_blank" rel="noopener noreferrer" style="display:inline-block;padding:14px 28px;border-radius:999px;background:#d2333f;color:#ffffff;${sans};font-size:17px;font-weight:700;text-decoration:none">${html(words)}</a></td></tr></table>`;
 const buttonBlock = (words: string, url: string, orLink: string): string =>
-  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 8px"><tr><td bgcolor="#d2333f" style="border-radius:999px;background:#d2333f"><a href="${escaped(url)}" target="_blank" rel="noopener noreferrer" style="display:inline-block;padding:14px 28px;border-radius:999px;background:#d2333f;color:#ffffff;${sans};font-size:17px;font-weight:700;text-decoration:none">${html(words)}</a></td></tr></table>
+  `${pill(words, url)}
 <p class="quiet" style="margin:20px 0 0;color:#6b6280;font-size:13px;line-height:1.5">${html(orLink)}<br><span style="word-break:break-all">${escaped(url)}</span></p>`;
+
+const partBlock = ({ heading, paragraphs, button }: Part): string =>
+  `<h2 class="ink" dir="auto" style="margin:28px 0 8px;color:#2b2140;${serif};font-size:20px;line-height:1.3">${html(heading)}</h2>
+${paragraphs.map(paragraphBlock).join("\n")}
+${pill(button.words, checked(button.url))}`;
+const plainPart = ({ heading, paragraphs, button }: Part): string =>
+  [oneLine(heading), ...paragraphs.map(clean), plainLink(button)].join("\n\n");
+const plainLink = ({ words, url }: Leading): string => `${oneLine(words)}:\n${checked(url)}`;
 
 /** The content id of the picture within its mail. */
 export const pictureId = "cover@card";
@@ -98,14 +123,18 @@ export const withPicture = (html: string, address: string | null): string =>
     ? html.replace(picturePart, "")
     : html.replaceAll(`src="cid:${pictureId}"`, `src="${escaped(address)}"`);
 
-const wayOutBlock = ({ words, url }: { words: string; url: string }): string =>
+const footLink = ({ words, url }: Leading): string =>
   `<br><a class="quiet" href="${escaped(checked(url))}" target="_blank" rel="noopener noreferrer" style="color:#6b6280">${html(words)}</a>`;
 
+const footLinks = ({ choice, wayOut }: Letter): readonly Leading[] =>
+  [choice, wayOut].filter((link) => link !== undefined);
+
 const page = (letter: Letter, brand: string): string => {
-  const { heading, paragraphs, button, code, footer, picture, wayOut } = letter;
+  const { heading, paragraphs, parts = [], button, code, footer, picture } = letter;
   const blocks = [
     ...paragraphs.map(paragraphBlock),
     ...(code === undefined ? [] : [codeBlock(code)]),
+    ...parts.map(partBlock),
     ...(button ? [buttonBlock(button.words, checked(button.url), letter.orLink)] : []),
   ];
   return `<!doctype html>
@@ -127,7 +156,7 @@ const page = (letter: Letter, brand: string): string => {
 ${picture === undefined ? "" : pictureBlock(picture, button?.url)}<h1 class="ink" dir="auto" style="margin:0 0 16px;color:#2b2140;${serif};font-size:28px;line-height:1.2">${html(heading)}</h1>
 ${blocks.join("\n")}
 </td></tr>
-<tr><td class="quiet" dir="auto" style="padding:20px 8px 0;color:#6b6280;${sans};font-size:13px;line-height:1.5">${html(footer)}${wayOut ? wayOutBlock(wayOut) : ""}</td></tr>
+<tr><td class="quiet" dir="auto" style="padding:20px 8px 0;color:#6b6280;${sans};font-size:13px;line-height:1.5">${html(footer)}${footLinks(letter).map(footLink).join("")}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -135,25 +164,25 @@ ${blocks.join("\n")}
 `;
 };
 
-const plain = (
-  { heading, paragraphs, button, code, footer, wayOut }: Letter,
-  brand: string,
-): string =>
-  [
+const plain = (letter: Letter, brand: string): string => {
+  const { heading, paragraphs, parts = [], button, code, footer } = letter;
+  return [
     oneLine(heading),
     ...paragraphs.map(plainParagraph),
     ...(code === undefined ? [] : [oneLine(code)]),
-    ...(button ? [`${oneLine(button.words)}:\n${checked(button.url)}`] : []),
+    ...parts.map(plainPart),
+    ...(button ? [plainLink(button)] : []),
     `--\n${oneLine(brand)}\n${clean(footer)}`,
-    ...(wayOut ? [`${oneLine(wayOut.words)}:\n${checked(wayOut.url)}`] : []),
+    ...footLinks(letter).map(plainLink),
   ]
     .filter((part) => part !== "")
     .join("\n\n")
     .concat("\n");
+};
 
 /**
  * One letter as plain text and as HTML (OPEN-26): words are shown as they are whatever they hold, and the
- * button is the only link but for the way out. Throws for one that leads nowhere absolute.
+ * button is the only link, or each part's its own, but for those of the foot. Throws for one that leads nowhere absolute.
  */
 export const layout = (letter: Letter): { readonly text: string; readonly html: string } => {
   const brand = letter.brand ?? "Fanfold";

@@ -10,15 +10,17 @@ const inEnglish = (mail: Parameters<typeof render>[0]) => render(mail, sentences
 
 describe("each mail", () => {
   it.each(Object.entries(mails))(
-    "[OPEN-26] %s has one button, to its own link, and no other link but the way out",
-    (_, [mail, path]) => {
+    "[OPEN-26] %s has one button for each thing, to its own link, and no other link but those of its foot",
+    (kind, [mail, ...paths]) => {
       const links = [...mail.html.matchAll(/href="([^"]+)"/g)].map(([, url]) => url);
       const way = mail.unsubscribe === null ? [] : [mail.unsubscribe];
+      const choice = /digest|contribution/.test(kind) ? [`${site.address}/account#emails`] : [];
       expect([...new Set(links)]).toEqual([
-        `${site.address}${path.replaceAll("&", "&amp;")}`,
+        ...paths.map((path) => `${site.address}${path.replaceAll("&", "&amp;")}`),
+        ...choice,
         ...way,
       ]);
-      expect(mail.text).toContain(`${site.address}${path}`);
+      for (const path of paths) expect(mail.text).toContain(`${site.address}${path}`);
     },
   );
 

@@ -16,7 +16,7 @@ import { type Browser, browser, makeService } from "#specs/fixtures/service.ts";
 
 const setUp = async (facts: Parameters<typeof cardOf>[2] = {}) => {
   const service = makeService();
-  const owner = await person(service, "Olive");
+  const owner = await person(service, "Olive", { news: "at_once" });
   const card = await cardOf(service, owner, facts);
   const group = card.tokens.group ?? "";
   const store = async (who: Browser, words: string, more: object = {}) =>

@@ -111,17 +111,15 @@ export const thank: Handler<"thank"> = async (context, { body }, subject) => {
   });
   // what they put out of sight is not sent again
   if (!story.thanks_hidden)
-    await tellOwner(
-      context,
-      story,
-      "thanks",
-      thanksMail(context.settings, {
+    await tellOwner(context, story, {
+      kind: "thanks",
+      mail: thanksMail(context.settings, {
         whom: fullName(account.value) || mailWords.somebody,
         card: cardName(story),
         storyId: story.id,
         message,
       }),
-    );
+    });
   return done({ story: showStory(context, { ...card, story }, "recipient") });
 };
 

@@ -91,6 +91,8 @@ export const createStory: Handler<"createStory"> = async (context, { body }) => 
     watch_token: null,
     invite_token: null,
     thanks_account_id: null,
+    digest_from: null,
+    digest_on: null,
     soundtrack: [],
   };
   const slide = (type: "title" | "credits", position: number): SlideRecord => ({

@@ -20,6 +20,7 @@ import { useAskUnsaved } from "../card/index.ts";
 import { SiteBar } from "../frame/SiteBar.tsx";
 import styles from "./Account.module.css";
 import { EmailAddress } from "./EmailAddress.tsx";
+import { Emails } from "./Emails.tsx";
 import { Language } from "./Language.tsx";
 import { Leave } from "./Leave.tsx";
 import { Names } from "./Names.tsx";
@@ -80,6 +81,7 @@ const Parts = observer(({ account, shows }: PartsProps) => {
       )}
       {shows === "profile" ? null : (
         <>
+          <Emails emails={account.emails} />
           <Language />
           <Leave />
         </>
