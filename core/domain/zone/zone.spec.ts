@@ -10,6 +10,7 @@ const zones = [
   "Europe/Berlin",
   "America/New_York",
   "America/St_Johns",
+  "America/Adak",
   "Asia/Kathmandu",
   "Australia/Lord_Howe",
   "Pacific/Apia",
@@ -22,6 +23,9 @@ describe("time in a zone", () => {
     ["Europe/London", "2026-03-29", "2026-03-29T08:00:00.000Z"],
     ["Europe/London", "2026-10-24", "2026-10-24T08:00:00.000Z"],
     ["Europe/London", "2026-10-25", "2026-10-25T09:00:00.000Z"],
+    // nine in UTC is before the change of clocks there, nine on the clocks is after it
+    ["America/Adak", "2026-03-08", "2026-03-08T18:00:00.000Z"],
+    ["America/Adak", "2026-11-01", "2026-11-01T19:00:00.000Z"],
     ["Asia/Kathmandu", "2026-11-01", "2026-11-01T03:15:00.000Z"],
     ["Pacific/Kiritimati", "2026-11-01", "2026-10-31T19:00:00.000Z"],
     [null, "2026-11-01", "2026-11-01T09:00:00.000Z"],
