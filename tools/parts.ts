@@ -53,6 +53,7 @@ const models: readonly string[] = [
 const seldom: readonly string[] = [
   "core/app/session/resume.ts",
   "core/app/session/goOn.ts",
+  "core/app/session/zone.ts",
   "core/domain/navigation/later.ts",
   "core/domain/navigation/forward.ts",
   "core/domain/navigation/support.ts",

@@ -1,5 +1,5 @@
 import type { Recorder } from "#core/app/ports/index.ts";
-import { asPcm, waveFormat } from "./wave.ts";
+import { asPcm, waveFormat } from "./pcm.ts";
 
 /** Bits a second: a clip of a minute is about 20 MB. */
 const bitrate = { videoBitsPerSecond: 2_500_000, audioBitsPerSecond: 128_000 };

@@ -3,9 +3,6 @@ const rateOf = (format: string): number | null => {
   return rate === undefined ? null : Number(rate);
 };
 
-/** What a recorder of samples says that it records. */
-export const waveFormat = (rate: number): string => `audio/wav;rate=${rate}`;
-
 /** Stands before samples of one channel, 16 bit, as a WAV file; nothing for other formats. */
 export const waveHeader = (
   format: string,
@@ -31,14 +28,4 @@ export const waveHeader = (
   text(36, "data");
   header.setUint32(40, size, true);
   return [new Uint8Array(header.buffer)];
-};
-
-/** Samples, −1 to 1, as 16 bit. */
-export const asPcm = (samples: Float32Array): Uint8Array => {
-  const pcm = new DataView(new ArrayBuffer(samples.length * 2));
-  for (const [at, sample] of samples.entries()) {
-    const clamped = Math.max(-1, Math.min(1, sample));
-    pcm.setInt16(at * 2, Math.round(clamped * 0x7fff), true);
-  }
-  return new Uint8Array(pcm.buffer);
 };

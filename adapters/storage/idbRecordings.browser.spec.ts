@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RecordingFacts, RecordingKey } from "#core/app/ports/index.ts";
-import { idbRecordings } from "./index.ts";
+import { idbRecordings } from "./idbRecordings.ts";
 
 const facts = (length: number, more: Partial<RecordingFacts> = {}): RecordingFacts => ({
   kind: "voice",

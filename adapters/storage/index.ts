@@ -1,3 +1,3 @@
 export * from "./idbDrafts.ts";
-export * from "./idbRecordings.ts";
+export * from "./lateRecordings.ts";
 export * from "./webStorage.ts";

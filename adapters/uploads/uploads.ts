@@ -26,8 +26,8 @@ const post: Uploads["send"] = (form, file, on, cancelled) =>
 /** Form POST by XHR, which alone reports upload progress (MEDIA-05). */
 export const formUploads = (underWay: UploadCount): Uploads => ({
   send: (form, file, on, cancelled) => {
-    const ended = underWay.begin();
-    return post(form, file, on, cancelled).finally(ended);
+    underWay.add(1);
+    return post(form, file, on, cancelled).finally(() => underWay.add(-1));
   },
   prepare: async (file) =>
     /\.jfif$/i.test(file.name)

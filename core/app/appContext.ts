@@ -1,7 +1,7 @@
 import { hearOfAccount } from "./account/news.ts";
 import type { AppPorts } from "./appPorts.ts";
 import { Preferences } from "./preferences/index.ts";
-import { Session, tellZone } from "./session/index.ts";
+import { Session, tellWhereOneIs } from "./session/index.ts";
 import { Shell } from "./shell/index.ts";
 
 /**
@@ -20,10 +20,7 @@ export const createAppContext = (ports: AppPorts): AppContext => {
   const shell = ports.observe(new Shell(ports, session));
   const preferences = ports.observe(new Preferences(ports));
   hearOfAccount(ports, session);
-  session.onLogin(() => void tellZone(ports, session));
-  ports.page.onVisible((isVisible) => {
-    if (isVisible) void tellZone(ports, session);
-  });
+  session.onLogin(() => tellWhereOneIs(ports, session));
   session.onLogout((elsewhere) => {
     preferences.forget();
     if (elsewhere) ports.navigator.go("/");

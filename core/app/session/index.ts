@@ -6,4 +6,4 @@ export * from "./pending.ts";
 export * from "./resume.ts";
 export * from "./session.ts";
 export { stopAtCard } from "./stopped.ts";
-export * from "./zone.ts";
+export * from "./whereOneIs.ts";

@@ -4,7 +4,7 @@ import { platformPoll, startupRetry } from "#core/domain/timers/index.ts";
 import { startWords } from "#core/domain/words/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 import { Prompts } from "../prompts/index.ts";
-import { type Session, tellZone } from "../session/index.ts";
+import { type Session, tellWhereOneIs } from "../session/index.ts";
 import { Banners } from "./banners.ts";
 import { type AppError, startSource } from "./errors.ts";
 import { Loader } from "./loader.ts";
@@ -105,7 +105,7 @@ export class Shell {
     this.isSetUp = true;
     this.#isSetUpNow();
     this.#noteCredit();
-    void tellZone(this.#ports, this.#session);
+    tellWhereOneIs(this.#ports, this.#session);
     this.#ports.clock.every(platformPoll, () => void this.#readPlatform());
   }
 

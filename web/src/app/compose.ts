@@ -3,7 +3,7 @@ import { broadcastChannel, webLocks } from "#adapters/channel/index.ts";
 
 import { pageReporter } from "#adapters/reporter/index.ts";
 import { restApi } from "#adapters/rest/index.ts";
-import { idbDrafts, idbRecordings, webStorage } from "#adapters/storage/index.ts";
+import { browserRecordings, idbDrafts, webStorage } from "#adapters/storage/index.ts";
 import { TsyringeRegistry } from "#adapters/tsyringe/index.ts";
 import { formUploads, type UploadCount, uploadCount } from "#adapters/uploads/index.ts";
 import { browserClock, browserDevice, browserPage, newKey } from "#adapters/viewport/index.ts";
@@ -37,7 +37,7 @@ const browserPorts: { readonly [K in keyof AppPorts]: (from: Resolver) => AppPor
   tab: () => webStorage(() => window.sessionStorage),
   kept: () => webStorage(() => window.localStorage),
   drafts: () => idbDrafts(),
-  recordings: () => idbRecordings(),
+  recordings: () => browserRecordings(),
   camera: () => browserCamera(),
   clips: () => browserClips(),
   navigator: (from) => from.get(tokens.navigator),
