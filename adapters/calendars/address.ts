@@ -127,6 +127,8 @@ export const webCalendars = ({
         const late = new Promise<never>((_, reject) => {
           signal.addEventListener("abort", () => reject(signal.reason));
         });
+        // nobody may wait for it any more when it comes
+        late.catch(() => undefined);
         return { ok: true, text: await Promise.race([readAt(urlOf(text.trim()), signal), late]) };
       } catch (error) {
         if (error instanceof Stopped) return { ok: false, reason: error.reason };

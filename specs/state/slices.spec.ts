@@ -8,6 +8,7 @@ import {
   openGroup,
   openModeration,
   openPlayer,
+  openReminders,
   openSoundtrack,
 } from "#core/app/index.ts";
 import type { Assembly } from "../assemblies/assembly.ts";
@@ -38,6 +39,7 @@ const slices: Readonly<Record<string, (actor: Actor) => unknown>> = {
   preferences: ({ app }) => app.preferences.values,
   progress: ({ app, owning }) => openBuilder(app, owning.editor).uploads.percent,
   prompts: ({ app }) => app.shell.prompts.queue,
+  reminders: ({ app }) => openReminders(app).reminders,
   search: ({ app, owning }) => openModeration(app, owning.editor).search,
   soundtrack: ({ app, owning }) => openSoundtrack(app, owning.editor, memoryMusic()).genres,
   story: ({ owning }) => owning.editor.story?.id,
@@ -58,7 +60,6 @@ const later: Readonly<Record<string, string>> = {
   music: "music",
   payment: "payment",
   postalOrder: "postal",
-  reminders: "reminders",
   themeset: "themes",
   webgl: "covers",
 };

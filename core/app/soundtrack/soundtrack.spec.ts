@@ -15,13 +15,13 @@ const track = (id: string, genre: Track["genre"] = "Chill"): Track => ({
 const library = [track("a"), track("b"), track("c", "Festive"), track("d", "Acoustic")];
 const [a, b, c] = library as [Track, Track, Track];
 
-type Asked = { body?: { track_id?: string; tracks?: string[] }; path?: { track?: string } };
+type Sent = { body?: { track_id?: string; tracks?: string[] }; path?: { track?: string } };
 
 /** A soundtrack over an authority that can be told to refuse, or changed behind its back. */
 const opened = async () => {
   const kept = { ids: [] as readonly string[], refuses: false };
   const calls: string[] = [];
-  const api = async (id: string, { body, path }: Asked) => {
+  const api = async (id: string, { body, path }: Sent) => {
     calls.push(id);
     if (id === "readTracks") return done({ tracks: library });
     if (id !== "readSoundtrack" && kept.refuses) return refused("fault", asSaid("Oh no"));
