@@ -88,7 +88,7 @@ export const reminders = {
   "reminders.reason_notDay": "This isn’t a date we know.",
   "reminders.reason_farDay": "The date isn’t between 1800 and 2199.",
   "reminders.reason_tooLong": "The name or the title is too long.",
-  "reminders.moreUnread": "{n, plural, one {and 1 more} other {and # more}}",
+  "reminders.moreUnread": "{n, plural, one {and one more} other {and # more}}",
   "reminders.room":
     "{room, plural, =0 {You’ve reached the limit for reminders. Delete some to import more.} one {There’s room for 1 more reminder.} other {There’s room for # more reminders.}}",
   "reminders.showAll": "Show all {n}",
