@@ -34,11 +34,10 @@ describe("npm run mutate", () => {
   });
 
   describe("a process that stays loaded", () => {
-    const worker = new Worker();
+    let worker = new Worker();
     afterAll(() => worker.end());
 
     it("finds the mutant that a spec notices, and is whole again after it", async () => {
-      await worker.ask({ kind: "specs", sources: code.sources, mutant: -1 }, 60_000);
       const { id = -1 } = code.mutants.find(({ replacement }) => replacement === "6") ?? {};
       const order = {
         mutant: id,
@@ -46,7 +45,17 @@ describe("npm run mutate", () => {
         tests: null,
         nearest: "core/domain/auth",
       } as const;
-      const answer = await worker.ask({ kind: "try", ...order }, 60_000);
+      const ask = async () => {
+        await worker.ask({ kind: "specs", sources: code.sources, mutant: -1 }, 60_000);
+        return worker.ask({ kind: "try", ...order }, 60_000);
+      };
+      let answer = await ask();
+      // a busy machine lets a spec run out of time: as for every trial, the process is replaced once
+      if (answer.kind === "tried" && answer.spoilt) {
+        worker.end();
+        worker = new Worker();
+        answer = await ask();
+      }
       expect(answer).toMatchObject({ kind: "tried", spoilt: false });
     });
 
