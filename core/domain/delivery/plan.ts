@@ -8,7 +8,7 @@ import {
   type Outcome,
 } from "#core/kernel/index.ts";
 import { deliveryWords } from "../words/index.ts";
-import { isZone, type LocalTime, momentOf } from "./moment.ts";
+import { isZone, type LocalTime, momentOf } from "../zone/moment.ts";
 import type { DeliveryRecord } from "./record.ts";
 
 /** As many may be planned of one card at once. */

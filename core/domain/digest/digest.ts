@@ -1,7 +1,7 @@
 import { type AccountId, type Instant, iso } from "#core/kernel/index.ts";
 import { messageStateOf, type SlideRecord } from "../slide/index.ts";
 import { isMessage } from "../story/index.ts";
-import { localTime, nextAt } from "../zone/index.ts";
+import { localHour, nextAt } from "../zone/index.ts";
 
 /** The hour at which a digest goes, where its reader is. */
 const digestHour = 9;
@@ -14,7 +14,7 @@ export const nextDigest = (now: Instant, zone: string | null): string =>
 
 /** Whether a digest that is due may go now: one that was held up wakes nobody. */
 export const isDigestTime = (now: Instant, zone: string | null): boolean => {
-  const { hour } = localTime(now, zone);
+  const { hour } = localHour(now, zone);
   return hour >= digestHour && hour < tooLate;
 };
 

@@ -1,1 +1,2 @@
+export * from "./moment.ts";
 export * from "./zone.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { days, iso, minutes } from "#core/kernel/index.ts";
-import { isZone, localTime, momentAt, nextAt } from "./index.ts";
+import { isZone, localHour, momentAt, nextAt } from "./index.ts";
 
 const zones = [
   null,
@@ -41,9 +41,9 @@ describe("time in a zone", () => {
         const at = nextAt(9, now, zone);
         expect(at).toBeGreaterThan(now);
         expect(at - now).toBeLessThanOrEqual(days(1) + minutes(60));
-        expect(localTime(at, zone).hour).toBe(9);
+        expect(localHour(at, zone).hour).toBe(9);
         // exactly on the hour: a moment earlier it is not nine yet
-        expect(localTime(at - 1, zone).hour).toBe(8);
+        expect(localHour(at - 1, zone).hour).toBe(8);
       }),
     );
   });

@@ -115,8 +115,8 @@ it("[SEND-04] two servers that are slow and die send each card once, not before 
           expect(wait).toBeGreaterThanOrEqual(0);
           const isDown = ({ down: [from, span] }: (typeof servers)[number]) =>
             began + minutes(from - 3) <= moment && moment <= began + minutes(from + span);
-          // within what a few deaths take, but where nobody was up
-          if (!servers.every(isDown)) expect(wait).toBeLessThan(minutes(3));
+          // within the ten minutes between two looks, however often one died, but where nobody was up
+          if (!servers.every(isDown)) expect(wait).toBeLessThan(minutes(10));
           else if (wait > 0) late++;
           sent++;
         }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { steppedClock } from "#adapters/memory/index.ts";
 import type { AccountRecord } from "#core/domain/account/index.ts";
-import { localTime, nextAt } from "#core/domain/zone/index.ts";
+import { localHour, nextAt } from "#core/domain/zone/index.ts";
 import { days, iso, minutes } from "#core/kernel/index.ts";
 import { addText, answered, cardOf, joins, person } from "#specs/fixtures/messages.ts";
 import { makeService, newestLetter } from "#specs/fixtures/service.ts";
@@ -175,13 +175,13 @@ describe("digests", () => {
           while ((moments[0] ?? Number.POSITIVE_INFINITY) <= now) {
             moments.shift();
             await addText(tom, story, "Hello");
-            const { day } = localTime(nextAt(9, now, zone), zone);
+            const { day } = localHour(nextAt(9, now, zone), zone);
             due.set(day, (due.get(day) ?? 0) + 1);
           }
         }
         const subjects = service.mailer.mails.map(({ subject }) => subject);
         const told = (await letters()).map(({ created_on }, n) => {
-          const { day, hour } = localTime(Date.parse(created_on), zone);
+          const { day, hour } = localHour(Date.parse(created_on), zone);
           expect(hour).toBe(9);
           return [day, Number.parseInt(subjects[n] ?? "", 10)] as const;
         });
