@@ -2,6 +2,7 @@ import { penOf } from "#adapters/webgl/basis/index.ts";
 import { LocalEngine } from "#adapters/webgl/page/engine.ts";
 import { wordless } from "#adapters/webgl/painted/subject.ts";
 import { slides as words } from "#adapters/words/en/slides.ts";
+import { SlideType } from "#core/domain/slide/index.ts";
 import { drawnPicture } from "#web/slides/kinds/testing/pictures.ts";
 import { samplesOf } from "#web/slides/kinds/testing/samples.ts";
 import { openPainting } from "#web/slides/painting.ts";
@@ -11,7 +12,7 @@ import type { SlideSubject } from "#web/slides/subject.ts";
 /** 720p, the wider shape of it: more pixels than a slide has anywhere at that height (P19). */
 const [WIDTH, HEIGHT] = [1280, 720] as const;
 
-/** A sample’s photos as files that are uploading: drawn here, so that nothing has to be served. */
+/** A sample’s pictures as files that are uploading: drawn here, so that nothing has to be served. */
 const withPhotos = async (slide: ShownSlide): Promise<ShownSlide> => ({
   ...slide,
   media: await Promise.all(
@@ -25,9 +26,12 @@ const withPhotos = async (slide: ShownSlide): Promise<ShownSlide> => ({
 });
 
 const samples = (): (readonly [string, ShownSlide])[] =>
-  ["text", "photos", "credits", "others"].flatMap((type) =>
-    samplesOf(type).map(([name, slide]) => [`${slide.type}, ${name}`, slide] as const),
-  );
+  // a title is the cover, which is measured by itself
+  SlideType.options
+    .filter((type) => type !== "title")
+    .flatMap((type) =>
+      samplesOf(type).map(([name, slide]) => [`${slide.type}, ${name}`, slide] as const),
+    );
 
 const engine = new LocalEngine(document.createElement("canvas"), async () => openPainting);
 let rests = 0;
