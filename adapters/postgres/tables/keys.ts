@@ -66,6 +66,14 @@ export const keys: Readonly<Record<Table, readonly string[]>> = {
     "(story_id)",
     "FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED",
   ],
+  payments: [
+    "(account_id, created_on)",
+    "(check_on) WHERE (check_on IS NOT NULL)",
+    "(provider_ref)",
+    "(story_id)",
+  ],
+  transfers: ["(from_book)", "(payment_id)", "(to_book)"],
+  test_payments: ["(created_on)", "(secret)"],
   mails: [
     "(created_on, id)",
     "(due_on, id) WHERE ((sent_on IS NULL) AND (failed IS NULL))",

@@ -1,5 +1,5 @@
 import type { Refused } from "#core/kernel/index.ts";
-import type { Change, Job, Match, Notice, Table, Tables } from "../ports/index.ts";
+import type { Change, ChangeableTable, Job, Match, Notice, Table, Tables } from "../ports/index.ts";
 import { endOf } from "./liveSessions.ts";
 
 type Settable<T extends Table> = Partial<Omit<Tables[T], "id" | "version">>;
@@ -24,17 +24,17 @@ export class UnitOfWork {
     this.#changes.push({ kind: "add", table, row } as Change);
   }
   /** Refused as stale when the row has moved on since it was read. */
-  change<T extends Table>(table: T, row: Tables[T], set: Settable<T>): void {
+  change<T extends ChangeableTable>(table: T, row: Tables[T], set: Settable<T>): void {
     this.#push(table, row.id, row.version, set);
   }
   /** Changes whatever the row is by now; for marks that cannot contradict each other. */
-  mark<T extends Table>(table: T, id: string, set: Settable<T>): void {
+  mark<T extends ChangeableTable>(table: T, id: string, set: Settable<T>): void {
     this.#push(table, id, null, set);
   }
-  changeAll<T extends Table>(table: T, match: Match<Tables[T]>, set: Settable<T>): void {
+  changeAll<T extends ChangeableTable>(table: T, match: Match<Tables[T]>, set: Settable<T>): void {
     this.#changes.push({ kind: "changeAll", table, match, set } as Change);
   }
-  remove<T extends Table>(table: T, match: Match<Tables[T]>): void {
+  remove<T extends ChangeableTable>(table: T, match: Match<Tables[T]>): void {
     this.#changes.push({ kind: "remove", table, match } as Change);
   }
   /** What is gathered, cookies too, is kept even if the call is refused: a wrong code has to cost its attempt (OPEN-48). */

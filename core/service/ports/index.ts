@@ -7,6 +7,7 @@ export * from "./identities.ts";
 export * from "./infrastructure.ts";
 export * from "./jobs.ts";
 export * from "./mailProvider.ts";
+export * from "./payments.ts";
 export * from "./records.ts";
 export * from "./store.ts";
 export * from "./translator.ts";

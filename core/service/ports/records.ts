@@ -111,3 +111,22 @@ export interface RateLimitRecord {
   readonly spent_on: string;
   readonly created_on: string;
 }
+
+/** A payment at the test provider (OPEN-152), which keeps what a real one would keep on its own machines. */
+export interface TestPaymentRecord {
+  readonly id: string;
+  readonly version: number;
+  /** What its payer finishes it with. */
+  readonly secret: string;
+  /** In minor units. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly status: "open" | "confirming" | "processing" | "succeeded" | "canceled";
+  readonly is_refused: boolean;
+  readonly card_last4: string | null;
+  readonly card_brand: string | null;
+  readonly amount_refunded: number;
+  /** Keys of the refunds that were made. */
+  readonly refunds: readonly string[];
+  readonly created_on: string;
+}

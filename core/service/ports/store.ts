@@ -9,7 +9,9 @@ import type {
 } from "#core/domain/access/index.ts";
 import type { AccountRecord, AddressChangeRecord } from "#core/domain/account/index.ts";
 import type { DeliveryRecord } from "#core/domain/delivery/index.ts";
+import type { Transfer } from "#core/domain/ledger/index.ts";
 import type { MediaRecord, UploadRecord } from "#core/domain/media/index.ts";
+import type { PaymentRecord } from "#core/domain/payment/index.ts";
 import type { PlatformRecord } from "#core/domain/platform/index.ts";
 import type { ReminderRecord } from "#core/domain/reminder/index.ts";
 import type { RoleRecord, TokenType } from "#core/domain/role/index.ts";
@@ -25,6 +27,7 @@ import type {
   RateLimitRecord,
   RequestRecord,
   SessionRecord,
+  TestPaymentRecord,
   UnsubscriptionRecord,
 } from "./records.ts";
 
@@ -47,8 +50,14 @@ export interface Tables {
   readonly unsubscriptions: UnsubscriptionRecord;
   readonly reminders: ReminderRecord;
   readonly deliveries: DeliveryRecord;
+  readonly payments: PaymentRecord;
+  /** Rows are added, and stay as they are. */
+  readonly transfers: Transfer;
+  readonly test_payments: TestPaymentRecord;
 }
 export type Table = keyof Tables;
+/** Whose rows may be changed and removed: the books are only added to. */
+export type ChangeableTable = Exclude<Table, "transfers">;
 /** Names of all tables; one that is missing here does not compile. */
 export const tables = Object.keys({
   accounts: true,
@@ -68,6 +77,9 @@ export const tables = Object.keys({
   unsubscriptions: true,
   reminders: true,
   deliveries: true,
+  payments: true,
+  transfers: true,
+  test_payments: true,
 } satisfies { readonly [T in Table]: true }) as readonly Table[];
 
 /** Earlier than this moment (ISO); null is at no time, so never. */

@@ -1,0 +1,3 @@
+export * from "./credits.ts";
+export * from "./postings.ts";
+export * from "./transfer.ts";
