@@ -134,6 +134,8 @@ export const http = {
   readPayment: "GET /payments/{id}",
   requestReceipt: "PUT /payments/receipt/{id}",
   pay: "POST /payments",
+  confirmTestPayment: "POST /payments/test/confirm",
+  answerTestPayment: "POST /payments/test/answer",
   readPaymentStatus: "GET /payments/status/{id}",
   readProducts: "GET /locale/products",
   readPostal: "GET /locale/postal",

@@ -28,6 +28,7 @@ import {
   noIdentities,
   parts,
   type StreamingObjects,
+  testProvider,
 } from "#core/service/index.ts";
 import type { Log } from "./log.ts";
 import { logReporter } from "./log.ts";
@@ -92,6 +93,9 @@ export const bindServer = async (
   r.single(parts.identities, () => identities);
   r.single(parts.dateFiles, () => dateFiles(systemClock));
   r.single(parts.calendars, () => webCalendars());
+  r.single(parts.payments, (from) =>
+    testProvider({ store: opened.store, ids: from.get(parts.ids), clock: systemClock }),
+  );
   r.single(parts.settings, () => coreSettings(settings, clientVersion));
   r.single(parts.translator, () => translator({ withPseudo: settings.PSEUDO_LOCALE === "on" }));
   r.single(parts.reporter, () => logReporter(log));

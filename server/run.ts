@@ -14,6 +14,7 @@ import {
   serviceToken,
   startAdmitting,
   startCardSweep,
+  startCheckingPayments,
   startDelivering,
   startDigests,
   startHealth,
@@ -73,6 +74,7 @@ const jobs = [
   startReminding({ ...service, jobs: runs }),
   startDelivering({ ...service, jobs: runs }),
   startDigests({ ...service, jobs: runs }),
+  startCheckingPayments({ ...service, jobs: runs }),
   ...(settings.TIERS === "off" ? [startAdmitting({ ...service, jobs: runs })] : []),
 ];
 // what is not there yet is made in the background: pages need not wait for it

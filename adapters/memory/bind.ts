@@ -1,5 +1,5 @@
 import type { Registry } from "#core/kernel/index.ts";
-import { parts } from "#core/service/index.ts";
+import { parts, testProvider } from "#core/service/index.ts";
 import { keptCalendars, noDateFiles } from "./calendars.ts";
 import { keptCatalogue } from "./catalogue.ts";
 import { plainClips } from "./clips.ts";
@@ -28,6 +28,13 @@ export const bindMemory = (r: Registry): void => {
   r.single(parts.catalogue, () => keptCatalogue());
   r.single(parts.dateFiles, () => noDateFiles);
   r.single(parts.calendars, () => keptCalendars());
+  r.single(parts.payments, (from) =>
+    testProvider({
+      store: from.get(parts.store),
+      ids: from.get(parts.ids),
+      clock: from.get(parts.clock),
+    }),
+  );
   r.single(parts.identities, () => keptIdentities());
   r.single(parts.settings, () => plainSettings());
   r.single(parts.reporter, () => keptReports());

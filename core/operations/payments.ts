@@ -10,11 +10,27 @@ import {
 import { CardClass, PostalClass } from "#core/domain/postal/index.ts";
 import { fieldWords } from "#core/domain/words/index.ts";
 import { asText } from "#core/kernel/index.ts";
-import { byId, email, fields, id, maybeOfStory, numeric, oneOf, spelt, whole } from "./fields.ts";
+import {
+  byId,
+  email,
+  fields,
+  id,
+  line,
+  maybeOfStory,
+  numeric,
+  oneOf,
+  spelt,
+  whole,
+  yesNo,
+} from "./fields.ts";
 import { operation } from "./operation.ts";
 
 const tag = "Payments";
-const own = { of: "belonging", kind: "payment", at: "path.id" } as const;
+const own = { of: "payment", at: "path.id" } as const;
+/** `failed`: the card was refused and another may be tried; `requires_action`: the bank asks whether it is really them. */
+const TestAnswer = z.object({
+  status: z.enum(["succeeded", "failed", "processing", "requires_action"]),
+});
 const OnePayment = z.object({ payment: Payment });
 
 const credit = oneOf(CreditType.options);
@@ -100,7 +116,7 @@ export const paymentOperations = {
       client_secret: z.optional(z.string()),
       payment: z.optional(Payment),
     }),
-    refusals: ["paywall"],
+    refusals: ["paywall", "stale"],
     subject: { of: "storyIfNamed", at: "body.story_id" },
     who: "signedInOwnerIfNamed",
     once: true,
@@ -113,6 +129,26 @@ export const paymentOperations = {
     answer: z.object({ payment_status: PaymentStatus }),
     subject: own,
     who: "holder",
+  }),
+  /** Tries a card with the test provider (OPEN-152); the secret is the permission. */
+  confirmTestPayment: operation({
+    tag,
+    summary: "Pay with a test card, where payments are a test",
+    ids: ["OPEN-152"],
+    body: fields({ client_secret: line(200), number: line(40) }),
+    answer: TestAnswer,
+    subject: { of: "none" },
+    who: "signedIn",
+  }),
+  /** Answers the question that a bank would ask. */
+  answerTestPayment: operation({
+    tag,
+    summary: "Approve or decline a test payment",
+    ids: ["OPEN-152"],
+    body: fields({ client_secret: line(200), approve: yesNo }),
+    answer: TestAnswer,
+    subject: { of: "none" },
+    who: "signedIn",
   }),
   readProducts: operation({
     tag,

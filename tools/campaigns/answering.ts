@@ -19,6 +19,7 @@ import {
   rateLimiter,
   type Service,
   type Store,
+  testProvider,
 } from "#core/service/index.ts";
 import { sentences } from "#specs/fixtures/english.ts";
 
@@ -37,6 +38,7 @@ export const answering = (store: Store, clock: Clock): Service => ({
   identities: noIdentities,
   dateFiles: noDateFiles,
   calendars: keptCalendars(),
+  payments: testProvider({ store, ids: randomIds(clock), clock }),
   settings: plainSettings(),
   reporter: keptReports(),
   sessions: liveSessions(store, clock),

@@ -34,7 +34,7 @@ import { notices } from "./notices.ts";
 import { occasion } from "./occasion.ts";
 import { old } from "./old.ts";
 import { ownAccount } from "./ownAccount.ts";
-import { paywall } from "./paywall.ts";
+import { payment, paywall } from "./paywall.ts";
 import { person } from "./person.ts";
 import { places } from "./places.ts";
 import { previews } from "./previews.ts";
@@ -90,6 +90,7 @@ export const en = {
   ...media,
   ...later,
   ...paywall,
+  ...payment,
   ...again,
 
   ...account,

@@ -17,6 +17,7 @@ export const limits = {
   "limits.found": "That’s a lot of GIFs and songs at once.",
   "limits.previews": "You’ve looked into a lot of files in a short time.",
   "limits.calendars": "You’ve looked into a lot of calendars in a short time.",
+  "limits.payments": "You’ve tried to pay a lot of times.",
   "limits.codesLocked":
     "Due to suspicious activity, this account has been temporarily locked. If this problem persists, please contact support. The link in our latest email still works.",
   "limits.messageTooBig": "This message is too big. Please shorten it.",

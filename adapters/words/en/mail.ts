@@ -19,6 +19,8 @@ export const mail = {
   "mail.because.yourCard": "You’re getting this email because you made this card.",
   "mail.because.reminder": "You’re getting this email because you asked for a reminder.",
   "mail.because.digest": "You’re getting this email because people are signing your cards.",
+  "mail.because.paid":
+    "You’re getting this email because you bought something on {product}. Please keep it for your records.",
   "mail.howOften": "Choose how often",
   "mail.orLink": "If the button doesn’t work, open this link:",
   "mail.unsubscribe.invitations": "Unsubscribe from invitations",
@@ -160,6 +162,30 @@ export const mail = {
   "mail.reminder.text":
     "{days, plural, =0 {It’s not too late to send a card. It takes a few minutes and arrives instantly.} one {It’s on {day}, tomorrow. Start a card now so everyone has time to sign it.} other {It’s on {day}, in # days. Start a card now so everyone has time to sign it.}}",
   "mail.reminder.button": "Choose a card",
+  "mail.receipt.subject": "Your {product} receipt {reference}",
+  "mail.receipt.heading": "Thank you",
+  "mail.receipt.tier":
+    "{tier, select, starter {{card} now has room for 20 messages.} other {{card} now has room for as many messages as you like.}}",
+  "mail.receipt.bundle":
+    "{kind, select, postal {{quantity, plural, one {# credit for a printed card} other {# credits for printed cards}} are in your account.} other {{quantity, plural, one {# credit for an unlimited card} other {# credits for unlimited cards}} are in your account.}}",
+  "mail.receipt.paid": "Paid: {amount}. VAT included: {tax}.",
+  "mail.receipt.card": "Paid: {amount}, with {brand} ending in {last4}. VAT included: {tax}.",
+  "mail.receipt.credit":
+    "Paid with 1 {kind, select, postal {credit for a printed card} other {credit for an unlimited card}}.",
+  "mail.receipt.reference": "Payment reference: {reference}",
+  "mail.receipt.back":
+    "The card already had a plan when your payment arrived, so we’re giving you {amount} back.",
+  "mail.receipt.test": "This was a test payment. No money was taken.",
+  "mail.receipt.button.tier": "Go to your card",
+  "mail.receipt.button.bundle": "Make a card",
+  "mail.refund.subject": "We’re giving you {amount} back",
+  "mail.refund.heading": "{amount} is on its way back to you",
+  "mail.refund.gone":
+    "The card you paid {amount} for was deleted before your payment arrived, so we’re giving you all of it back.",
+  "mail.refund.already":
+    "You paid {amount} for {card}, but it already had that plan. We’re giving you all of it back.",
+  "mail.refund.when": "Banks take up to 10 days to show it. There’s nothing you need to do.",
+  "mail.refund.button": "See My cards",
   "mail.somebody": "Someone",
   "mail.theOrganiser": "The organiser",
   "mail.aCard": "a card",

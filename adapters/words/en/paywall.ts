@@ -1,4 +1,4 @@
-import type { paywallWords } from "#core/domain/payment/index.ts";
+import type { paymentWords, paywallWords } from "#core/domain/payment/index.ts";
 import type { KeysOf } from "#core/kernel/index.ts";
 
 export const paywall = {
@@ -6,3 +6,14 @@ export const paywall = {
   "paywall.waiting":
     "{n, plural, one {# message is waiting for room} other {# messages are waiting for room}}",
 } as const satisfies Readonly<Record<KeysOf<typeof paywallWords>, string>>;
+
+export const payment = {
+  "payment.failed": "Your payment didn’t go through. You have not been charged. Please try again.",
+  "payment.noCredits": "You have no credits left. Please choose another way to pay.",
+  "payment.alreadyThere": "This card already has this plan. You don’t need to pay again.",
+  "payment.creditIsUnlimited": "A credit pays for an unlimited card.",
+  "payment.notSold": "Credits are sold in bundles of {quantities}.",
+  "payment.onItsWay":
+    "A payment for this is being processed. Please wait a moment before you pay again.",
+  "payment.notTest": "This payment can’t be paid with a test card any more.",
+} as const satisfies Readonly<Record<KeysOf<typeof paymentWords>, string>>;

@@ -1,6 +1,7 @@
 import type { AccountId } from "#core/kernel/index.ts";
 import type { DeliveryRecord } from "../delivery/index.ts";
 import type { MediaRecord, UploadRecord } from "../media/index.ts";
+import type { PaymentRecord } from "../payment/index.ts";
 import type { ReminderRecord } from "../reminder/index.ts";
 import type { RoleRecord, TokenType } from "../role/index.ts";
 import type { SlideRecord } from "../slide/index.ts";
@@ -81,5 +82,6 @@ export interface Subjects {
   readonly upload: UploadSubject;
   readonly belonging: BelongingSubject;
   readonly reminder: ReminderRecord;
+  readonly payment: PaymentRecord;
 }
 export type SubjectName = keyof Subjects;

@@ -32,10 +32,13 @@ export const charged = ({ id, amount_total, amount_tax }: Money): readonly Posti
   ...post(id, "charge", "gbp", amount_total - amount_tax, ["sales", "provider"]),
   ...post(id, "tax", "gbp", amount_tax, ["tax", "provider"]),
 ];
-/** All of it went back. */
-export const refunded = ({ id, amount_total, amount_tax }: Money): readonly Posting[] => [
-  ...post(id, "refund", "gbp", amount_total - amount_tax, ["provider", "sales"]),
-  ...post(id, "tax_refund", "gbp", amount_tax, ["provider", "tax"]),
+/** So much of it went back; `id` names this refund, of a payment that may have several. */
+export const refunded = (
+  { id, amount_total, amount_tax }: Money,
+  payment: string,
+): readonly Posting[] => [
+  ...post(id, "refund", "gbp", amount_total - amount_tax, ["provider", "sales"], payment),
+  ...post(id, "tax_refund", "gbp", amount_tax, ["provider", "tax"], payment),
 ];
 
 /** Credits that somebody bought with a payment (PAY-15). */
@@ -74,11 +77,4 @@ export const creditsGranted = (
   kind: CreditType,
   quantity: number,
 ): readonly Posting[] =>
-  post(
-    `${gift}:${account}`,
-    "grant",
-    kind,
-    quantity,
-    ["issued", available(account)],
-    null,
-  );
+  post(`${gift}:${account}`, "grant", kind, quantity, ["issued", available(account)], null);

@@ -3,6 +3,7 @@ import { againIn, limitWords } from "../words/limits.ts";
 import { importLimits } from "./imports.ts";
 import type { Limit } from "./limit.ts";
 import { mailLimits } from "./mails.ts";
+import { paymentLimits } from "./payments.ts";
 import { roomLimits } from "./room.ts";
 import { searchLimits } from "./searches.ts";
 import { signingInLimits } from "./signingIn.ts";
@@ -17,6 +18,7 @@ export const limits = {
   ...roomLimits,
   ...searchLimits,
   ...importLimits,
+  ...paymentLimits,
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

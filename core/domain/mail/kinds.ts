@@ -33,6 +33,8 @@ export const mailKinds = {
   held: { subscription: null },
   thanks: { subscription: null },
   reminder: { subscription: "reminders" },
+  receipt: { subscription: null },
+  refund: { subscription: null },
 } as const satisfies Readonly<Record<string, Kind>>;
 export type MailKind = keyof typeof mailKinds;
 

@@ -42,7 +42,7 @@ export interface PaymentRecord {
 const referenceLength = 8;
 /** The id of a payment from a fresh one, with a dash before its reference. */
 export const paymentIdOf = (id: string): string =>
-  `${id.slice(0, -referenceLength)}-${id.slice(-referenceLength)}`;
+  `p${id.slice(0, -referenceLength)}-${id.slice(-referenceLength)}`;
 
 /** What people quote: the last part of the id (PAY-09). */
 export const referenceOf = ({ id }: Pick<Payment, "id">): string =>

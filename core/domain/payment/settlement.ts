@@ -57,5 +57,4 @@ export const settlementOf = (
 export const abandonedPaymentAfter: Span = days(1);
 
 /** How long until the provider is asked about a payment again that is so old: soon at first, hourly in the end. */
-export const nextCheck = (age: Span): Span =>
-  Math.max(minutes(1), Math.min(minutes(60), age / 2));
+export const nextCheck = (age: Span): Span => Math.max(minutes(1), Math.min(minutes(60), age / 2));

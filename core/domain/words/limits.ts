@@ -25,6 +25,7 @@ export const limitWords = /* @__PURE__ */ messages("limits", {
   found: null,
   previews: null,
   calendars: null,
+  payments: null,
   /** ERR-03 to the letter, then what still works. */
   codesLocked: null,
   messageTooBig: null,

@@ -30,6 +30,7 @@ export const mailWords = /* @__PURE__ */ messages("mail", {
     yourCard: null,
     reminder: null,
     digest: null,
+    paid: product,
   },
   /** Where how often news come is chosen. */
   howOften: null,
@@ -144,6 +145,34 @@ export const mailWords = /* @__PURE__ */ messages("mail", {
     heading: (title: Named) => ({ title }),
     today: (title: Named) => ({ title }),
     text: (at: Day, days: number) => ({ day: at, days }),
+    button: null,
+  },
+  /** What was bought, and what became of the money; `tier` is a tier's name, `amount` money as it is written. */
+  receipt: {
+    subject: (name: string, reference: string) => ({ product: name, reference }),
+    heading: null,
+    tier: (named: Named, tier: string) => ({ card: named, tier }),
+    bundle: (kind: string, quantity: number) => ({ kind, quantity }),
+    paid: (amount: string, tax: string) => ({ amount, tax }),
+    card: (amount: string, tax: string, brand: string, last4: string) => ({
+      amount,
+      tax,
+      brand,
+      last4,
+    }),
+    credit: (kind: string) => ({ kind }),
+    reference: (reference: string) => ({ reference }),
+    back: (amount: string) => ({ amount }),
+    test: null,
+    button: { tier: null, bundle: null },
+  },
+  /** Money goes back for what could not be given. */
+  refund: {
+    subject: (amount: string) => ({ amount }),
+    heading: (amount: string) => ({ amount }),
+    gone: (amount: string) => ({ amount }),
+    already: (named: Named, amount: string) => ({ card: named, amount }),
+    when: null,
     button: null,
   },
   /** Who stands behind a mail when no name is known. */

@@ -10,6 +10,9 @@ import type { Handler } from "../context/index.ts";
 import * as deliveries from "../delivery/handlers/deliveries.ts";
 import * as unsubscribing from "../mail/handlers/unsubscribing.ts";
 import * as media from "../media/handlers/media.ts";
+import * as buying from "../payment/handlers/buying.ts";
+import * as payments from "../payment/handlers/payments.ts";
+import * as testing from "../payment/handlers/testing.ts";
 import * as platform from "../platform/handlers/platform.ts";
 import * as products from "../platform/handlers/products.ts";
 import * as importing from "../reminder/handlers/importing.ts";
@@ -132,6 +135,13 @@ export const handlers: { readonly [K in Exclude<OperationId, Unserved>]: Handler
   importReminders: importing.importReminders,
   undoImport: importing.undoImport,
   exportReminders: importing.exportReminders,
+  pay: buying.pay,
+  readPayments: payments.readPayments,
+  readPayment: payments.readPayment,
+  readPaymentStatus: payments.readPaymentStatus,
+  requestReceipt: payments.requestReceipt,
+  confirmTestPayment: testing.confirmTestPayment,
+  answerTestPayment: testing.answerTestPayment,
   readProducts: products.readProducts,
   readPostal: products.readPostal,
   readExportedCover: covers.readExportedCover,

@@ -2,11 +2,6 @@ import type { OperationId } from "#core/operations/index.ts";
 
 /** Rows of the table that have no handler yet; they answer 501 with a clear body. */
 export const unserved = [
-  "readPayments",
-  "readPayment",
-  "requestReceipt",
-  "pay",
-  "readPaymentStatus",
   "readPostalOrder",
   "readPostalOrders",
   "createPostalOrder",

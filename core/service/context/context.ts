@@ -18,6 +18,7 @@ import type {
   Ids,
   ImageProcessor,
   Objects,
+  PaymentProvider,
   Reporter,
   Secrets,
   Settings,
@@ -43,6 +44,7 @@ export interface Service {
   readonly identities: Identities;
   readonly dateFiles: DateFiles;
   readonly calendars: Calendars;
+  readonly payments: PaymentProvider;
   readonly settings: Settings;
   readonly translator: Translator;
   readonly reporter: Reporter;

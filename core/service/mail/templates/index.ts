@@ -18,5 +18,6 @@ export {
   roleRequestMail,
 } from "./group.ts";
 export { pictureId, withPicture } from "./layout.ts";
+export { receiptMail, refundMail } from "./payment.ts";
 export { reminderMail } from "./reminder.ts";
 export { signingMail } from "./signing.ts";

@@ -1,0 +1,181 @@
+import type { AccountRecord } from "#core/domain/account/index.ts";
+import { creditSpent } from "#core/domain/ledger/index.ts";
+import {
+  bundles,
+  type CreditType,
+  type PaidTier,
+  type PaymentRecord,
+  type Price,
+  paymentIdOf,
+  paymentWords,
+  presentPayment,
+  priceByCredit,
+  priceOfBundle,
+  priceOfTier,
+} from "#core/domain/payment/index.ts";
+import { words } from "#core/domain/words/index.ts";
+import {
+  done,
+  invalid,
+  iso,
+  minutes,
+  type Outcome,
+  refused,
+  type StoryId,
+} from "#core/kernel/index.ts";
+import { accountOf, type Context, type Handler } from "../../context/index.ts";
+import { countIn } from "../../limits/index.ts";
+import { ProviderAway } from "../../ports/index.ts";
+import { enterCredits } from "../books.ts";
+import { give, paidBy } from "../giving.ts";
+import { takeUp } from "../takingUp.ts";
+import { tellPaid } from "../telling.ts";
+
+/** What is bought, for what, with the fields of a payment that say so. */
+interface Order {
+  readonly price: Price;
+  readonly of: Pick<
+    PaymentRecord,
+    | "payment_type"
+    | "story_id"
+    | "product_tier"
+    | "bundle_type"
+    | "bundle_quantity"
+    | "used_credit_type"
+    | "send_method"
+  >;
+}
+
+const nothing = {
+  story_id: null,
+  product_tier: null,
+  bundle_type: null,
+  bundle_quantity: null,
+  used_credit_type: null,
+  send_method: null,
+} as const;
+
+const record = (
+  { ids, today }: Pick<Context, "ids" | "today">,
+  account: AccountRecord,
+  { price, of }: Order,
+): PaymentRecord => ({
+  id: paymentIdOf(ids.id()),
+  version: 1,
+  account_id: account.id,
+  status: "processing",
+  ...of,
+  ...price,
+  refund_due: 0,
+  amount_refunded: 0,
+  provider: null,
+  provider_ref: null,
+  card_last4: null,
+  card_brand: null,
+  check_on: null,
+  settled_on: null,
+  created_on: today,
+});
+
+/** Prices are the server’s (design rule 3); one credit may pay for an unlimited card, and a card payment for all else. */
+export const pay: Handler<"pay"> = async (context, { body }, subject) => {
+  if (context.settings.tiers === "off") return refused("notFound", words.notFound);
+  const account = await accountOf(context);
+  if (!account.ok) return account;
+  switch (body.payment_type) {
+    case "bundle": {
+      const { bundle_type, bundle_quantity } = body;
+      const price = priceOfBundle(bundle_type, bundle_quantity);
+      if (price === null) return invalid("bundle_quantity", notSold(bundle_type));
+      const of = { ...nothing, payment_type: "bundle", bundle_type, bundle_quantity } as const;
+      return payWithCard(context, account.value, { price, of });
+    }
+    case "product_tier": {
+      // whoever names no card of theirs was refused before
+      if (!subject) return refused("notFound", words.notFound);
+      const tier = body.product_tier as PaidTier;
+      const { story } = subject;
+      const of = {
+        ...nothing,
+        payment_type: "product_tier",
+        story_id: story.id as StoryId,
+        product_tier: tier,
+        send_method: body.send_method ?? null,
+      } as const;
+      const price = priceOfTier(story.product_tier, tier);
+      if (price === null) return invalid("product_tier", paymentWords.alreadyThere);
+      if (body.use_credit_type === undefined)
+        return payWithCard(context, account.value, { price, of });
+      const byCredit = priceByCredit(story.product_tier, tier);
+      if (byCredit === null || body.use_credit_type !== "digital")
+        return invalid("use_credit_type", paymentWords.creditIsUnlimited);
+      const order = { price: byCredit, of: { ...of, used_credit_type: body.use_credit_type } };
+      return payWithCredit(context, account.value, order);
+    }
+    // there are no orders yet
+    case "postal_order":
+      return refused("notFound", words.notFound);
+  }
+};
+
+const notSold = (kind: CreditType) =>
+  paymentWords.notSold(
+    bundles.filter((b) => b.bundle_type === kind).map((b) => String(b.bundle_quantity)),
+  );
+
+/** Spends the credit and gives what it pays for in one commit, as of the account’s version (PAY-15, PAY-16). */
+const payWithCredit = async (context: Context, account: AccountRecord, order: Order) => {
+  if (account.credits_digital_available < 1) return refused("paywall", paymentWords.noCredits);
+  const begun = record(context, account, order);
+  const payment = { ...begun, status: "succeeded", settled_on: context.today } as const;
+  const paid = await paidBy(context, payment);
+  context.work.add("payments", payment);
+  enterCredits(context, account, creditSpent(payment.id, account.id, "digital"));
+  await give(context, payment, paid);
+  tellPaid(context, account, payment, paid.story);
+  return done({ payment: presentPayment(payment, null) });
+};
+
+/** Opens a payment at the provider, or goes on with one that was opened for the same and not paid. */
+const payWithCard = async (
+  context: Context,
+  account: AccountRecord,
+  order: Order,
+): Promise<
+  Outcome<
+    { client_secret: string; payment: ReturnType<typeof presentPayment> },
+    "paywall" | "stale" | "limited"
+  >
+> => {
+  const { payments: provider } = context;
+  const over = await countIn(context, [{ limit: "paymentsOfAccount", of: account.id }]);
+  if (over) return over;
+  try {
+    const before = await takeUp(context, account, order);
+    if (before === "onItsWay") return refused("stale", paymentWords.onItsWay);
+    if (before)
+      return done({
+        client_secret: before.client_secret,
+        payment: presentPayment(before.payment, null),
+      });
+    const begun = record(context, account, order);
+    const { ref, client_secret } = await provider.create({
+      key: begun.id,
+      amount: begun.amount_total,
+      currency: begun.currency,
+      description: context.settings.productName,
+    });
+    const payment: PaymentRecord = {
+      ...begun,
+      provider: provider.name,
+      provider_ref: ref,
+      check_on: iso(context.now + minutes(1)),
+    };
+    context.work.add("payments", payment);
+    return done({ client_secret, payment: presentPayment(payment, null) });
+  } catch (error) {
+    if (!(error instanceof ProviderAway)) throw error;
+    context.reporter.fault(error, "paying");
+    return refused("paywall", paymentWords.failed);
+  }
+};

@@ -1,0 +1,3 @@
+export * from "./books.ts";
+export * from "./checking.ts";
+export * from "./testProvider.ts";
