@@ -134,7 +134,7 @@ export const paymentOperations = {
   confirmTestPayment: operation({
     tag,
     summary: "Pay with a test card, where payments are a test",
-    ids: ["OPEN-152"],
+    ids: ["API-94", "OPEN-152"],
     body: fields({ client_secret: line(200), number: line(40) }),
     answer: TestAnswer,
     subject: { of: "none" },
@@ -144,7 +144,7 @@ export const paymentOperations = {
   answerTestPayment: operation({
     tag,
     summary: "Approve or decline a test payment",
-    ids: ["OPEN-152"],
+    ids: ["API-94", "OPEN-152"],
     body: fields({ client_secret: line(200), approve: yesNo }),
     answer: TestAnswer,
     subject: { of: "none" },

@@ -118,6 +118,8 @@ export const answers: Readonly<Record<OperationId, readonly string[] | null>> = 
   requestReceipt: ["payment"],
   pay: [],
   readPaymentStatus: ["payment_status"],
+  confirmTestPayment: ["status"],
+  answerTestPayment: ["status"],
   readProducts: ["digital", "postal"],
   readPostal: ["card_classes", "postal_classes", "send_by_post_enabled", "countries"],
   readPostalOrder: ["postal_order"],

@@ -815,6 +815,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payments/test/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve or decline a test payment */
+        post: operations["answerTestPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/test/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pay with a test card, where payments are a test */
+        post: operations["confirmTestPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/platform": {
         parameters: {
             query?: never;
@@ -3005,7 +3039,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 5qxmak0wzry6w8tqvf686r49xds4fpxp */
+                /** @example 9p5srbfbfzgdm0dvh703wew6g540thv2 */
                 token: string;
             };
             cookie?: never;
@@ -3025,8 +3059,8 @@ export interface operations {
                      *       "address_change": {
                      *         "old_email": "ada@example.com",
                      *         "new_email": "ada@example.org",
-                     *         "changed_on": "2026-03-03T14:36:24.000Z",
-                     *         "expires_on": "2026-03-10T14:36:24.000Z",
+                     *         "changed_on": "2026-03-03T14:36:31.000Z",
+                     *         "expires_on": "2026-03-10T14:36:31.000Z",
                      *         "state": "open"
                      *       }
                      *     }
@@ -3066,7 +3100,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 5qxmak0wzry6w8tqvf686r49xds4fpxp */
+                /** @example 9p5srbfbfzgdm0dvh703wew6g540thv2 */
                 token: string;
             };
             cookie?: never;
@@ -4036,7 +4070,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 5mjnz6nvhq3q1xhmbqeq9s1ph3ysxdx2 */
+                /** @example 41zzb60j0pm4pfa3q8sztsj4pgnrg1eg */
                 id: string;
             };
             cookie?: never;
@@ -4095,7 +4129,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 5mjnz6nvhq3q1xhmbqeq9s1ph3ysxdx2 */
+                /** @example 41zzb60j0pm4pfa3q8sztsj4pgnrg1eg */
                 id: string;
             };
             cookie?: never;
@@ -4133,8 +4167,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "email": "ada@example.com",
-                 *       "verify_code": "248601",
-                 *       "auth_context_id": "mdgj6pn4w7psg99vp15mpfm6scac92gr"
+                 *       "verify_code": "272358",
+                 *       "auth_context_id": "ag35b3j7jk63ke7grxqgnqfen5991pt0"
                  *     }
                  */
                 "application/json": {
@@ -4158,7 +4192,7 @@ export interface operations {
                      * @example {
                      *       "auth": {
                      *         "accessToken": "access-token-0012",
-                     *         "refreshToken": "zxx4ntn9x7gws3qvvp3dgf7wdps9yaqr.1.bb630eb3ec38b0e58f6a5c03a3a4c791",
+                     *         "refreshToken": "8f8128r2q500kb8dn9wp4v9p48219626.1.c9e99a40e3444c9ab4a2a8b0b02e17ee",
                      *         "username": "ada@example.com"
                      *       }
                      *     }
@@ -4194,7 +4228,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "refresh_token": "zxx4ntn9x7gws3qvvp3dgf7wdps9yaqr.2.bc631046e938ac2c906a5d96a0a4c2d8"
+                 *       "refresh_token": "8f8128r2q500kb8dn9wp4v9p48219626.2.cce99ef9e2444b07b7a2ad69af2e165b"
                  *     }
                  */
                 "application/json": {
@@ -4455,7 +4489,7 @@ export interface operations {
     createContribution: {
         parameters: {
             query: {
-                /** @example y1qh36y2qhg95t361kee02tdh5gspgt8 */
+                /** @example a1eb6j78zk0w94a68ma5hd473dfz1kya */
                 group: string;
                 join_token?: string;
             };
@@ -4533,10 +4567,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "contribution": {
-                     *         "id": "yfqtgrdesq06z13gc3wkwndps6g72m2q",
+                     *         "id": "dy1apvfwcg9yvdpavehvtpxegymsp4z3",
                      *         "status": "pending",
                      *         "slide": {
-                     *           "id": "yfqtgrdesq06z13gc3wkwndps6g72m2q",
+                     *           "id": "dy1apvfwcg9yvdpavehvtpxegymsp4z3",
                      *           "version": 1,
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "type": "text",
@@ -4572,8 +4606,8 @@ export interface operations {
                      *           "thumbnail_url": null,
                      *           "is_webp_ready": false,
                      *           "status": "pending",
-                     *           "created_on": "2026-03-01T12:04:57.000Z",
-                     *           "updated_on": "2026-03-01T12:04:57.000Z"
+                     *           "created_on": "2026-03-01T12:05:04.000Z",
+                     *           "updated_on": "2026-03-01T12:05:04.000Z"
                      *         }
                      *       }
                      *     }
@@ -4601,7 +4635,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example yfqtgrdesq06z13gc3wkwndps6g72m2q */
+                /** @example dy1apvfwcg9yvdpavehvtpxegymsp4z3 */
                 id: string;
             };
             cookie?: never;
@@ -4610,8 +4644,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "contributionId": "yfqtgrdesq06z13gc3wkwndps6g72m2q",
-                 *       "groupToken": "y1qh36y2qhg95t361kee02tdh5gspgt8"
+                 *       "contributionId": "dy1apvfwcg9yvdpavehvtpxegymsp4z3",
+                 *       "groupToken": "a1eb6j78zk0w94a68ma5hd473dfz1kya"
                  *     }
                  */
                 "application/json": {
@@ -4631,10 +4665,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "contribution": {
-                     *         "id": "yfqtgrdesq06z13gc3wkwndps6g72m2q",
+                     *         "id": "dy1apvfwcg9yvdpavehvtpxegymsp4z3",
                      *         "status": "moderated",
                      *         "slide": {
-                     *           "id": "yfqtgrdesq06z13gc3wkwndps6g72m2q",
+                     *           "id": "dy1apvfwcg9yvdpavehvtpxegymsp4z3",
                      *           "version": 1,
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "type": "text",
@@ -4662,18 +4696,18 @@ export interface operations {
                      *           "media": [],
                      *           "position": 0,
                      *           "creator": {
-                     *             "id": "01kjm0043d49et0615rd",
+                     *             "id": "01kjm0046ccvncq7bz3g",
                      *             "first_name": "Ben",
                      *             "last_name": "Okafor",
                      *             "email": "ben@example.com"
                      *           },
-                     *           "role_id": "01kjm0045z7y0h2g716y",
+                     *           "role_id": "01kjm004831yh0jxsqv2",
                      *           "thumbnail_id": null,
                      *           "thumbnail_url": null,
                      *           "is_webp_ready": false,
                      *           "status": "moderated",
-                     *           "created_on": "2026-03-01T12:04:57.000Z",
-                     *           "updated_on": "2026-03-01T12:04:57.000Z",
+                     *           "created_on": "2026-03-01T12:05:04.000Z",
+                     *           "updated_on": "2026-03-01T12:05:04.000Z",
                      *           "approved_on": null,
                      *           "related_card_id": null
                      *         }
@@ -4775,7 +4809,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0097cwjejq83qhs */
+                /** @example 01kjm01003th3rc4z2k3 */
                 id: string;
             };
             cookie?: never;
@@ -4807,7 +4841,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "delivery": {
-                     *         "id": "01kjm0097cwjejq83qhs",
+                     *         "id": "01kjm01003th3rc4z2k3",
                      *         "role_id": null,
                      *         "state": "scheduled",
                      *         "recipient_email": "grace@work.example",
@@ -4848,7 +4882,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01011dpm4kgsfzk */
+                /** @example 01kjm01043a6mhccjsxj */
                 id: string;
             };
             cookie?: never;
@@ -4880,7 +4914,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0097cwjejq83qhs */
+                /** @example 01kjm01003th3rc4z2k3 */
                 id: string;
             };
             cookie?: never;
@@ -4897,7 +4931,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 34,
+                     *         "version": 35,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -4945,8 +4979,8 @@ export interface operations {
                      *               "email": null
                      *             },
                      *             "role_id": null,
-                     *             "thumbnail_id": "thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *             "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *             "thumbnail_id": "thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
+                     *             "thumbnail_url": "/files/thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
                      *             "is_webp_ready": false,
                      *             "status": "approved",
                      *             "created_on": "2026-03-01T12:04:28.000Z",
@@ -4956,7 +4990,7 @@ export interface operations {
                      *             "related_card_id": null
                      *           },
                      *           {
-                     *             "id": "01kjm0033s1h1sn3nxwa",
+                     *             "id": "01kjm0036y1qh36y2qhg",
                      *             "version": 1,
                      *             "story_id": "01kjm0023fg7awq0mbtn",
                      *             "type": "photos",
@@ -4983,12 +5017,12 @@ export interface operations {
                      *             "location_zoom": null,
                      *             "media": [
                      *               {
-                     *                 "id": "01kjm003295mrfda95yd",
+                     *                 "id": "01kjm003563rgyh2aqnm",
                      *                 "type": "photo",
                      *                 "status": "available",
-                     *                 "url": "/files/media/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *                 "url": "/files/media/p1q60q3qtnvzq65zay6p19wee9xkhnana.webp",
                      *                 "mp4_url": null,
-                     *                 "thumbnail_url": "/files/thumbnails/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *                 "thumbnail_url": "/files/thumbnails/p1q60q3qtnvzq65zay6p19wee9xkhnana.webp",
                      *                 "duration": null,
                      *                 "width": 1600,
                      *                 "height": 1200,
@@ -4996,7 +5030,7 @@ export interface operations {
                      *                 "captions": null,
                      *                 "progress": 100,
                      *                 "failure": null,
-                     *                 "created_on": "2026-03-01T12:04:44.000Z",
+                     *                 "created_on": "2026-03-01T12:04:51.000Z",
                      *                 "crop_source_id": null,
                      *                 "crop_transform": null,
                      *                 "position": 1
@@ -5014,14 +5048,14 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:46.000Z",
-                     *             "updated_on": "2026-03-01T12:04:46.000Z",
-                     *             "approved_on": "2026-03-01T12:04:46.000Z",
+                     *             "created_on": "2026-03-01T12:04:53.000Z",
+                     *             "updated_on": "2026-03-01T12:04:53.000Z",
+                     *             "approved_on": "2026-03-01T12:04:53.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
                      *           {
-                     *             "id": "01kjm0029w3hspq5qyy5",
+                     *             "id": "01kjm003295mrfda95yd",
                      *             "version": 2,
                      *             "story_id": "01kjm0023fg7awq0mbtn",
                      *             "type": "text",
@@ -5059,14 +5093,14 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:38.000Z",
-                     *             "updated_on": "2026-03-01T12:04:39.000Z",
-                     *             "approved_on": "2026-03-01T12:04:38.000Z",
+                     *             "created_on": "2026-03-01T12:04:45.000Z",
+                     *             "updated_on": "2026-03-01T12:04:46.000Z",
+                     *             "approved_on": "2026-03-01T12:04:45.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
                      *           {
-                     *             "id": "yfqtgrdesq06z13gc3wkwndps6g72m2q",
+                     *             "id": "dy1apvfwcg9yvdpavehvtpxegymsp4z3",
                      *             "version": 1,
                      *             "story_id": "01kjm0023fg7awq0mbtn",
                      *             "type": "text",
@@ -5094,19 +5128,19 @@ export interface operations {
                      *             "media": [],
                      *             "position": 4,
                      *             "creator": {
-                     *               "id": "01kjm0043d49et0615rd",
+                     *               "id": "01kjm0046ccvncq7bz3g",
                      *               "first_name": "Ben",
                      *               "last_name": "Okafor",
                      *               "email": "ben@example.com"
                      *             },
-                     *             "role_id": "01kjm0045z7y0h2g716y",
+                     *             "role_id": "01kjm004831yh0jxsqv2",
                      *             "thumbnail_id": null,
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:57.000Z",
-                     *             "updated_on": "2026-03-01T12:04:57.000Z",
-                     *             "approved_on": "2026-03-01T12:05:13.000Z",
+                     *             "created_on": "2026-03-01T12:05:04.000Z",
+                     *             "updated_on": "2026-03-01T12:05:04.000Z",
+                     *             "approved_on": "2026-03-01T12:05:20.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -5160,10 +5194,10 @@ export interface operations {
                      *           "first_name": "Ada",
                      *           "last_name": "Lovelace"
                      *         },
-                     *         "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *         "cover_url": "/files/thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
                      *         "created_on": "2026-03-01T12:04:28.000Z",
                      *         "tokens": {
-                     *           "group": "y1qh36y2qhg95t361kee02tdh5gspgt8",
+                     *           "group": "a1eb6j78zk0w94a68ma5hd473dfz1kya",
                      *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
                      *         },
                      *         "completion_date": null,
@@ -5172,8 +5206,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 3,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:05:49.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:05:43.000Z",
+                     *         "last_story_update": "2026-03-03T14:05:56.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:05:50.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -5191,16 +5225,16 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:05:49.000Z",
+                     *         "last_role_update": "2026-03-03T14:05:56.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
                      *         "thanks_hidden": false,
                      *         "last_applied_theme_id": null,
-                     *         "product_tier": "free",
+                     *         "product_tier": "starter",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:05:49.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:05:56.000Z",
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": null,
                      *         "undelivered": []
@@ -5775,7 +5809,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "s3_key": "uploads/uypedhz2phba7nhrs9gkatbqj0hbnx34z.jpg",
+                 *       "s3_key": "uploads/us1h1sn3nxwa3qechve296g1w0vvfv5vd.jpg",
                  *       "s3_etag": "f4d4a6a77ba625b903c686b86267ce748d211b8c84f53dad43b6f1ec1d82549f",
                  *       "media_type": "photo",
                  *       "mime_type": "image/jpeg",
@@ -5812,12 +5846,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "media": {
-                     *         "id": "01kjm003295mrfda95yd",
+                     *         "id": "01kjm003563rgyh2aqnm",
                      *         "type": "photo",
                      *         "status": "available",
-                     *         "url": "/files/media/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *         "url": "/files/media/p1q60q3qtnvzq65zay6p19wee9xkhnana.webp",
                      *         "mp4_url": null,
-                     *         "thumbnail_url": "/files/thumbnails/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *         "thumbnail_url": "/files/thumbnails/p1q60q3qtnvzq65zay6p19wee9xkhnana.webp",
                      *         "duration": null,
                      *         "width": 1600,
                      *         "height": 1200,
@@ -5825,7 +5859,7 @@ export interface operations {
                      *         "captions": null,
                      *         "progress": 100,
                      *         "failure": null,
-                     *         "created_on": "2026-03-01T12:04:44.000Z",
+                     *         "created_on": "2026-03-01T12:04:51.000Z",
                      *         "crop_source_id": null,
                      *         "crop_transform": null
                      *       }
@@ -5855,7 +5889,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm003295mrfda95yd */
+                /** @example 01kjm003563rgyh2aqnm */
                 id: string;
             };
             cookie?: never;
@@ -5873,12 +5907,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "media": {
-                     *         "id": "01kjm003295mrfda95yd",
+                     *         "id": "01kjm003563rgyh2aqnm",
                      *         "type": "photo",
                      *         "status": "available",
-                     *         "url": "/files/media/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *         "url": "/files/media/p1q60q3qtnvzq65zay6p19wee9xkhnana.webp",
                      *         "mp4_url": null,
-                     *         "thumbnail_url": "/files/thumbnails/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *         "thumbnail_url": "/files/thumbnails/p1q60q3qtnvzq65zay6p19wee9xkhnana.webp",
                      *         "duration": null,
                      *         "width": 1600,
                      *         "height": 1200,
@@ -5886,7 +5920,7 @@ export interface operations {
                      *         "captions": null,
                      *         "progress": 100,
                      *         "failure": null,
-                     *         "created_on": "2026-03-01T12:04:44.000Z",
+                     *         "created_on": "2026-03-01T12:04:51.000Z",
                      *         "crop_source_id": null,
                      *         "crop_transform": null
                      *       }
@@ -5920,7 +5954,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01157jezhdv7762 */
+                /** @example 01kjm0118gn2qayrdy3p */
                 id: string;
             };
             cookie?: never;
@@ -5951,7 +5985,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm003295mrfda95yd */
+                /** @example 01kjm003563rgyh2aqnm */
                 id: string;
             };
             cookie?: never;
@@ -5982,12 +6016,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "media": {
-                     *         "id": "01kjm003295mrfda95yd",
+                     *         "id": "01kjm003563rgyh2aqnm",
                      *         "type": "photo",
                      *         "status": "available",
-                     *         "url": "/files/media/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *         "url": "/files/media/p1q60q3qtnvzq65zay6p19wee9xkhnana.webp",
                      *         "mp4_url": null,
-                     *         "thumbnail_url": "/files/thumbnails/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *         "thumbnail_url": "/files/thumbnails/p1q60q3qtnvzq65zay6p19wee9xkhnana.webp",
                      *         "duration": null,
                      *         "width": 1600,
                      *         "height": 1200,
@@ -5995,7 +6029,7 @@ export interface operations {
                      *         "captions": null,
                      *         "progress": 100,
                      *         "failure": null,
-                     *         "created_on": "2026-03-01T12:04:44.000Z",
+                     *         "created_on": "2026-03-01T12:04:51.000Z",
                      *         "crop_source_id": null,
                      *         "crop_transform": null
                      *       }
@@ -6024,7 +6058,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm003295mrfda95yd */
+                /** @example 01kjm003563rgyh2aqnm */
                 id: string;
             };
             cookie?: never;
@@ -6043,7 +6077,7 @@ export interface operations {
                      * @example {
                      *       "slides": [
                      *         {
-                     *           "id": "01kjm0033s1h1sn3nxwa",
+                     *           "id": "01kjm0036y1qh36y2qhg",
                      *           "version": 1,
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "type": "photos",
@@ -6070,12 +6104,12 @@ export interface operations {
                      *           "location_zoom": null,
                      *           "media": [
                      *             {
-                     *               "id": "01kjm003295mrfda95yd",
+                     *               "id": "01kjm003563rgyh2aqnm",
                      *               "type": "photo",
                      *               "status": "available",
-                     *               "url": "/files/media/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *               "url": "/files/media/p1q60q3qtnvzq65zay6p19wee9xkhnana.webp",
                      *               "mp4_url": null,
-                     *               "thumbnail_url": "/files/thumbnails/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *               "thumbnail_url": "/files/thumbnails/p1q60q3qtnvzq65zay6p19wee9xkhnana.webp",
                      *               "duration": null,
                      *               "width": 1600,
                      *               "height": 1200,
@@ -6083,7 +6117,7 @@ export interface operations {
                      *               "captions": null,
                      *               "progress": 100,
                      *               "failure": null,
-                     *               "created_on": "2026-03-01T12:04:44.000Z",
+                     *               "created_on": "2026-03-01T12:04:51.000Z",
                      *               "crop_source_id": null,
                      *               "crop_transform": null,
                      *               "position": 1
@@ -6101,9 +6135,9 @@ export interface operations {
                      *           "thumbnail_url": null,
                      *           "is_webp_ready": false,
                      *           "status": "approved",
-                     *           "created_on": "2026-03-01T12:04:46.000Z",
-                     *           "updated_on": "2026-03-01T12:04:46.000Z",
-                     *           "approved_on": "2026-03-01T12:04:46.000Z",
+                     *           "created_on": "2026-03-01T12:04:53.000Z",
+                     *           "updated_on": "2026-03-01T12:04:53.000Z",
+                     *           "approved_on": "2026-03-01T12:04:53.000Z",
                      *           "seen": true,
                      *           "related_card_id": null
                      *         }
@@ -6259,10 +6293,10 @@ export interface operations {
                      * @example {
                      *       "url": "/uploads",
                      *       "fields": {
-                     *         "key": "uploads/uypedhz2phba7nhrs9gkatbqj0hbnx34z.jpg",
+                     *         "key": "uploads/us1h1sn3nxwa3qechve296g1w0vvfv5vd.jpg",
                      *         "Content-Type": "image/jpeg",
-                     *         "policy": "eyJrZXkiOiJ1cGxvYWRzL3V5cGVkaHoycGhiYTduaHJzOWdrYXRicWowaGJueDM0ei5qcGciLCJtaW1lX3R5cGUiOiJpbWFnZS9qcGVnIiwibWF4Qnl0ZXMiOjI2MjE0NDAwLCJleHBpcmVzIjoxNzcyMzY3NTgzMDAwfQ",
-                     *         "x-ff-signature": "f0b3e545323f846bbc0f7bc00fa828fa411e2e4dc63f7a5591d8c20db456911a"
+                     *         "policy": "eyJrZXkiOiJ1cGxvYWRzL3VzMWgxc24zbnh3YTNxZWNodmUyOTZnMXcwdnZmdjV2ZC5qcGciLCJtaW1lX3R5cGUiOiJpbWFnZS9qcGVnIiwibWF4Qnl0ZXMiOjI2MjE0NDAwLCJleHBpcmVzIjoxNzcyMzY3NTkwMDAwfQ",
+                     *         "x-ff-signature": "8944d030147535a806efc25cb023a57786ce15ad74c3b8685366749a31f018bd"
                      *       }
                      *     }
                      */
@@ -6308,6 +6342,187 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "payments": [
+                     *         {
+                     *           "id": "p01kjm0029w3h-spq5qyy5",
+                     *           "status": "succeeded",
+                     *           "amount_total": 499,
+                     *           "amount_subtotal": 499,
+                     *           "amount_discount": 0,
+                     *           "amount_shipping": 0,
+                     *           "amount_tax": 0,
+                     *           "currency": "gbp",
+                     *           "card_last4": "3220",
+                     *           "card_brand": "visa",
+                     *           "created_on": "2026-03-01T12:04:38.000Z",
+                     *           "story": {
+                     *             "id": "01kjm0023fg7awq0mbtn",
+                     *             "version": 7,
+                     *             "title": "Happy Birthday Grace",
+                     *             "occasion": "birthday",
+                     *             "recipient_first_name": "Grace",
+                     *             "recipient_last_name": "Hopper",
+                     *             "greeting_to": "Dear Grace",
+                     *             "greeting_message": null,
+                     *             "greeting_from": "All of us",
+                     *             "has_landscape_cover": false,
+                     *             "has_credits_slide": true,
+                     *             "fx_confetti": true,
+                     *             "fx_snow": false,
+                     *             "slides": [
+                     *               {
+                     *                 "id": "01kjm0026zf4tzjzzcf4",
+                     *                 "version": 1,
+                     *                 "story_id": "01kjm0023fg7awq0mbtn",
+                     *                 "type": "title",
+                     *                 "variant": "default",
+                     *                 "title": "Happy Birthday Grace",
+                     *                 "subtitle": null,
+                     *                 "description": null,
+                     *                 "date": null,
+                     *                 "theme": null,
+                     *                 "exported_id": null,
+                     *                 "slide_data": null,
+                     *                 "style": null,
+                     *                 "title_age": null,
+                     *                 "spotify_track_id": null,
+                     *                 "giphy_id": null,
+                     *                 "giphy_duration": null,
+                     *                 "location_name": null,
+                     *                 "location_lat": null,
+                     *                 "location_lon": null,
+                     *                 "location_ne_lat": null,
+                     *                 "location_ne_lon": null,
+                     *                 "location_sw_lat": null,
+                     *                 "location_sw_lon": null,
+                     *                 "location_zoom": null,
+                     *                 "media": [],
+                     *                 "position": 1,
+                     *                 "creator": {
+                     *                   "id": "01kjm0021fkpj85jx2hw",
+                     *                   "first_name": "Ada",
+                     *                   "last_name": "Lovelace",
+                     *                   "email": null
+                     *                 },
+                     *                 "role_id": null,
+                     *                 "thumbnail_id": null,
+                     *                 "thumbnail_url": null,
+                     *                 "is_webp_ready": false,
+                     *                 "status": "approved",
+                     *                 "created_on": "2026-03-01T12:04:28.000Z",
+                     *                 "updated_on": "2026-03-01T12:04:28.000Z",
+                     *                 "approved_on": "2026-03-01T12:04:28.000Z",
+                     *                 "seen": true,
+                     *                 "related_card_id": null
+                     *               },
+                     *               {
+                     *                 "id": "01kjm00270931mg5arrb",
+                     *                 "version": 1,
+                     *                 "story_id": "01kjm0023fg7awq0mbtn",
+                     *                 "type": "credits",
+                     *                 "variant": "default",
+                     *                 "title": "With love from",
+                     *                 "subtitle": null,
+                     *                 "description": "",
+                     *                 "date": null,
+                     *                 "theme": null,
+                     *                 "exported_id": null,
+                     *                 "slide_data": null,
+                     *                 "style": null,
+                     *                 "title_age": null,
+                     *                 "spotify_track_id": null,
+                     *                 "giphy_id": null,
+                     *                 "giphy_duration": null,
+                     *                 "location_name": null,
+                     *                 "location_lat": null,
+                     *                 "location_lon": null,
+                     *                 "location_ne_lat": null,
+                     *                 "location_ne_lon": null,
+                     *                 "location_sw_lat": null,
+                     *                 "location_sw_lon": null,
+                     *                 "location_zoom": null,
+                     *                 "media": [],
+                     *                 "position": 2,
+                     *                 "creator": {
+                     *                   "id": "01kjm0021fkpj85jx2hw",
+                     *                   "first_name": "Ada",
+                     *                   "last_name": "Lovelace",
+                     *                   "email": null
+                     *                 },
+                     *                 "role_id": null,
+                     *                 "thumbnail_id": null,
+                     *                 "thumbnail_url": null,
+                     *                 "is_webp_ready": false,
+                     *                 "status": "approved",
+                     *                 "created_on": "2026-03-01T12:04:28.000Z",
+                     *                 "updated_on": "2026-03-01T12:04:28.000Z",
+                     *                 "approved_on": "2026-03-01T12:04:28.000Z",
+                     *                 "seen": true,
+                     *                 "related_card_id": null
+                     *               }
+                     *             ],
+                     *             "owner": {
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace"
+                     *             },
+                     *             "cover_url": null,
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "tokens": {
+                     *               "group": "n5d5pc924q0bhp8152p76fv2vrq3qtwk",
+                     *               "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
+                     *             },
+                     *             "completion_date": null,
+                     *             "group_message": null,
+                     *             "show_as_you_go": true,
+                     *             "content_moderation": true,
+                     *             "contribution_count": 0,
+                     *             "my_contribution_count": 0,
+                     *             "last_story_update": "2026-03-01T12:04:41.000Z",
+                     *             "last_contribution_update": "2026-03-01T12:04:28.000Z",
+                     *             "occasion_date": "2026-04-18",
+                     *             "group_link_privacy": "public",
+                     *             "recipient_link_privacy": "public",
+                     *             "owner_email_notifications": true,
+                     *             "setup_card_complete": false,
+                     *             "setup_invite_complete": false,
+                     *             "setup_send_complete": false,
+                     *             "has_sbp_credit": false,
+                     *             "role_active_count": 1,
+                     *             "role_request_count": 0,
+                     *             "role_count": 1,
+                     *             "unseen_slide_count": 0,
+                     *             "moderated_slide_count": 0,
+                     *             "waiting_slide_count": 0,
+                     *             "has_updates": false,
+                     *             "received_on": null,
+                     *             "saved": false,
+                     *             "last_role_update": "2026-03-01T12:04:28.000Z",
+                     *             "thanks_message": null,
+                     *             "thanks_sent_on": null,
+                     *             "thanks_from": null,
+                     *             "thanks_hidden": false,
+                     *             "last_applied_theme_id": null,
+                     *             "product_tier": "starter",
+                     *             "from_reminder_id": null,
+                     *             "is_card_editable": true,
+                     *             "sent_by_email_on": null,
+                     *             "sent_by_post_on": null,
+                     *             "sent_by_copy_link_on": null,
+                     *             "undelivered": []
+                     *           },
+                     *           "payment_type": "product_tier",
+                     *           "postal_order": null,
+                     *           "bundle_quantity": null,
+                     *           "bundle_type": null,
+                     *           "used_credit_type": null,
+                     *           "product_tier": "starter",
+                     *           "is_upgrade": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         payments: components["schemas"]["Payment"][];
                     };
@@ -6345,9 +6560,9 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "payment_type": "bundle",
-                 *       "bundle_type": "digital",
-                 *       "bundle_quantity": 10
+                 *       "payment_type": "product_tier",
+                 *       "product_tier": "starter",
+                 *       "story_id": "01kjm0023fg7awq0mbtn"
                  *     }
                  */
                 "application/json": {
@@ -6383,6 +6598,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "client_secret": "test_p01kjm0029w3h-spq5qyy5_secret_token-0000000000000000000001",
+                     *       "payment": {
+                     *         "id": "p01kjm0029w3h-spq5qyy5",
+                     *         "status": "processing",
+                     *         "amount_total": 499,
+                     *         "amount_subtotal": 499,
+                     *         "amount_discount": 0,
+                     *         "amount_shipping": 0,
+                     *         "amount_tax": 0,
+                     *         "currency": "gbp",
+                     *         "card_last4": null,
+                     *         "card_brand": null,
+                     *         "created_on": "2026-03-01T12:04:38.000Z",
+                     *         "story": null,
+                     *         "payment_type": "product_tier",
+                     *         "postal_order": null,
+                     *         "bundle_quantity": null,
+                     *         "bundle_type": null,
+                     *         "used_credit_type": null,
+                     *         "product_tier": "starter",
+                     *         "is_upgrade": false
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         client_secret?: string;
                         payment?: components["schemas"]["Payment"];
@@ -6408,7 +6649,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 4wq0zj8m1t6v9x3c5b7n */
+                /** @example p01kjm0029w3h-spq5qyy5 */
                 id: string;
             };
             cookie?: never;
@@ -6423,6 +6664,185 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "payment": {
+                     *         "id": "p01kjm0029w3h-spq5qyy5",
+                     *         "status": "succeeded",
+                     *         "amount_total": 499,
+                     *         "amount_subtotal": 499,
+                     *         "amount_discount": 0,
+                     *         "amount_shipping": 0,
+                     *         "amount_tax": 0,
+                     *         "currency": "gbp",
+                     *         "card_last4": "3220",
+                     *         "card_brand": "visa",
+                     *         "created_on": "2026-03-01T12:04:38.000Z",
+                     *         "story": {
+                     *           "id": "01kjm0023fg7awq0mbtn",
+                     *           "version": 7,
+                     *           "title": "Happy Birthday Grace",
+                     *           "occasion": "birthday",
+                     *           "recipient_first_name": "Grace",
+                     *           "recipient_last_name": "Hopper",
+                     *           "greeting_to": "Dear Grace",
+                     *           "greeting_message": null,
+                     *           "greeting_from": "All of us",
+                     *           "has_landscape_cover": false,
+                     *           "has_credits_slide": true,
+                     *           "fx_confetti": true,
+                     *           "fx_snow": false,
+                     *           "slides": [
+                     *             {
+                     *               "id": "01kjm0026zf4tzjzzcf4",
+                     *               "version": 1,
+                     *               "story_id": "01kjm0023fg7awq0mbtn",
+                     *               "type": "title",
+                     *               "variant": "default",
+                     *               "title": "Happy Birthday Grace",
+                     *               "subtitle": null,
+                     *               "description": null,
+                     *               "date": null,
+                     *               "theme": null,
+                     *               "exported_id": null,
+                     *               "slide_data": null,
+                     *               "style": null,
+                     *               "title_age": null,
+                     *               "spotify_track_id": null,
+                     *               "giphy_id": null,
+                     *               "giphy_duration": null,
+                     *               "location_name": null,
+                     *               "location_lat": null,
+                     *               "location_lon": null,
+                     *               "location_ne_lat": null,
+                     *               "location_ne_lon": null,
+                     *               "location_sw_lat": null,
+                     *               "location_sw_lon": null,
+                     *               "location_zoom": null,
+                     *               "media": [],
+                     *               "position": 1,
+                     *               "creator": {
+                     *                 "id": "01kjm0021fkpj85jx2hw",
+                     *                 "first_name": "Ada",
+                     *                 "last_name": "Lovelace",
+                     *                 "email": null
+                     *               },
+                     *               "role_id": null,
+                     *               "thumbnail_id": null,
+                     *               "thumbnail_url": null,
+                     *               "is_webp_ready": false,
+                     *               "status": "approved",
+                     *               "created_on": "2026-03-01T12:04:28.000Z",
+                     *               "updated_on": "2026-03-01T12:04:28.000Z",
+                     *               "approved_on": "2026-03-01T12:04:28.000Z",
+                     *               "seen": true,
+                     *               "related_card_id": null
+                     *             },
+                     *             {
+                     *               "id": "01kjm00270931mg5arrb",
+                     *               "version": 1,
+                     *               "story_id": "01kjm0023fg7awq0mbtn",
+                     *               "type": "credits",
+                     *               "variant": "default",
+                     *               "title": "With love from",
+                     *               "subtitle": null,
+                     *               "description": "",
+                     *               "date": null,
+                     *               "theme": null,
+                     *               "exported_id": null,
+                     *               "slide_data": null,
+                     *               "style": null,
+                     *               "title_age": null,
+                     *               "spotify_track_id": null,
+                     *               "giphy_id": null,
+                     *               "giphy_duration": null,
+                     *               "location_name": null,
+                     *               "location_lat": null,
+                     *               "location_lon": null,
+                     *               "location_ne_lat": null,
+                     *               "location_ne_lon": null,
+                     *               "location_sw_lat": null,
+                     *               "location_sw_lon": null,
+                     *               "location_zoom": null,
+                     *               "media": [],
+                     *               "position": 2,
+                     *               "creator": {
+                     *                 "id": "01kjm0021fkpj85jx2hw",
+                     *                 "first_name": "Ada",
+                     *                 "last_name": "Lovelace",
+                     *                 "email": null
+                     *               },
+                     *               "role_id": null,
+                     *               "thumbnail_id": null,
+                     *               "thumbnail_url": null,
+                     *               "is_webp_ready": false,
+                     *               "status": "approved",
+                     *               "created_on": "2026-03-01T12:04:28.000Z",
+                     *               "updated_on": "2026-03-01T12:04:28.000Z",
+                     *               "approved_on": "2026-03-01T12:04:28.000Z",
+                     *               "seen": true,
+                     *               "related_card_id": null
+                     *             }
+                     *           ],
+                     *           "owner": {
+                     *             "first_name": "Ada",
+                     *             "last_name": "Lovelace"
+                     *           },
+                     *           "cover_url": null,
+                     *           "created_on": "2026-03-01T12:04:28.000Z",
+                     *           "tokens": {
+                     *             "group": "n5d5pc924q0bhp8152p76fv2vrq3qtwk",
+                     *             "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
+                     *           },
+                     *           "completion_date": null,
+                     *           "group_message": null,
+                     *           "show_as_you_go": true,
+                     *           "content_moderation": true,
+                     *           "contribution_count": 0,
+                     *           "my_contribution_count": 0,
+                     *           "last_story_update": "2026-03-01T12:04:41.000Z",
+                     *           "last_contribution_update": "2026-03-01T12:04:28.000Z",
+                     *           "occasion_date": "2026-04-18",
+                     *           "group_link_privacy": "public",
+                     *           "recipient_link_privacy": "public",
+                     *           "owner_email_notifications": true,
+                     *           "setup_card_complete": false,
+                     *           "setup_invite_complete": false,
+                     *           "setup_send_complete": false,
+                     *           "has_sbp_credit": false,
+                     *           "role_active_count": 1,
+                     *           "role_request_count": 0,
+                     *           "role_count": 1,
+                     *           "unseen_slide_count": 0,
+                     *           "moderated_slide_count": 0,
+                     *           "waiting_slide_count": 0,
+                     *           "has_updates": false,
+                     *           "received_on": null,
+                     *           "saved": false,
+                     *           "last_role_update": "2026-03-01T12:04:28.000Z",
+                     *           "thanks_message": null,
+                     *           "thanks_sent_on": null,
+                     *           "thanks_from": null,
+                     *           "thanks_hidden": false,
+                     *           "last_applied_theme_id": null,
+                     *           "product_tier": "starter",
+                     *           "from_reminder_id": null,
+                     *           "is_card_editable": true,
+                     *           "sent_by_email_on": null,
+                     *           "sent_by_post_on": null,
+                     *           "sent_by_copy_link_on": null,
+                     *           "undelivered": []
+                     *         },
+                     *         "payment_type": "product_tier",
+                     *         "postal_order": null,
+                     *         "bundle_quantity": null,
+                     *         "bundle_type": null,
+                     *         "used_credit_type": null,
+                     *         "product_tier": "starter",
+                     *         "is_upgrade": false
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         payment: components["schemas"]["Payment"];
                     };
@@ -6451,7 +6871,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 4wq0zj8m1t6v9x3c5b7n */
+                /** @example p01kjm0029w3h-spq5qyy5 */
                 id: string;
             };
             cookie?: never;
@@ -6460,7 +6880,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email": "ada@example.com"
+                 *       "email": "books@example.com"
                  *     }
                  */
                 "application/json": {
@@ -6475,6 +6895,185 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "payment": {
+                     *         "id": "p01kjm0029w3h-spq5qyy5",
+                     *         "status": "succeeded",
+                     *         "amount_total": 499,
+                     *         "amount_subtotal": 499,
+                     *         "amount_discount": 0,
+                     *         "amount_shipping": 0,
+                     *         "amount_tax": 0,
+                     *         "currency": "gbp",
+                     *         "card_last4": "3220",
+                     *         "card_brand": "visa",
+                     *         "created_on": "2026-03-01T12:04:38.000Z",
+                     *         "story": {
+                     *           "id": "01kjm0023fg7awq0mbtn",
+                     *           "version": 7,
+                     *           "title": "Happy Birthday Grace",
+                     *           "occasion": "birthday",
+                     *           "recipient_first_name": "Grace",
+                     *           "recipient_last_name": "Hopper",
+                     *           "greeting_to": "Dear Grace",
+                     *           "greeting_message": null,
+                     *           "greeting_from": "All of us",
+                     *           "has_landscape_cover": false,
+                     *           "has_credits_slide": true,
+                     *           "fx_confetti": true,
+                     *           "fx_snow": false,
+                     *           "slides": [
+                     *             {
+                     *               "id": "01kjm0026zf4tzjzzcf4",
+                     *               "version": 1,
+                     *               "story_id": "01kjm0023fg7awq0mbtn",
+                     *               "type": "title",
+                     *               "variant": "default",
+                     *               "title": "Happy Birthday Grace",
+                     *               "subtitle": null,
+                     *               "description": null,
+                     *               "date": null,
+                     *               "theme": null,
+                     *               "exported_id": null,
+                     *               "slide_data": null,
+                     *               "style": null,
+                     *               "title_age": null,
+                     *               "spotify_track_id": null,
+                     *               "giphy_id": null,
+                     *               "giphy_duration": null,
+                     *               "location_name": null,
+                     *               "location_lat": null,
+                     *               "location_lon": null,
+                     *               "location_ne_lat": null,
+                     *               "location_ne_lon": null,
+                     *               "location_sw_lat": null,
+                     *               "location_sw_lon": null,
+                     *               "location_zoom": null,
+                     *               "media": [],
+                     *               "position": 1,
+                     *               "creator": {
+                     *                 "id": "01kjm0021fkpj85jx2hw",
+                     *                 "first_name": "Ada",
+                     *                 "last_name": "Lovelace",
+                     *                 "email": null
+                     *               },
+                     *               "role_id": null,
+                     *               "thumbnail_id": null,
+                     *               "thumbnail_url": null,
+                     *               "is_webp_ready": false,
+                     *               "status": "approved",
+                     *               "created_on": "2026-03-01T12:04:28.000Z",
+                     *               "updated_on": "2026-03-01T12:04:28.000Z",
+                     *               "approved_on": "2026-03-01T12:04:28.000Z",
+                     *               "seen": true,
+                     *               "related_card_id": null
+                     *             },
+                     *             {
+                     *               "id": "01kjm00270931mg5arrb",
+                     *               "version": 1,
+                     *               "story_id": "01kjm0023fg7awq0mbtn",
+                     *               "type": "credits",
+                     *               "variant": "default",
+                     *               "title": "With love from",
+                     *               "subtitle": null,
+                     *               "description": "",
+                     *               "date": null,
+                     *               "theme": null,
+                     *               "exported_id": null,
+                     *               "slide_data": null,
+                     *               "style": null,
+                     *               "title_age": null,
+                     *               "spotify_track_id": null,
+                     *               "giphy_id": null,
+                     *               "giphy_duration": null,
+                     *               "location_name": null,
+                     *               "location_lat": null,
+                     *               "location_lon": null,
+                     *               "location_ne_lat": null,
+                     *               "location_ne_lon": null,
+                     *               "location_sw_lat": null,
+                     *               "location_sw_lon": null,
+                     *               "location_zoom": null,
+                     *               "media": [],
+                     *               "position": 2,
+                     *               "creator": {
+                     *                 "id": "01kjm0021fkpj85jx2hw",
+                     *                 "first_name": "Ada",
+                     *                 "last_name": "Lovelace",
+                     *                 "email": null
+                     *               },
+                     *               "role_id": null,
+                     *               "thumbnail_id": null,
+                     *               "thumbnail_url": null,
+                     *               "is_webp_ready": false,
+                     *               "status": "approved",
+                     *               "created_on": "2026-03-01T12:04:28.000Z",
+                     *               "updated_on": "2026-03-01T12:04:28.000Z",
+                     *               "approved_on": "2026-03-01T12:04:28.000Z",
+                     *               "seen": true,
+                     *               "related_card_id": null
+                     *             }
+                     *           ],
+                     *           "owner": {
+                     *             "first_name": "Ada",
+                     *             "last_name": "Lovelace"
+                     *           },
+                     *           "cover_url": null,
+                     *           "created_on": "2026-03-01T12:04:28.000Z",
+                     *           "tokens": {
+                     *             "group": "n5d5pc924q0bhp8152p76fv2vrq3qtwk",
+                     *             "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
+                     *           },
+                     *           "completion_date": null,
+                     *           "group_message": null,
+                     *           "show_as_you_go": true,
+                     *           "content_moderation": true,
+                     *           "contribution_count": 0,
+                     *           "my_contribution_count": 0,
+                     *           "last_story_update": "2026-03-01T12:04:41.000Z",
+                     *           "last_contribution_update": "2026-03-01T12:04:28.000Z",
+                     *           "occasion_date": "2026-04-18",
+                     *           "group_link_privacy": "public",
+                     *           "recipient_link_privacy": "public",
+                     *           "owner_email_notifications": true,
+                     *           "setup_card_complete": false,
+                     *           "setup_invite_complete": false,
+                     *           "setup_send_complete": false,
+                     *           "has_sbp_credit": false,
+                     *           "role_active_count": 1,
+                     *           "role_request_count": 0,
+                     *           "role_count": 1,
+                     *           "unseen_slide_count": 0,
+                     *           "moderated_slide_count": 0,
+                     *           "waiting_slide_count": 0,
+                     *           "has_updates": false,
+                     *           "received_on": null,
+                     *           "saved": false,
+                     *           "last_role_update": "2026-03-01T12:04:28.000Z",
+                     *           "thanks_message": null,
+                     *           "thanks_sent_on": null,
+                     *           "thanks_from": null,
+                     *           "thanks_hidden": false,
+                     *           "last_applied_theme_id": null,
+                     *           "product_tier": "starter",
+                     *           "from_reminder_id": null,
+                     *           "is_card_editable": true,
+                     *           "sent_by_email_on": null,
+                     *           "sent_by_post_on": null,
+                     *           "sent_by_copy_link_on": null,
+                     *           "undelivered": []
+                     *         },
+                     *         "payment_type": "product_tier",
+                     *         "postal_order": null,
+                     *         "bundle_quantity": null,
+                     *         "bundle_type": null,
+                     *         "used_credit_type": null,
+                     *         "product_tier": "starter",
+                     *         "is_upgrade": false
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         payment: components["schemas"]["Payment"];
                     };
@@ -6498,7 +7097,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 4wq0zj8m1t6v9x3c5b7n */
+                /** @example p01kjm0029w3h-spq5qyy5 */
                 id: string;
             };
             cookie?: never;
@@ -6513,6 +7112,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "payment_status": "succeeded"
+                     *     }
+                     */
                     "application/json": {
                         payment_status: components["schemas"]["PaymentStatus"];
                     };
@@ -6530,6 +7134,110 @@ export interface operations {
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
             405: components["responses"]["wrongMethod"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    answerTestPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "client_secret": "test_p01kjm0029w3h-spq5qyy5_secret_token-0000000000000000000001",
+                 *       "approve": true
+                 *     }
+                 */
+                "application/json": {
+                    approve: boolean;
+                    client_secret: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "succeeded"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "succeeded" | "failed" | "processing" | "requires_action";
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    confirmTestPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "client_secret": "test_p01kjm0029w3h-spq5qyy5_secret_token-0000000000000000000001",
+                 *       "number": "4000000000003220"
+                 *     }
+                 */
+                "application/json": {
+                    client_secret: string;
+                    number: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "requires_action"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "succeeded" | "failed" | "processing" | "requires_action";
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
@@ -6799,7 +7507,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0109h5q73f3b0zw */
+                /** @example 01kjm0112hkmp6465rhc */
                 id: string;
             };
             cookie?: never;
@@ -6817,7 +7525,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "reminder": {
-                     *         "id": "01kjm0109h5q73f3b0zw",
+                     *         "id": "01kjm0112hkmp6465rhc",
                      *         "title": "Grace's Birthday",
                      *         "own_title": null,
                      *         "recipient_first_name": "Grace",
@@ -6881,7 +7589,7 @@ export interface operations {
                      * @example {
                      *       "reminders": [
                      *         {
-                     *           "id": "01kjm0109h5q73f3b0zw",
+                     *           "id": "01kjm0112hkmp6465rhc",
                      *           "title": "Grace's Birthday",
                      *           "own_title": null,
                      *           "recipient_first_name": "Grace",
@@ -6975,7 +7683,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "reminder": {
-                     *         "id": "01kjm0109h5q73f3b0zw",
+                     *         "id": "01kjm0112hkmp6465rhc",
                      *         "title": "Grace's Birthday",
                      *         "own_title": null,
                      *         "recipient_first_name": "Grace",
@@ -7018,7 +7726,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0109h5q73f3b0zw */
+                /** @example 01kjm0112hkmp6465rhc */
                 id: string;
             };
             cookie?: never;
@@ -7036,7 +7744,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "reminder": {
-                     *         "id": "01kjm0109h5q73f3b0zw",
+                     *         "id": "01kjm0112hkmp6465rhc",
                      *         "title": "Grace's Birthday",
                      *         "own_title": null,
                      *         "recipient_first_name": "Grace",
@@ -7084,7 +7792,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0109h5q73f3b0zw */
+                /** @example 01kjm0112hkmp6465rhc */
                 id: string;
             };
             cookie?: never;
@@ -7121,7 +7829,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "reminder": {
-                     *         "id": "01kjm0109h5q73f3b0zw",
+                     *         "id": "01kjm0112hkmp6465rhc",
                      *         "title": "Grace's Birthday",
                      *         "own_title": null,
                      *         "recipient_first_name": "Grace",
@@ -7164,7 +7872,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0109h5q73f3b0zw */
+                /** @example 01kjm0112hkmp6465rhc */
                 id: string;
             };
             cookie?: never;
@@ -7209,7 +7917,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "calendar": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Fanfold//Reminders//EN\r\nX-WR-CALNAME:Fanfold: Reminders\r\nBEGIN:VEVENT\r\nUID:01kjm0111nnz9tgs7m01@reminders.fanfold\r\nDTSTAMP:20260303T140610Z\r\nSUMMARY:Grace's Birthday\r\nDTSTART;VALUE=DATE:19061209\r\nDTEND;VALUE=DATE:19061210\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Grace\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Hopper\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Grace's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:01kjm0112hkmp6465rhc@reminders.fanfold\r\nDTSTAMP:20260303T140610Z\r\nSUMMARY:Ada's Birthday\r\nDTSTART;VALUE=DATE:18151210\r\nDTEND;VALUE=DATE:18151211\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Ada\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Lovelace\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Ada's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
+                     *       "calendar": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Fanfold//Reminders//EN\r\nX-WR-CALNAME:Fanfold: Reminders\r\nBEGIN:VEVENT\r\nUID:01kjm0114zq0tcya5gb1@reminders.fanfold\r\nDTSTAMP:20260303T140617Z\r\nSUMMARY:Grace's Birthday\r\nDTSTART;VALUE=DATE:19061209\r\nDTEND;VALUE=DATE:19061210\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Grace\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Hopper\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Grace's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:01kjm01157jezhdv7762@reminders.fanfold\r\nDTSTAMP:20260303T140617Z\r\nSUMMARY:Ada's Birthday\r\nDTSTART;VALUE=DATE:18151210\r\nDTEND;VALUE=DATE:18151211\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Ada\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Lovelace\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Ada's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
                      *     }
                      */
                     "application/json": {
@@ -7299,10 +8007,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "import_id": "01kjm01106acf93qb407",
+                     *       "import_id": "01kjm01132mepfhmm38c",
                      *       "reminders": [
                      *         {
-                     *           "id": "01kjm0111nnz9tgs7m01",
+                     *           "id": "01kjm0114zq0tcya5gb1",
                      *           "title": "Grace's Birthday",
                      *           "own_title": null,
                      *           "recipient_first_name": "Grace",
@@ -7321,7 +8029,7 @@ export interface operations {
                      *           "stories": []
                      *         },
                      *         {
-                     *           "id": "01kjm0112hkmp6465rhc",
+                     *           "id": "01kjm01157jezhdv7762",
                      *           "title": "Ada's Birthday",
                      *           "own_title": null,
                      *           "recipient_first_name": "Ada",
@@ -7366,7 +8074,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01106acf93qb407 */
+                /** @example 01kjm01132mepfhmm38c */
                 id: string;
             };
             cookie?: never;
@@ -7542,7 +8250,7 @@ export interface operations {
                      * @example {
                      *       "roles": [
                      *         {
-                     *           "id": "01kjm0059kjbxa7agvj4",
+                     *           "id": "01kjm0062fwhnpmdhdvw",
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "pending",
@@ -7552,8 +8260,8 @@ export interface operations {
                      *             "email": "dan@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:17.000Z",
-                     *           "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
+                     *           "created_on": "2026-03-01T12:05:24.000Z",
+                     *           "join_token": "9c3eqsjfpchv038kzx6b5qqadpgjrhnn",
                      *           "join_email": "dan@example.com",
                      *           "has_watched": false,
                      *           "last_watched_on": null,
@@ -7562,7 +8270,7 @@ export interface operations {
                      *           "delivery_reason": null
                      *         },
                      *         {
-                     *           "id": "01kjm0061fy59myg7cbz",
+                     *           "id": "01kjm0064ve156fxntpf",
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "pending",
@@ -7572,8 +8280,8 @@ export interface operations {
                      *             "email": "eve@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:17.000Z",
-                     *           "join_token": "fwhnpmdhdvwd5nzj99y1nyzccs8183r8",
+                     *           "created_on": "2026-03-01T12:05:24.000Z",
+                     *           "join_token": "r2m1fv96scbt47gaahs7n6hyj20jsjbd",
                      *           "join_email": "eve@example.com",
                      *           "has_watched": false,
                      *           "last_watched_on": null,
@@ -7607,7 +8315,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0059kjbxa7agvj4 */
+                /** @example 01kjm0062fwhnpmdhdvw */
                 id: string;
             };
             cookie?: never;
@@ -7625,7 +8333,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm0059kjbxa7agvj4",
+                     *         "id": "01kjm0062fwhnpmdhdvw",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "contributor",
                      *         "status": "pending",
@@ -7635,8 +8343,8 @@ export interface operations {
                      *           "email": "dan@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-01T12:05:17.000Z",
-                     *         "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
+                     *         "created_on": "2026-03-01T12:05:24.000Z",
+                     *         "join_token": "9c3eqsjfpchv038kzx6b5qqadpgjrhnn",
                      *         "join_email": "dan@example.com",
                      *         "has_watched": false,
                      *         "last_watched_on": null,
@@ -7645,7 +8353,7 @@ export interface operations {
                      *         "delivery_reason": null,
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
-                     *           "version": 21,
+                     *           "version": 22,
                      *           "title": "Happy Birthday Grace",
                      *           "occasion": "birthday",
                      *           "recipient_first_name": "Grace",
@@ -7693,8 +8401,8 @@ export interface operations {
                      *                 "email": null
                      *               },
                      *               "role_id": null,
-                     *               "thumbnail_id": "thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *               "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *               "thumbnail_id": "thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
+                     *               "thumbnail_url": "/files/thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
                      *               "is_webp_ready": false,
                      *               "status": "approved",
                      *               "created_on": "2026-03-01T12:04:28.000Z",
@@ -7708,10 +8416,10 @@ export interface operations {
                      *             "first_name": "Ada",
                      *             "last_name": "Lovelace"
                      *           },
-                     *           "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *           "cover_url": "/files/thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
                      *           "created_on": "2026-03-01T12:04:28.000Z",
                      *           "tokens": {
-                     *             "group": "y1qh36y2qhg95t361kee02tdh5gspgt8",
+                     *             "group": "a1eb6j78zk0w94a68ma5hd473dfz1kya",
                      *             "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
                      *           },
                      *           "completion_date": null,
@@ -7720,8 +8428,8 @@ export interface operations {
                      *           "content_moderation": true,
                      *           "contribution_count": 3,
                      *           "my_contribution_count": 2,
-                     *           "last_story_update": "2026-03-01T12:05:16.000Z",
-                     *           "last_contribution_update": "2026-03-01T12:05:16.000Z",
+                     *           "last_story_update": "2026-03-01T12:05:23.000Z",
+                     *           "last_contribution_update": "2026-03-01T12:05:23.000Z",
                      *           "occasion_date": "2026-04-18",
                      *           "group_link_privacy": "public",
                      *           "recipient_link_privacy": "public",
@@ -7739,13 +8447,13 @@ export interface operations {
                      *           "has_updates": false,
                      *           "received_on": null,
                      *           "saved": false,
-                     *           "last_role_update": "2026-03-01T12:05:17.000Z",
+                     *           "last_role_update": "2026-03-01T12:05:24.000Z",
                      *           "thanks_message": null,
                      *           "thanks_sent_on": null,
                      *           "thanks_from": null,
                      *           "thanks_hidden": false,
                      *           "last_applied_theme_id": null,
-                     *           "product_tier": "free",
+                     *           "product_tier": "starter",
                      *           "from_reminder_id": null,
                      *           "is_card_editable": true,
                      *           "sent_by_email_on": null,
@@ -7784,7 +8492,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0089xtctfg1462b */
+                /** @example 01kjm0092ear2rbm9eqj */
                 id: string;
             };
             cookie?: never;
@@ -7812,7 +8520,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm0089xtctfg1462b",
+                     *         "id": "01kjm0092ear2rbm9eqj",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "contributor",
                      *         "status": "rejected",
@@ -7822,7 +8530,7 @@ export interface operations {
                      *           "email": "gil@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:38.000Z",
+                     *         "created_on": "2026-03-03T14:05:45.000Z",
                      *         "join_token": null,
                      *         "join_email": null,
                      *         "has_watched": false,
@@ -7856,7 +8564,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0061fy59myg7cbz */
+                /** @example 01kjm0064ve156fxntpf */
                 id: string;
             };
             cookie?: never;
@@ -7885,12 +8593,12 @@ export interface operations {
     approveRole: {
         parameters: {
             query: {
-                /** @example wt139pdc7f2cck885k10esm4snxytjbm */
+                /** @example ry9zxz6mbz4c3y8pgh68wh8vjvjaacyw */
                 approve_token: string;
             };
             header?: never;
             path: {
-                /** @example 01kjm0080ss597p4jqhp */
+                /** @example 01kjm008344zmen4ws4s */
                 id: string;
             };
             cookie?: never;
@@ -7906,7 +8614,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm0080ss597p4jqhp",
+                     *         "id": "01kjm008344zmen4ws4s",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "contributor",
                      *         "status": "active",
@@ -7916,7 +8624,7 @@ export interface operations {
                      *           "email": "fay@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:35.000Z",
+                     *         "created_on": "2026-03-03T14:05:42.000Z",
                      *         "join_token": null,
                      *         "join_email": null,
                      *         "has_watched": false,
@@ -7926,7 +8634,7 @@ export interface operations {
                      *         "delivery_reason": null,
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
-                     *           "version": 26,
+                     *           "version": 27,
                      *           "title": "Happy Birthday Grace",
                      *           "occasion": "birthday",
                      *           "recipient_first_name": "Grace",
@@ -7974,8 +8682,8 @@ export interface operations {
                      *                 "email": null
                      *               },
                      *               "role_id": null,
-                     *               "thumbnail_id": "thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *               "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *               "thumbnail_id": "thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
+                     *               "thumbnail_url": "/files/thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
                      *               "is_webp_ready": false,
                      *               "status": "approved",
                      *               "created_on": "2026-03-01T12:04:28.000Z",
@@ -7989,10 +8697,10 @@ export interface operations {
                      *             "first_name": "Ada",
                      *             "last_name": "Lovelace"
                      *           },
-                     *           "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *           "cover_url": "/files/thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
                      *           "created_on": "2026-03-01T12:04:28.000Z",
                      *           "tokens": {
-                     *             "group": "y1qh36y2qhg95t361kee02tdh5gspgt8",
+                     *             "group": "a1eb6j78zk0w94a68ma5hd473dfz1kya",
                      *             "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
                      *           },
                      *           "completion_date": null,
@@ -8001,8 +8709,8 @@ export interface operations {
                      *           "content_moderation": true,
                      *           "contribution_count": 3,
                      *           "my_contribution_count": 2,
-                     *           "last_story_update": "2026-03-03T14:05:32.000Z",
-                     *           "last_contribution_update": "2026-03-01T12:05:16.000Z",
+                     *           "last_story_update": "2026-03-03T14:05:39.000Z",
+                     *           "last_contribution_update": "2026-03-01T12:05:23.000Z",
                      *           "occasion_date": "2026-04-18",
                      *           "group_link_privacy": "private",
                      *           "recipient_link_privacy": "public",
@@ -8020,13 +8728,13 @@ export interface operations {
                      *           "has_updates": false,
                      *           "received_on": null,
                      *           "saved": false,
-                     *           "last_role_update": "2026-03-03T14:05:38.000Z",
+                     *           "last_role_update": "2026-03-03T14:05:45.000Z",
                      *           "thanks_message": null,
                      *           "thanks_sent_on": null,
                      *           "thanks_from": null,
                      *           "thanks_hidden": false,
                      *           "last_applied_theme_id": null,
-                     *           "product_tier": "free",
+                     *           "product_tier": "starter",
                      *           "from_reminder_id": null,
                      *           "is_card_editable": true,
                      *           "sent_by_email_on": null,
@@ -8060,7 +8768,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0080ss597p4jqhp */
+                /** @example 01kjm008344zmen4ws4s */
                 id: string;
             };
             cookie?: never;
@@ -8108,7 +8816,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0059kjbxa7agvj4 */
+                /** @example 01kjm0062fwhnpmdhdvw */
                 id: string;
             };
             cookie?: never;
@@ -8141,9 +8849,9 @@ export interface operations {
             path: {
                 /** @example accept */
                 answer: "accept" | "reject";
-                /** @example 01kjm0059kjbxa7agvj4 */
+                /** @example 01kjm0062fwhnpmdhdvw */
                 id: string;
-                /** @example bffn7cn2earwc0cchtqrc53dmbxb82xz */
+                /** @example 9c3eqsjfpchv038kzx6b5qqadpgjrhnn */
                 joinToken: string;
             };
             cookie?: never;
@@ -8159,7 +8867,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm0059kjbxa7agvj4",
+                     *         "id": "01kjm0062fwhnpmdhdvw",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "contributor",
                      *         "status": "active",
@@ -8169,14 +8877,14 @@ export interface operations {
                      *           "email": "dan@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-01T12:05:17.000Z",
-                     *         "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
+                     *         "created_on": "2026-03-01T12:05:24.000Z",
+                     *         "join_token": "9c3eqsjfpchv038kzx6b5qqadpgjrhnn",
                      *         "join_email": "dan@example.com",
                      *         "has_watched": false,
                      *         "last_watched_on": null,
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
-                     *           "version": 21,
+                     *           "version": 22,
                      *           "title": "Happy Birthday Grace",
                      *           "occasion": "birthday",
                      *           "recipient_first_name": "Grace",
@@ -8222,8 +8930,8 @@ export interface operations {
                      *                 "last_name": "Lovelace"
                      *               },
                      *               "role_id": null,
-                     *               "thumbnail_id": "thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *               "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *               "thumbnail_id": "thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
+                     *               "thumbnail_url": "/files/thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
                      *               "is_webp_ready": false,
                      *               "status": "approved",
                      *               "created_on": "2026-03-01T12:04:28.000Z",
@@ -8234,10 +8942,10 @@ export interface operations {
                      *             "first_name": "Ada",
                      *             "last_name": "Lovelace"
                      *           },
-                     *           "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *           "cover_url": "/files/thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
                      *           "created_on": "2026-03-01T12:04:28.000Z",
                      *           "tokens": {
-                     *             "group": "y1qh36y2qhg95t361kee02tdh5gspgt8"
+                     *             "group": "a1eb6j78zk0w94a68ma5hd473dfz1kya"
                      *           },
                      *           "completion_date": null,
                      *           "group_message": null
@@ -8268,7 +8976,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example bffn7cn2earwc0cchtqrc53dmbxb82xz */
+                /** @example 9c3eqsjfpchv038kzx6b5qqadpgjrhnn */
                 token: string;
             };
             cookie?: never;
@@ -8286,7 +8994,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm0059kjbxa7agvj4",
+                     *         "id": "01kjm0062fwhnpmdhdvw",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "contributor",
                      *         "status": "pending",
@@ -8295,12 +9003,12 @@ export interface operations {
                      *           "last_name": ""
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-01T12:05:17.000Z",
-                     *         "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
+                     *         "created_on": "2026-03-01T12:05:24.000Z",
+                     *         "join_token": "9c3eqsjfpchv038kzx6b5qqadpgjrhnn",
                      *         "join_email": "dan@example.com",
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
-                     *           "version": 21,
+                     *           "version": 22,
                      *           "title": "Happy Birthday Grace",
                      *           "occasion": "birthday",
                      *           "recipient_first_name": "Grace",
@@ -8346,8 +9054,8 @@ export interface operations {
                      *                 "last_name": "Lovelace"
                      *               },
                      *               "role_id": null,
-                     *               "thumbnail_id": "thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *               "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *               "thumbnail_id": "thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
+                     *               "thumbnail_url": "/files/thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
                      *               "is_webp_ready": false,
                      *               "status": "approved",
                      *               "created_on": "2026-03-01T12:04:28.000Z",
@@ -8358,10 +9066,10 @@ export interface operations {
                      *             "first_name": "Ada",
                      *             "last_name": "Lovelace"
                      *           },
-                     *           "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *           "cover_url": "/files/thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
                      *           "created_on": "2026-03-01T12:04:28.000Z",
                      *           "tokens": {
-                     *             "group": "y1qh36y2qhg95t361kee02tdh5gspgt8"
+                     *             "group": "a1eb6j78zk0w94a68ma5hd473dfz1kya"
                      *           },
                      *           "completion_date": null,
                      *           "group_message": null
@@ -8437,7 +9145,7 @@ export interface operations {
                      *           "delivery_reason": null,
                      *           "story": {
                      *             "id": "01kjm0023fg7awq0mbtn",
-                     *             "version": 42,
+                     *             "version": 43,
                      *             "title": "Happy Birthday Grace",
                      *             "occasion": "birthday",
                      *             "recipient_first_name": "Grace",
@@ -8485,8 +9193,8 @@ export interface operations {
                      *                   "email": null
                      *                 },
                      *                 "role_id": null,
-                     *                 "thumbnail_id": "thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *                 "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *                 "thumbnail_id": "thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
+                     *                 "thumbnail_url": "/files/thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
                      *                 "is_webp_ready": false,
                      *                 "status": "approved",
                      *                 "created_on": "2026-03-01T12:04:28.000Z",
@@ -8500,10 +9208,10 @@ export interface operations {
                      *               "first_name": "Ada",
                      *               "last_name": "Lovelace"
                      *             },
-                     *             "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *             "cover_url": "/files/thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
                      *             "created_on": "2026-03-01T12:04:28.000Z",
                      *             "tokens": {
-                     *               "group": "y1qh36y2qhg95t361kee02tdh5gspgt8",
+                     *               "group": "a1eb6j78zk0w94a68ma5hd473dfz1kya",
                      *               "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
                      *             },
                      *             "completion_date": null,
@@ -8512,8 +9220,8 @@ export interface operations {
                      *             "content_moderation": true,
                      *             "contribution_count": 3,
                      *             "my_contribution_count": 2,
-                     *             "last_story_update": "2026-03-03T14:06:01.000Z",
-                     *             "last_contribution_update": "2026-03-03T14:05:43.000Z",
+                     *             "last_story_update": "2026-03-03T14:06:08.000Z",
+                     *             "last_contribution_update": "2026-03-03T14:05:50.000Z",
                      *             "occasion_date": "2026-04-18",
                      *             "group_link_privacy": "private",
                      *             "recipient_link_privacy": "public",
@@ -8529,20 +9237,20 @@ export interface operations {
                      *             "moderated_slide_count": 0,
                      *             "waiting_slide_count": 0,
                      *             "has_updates": false,
-                     *             "received_on": "2026-03-03T14:05:55.000Z",
+                     *             "received_on": "2026-03-03T14:06:02.000Z",
                      *             "saved": false,
-                     *             "last_role_update": "2026-03-03T14:05:59.000Z",
+                     *             "last_role_update": "2026-03-03T14:06:06.000Z",
                      *             "thanks_message": null,
                      *             "thanks_sent_on": null,
                      *             "thanks_from": null,
                      *             "thanks_hidden": false,
                      *             "last_applied_theme_id": null,
-                     *             "product_tier": "free",
+                     *             "product_tier": "starter",
                      *             "from_reminder_id": null,
                      *             "is_card_editable": true,
-                     *             "sent_by_email_on": "2026-03-03T14:05:49.000Z",
+                     *             "sent_by_email_on": "2026-03-03T14:05:56.000Z",
                      *             "sent_by_post_on": null,
-                     *             "sent_by_copy_link_on": "2026-03-03T14:05:53.000Z",
+                     *             "sent_by_copy_link_on": "2026-03-03T14:06:00.000Z",
                      *             "undelivered": []
                      *           }
                      *         }
@@ -8593,7 +9301,7 @@ export interface operations {
                      * @example {
                      *       "roles": [
                      *         {
-                     *           "id": "01kjm0059kjbxa7agvj4",
+                     *           "id": "01kjm0062fwhnpmdhdvw",
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "pending",
@@ -8602,12 +9310,12 @@ export interface operations {
                      *             "last_name": ""
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:17.000Z",
-                     *           "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
+                     *           "created_on": "2026-03-01T12:05:24.000Z",
+                     *           "join_token": "9c3eqsjfpchv038kzx6b5qqadpgjrhnn",
                      *           "join_email": "dan@example.com",
                      *           "story": {
                      *             "id": "01kjm0023fg7awq0mbtn",
-                     *             "version": 21,
+                     *             "version": 22,
                      *             "title": "Happy Birthday Grace",
                      *             "occasion": "birthday",
                      *             "recipient_first_name": "Grace",
@@ -8653,8 +9361,8 @@ export interface operations {
                      *                   "last_name": "Lovelace"
                      *                 },
                      *                 "role_id": null,
-                     *                 "thumbnail_id": "thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *                 "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *                 "thumbnail_id": "thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
+                     *                 "thumbnail_url": "/files/thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
                      *                 "is_webp_ready": false,
                      *                 "status": "approved",
                      *                 "created_on": "2026-03-01T12:04:28.000Z",
@@ -8665,10 +9373,10 @@ export interface operations {
                      *               "first_name": "Ada",
                      *               "last_name": "Lovelace"
                      *             },
-                     *             "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *             "cover_url": "/files/thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
                      *             "created_on": "2026-03-01T12:04:28.000Z",
                      *             "tokens": {
-                     *               "group": "y1qh36y2qhg95t361kee02tdh5gspgt8"
+                     *               "group": "a1eb6j78zk0w94a68ma5hd473dfz1kya"
                      *             },
                      *             "completion_date": null,
                      *             "group_message": null
@@ -9168,7 +9876,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "slide": {
-                     *         "id": "01kjm0029w3hspq5qyy5",
+                     *         "id": "01kjm003295mrfda95yd",
                      *         "version": 1,
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "type": "text",
@@ -9206,9 +9914,9 @@ export interface operations {
                      *         "thumbnail_url": null,
                      *         "is_webp_ready": false,
                      *         "status": "approved",
-                     *         "created_on": "2026-03-01T12:04:38.000Z",
-                     *         "updated_on": "2026-03-01T12:04:38.000Z",
-                     *         "approved_on": "2026-03-01T12:04:38.000Z",
+                     *         "created_on": "2026-03-01T12:04:45.000Z",
+                     *         "updated_on": "2026-03-01T12:04:45.000Z",
+                     *         "approved_on": "2026-03-01T12:04:45.000Z",
                      *         "seen": true,
                      *         "related_card_id": null
                      *       }
@@ -9238,7 +9946,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0029w3hspq5qyy5 */
+                /** @example 01kjm003295mrfda95yd */
                 id: string;
             };
             cookie?: never;
@@ -9256,7 +9964,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "slide": {
-                     *         "id": "01kjm0029w3hspq5qyy5",
+                     *         "id": "01kjm003295mrfda95yd",
                      *         "version": 2,
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "type": "text",
@@ -9294,9 +10002,9 @@ export interface operations {
                      *         "thumbnail_url": null,
                      *         "is_webp_ready": false,
                      *         "status": "approved",
-                     *         "created_on": "2026-03-01T12:04:38.000Z",
-                     *         "updated_on": "2026-03-01T12:04:39.000Z",
-                     *         "approved_on": "2026-03-01T12:04:38.000Z",
+                     *         "created_on": "2026-03-01T12:04:45.000Z",
+                     *         "updated_on": "2026-03-01T12:04:46.000Z",
+                     *         "approved_on": "2026-03-01T12:04:45.000Z",
                      *         "seen": true,
                      *         "related_card_id": null
                      *       }
@@ -9330,7 +10038,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0029w3hspq5qyy5 */
+                /** @example 01kjm003295mrfda95yd */
                 id: string;
             };
             cookie?: never;
@@ -9399,7 +10107,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "slide": {
-                     *         "id": "01kjm0029w3hspq5qyy5",
+                     *         "id": "01kjm003295mrfda95yd",
                      *         "version": 2,
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "type": "text",
@@ -9437,9 +10145,9 @@ export interface operations {
                      *         "thumbnail_url": null,
                      *         "is_webp_ready": false,
                      *         "status": "approved",
-                     *         "created_on": "2026-03-01T12:04:38.000Z",
-                     *         "updated_on": "2026-03-01T12:04:39.000Z",
-                     *         "approved_on": "2026-03-01T12:04:38.000Z",
+                     *         "created_on": "2026-03-01T12:04:45.000Z",
+                     *         "updated_on": "2026-03-01T12:04:46.000Z",
+                     *         "approved_on": "2026-03-01T12:04:45.000Z",
                      *         "seen": true,
                      *         "related_card_id": null
                      *       }
@@ -9480,7 +10188,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0057e7nwhn2pmbx */
+                /** @example 01kjm0060bffn7cn2ear */
                 id: string;
             };
             cookie?: never;
@@ -9511,7 +10219,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example yfqtgrdesq06z13gc3wkwndps6g72m2q */
+                /** @example dy1apvfwcg9yvdpavehvtpxegymsp4z3 */
                 id: string;
             };
             cookie?: never;
@@ -9543,7 +10251,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0029w3hspq5qyy5 */
+                /** @example 01kjm003295mrfda95yd */
                 id: string;
             };
             cookie?: never;
@@ -9560,7 +10268,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "last_update": "2026-03-01T12:04:39.000Z"
+                     *       "last_update": "2026-03-01T12:04:46.000Z"
                      *     }
                      */
                     "application/json": {
@@ -9591,7 +10299,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0055jy5bsxm27h0 */
+                /** @example 01kjm0058hsjsjgr1mge */
                 id: string;
             };
             cookie?: never;
@@ -9622,7 +10330,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example yfqtgrdesq06z13gc3wkwndps6g72m2q */
+                /** @example dy1apvfwcg9yvdpavehvtpxegymsp4z3 */
                 id: string;
             };
             cookie?: never;
@@ -9662,7 +10370,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "s3_key": "uploads/u1q60q3qtnvzq65zay6p19wee9xkhnana.jpg"
+                 *       "s3_key": "uploads/udc75bfnq45eqpvvnszdhfg4h6kk30167.jpg"
                  *     }
                  */
                 "application/json": {
@@ -9714,8 +10422,8 @@ export interface operations {
                      *           "email": null
                      *         },
                      *         "role_id": null,
-                     *         "thumbnail_id": "thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *         "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *         "thumbnail_id": "thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
+                     *         "thumbnail_url": "/files/thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
                      *         "is_webp_ready": false,
                      *         "status": "approved",
                      *         "created_on": "2026-03-01T12:04:28.000Z",
@@ -9814,7 +10522,7 @@ export interface operations {
                      *           "related_card_id": null
                      *         },
                      *         {
-                     *           "id": "01kjm0029w3hspq5qyy5",
+                     *           "id": "01kjm003295mrfda95yd",
                      *           "version": 2,
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "type": "text",
@@ -9852,9 +10560,9 @@ export interface operations {
                      *           "thumbnail_url": null,
                      *           "is_webp_ready": false,
                      *           "status": "approved",
-                     *           "created_on": "2026-03-01T12:04:38.000Z",
-                     *           "updated_on": "2026-03-01T12:04:39.000Z",
-                     *           "approved_on": "2026-03-01T12:04:38.000Z",
+                     *           "created_on": "2026-03-01T12:04:45.000Z",
+                     *           "updated_on": "2026-03-01T12:04:46.000Z",
+                     *           "approved_on": "2026-03-01T12:04:45.000Z",
                      *           "seen": true,
                      *           "related_card_id": null
                      *         },
@@ -11103,13 +11811,13 @@ export interface operations {
                      * @example {
                      *       "contributions": [
                      *         {
-                     *           "id": "01kjm0057e7nwhn2pmbx",
+                     *           "id": "01kjm0060bffn7cn2ear",
                      *           "seen": false,
                      *           "thumbnail_url": null,
                      *           "thumbnail_id": null,
                      *           "status": "moderated",
                      *           "slide": {
-                     *             "id": "01kjm0057e7nwhn2pmbx",
+                     *             "id": "01kjm0060bffn7cn2ear",
                      *             "version": 1,
                      *             "story_id": "01kjm0023fg7awq0mbtn",
                      *             "type": "text",
@@ -11137,31 +11845,31 @@ export interface operations {
                      *             "media": [],
                      *             "position": 0,
                      *             "creator": {
-                     *               "id": "01kjm0043d49et0615rd",
+                     *               "id": "01kjm0046ccvncq7bz3g",
                      *               "first_name": "Ben",
                      *               "last_name": "Okafor",
                      *               "email": "ben@example.com"
                      *             },
-                     *             "role_id": "01kjm0045z7y0h2g716y",
+                     *             "role_id": "01kjm004831yh0jxsqv2",
                      *             "thumbnail_id": null,
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "moderated",
-                     *             "created_on": "2026-03-01T12:05:09.000Z",
-                     *             "updated_on": "2026-03-01T12:05:09.000Z",
+                     *             "created_on": "2026-03-01T12:05:16.000Z",
+                     *             "updated_on": "2026-03-01T12:05:16.000Z",
                      *             "approved_on": null,
                      *             "seen": false,
                      *             "related_card_id": null
                      *           }
                      *         },
                      *         {
-                     *           "id": "01kjm0055jy5bsxm27h0",
+                     *           "id": "01kjm0058hsjsjgr1mge",
                      *           "seen": false,
                      *           "thumbnail_url": null,
                      *           "thumbnail_id": null,
                      *           "status": "moderated",
                      *           "slide": {
-                     *             "id": "01kjm0055jy5bsxm27h0",
+                     *             "id": "01kjm0058hsjsjgr1mge",
                      *             "version": 1,
                      *             "story_id": "01kjm0023fg7awq0mbtn",
                      *             "type": "text",
@@ -11189,31 +11897,31 @@ export interface operations {
                      *             "media": [],
                      *             "position": 0,
                      *             "creator": {
-                     *               "id": "01kjm0043d49et0615rd",
+                     *               "id": "01kjm0046ccvncq7bz3g",
                      *               "first_name": "Ben",
                      *               "last_name": "Okafor",
                      *               "email": "ben@example.com"
                      *             },
-                     *             "role_id": "01kjm0045z7y0h2g716y",
+                     *             "role_id": "01kjm004831yh0jxsqv2",
                      *             "thumbnail_id": null,
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "moderated",
-                     *             "created_on": "2026-03-01T12:05:08.000Z",
-                     *             "updated_on": "2026-03-01T12:05:08.000Z",
+                     *             "created_on": "2026-03-01T12:05:15.000Z",
+                     *             "updated_on": "2026-03-01T12:05:15.000Z",
                      *             "approved_on": null,
                      *             "seen": false,
                      *             "related_card_id": null
                      *           }
                      *         },
                      *         {
-                     *           "id": "yfqtgrdesq06z13gc3wkwndps6g72m2q",
+                     *           "id": "dy1apvfwcg9yvdpavehvtpxegymsp4z3",
                      *           "seen": false,
                      *           "thumbnail_url": null,
                      *           "thumbnail_id": null,
                      *           "status": "moderated",
                      *           "slide": {
-                     *             "id": "yfqtgrdesq06z13gc3wkwndps6g72m2q",
+                     *             "id": "dy1apvfwcg9yvdpavehvtpxegymsp4z3",
                      *             "version": 1,
                      *             "story_id": "01kjm0023fg7awq0mbtn",
                      *             "type": "text",
@@ -11241,31 +11949,31 @@ export interface operations {
                      *             "media": [],
                      *             "position": 0,
                      *             "creator": {
-                     *               "id": "01kjm0043d49et0615rd",
+                     *               "id": "01kjm0046ccvncq7bz3g",
                      *               "first_name": "Ben",
                      *               "last_name": "Okafor",
                      *               "email": "ben@example.com"
                      *             },
-                     *             "role_id": "01kjm0045z7y0h2g716y",
+                     *             "role_id": "01kjm004831yh0jxsqv2",
                      *             "thumbnail_id": null,
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "moderated",
-                     *             "created_on": "2026-03-01T12:04:57.000Z",
-                     *             "updated_on": "2026-03-01T12:04:57.000Z",
+                     *             "created_on": "2026-03-01T12:05:04.000Z",
+                     *             "updated_on": "2026-03-01T12:05:04.000Z",
                      *             "approved_on": null,
                      *             "seen": false,
                      *             "related_card_id": null
                      *           }
                      *         },
                      *         {
-                     *           "id": "01kjm0033s1h1sn3nxwa",
+                     *           "id": "01kjm0036y1qh36y2qhg",
                      *           "seen": true,
                      *           "thumbnail_url": null,
                      *           "thumbnail_id": null,
                      *           "status": "approved",
                      *           "slide": {
-                     *             "id": "01kjm0033s1h1sn3nxwa",
+                     *             "id": "01kjm0036y1qh36y2qhg",
                      *             "version": 1,
                      *             "story_id": "01kjm0023fg7awq0mbtn",
                      *             "type": "photos",
@@ -11292,12 +12000,12 @@ export interface operations {
                      *             "location_zoom": null,
                      *             "media": [
                      *               {
-                     *                 "id": "01kjm003295mrfda95yd",
+                     *                 "id": "01kjm003563rgyh2aqnm",
                      *                 "type": "photo",
                      *                 "status": "available",
-                     *                 "url": "/files/media/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *                 "url": "/files/media/p1q60q3qtnvzq65zay6p19wee9xkhnana.webp",
                      *                 "mp4_url": null,
-                     *                 "thumbnail_url": "/files/thumbnails/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *                 "thumbnail_url": "/files/thumbnails/p1q60q3qtnvzq65zay6p19wee9xkhnana.webp",
                      *                 "duration": null,
                      *                 "width": 1600,
                      *                 "height": 1200,
@@ -11305,7 +12013,7 @@ export interface operations {
                      *                 "captions": null,
                      *                 "progress": 100,
                      *                 "failure": null,
-                     *                 "created_on": "2026-03-01T12:04:44.000Z",
+                     *                 "created_on": "2026-03-01T12:04:51.000Z",
                      *                 "crop_source_id": null,
                      *                 "crop_transform": null,
                      *                 "position": 1
@@ -11323,21 +12031,21 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:46.000Z",
-                     *             "updated_on": "2026-03-01T12:04:46.000Z",
-                     *             "approved_on": "2026-03-01T12:04:46.000Z",
+                     *             "created_on": "2026-03-01T12:04:53.000Z",
+                     *             "updated_on": "2026-03-01T12:04:53.000Z",
+                     *             "approved_on": "2026-03-01T12:04:53.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           }
                      *         },
                      *         {
-                     *           "id": "01kjm0029w3hspq5qyy5",
+                     *           "id": "01kjm003295mrfda95yd",
                      *           "seen": true,
                      *           "thumbnail_url": null,
                      *           "thumbnail_id": null,
                      *           "status": "approved",
                      *           "slide": {
-                     *             "id": "01kjm0029w3hspq5qyy5",
+                     *             "id": "01kjm003295mrfda95yd",
                      *             "version": 2,
                      *             "story_id": "01kjm0023fg7awq0mbtn",
                      *             "type": "text",
@@ -11375,9 +12083,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:38.000Z",
-                     *             "updated_on": "2026-03-01T12:04:39.000Z",
-                     *             "approved_on": "2026-03-01T12:04:38.000Z",
+                     *             "created_on": "2026-03-01T12:04:45.000Z",
+                     *             "updated_on": "2026-03-01T12:04:46.000Z",
+                     *             "approved_on": "2026-03-01T12:04:45.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           }
@@ -11432,7 +12140,7 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "01kjm0097cwjejq83qhs",
+                     *           "id": "01kjm01003th3rc4z2k3",
                      *           "role_id": null,
                      *           "state": "scheduled",
                      *           "recipient_email": "grace@work.example",
@@ -11448,7 +12156,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "id": null,
-                     *           "role_id": "01kjm0094bz4cc3n1800",
+                     *           "role_id": "01kjm0097cwjejq83qhs",
                      *           "recipient_email": "grace@example.com",
                      *           "recipient_name": "",
                      *           "recipient_message": "",
@@ -11738,7 +12446,7 @@ export interface operations {
                      *           "delivery_reason": null
                      *         },
                      *         {
-                     *           "id": "01kjm0045z7y0h2g716y",
+                     *           "id": "01kjm004831yh0jxsqv2",
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "active",
@@ -11748,7 +12456,7 @@ export interface operations {
                      *             "email": "ben@example.com"
                      *           },
                      *           "contribution_count": 1,
-                     *           "created_on": "2026-03-01T12:05:00.000Z",
+                     *           "created_on": "2026-03-01T12:05:07.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
@@ -11758,7 +12466,7 @@ export interface operations {
                      *           "delivery_reason": null
                      *         },
                      *         {
-                     *           "id": "01kjm0059kjbxa7agvj4",
+                     *           "id": "01kjm0062fwhnpmdhdvw",
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "active",
@@ -11768,17 +12476,17 @@ export interface operations {
                      *             "email": "dan@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:17.000Z",
-                     *           "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
+                     *           "created_on": "2026-03-01T12:05:24.000Z",
+                     *           "join_token": "9c3eqsjfpchv038kzx6b5qqadpgjrhnn",
                      *           "join_email": "dan@example.com",
                      *           "has_watched": false,
                      *           "last_watched_on": null,
-                     *           "nudged_on": "2026-03-03T14:05:26.000Z",
+                     *           "nudged_on": "2026-03-03T14:05:33.000Z",
                      *           "delivery": "sent",
                      *           "delivery_reason": null
                      *         },
                      *         {
-                     *           "id": "01kjm0089xtctfg1462b",
+                     *           "id": "01kjm0092ear2rbm9eqj",
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "rejected",
@@ -11788,7 +12496,7 @@ export interface operations {
                      *             "email": "gil@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-03T14:05:38.000Z",
+                     *           "created_on": "2026-03-03T14:05:45.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
@@ -11844,7 +12552,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "approved": [
-                     *         "01kjm0089xtctfg1462b"
+                     *         "01kjm0092ear2rbm9eqj"
                      *       ]
                      *     }
                      */
@@ -11886,8 +12594,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "nudged": [
-                     *         "01kjm0059kjbxa7agvj4",
-                     *         "01kjm0061fy59myg7cbz"
+                     *         "01kjm0062fwhnpmdhdvw",
+                     *         "01kjm0064ve156fxntpf"
                      *       ]
                      *     }
                      */
@@ -11935,12 +12643,12 @@ export interface operations {
                      * @example {
                      *       "media": [
                      *         {
-                     *           "id": "01kjm003295mrfda95yd",
+                     *           "id": "01kjm003563rgyh2aqnm",
                      *           "type": "photo",
                      *           "status": "available",
-                     *           "url": "/files/media/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *           "url": "/files/media/p1q60q3qtnvzq65zay6p19wee9xkhnana.webp",
                      *           "mp4_url": null,
-                     *           "thumbnail_url": "/files/thumbnails/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *           "thumbnail_url": "/files/thumbnails/p1q60q3qtnvzq65zay6p19wee9xkhnana.webp",
                      *           "duration": null,
                      *           "width": 1600,
                      *           "height": 1200,
@@ -11948,7 +12656,7 @@ export interface operations {
                      *           "captions": null,
                      *           "progress": 100,
                      *           "failure": null,
-                     *           "created_on": "2026-03-01T12:04:44.000Z",
+                     *           "created_on": "2026-03-01T12:04:51.000Z",
                      *           "crop_source_id": null,
                      *           "crop_transform": null
                      *         }
@@ -12002,7 +12710,7 @@ export interface operations {
                      * @example {
                      *       "reminders": [
                      *         {
-                     *           "id": "01kjm0109h5q73f3b0zw",
+                     *           "id": "01kjm0112hkmp6465rhc",
                      *           "title": "Grace's Birthday",
                      *           "own_title": null,
                      *           "recipient_first_name": "Grace",
@@ -12094,7 +12802,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 31,
+                     *         "version": 32,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -12142,8 +12850,8 @@ export interface operations {
                      *               "email": null
                      *             },
                      *             "role_id": null,
-                     *             "thumbnail_id": "thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *             "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *             "thumbnail_id": "thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
+                     *             "thumbnail_url": "/files/thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
                      *             "is_webp_ready": false,
                      *             "status": "approved",
                      *             "created_on": "2026-03-01T12:04:28.000Z",
@@ -12153,7 +12861,7 @@ export interface operations {
                      *             "related_card_id": null
                      *           },
                      *           {
-                     *             "id": "01kjm0033s1h1sn3nxwa",
+                     *             "id": "01kjm0036y1qh36y2qhg",
                      *             "version": 1,
                      *             "story_id": "01kjm0023fg7awq0mbtn",
                      *             "type": "photos",
@@ -12180,12 +12888,12 @@ export interface operations {
                      *             "location_zoom": null,
                      *             "media": [
                      *               {
-                     *                 "id": "01kjm003295mrfda95yd",
+                     *                 "id": "01kjm003563rgyh2aqnm",
                      *                 "type": "photo",
                      *                 "status": "available",
-                     *                 "url": "/files/media/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *                 "url": "/files/media/p1q60q3qtnvzq65zay6p19wee9xkhnana.webp",
                      *                 "mp4_url": null,
-                     *                 "thumbnail_url": "/files/thumbnails/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *                 "thumbnail_url": "/files/thumbnails/p1q60q3qtnvzq65zay6p19wee9xkhnana.webp",
                      *                 "duration": null,
                      *                 "width": 1600,
                      *                 "height": 1200,
@@ -12193,7 +12901,7 @@ export interface operations {
                      *                 "captions": null,
                      *                 "progress": 100,
                      *                 "failure": null,
-                     *                 "created_on": "2026-03-01T12:04:44.000Z",
+                     *                 "created_on": "2026-03-01T12:04:51.000Z",
                      *                 "crop_source_id": null,
                      *                 "crop_transform": null,
                      *                 "position": 1
@@ -12211,14 +12919,14 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:46.000Z",
-                     *             "updated_on": "2026-03-01T12:04:46.000Z",
-                     *             "approved_on": "2026-03-01T12:04:46.000Z",
+                     *             "created_on": "2026-03-01T12:04:53.000Z",
+                     *             "updated_on": "2026-03-01T12:04:53.000Z",
+                     *             "approved_on": "2026-03-01T12:04:53.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
                      *           {
-                     *             "id": "01kjm0029w3hspq5qyy5",
+                     *             "id": "01kjm003295mrfda95yd",
                      *             "version": 2,
                      *             "story_id": "01kjm0023fg7awq0mbtn",
                      *             "type": "text",
@@ -12256,14 +12964,14 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:38.000Z",
-                     *             "updated_on": "2026-03-01T12:04:39.000Z",
-                     *             "approved_on": "2026-03-01T12:04:38.000Z",
+                     *             "created_on": "2026-03-01T12:04:45.000Z",
+                     *             "updated_on": "2026-03-01T12:04:46.000Z",
+                     *             "approved_on": "2026-03-01T12:04:45.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
                      *           {
-                     *             "id": "yfqtgrdesq06z13gc3wkwndps6g72m2q",
+                     *             "id": "dy1apvfwcg9yvdpavehvtpxegymsp4z3",
                      *             "version": 1,
                      *             "story_id": "01kjm0023fg7awq0mbtn",
                      *             "type": "text",
@@ -12291,19 +12999,19 @@ export interface operations {
                      *             "media": [],
                      *             "position": 4,
                      *             "creator": {
-                     *               "id": "01kjm0043d49et0615rd",
+                     *               "id": "01kjm0046ccvncq7bz3g",
                      *               "first_name": "Ben",
                      *               "last_name": "Okafor",
                      *               "email": "ben@example.com"
                      *             },
-                     *             "role_id": "01kjm0045z7y0h2g716y",
+                     *             "role_id": "01kjm004831yh0jxsqv2",
                      *             "thumbnail_id": null,
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:57.000Z",
-                     *             "updated_on": "2026-03-01T12:04:57.000Z",
-                     *             "approved_on": "2026-03-01T12:05:13.000Z",
+                     *             "created_on": "2026-03-01T12:05:04.000Z",
+                     *             "updated_on": "2026-03-01T12:05:04.000Z",
+                     *             "approved_on": "2026-03-01T12:05:20.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -12357,10 +13065,10 @@ export interface operations {
                      *           "first_name": "Ada",
                      *           "last_name": "Lovelace"
                      *         },
-                     *         "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *         "cover_url": "/files/thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
                      *         "created_on": "2026-03-01T12:04:28.000Z",
                      *         "tokens": {
-                     *           "group": "y1qh36y2qhg95t361kee02tdh5gspgt8",
+                     *           "group": "a1eb6j78zk0w94a68ma5hd473dfz1kya",
                      *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
                      *         },
                      *         "completion_date": null,
@@ -12369,8 +13077,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 3,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:05:45.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:05:43.000Z",
+                     *         "last_story_update": "2026-03-03T14:05:52.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:05:50.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -12388,16 +13096,16 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:05:45.000Z",
+                     *         "last_role_update": "2026-03-03T14:05:52.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
                      *         "thanks_hidden": false,
                      *         "last_applied_theme_id": null,
-                     *         "product_tier": "free",
+                     *         "product_tier": "starter",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:05:45.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:05:52.000Z",
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": null,
                      *         "undelivered": []
@@ -12445,7 +13153,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 37,
+                     *         "version": 38,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -12493,8 +13201,8 @@ export interface operations {
                      *               "email": null
                      *             },
                      *             "role_id": null,
-                     *             "thumbnail_id": "thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *             "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *             "thumbnail_id": "thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
+                     *             "thumbnail_url": "/files/thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
                      *             "is_webp_ready": false,
                      *             "status": "approved",
                      *             "created_on": "2026-03-01T12:04:28.000Z",
@@ -12504,7 +13212,7 @@ export interface operations {
                      *             "related_card_id": null
                      *           },
                      *           {
-                     *             "id": "01kjm0033s1h1sn3nxwa",
+                     *             "id": "01kjm0036y1qh36y2qhg",
                      *             "version": 1,
                      *             "story_id": "01kjm0023fg7awq0mbtn",
                      *             "type": "photos",
@@ -12531,12 +13239,12 @@ export interface operations {
                      *             "location_zoom": null,
                      *             "media": [
                      *               {
-                     *                 "id": "01kjm003295mrfda95yd",
+                     *                 "id": "01kjm003563rgyh2aqnm",
                      *                 "type": "photo",
                      *                 "status": "available",
-                     *                 "url": "/files/media/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *                 "url": "/files/media/p1q60q3qtnvzq65zay6p19wee9xkhnana.webp",
                      *                 "mp4_url": null,
-                     *                 "thumbnail_url": "/files/thumbnails/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *                 "thumbnail_url": "/files/thumbnails/p1q60q3qtnvzq65zay6p19wee9xkhnana.webp",
                      *                 "duration": null,
                      *                 "width": 1600,
                      *                 "height": 1200,
@@ -12544,7 +13252,7 @@ export interface operations {
                      *                 "captions": null,
                      *                 "progress": 100,
                      *                 "failure": null,
-                     *                 "created_on": "2026-03-01T12:04:44.000Z",
+                     *                 "created_on": "2026-03-01T12:04:51.000Z",
                      *                 "crop_source_id": null,
                      *                 "crop_transform": null,
                      *                 "position": 1
@@ -12562,14 +13270,14 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:46.000Z",
-                     *             "updated_on": "2026-03-01T12:04:46.000Z",
-                     *             "approved_on": "2026-03-01T12:04:46.000Z",
+                     *             "created_on": "2026-03-01T12:04:53.000Z",
+                     *             "updated_on": "2026-03-01T12:04:53.000Z",
+                     *             "approved_on": "2026-03-01T12:04:53.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
                      *           {
-                     *             "id": "01kjm0029w3hspq5qyy5",
+                     *             "id": "01kjm003295mrfda95yd",
                      *             "version": 2,
                      *             "story_id": "01kjm0023fg7awq0mbtn",
                      *             "type": "text",
@@ -12607,14 +13315,14 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:38.000Z",
-                     *             "updated_on": "2026-03-01T12:04:39.000Z",
-                     *             "approved_on": "2026-03-01T12:04:38.000Z",
+                     *             "created_on": "2026-03-01T12:04:45.000Z",
+                     *             "updated_on": "2026-03-01T12:04:46.000Z",
+                     *             "approved_on": "2026-03-01T12:04:45.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
                      *           {
-                     *             "id": "yfqtgrdesq06z13gc3wkwndps6g72m2q",
+                     *             "id": "dy1apvfwcg9yvdpavehvtpxegymsp4z3",
                      *             "version": 1,
                      *             "story_id": "01kjm0023fg7awq0mbtn",
                      *             "type": "text",
@@ -12642,19 +13350,19 @@ export interface operations {
                      *             "media": [],
                      *             "position": 4,
                      *             "creator": {
-                     *               "id": "01kjm0043d49et0615rd",
+                     *               "id": "01kjm0046ccvncq7bz3g",
                      *               "first_name": "Ben",
                      *               "last_name": "Okafor",
                      *               "email": "ben@example.com"
                      *             },
-                     *             "role_id": "01kjm0045z7y0h2g716y",
+                     *             "role_id": "01kjm004831yh0jxsqv2",
                      *             "thumbnail_id": null,
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:57.000Z",
-                     *             "updated_on": "2026-03-01T12:04:57.000Z",
-                     *             "approved_on": "2026-03-01T12:05:13.000Z",
+                     *             "created_on": "2026-03-01T12:05:04.000Z",
+                     *             "updated_on": "2026-03-01T12:05:04.000Z",
+                     *             "approved_on": "2026-03-01T12:05:20.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -12708,10 +13416,10 @@ export interface operations {
                      *           "first_name": "Ada",
                      *           "last_name": "Lovelace"
                      *         },
-                     *         "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *         "cover_url": "/files/thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
                      *         "created_on": "2026-03-01T12:04:28.000Z",
                      *         "tokens": {
-                     *           "group": "y1qh36y2qhg95t361kee02tdh5gspgt8",
+                     *           "group": "a1eb6j78zk0w94a68ma5hd473dfz1kya",
                      *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
                      *         },
                      *         "completion_date": null,
@@ -12720,8 +13428,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 3,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:05:53.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:05:43.000Z",
+                     *         "last_story_update": "2026-03-03T14:06:00.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:05:50.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -12739,18 +13447,18 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:05:49.000Z",
+                     *         "last_role_update": "2026-03-03T14:05:56.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
                      *         "thanks_hidden": false,
                      *         "last_applied_theme_id": null,
-                     *         "product_tier": "free",
+                     *         "product_tier": "starter",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:05:49.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:05:56.000Z",
                      *         "sent_by_post_on": null,
-                     *         "sent_by_copy_link_on": "2026-03-03T14:05:53.000Z",
+                     *         "sent_by_copy_link_on": "2026-03-03T14:06:00.000Z",
                      *         "undelivered": []
                      *       }
                      *     }
@@ -12789,11 +13497,11 @@ export interface operations {
                  * @example {
                  *       "slides": [
                  *         {
-                 *           "id": "01kjm0033s1h1sn3nxwa",
+                 *           "id": "01kjm0036y1qh36y2qhg",
                  *           "position": 2
                  *         },
                  *         {
-                 *           "id": "01kjm0029w3hspq5qyy5",
+                 *           "id": "01kjm003295mrfda95yd",
                  *           "position": 3
                  *         }
                  *       ]
@@ -12819,7 +13527,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 11,
+                     *         "version": 12,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -12867,8 +13575,8 @@ export interface operations {
                      *               "email": null
                      *             },
                      *             "role_id": null,
-                     *             "thumbnail_id": "thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *             "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *             "thumbnail_id": "thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
+                     *             "thumbnail_url": "/files/thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
                      *             "is_webp_ready": false,
                      *             "status": "approved",
                      *             "created_on": "2026-03-01T12:04:28.000Z",
@@ -12878,7 +13586,7 @@ export interface operations {
                      *             "related_card_id": null
                      *           },
                      *           {
-                     *             "id": "01kjm0033s1h1sn3nxwa",
+                     *             "id": "01kjm0036y1qh36y2qhg",
                      *             "version": 1,
                      *             "story_id": "01kjm0023fg7awq0mbtn",
                      *             "type": "photos",
@@ -12905,12 +13613,12 @@ export interface operations {
                      *             "location_zoom": null,
                      *             "media": [
                      *               {
-                     *                 "id": "01kjm003295mrfda95yd",
+                     *                 "id": "01kjm003563rgyh2aqnm",
                      *                 "type": "photo",
                      *                 "status": "available",
-                     *                 "url": "/files/media/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *                 "url": "/files/media/p1q60q3qtnvzq65zay6p19wee9xkhnana.webp",
                      *                 "mp4_url": null,
-                     *                 "thumbnail_url": "/files/thumbnails/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *                 "thumbnail_url": "/files/thumbnails/p1q60q3qtnvzq65zay6p19wee9xkhnana.webp",
                      *                 "duration": null,
                      *                 "width": 1600,
                      *                 "height": 1200,
@@ -12918,7 +13626,7 @@ export interface operations {
                      *                 "captions": null,
                      *                 "progress": 100,
                      *                 "failure": null,
-                     *                 "created_on": "2026-03-01T12:04:44.000Z",
+                     *                 "created_on": "2026-03-01T12:04:51.000Z",
                      *                 "crop_source_id": null,
                      *                 "crop_transform": null,
                      *                 "position": 1
@@ -12936,14 +13644,14 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:46.000Z",
-                     *             "updated_on": "2026-03-01T12:04:46.000Z",
-                     *             "approved_on": "2026-03-01T12:04:46.000Z",
+                     *             "created_on": "2026-03-01T12:04:53.000Z",
+                     *             "updated_on": "2026-03-01T12:04:53.000Z",
+                     *             "approved_on": "2026-03-01T12:04:53.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
                      *           {
-                     *             "id": "01kjm0029w3hspq5qyy5",
+                     *             "id": "01kjm003295mrfda95yd",
                      *             "version": 2,
                      *             "story_id": "01kjm0023fg7awq0mbtn",
                      *             "type": "text",
@@ -12981,9 +13689,9 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:38.000Z",
-                     *             "updated_on": "2026-03-01T12:04:39.000Z",
-                     *             "approved_on": "2026-03-01T12:04:38.000Z",
+                     *             "created_on": "2026-03-01T12:04:45.000Z",
+                     *             "updated_on": "2026-03-01T12:04:46.000Z",
+                     *             "approved_on": "2026-03-01T12:04:45.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
@@ -13037,7 +13745,7 @@ export interface operations {
                      *           "first_name": "Ada",
                      *           "last_name": "Lovelace"
                      *         },
-                     *         "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *         "cover_url": "/files/thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
                      *         "created_on": "2026-03-01T12:04:28.000Z",
                      *         "tokens": {
                      *           "group": "n5d5pc924q0bhp8152p76fv2vrq3qtwk",
@@ -13049,8 +13757,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 2,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-01T12:04:53.000Z",
-                     *         "last_contribution_update": "2026-03-01T12:04:46.000Z",
+                     *         "last_story_update": "2026-03-01T12:05:00.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:04:53.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "public",
                      *         "recipient_link_privacy": "public",
@@ -13074,7 +13782,7 @@ export interface operations {
                      *         "thanks_from": null,
                      *         "thanks_hidden": false,
                      *         "last_applied_theme_id": null,
-                     *         "product_tier": "free",
+                     *         "product_tier": "starter",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
                      *         "sent_by_email_on": null,
@@ -14147,7 +14855,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "token": "y1qh36y2qhg95t361kee02tdh5gspgt8"
+                     *       "token": "a1eb6j78zk0w94a68ma5hd473dfz1kya"
                      *     }
                      */
                     "application/json": {
@@ -14191,9 +14899,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "updates": {
-                     *         "last_story_update": "2026-03-01T12:05:09.000Z",
-                     *         "last_contribution_update": "2026-03-01T12:05:09.000Z",
-                     *         "last_role_update": "2026-03-01T12:05:00.000Z",
+                     *         "last_story_update": "2026-03-01T12:05:16.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:05:16.000Z",
+                     *         "last_role_update": "2026-03-01T12:05:07.000Z",
                      *         "role_requests": 0,
                      *         "contributions_unseen": 3
                      *       }
@@ -14229,7 +14937,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example y1qh36y2qhg95t361kee02tdh5gspgt8 */
+                /** @example a1eb6j78zk0w94a68ma5hd473dfz1kya */
                 token: string;
                 /** @example group */
                 tokenType: "group" | "recipient" | "invite" | "watch";
@@ -14250,7 +14958,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 12,
+                     *         "version": 13,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -14296,15 +15004,15 @@ export interface operations {
                      *               "last_name": "Lovelace"
                      *             },
                      *             "role_id": null,
-                     *             "thumbnail_id": "thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *             "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *             "thumbnail_id": "thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
+                     *             "thumbnail_url": "/files/thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
                      *             "is_webp_ready": false,
                      *             "status": "approved",
                      *             "created_on": "2026-03-01T12:04:28.000Z",
                      *             "updated_on": "2026-03-01T12:04:28.000Z"
                      *           },
                      *           {
-                     *             "id": "01kjm0033s1h1sn3nxwa",
+                     *             "id": "01kjm0036y1qh36y2qhg",
                      *             "version": 1,
                      *             "story_id": "01kjm0023fg7awq0mbtn",
                      *             "type": "photos",
@@ -14331,12 +15039,12 @@ export interface operations {
                      *             "location_zoom": null,
                      *             "media": [
                      *               {
-                     *                 "id": "01kjm003295mrfda95yd",
+                     *                 "id": "01kjm003563rgyh2aqnm",
                      *                 "type": "photo",
                      *                 "status": "available",
-                     *                 "url": "/files/media/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *                 "url": "/files/media/p1q60q3qtnvzq65zay6p19wee9xkhnana.webp",
                      *                 "mp4_url": null,
-                     *                 "thumbnail_url": "/files/thumbnails/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *                 "thumbnail_url": "/files/thumbnails/p1q60q3qtnvzq65zay6p19wee9xkhnana.webp",
                      *                 "duration": null,
                      *                 "width": 1600,
                      *                 "height": 1200,
@@ -14355,11 +15063,11 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:46.000Z",
-                     *             "updated_on": "2026-03-01T12:04:46.000Z"
+                     *             "created_on": "2026-03-01T12:04:53.000Z",
+                     *             "updated_on": "2026-03-01T12:04:53.000Z"
                      *           },
                      *           {
-                     *             "id": "01kjm0029w3hspq5qyy5",
+                     *             "id": "01kjm003295mrfda95yd",
                      *             "version": 2,
                      *             "story_id": "01kjm0023fg7awq0mbtn",
                      *             "type": "text",
@@ -14395,8 +15103,8 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:38.000Z",
-                     *             "updated_on": "2026-03-01T12:04:39.000Z"
+                     *             "created_on": "2026-03-01T12:04:45.000Z",
+                     *             "updated_on": "2026-03-01T12:04:46.000Z"
                      *           },
                      *           {
                      *             "id": "01kjm00270931mg5arrb",
@@ -14443,10 +15151,10 @@ export interface operations {
                      *           "first_name": "Ada",
                      *           "last_name": "Lovelace"
                      *         },
-                     *         "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *         "cover_url": "/files/thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
                      *         "created_on": "2026-03-01T12:04:28.000Z",
                      *         "tokens": {
-                     *           "group": "y1qh36y2qhg95t361kee02tdh5gspgt8"
+                     *           "group": "a1eb6j78zk0w94a68ma5hd473dfz1kya"
                      *         },
                      *         "completion_date": null,
                      *         "group_message": null,
@@ -14454,8 +15162,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 2,
                      *         "my_contribution_count": 0,
-                     *         "last_story_update": "2026-03-01T12:04:54.000Z",
-                     *         "last_contribution_update": "2026-03-01T12:04:46.000Z",
+                     *         "last_story_update": "2026-03-01T12:05:01.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:04:53.000Z",
                      *         "is_card_editable": true
                      *       }
                      *     }
@@ -14490,7 +15198,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example y1qh36y2qhg95t361kee02tdh5gspgt8 */
+                /** @example a1eb6j78zk0w94a68ma5hd473dfz1kya */
                 token: string;
                 /** @example group */
                 type: "group" | "recipient";
@@ -14557,7 +15265,7 @@ export interface operations {
             path: {
                 /** @example group */
                 type: "id" | "recipient" | "group";
-                /** @example y1qh36y2qhg95t361kee02tdh5gspgt8 */
+                /** @example a1eb6j78zk0w94a68ma5hd473dfz1kya */
                 value: string;
             };
             cookie?: never;
@@ -14576,7 +15284,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "role": {
-                     *           "id": "01kjm0045z7y0h2g716y",
+                     *           "id": "01kjm004831yh0jxsqv2",
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "active",
@@ -14586,7 +15294,7 @@ export interface operations {
                      *             "email": "ben@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:00.000Z",
+                     *           "created_on": "2026-03-01T12:05:07.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
@@ -14629,7 +15337,7 @@ export interface operations {
             path: {
                 /** @example group */
                 type: "group" | "recipient" | "invite" | "watch";
-                /** @example y1qh36y2qhg95t361kee02tdh5gspgt8 */
+                /** @example a1eb6j78zk0w94a68ma5hd473dfz1kya */
                 value: string;
             };
             cookie?: never;
@@ -14646,7 +15354,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "role": {
-                     *           "id": "01kjm0045z7y0h2g716y",
+                     *           "id": "01kjm004831yh0jxsqv2",
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "active",
@@ -14656,7 +15364,7 @@ export interface operations {
                      *             "email": "ben@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:00.000Z",
+                     *           "created_on": "2026-03-01T12:05:07.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
@@ -14752,7 +15460,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 41,
+                     *         "version": 42,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -14798,15 +15506,15 @@ export interface operations {
                      *               "last_name": "Lovelace"
                      *             },
                      *             "role_id": null,
-                     *             "thumbnail_id": "thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
-                     *             "thumbnail_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *             "thumbnail_id": "thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
+                     *             "thumbnail_url": "/files/thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
                      *             "is_webp_ready": false,
                      *             "status": "approved",
                      *             "created_on": "2026-03-01T12:04:28.000Z",
                      *             "updated_on": "2026-03-01T12:04:28.000Z"
                      *           },
                      *           {
-                     *             "id": "01kjm0033s1h1sn3nxwa",
+                     *             "id": "01kjm0036y1qh36y2qhg",
                      *             "version": 1,
                      *             "story_id": "01kjm0023fg7awq0mbtn",
                      *             "type": "photos",
@@ -14833,12 +15541,12 @@ export interface operations {
                      *             "location_zoom": null,
                      *             "media": [
                      *               {
-                     *                 "id": "01kjm003295mrfda95yd",
+                     *                 "id": "01kjm003563rgyh2aqnm",
                      *                 "type": "photo",
                      *                 "status": "available",
-                     *                 "url": "/files/media/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *                 "url": "/files/media/p1q60q3qtnvzq65zay6p19wee9xkhnana.webp",
                      *                 "mp4_url": null,
-                     *                 "thumbnail_url": "/files/thumbnails/pkygezx55rgck7j9xxn693hahdccsf1t9.webp",
+                     *                 "thumbnail_url": "/files/thumbnails/p1q60q3qtnvzq65zay6p19wee9xkhnana.webp",
                      *                 "duration": null,
                      *                 "width": 1600,
                      *                 "height": 1200,
@@ -14857,11 +15565,11 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:46.000Z",
-                     *             "updated_on": "2026-03-01T12:04:46.000Z"
+                     *             "created_on": "2026-03-01T12:04:53.000Z",
+                     *             "updated_on": "2026-03-01T12:04:53.000Z"
                      *           },
                      *           {
-                     *             "id": "01kjm0029w3hspq5qyy5",
+                     *             "id": "01kjm003295mrfda95yd",
                      *             "version": 2,
                      *             "story_id": "01kjm0023fg7awq0mbtn",
                      *             "type": "text",
@@ -14897,11 +15605,11 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:38.000Z",
-                     *             "updated_on": "2026-03-01T12:04:39.000Z"
+                     *             "created_on": "2026-03-01T12:04:45.000Z",
+                     *             "updated_on": "2026-03-01T12:04:46.000Z"
                      *           },
                      *           {
-                     *             "id": "yfqtgrdesq06z13gc3wkwndps6g72m2q",
+                     *             "id": "dy1apvfwcg9yvdpavehvtpxegymsp4z3",
                      *             "version": 1,
                      *             "story_id": "01kjm0023fg7awq0mbtn",
                      *             "type": "text",
@@ -14932,13 +15640,13 @@ export interface operations {
                      *               "first_name": "Ben",
                      *               "last_name": "Okafor"
                      *             },
-                     *             "role_id": "01kjm0045z7y0h2g716y",
+                     *             "role_id": "01kjm004831yh0jxsqv2",
                      *             "thumbnail_id": null,
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:57.000Z",
-                     *             "updated_on": "2026-03-01T12:04:57.000Z"
+                     *             "created_on": "2026-03-01T12:05:04.000Z",
+                     *             "updated_on": "2026-03-01T12:05:04.000Z"
                      *           },
                      *           {
                      *             "id": "01kjm00270931mg5arrb",
@@ -14985,14 +15693,14 @@ export interface operations {
                      *           "first_name": "Ada",
                      *           "last_name": "Lovelace"
                      *         },
-                     *         "cover_url": "/files/thumbnails/p63rgyh2aqnm7ywgw0hgjqdhees31m5xv.jpg",
+                     *         "cover_url": "/files/thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
                      *         "created_on": "2026-03-01T12:04:28.000Z",
                      *         "tokens": {
                      *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
                      *         },
                      *         "saved": true,
                      *         "thanks_message": "Thank you all. I read it twice.",
-                     *         "thanks_sent_on": "2026-03-03T14:06:00.000Z"
+                     *         "thanks_sent_on": "2026-03-03T14:06:07.000Z"
                      *       }
                      *     }
                      */
@@ -15070,7 +15778,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm0094bz4cc3n1800",
+                     *         "id": "01kjm0097cwjejq83qhs",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "recipient",
                      *         "status": "active",
@@ -15080,8 +15788,8 @@ export interface operations {
                      *           "email": "grace@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:45.000Z",
-                     *         "join_token": "rcs14yr4t6mtgfseaw0czazxwd50j753",
+                     *         "created_on": "2026-03-03T14:05:52.000Z",
+                     *         "join_token": "dcrbahmy81cyyz27zm0gwc0apery19br",
                      *         "join_email": "grace@example.com",
                      *         "has_watched": false,
                      *         "last_watched_on": null
@@ -15110,7 +15818,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0094bz4cc3n1800 */
+                /** @example 01kjm0097cwjejq83qhs */
                 id: string;
             };
             cookie?: never;
@@ -15137,7 +15845,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm0094bz4cc3n1800",
+                     *         "id": "01kjm0097cwjejq83qhs",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "recipient",
                      *         "status": "active",
@@ -15147,11 +15855,11 @@ export interface operations {
                      *           "email": "grace@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:45.000Z",
-                     *         "join_token": "rcs14yr4t6mtgfseaw0czazxwd50j753",
+                     *         "created_on": "2026-03-03T14:05:52.000Z",
+                     *         "join_token": "dcrbahmy81cyyz27zm0gwc0apery19br",
                      *         "join_email": "grace@example.com",
                      *         "has_watched": true,
-                     *         "last_watched_on": "2026-03-03T14:05:59.000Z"
+                     *         "last_watched_on": "2026-03-03T14:06:06.000Z"
                      *       }
                      *     }
                      */
@@ -15181,7 +15889,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example 01kjm0080ss597p4jqhp */
+                /** @example 01kjm008344zmen4ws4s */
                 id: string;
             };
             cookie?: never;

@@ -14,6 +14,7 @@ const id = ({ card }: About) => ({ path: { id: card.story.id } });
 const ofCard = ({ card }: About) => ({ query: { story_id: card.story.id } });
 const slide = ({ thing }: About) => ({ path: { id: thing.slide } });
 const role = ({ thing }: About) => ({ path: { id: thing.role } });
+const payment = ({ thing }: About) => ({ path: { id: thing.payment } });
 const media = ({ thing }: About) => ({ path: { id: thing.media } });
 const reminder = ({ thing }: About) => ({ path: { id: thing.reminder } });
 const gift = ({ card }: About) => ({ path: { token: card.story.recipient_token } });
@@ -166,6 +167,15 @@ export const asking: { readonly [K in Served]: (about: About) => InputOf<K> } = 
   importReminders: () => ({ body: { reminders: [{ occasion_date: "2027-05-12" }] } }),
   undoImport: () => ({ path: { id: "none" } }),
   exportReminders: none,
+  readPayments: () => ({ query: {} }),
+  readPayment: payment,
+  readPaymentStatus: payment,
+  requestReceipt: (about) => ({ ...payment(about), body: { email: "books@people.test" } }),
+  pay: ({ card }) => ({
+    body: { payment_type: "product_tier", product_tier: "unlimited", story_id: card.story.id },
+  }),
+  confirmTestPayment: () => ({ body: { client_secret: "none", number: "4242424242424242" } }),
+  answerTestPayment: () => ({ body: { client_secret: "none", approve: true } }),
   readProducts: none,
   readPostal: none,
 };

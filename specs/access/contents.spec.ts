@@ -52,6 +52,14 @@ const more: Partial<Record<OperationId, readonly Way[]>> = {
   setThumbnail: [
     { input: ({ thing }, s3_key) => ({ path: { id: thing.slide }, body: { s3_key } }) },
   ],
+  // the card has that plan already
+  pay: [
+    {
+      input: () => ({
+        body: { payment_type: "bundle", bundle_type: "digital", bundle_quantity: 5 },
+      }),
+    },
+  ],
   createMedia: [
     {
       input: (_about, s3_key) => ({
@@ -66,10 +74,10 @@ const served = [...showing.keys()].filter(
 /** Whether it matters whose thing in the card is asked about. */
 const isAboutThing = (id: OperationId): boolean => {
   const row: Operation = operations[id];
-  return ["slide", "role", "media", "reminder"].includes(row.subject.of);
+  return ["slide", "role", "media", "reminder", "payment"].includes(row.subject.of);
 };
 const plain = (id: keyof typeof asking): readonly Way[] =>
-  uploads.has(id) ? [] : [{ input: asking[id] }];
+  uploads.has(id) || id === "pay" ? [] : [{ input: asking[id] }];
 const ways = new Map(served.map((id) => [id, [...plain(id), ...(more[id] ?? [])]] as const));
 const waysOf = (id: keyof typeof asking): readonly Way[] => ways.get(id) ?? [];
 

@@ -48,6 +48,7 @@ const ruleFor: Readonly<Record<string, RuleName>> = {
   "user, upload": "signedInUploadHolder",
   "user, belonging": "holder",
   "user, reminder": "holder",
+  "user, payment": "holder",
 };
 
 /** Calls that a decision gives to others than the catalogue prints. */
@@ -73,6 +74,9 @@ const decided: Readonly<Partial<Record<OperationId, RuleName>>> = {
   // ROLE-06: the card's owner looks at what is in it as well
   readMedia: "uploaderOrOwner",
   captionMedia: "uploaderOrOwner",
+  // OPEN-152: the secret of a payment is the permission
+  confirmTestPayment: "signedIn",
+  answerTestPayment: "signedIn",
   // OPEN-40: inviting, sending, ordering and new links ask for sign-in
   makeToken: "signedInCardOwner",
   markSentByLink: "signedInCardOwner",

@@ -1,5 +1,6 @@
 import type { DeliveryRecord } from "#core/domain/delivery/index.ts";
 import type { UploadRecord } from "#core/domain/media/index.ts";
+import { paymentIdOf } from "#core/domain/payment/index.ts";
 import type { RoleRecord, RoleStatus, RoleType } from "#core/domain/role/index.ts";
 import type { SlideRecord } from "#core/domain/slide/index.ts";
 import type { StoryRecord } from "#core/domain/story/index.ts";
@@ -13,7 +14,7 @@ import {
   type StoryId,
   type VisitorId,
 } from "#core/kernel/index.ts";
-import { aDelivery, aMedium, aReminder, aRole } from "../contracts/records.ts";
+import { aDelivery, aMedium, aPayment, aReminder, aRole } from "../contracts/records.ts";
 import { answered, person } from "../fixtures/messages.ts";
 import { type Browser, browser, makeService, type TestService } from "../fixtures/service.ts";
 
@@ -56,6 +57,7 @@ export interface Things {
   readonly upload: string;
   /** "" for whoever has no account to keep one. */
   readonly reminder: string;
+  readonly payment: string;
 }
 export interface Card {
   readonly story: StoryRecord;
@@ -170,11 +172,18 @@ export const makeWorld = async ({ privacy, shown }: Variant): Promise<World> => 
       created_on: today,
     };
     const reminder = aReminder(holder.account_id ?? as<AccountId>(""), { id: ids.id() });
+    const payment = aPayment(holder.account_id ?? as<AccountId>(""), {
+      id: paymentIdOf(ids.id()),
+      story_id: story.id,
+    });
     await store.commit(
       [
         ...(holder.account_id === null
           ? []
-          : [{ kind: "add", table: "reminders", row: reminder } as const]),
+          : [
+              { kind: "add", table: "reminders", row: reminder } as const,
+              { kind: "add", table: "payments", row: payment } as const,
+            ]),
         { kind: "add", table: "slides", row: slide },
         { kind: "add", table: "media", row: medium },
         { kind: "add", table: "uploads", row: upload },
@@ -188,6 +197,7 @@ export const makeWorld = async ({ privacy, shown }: Variant): Promise<World> => 
       media: medium.id,
       upload: upload.id,
       reminder: holder.account_id === null ? "" : reminder.id,
+      payment: holder.account_id === null ? "" : payment.id,
     };
   };
   const furnish = async (story: StoryRecord): Promise<Card> => {

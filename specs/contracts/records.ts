@@ -1,6 +1,7 @@
 import type { AccountRecord } from "#core/domain/account/index.ts";
 import type { DeliveryRecord } from "#core/domain/delivery/index.ts";
 import type { MediaRecord } from "#core/domain/media/index.ts";
+import type { PaymentRecord } from "#core/domain/payment/index.ts";
 import type { ReminderRecord } from "#core/domain/reminder/index.ts";
 import type { RoleRecord } from "#core/domain/role/index.ts";
 import { emptyContent, type SlideRecord } from "#core/domain/slide/index.ts";
@@ -64,6 +65,40 @@ export const aDelivery = (
   due_on: "2027-04-18T08:00:00.000Z",
   held_for: null,
   gone_on: null,
+  created_on: moment(0),
+  ...own,
+});
+
+export const aPayment = (
+  account_id: AccountId,
+  own: Partial<PaymentRecord> = {},
+): PaymentRecord => ({
+  id: next("p-payment"),
+  version: 1,
+  account_id,
+  status: "succeeded",
+  payment_type: "product_tier",
+  story_id: null,
+  product_tier: "starter",
+  is_upgrade: false,
+  bundle_type: null,
+  bundle_quantity: null,
+  used_credit_type: null,
+  send_method: null,
+  amount_subtotal: 499,
+  amount_discount: 0,
+  amount_shipping: 0,
+  amount_tax: 0,
+  amount_total: 499,
+  currency: "gbp",
+  refund_due: 0,
+  amount_refunded: 0,
+  provider: "test",
+  provider_ref: null,
+  card_last4: "4242",
+  card_brand: "visa",
+  check_on: null,
+  settled_on: moment(0),
   created_on: moment(0),
   ...own,
 });

@@ -4,6 +4,7 @@ import { openStore } from "#adapters/postgres/index.ts";
 import { type TestDatabase, testDatabase } from "#adapters/postgres/testing.ts";
 import { cardSweep } from "#core/service/jobs/abandonedCards.ts";
 import { reap } from "#core/service/jobs/reaper.ts";
+import { checkPayments } from "#core/service/payment/index.ts";
 import { tables } from "#core/service/ports/index.ts";
 import { remind } from "#core/service/reminder/reminding.ts";
 import { admitAll } from "#core/service/slide/admitting.ts";
@@ -57,7 +58,7 @@ it("[P20] a commit finds its rows by their keys, however many the database expec
 });
 
 const sweepCards = (parts: Parameters<typeof cardSweep>[0]) => cardSweep(parts)();
-const jobs = { reap, sweepCards, remind, admitAll };
+const jobs = { reap, sweepCards, remind, admitAll, checkPayments };
 
 it("[P20] no call and no recurring job reads a table from end to end", async () => {
   const open = await openStore({ where: base.where });
@@ -73,5 +74,7 @@ it("[P20] no call and no recurring job reads a table from end to end", async () 
   const own = told.filter(({ name }) => tables.some((table) => table === name));
   expect(own).toHaveLength(tables.length);
   expect(own.filter(({ scanned }) => scanned > 0)).toEqual([]);
-  expect(own.filter(({ looked }) => looked === 0)).toEqual([]);
+  // the books are written by calls, and read by the operator
+  const read = own.filter(({ name }) => name !== "transfers");
+  expect(read.filter(({ looked }) => looked === 0)).toEqual([]);
 }, 60_000);

@@ -8,7 +8,7 @@ import { type TestDatabase, testDatabase } from "#adapters/postgres/testing.ts";
 import { restApi } from "#adapters/rest/index.ts";
 import { seconds } from "#core/kernel/index.ts";
 import type { OperationId } from "#core/operations/index.ts";
-import { cardAnswers, liveSessions, rateLimiter } from "#core/service/index.ts";
+import { cardAnswers, liveSessions, rateLimiter, testProvider } from "#core/service/index.ts";
 import { startOutbox } from "#core/service/mail/outbox.ts";
 import { site } from "#server/site.ts";
 import { makeService } from "../fixtures/service.ts";
@@ -42,11 +42,13 @@ export const onServer = async <T>(
   await base.outbox.stop();
   const { clock, mailer } = base;
   const files = await diskObjects({ folder, uploadUrl: "/uploads", secret, clock });
+  const { store } = database.open;
   const service = {
     ...base,
-    store: database.open.store,
-    sessions: liveSessions(database.open.store, clock),
-    answers: cardAnswers(database.open.store, clock),
+    store,
+    payments: testProvider({ store, ids: randomIds(clock), clock }),
+    sessions: liveSessions(store, clock),
+    answers: cardAnswers(store, clock),
     rateLimiter: rateLimiter(clock),
     ids: randomIds(clock),
     secrets: keyedSecrets(secret, clock),

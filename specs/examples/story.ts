@@ -6,6 +6,7 @@ import { answered } from "../fixtures/messages.ts";
 import { elsewhere, profile, signingIn, visiting } from "./arriving.ts";
 import { inviting } from "./inviting.ts";
 import { leaving, reminding } from "./leaving.ts";
+import { paying } from "./paying.ts";
 import { contributor, organiser, recipient, signUp } from "./people.ts";
 import { scheduling } from "./scheduling.ts";
 import { choosingTracks } from "./soundtrack.ts";
@@ -67,6 +68,7 @@ export const playStory = async (stage: Stage): Promise<Examples> => {
   });
   await ask(ada, "changeEffects", { path: card, body: { fx_confetti: true } });
   await choosingTracks(ask, ada, story.id);
+  await paying(ask, ada, story.id);
   const { slide } = await ask(ada, "createSlide", {
     query: ofCard,
     body: {

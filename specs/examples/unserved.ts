@@ -14,11 +14,6 @@ const address = {
 
 /** How the calls that nobody serves yet are asked; whoever serves one moves it into the story. */
 export const unservedExamples: { readonly [K in Unserved]: InputOf<K> } = {
-  readPayments: { query: {} },
-  readPayment: { path },
-  requestReceipt: { path, body: { email: "ada@example.com" } },
-  pay: { body: { payment_type: "bundle", bundle_type: "digital", bundle_quantity: 10 } },
-  readPaymentStatus: { path },
   readPostalOrder: { path },
   readPostalOrders: { query: { story_id: id } },
   createPostalOrder: { body: { story_id: id, destination: "recipient" } },

@@ -12,7 +12,7 @@ export const payment = {
   "payment.noCredits": "You have no credits left. Please choose another way to pay.",
   "payment.alreadyThere": "This card already has this plan. You don’t need to pay again.",
   "payment.creditIsUnlimited": "A credit pays for an unlimited card.",
-  "payment.notSold": "Credits are sold in bundles of {quantities}.",
+  "payment.notSold": "You can buy one of these numbers of credits: {quantities}.",
   "payment.onItsWay":
     "A payment for this is being processed. Please wait a moment before you pay again.",
   "payment.notTest": "This payment can’t be paid with a test card any more.",

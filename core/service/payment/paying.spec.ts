@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { creditsOf } from "#core/domain/ledger/index.ts";
 import type { PaidTier } from "#core/domain/payment/index.ts";
-import { days, minutes, type StoryId, seconds } from "#core/kernel/index.ts";
+import { days, minutes, type Outcome, type StoryId, seconds } from "#core/kernel/index.ts";
 import { refusalInEnglish } from "#specs/fixtures/english.ts";
 import { answered, cardOf, type Person, person, text } from "#specs/fixtures/messages.ts";
 import { browser, makeService, type TestService } from "#specs/fixtures/service.ts";
@@ -308,7 +308,7 @@ describe("credits", () => {
   it("[R8] bundles are sold by the numbers on the list", async () => {
     const { olive } = await setUp();
     const asked = await olive.api("pay", bundle("postal", 7) as never);
-    expect(said(asked)).toBe("Credits are sold in bundles of 5, 10, and 25.");
+    expect(said(asked)).toBe("You can buy one of these numbers of credits: 5, 10, 25.");
   });
 });
 
