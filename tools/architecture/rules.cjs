@@ -39,6 +39,7 @@ const serviceRooms = [
     "media",
     "mail",
     "role",
+    "payment",
     "delivery",
     "reminder",
     "slide",

@@ -1,4 +1,5 @@
 import { type AccountRecord, presentAccount } from "#core/domain/account/index.ts";
+import { creditsGranted } from "#core/domain/ledger/index.ts";
 import { freeCredit } from "#core/domain/platform/index.ts";
 import { plainEmail } from "#core/domain/role/index.ts";
 import { peopleWords, words } from "#core/domain/words/index.ts";
@@ -6,7 +7,7 @@ import { done, invalid, type Outcome, refused } from "#core/kernel/index.ts";
 import { endOtherSessions, proveAddress, rotateSession } from "../../auth/index.ts";
 import type { Context, Handler } from "../../context/index.ts";
 import { accountOf } from "../../context/index.ts";
-import type { Settings } from "../../ports/index.ts";
+import { enterCredits } from "../../payment/index.ts";
 import { carryOver, carrySubscriptions, leaveAddress, tellOldAddress } from "../ownAddress.ts";
 
 export const readAccount: Handler<"readAccount"> = async (context) => {
@@ -103,14 +104,10 @@ export const readTooltips: Handler<"readTooltips"> = async (context) => {
 };
 
 /** The mailing's free credit, once an account: what it is told as complete it can never be told again (OPEN-18). */
-const giftOf = (
-  { tiers }: Settings,
-  account: AccountRecord,
-  complete: string,
-): Partial<AccountRecord> =>
-  tiers === "on" && complete === freeCredit.prompt
-    ? { credits_digital_available: account.credits_digital_available + 1 }
-    : {};
+const giveCredit = (context: Context, account: AccountRecord, complete: string): void => {
+  if (context.settings.tiers === "on" && complete === freeCredit.prompt)
+    enterCredits(context, account, creditsGranted(freeCredit.prompt, account.id, "digital", 1));
+};
 
 /** How many tooltips and prompts an account remembers; the product has far fewer. */
 const tooltipMaximum = 200;
@@ -122,9 +119,7 @@ export const completeTooltip: Handler<"completeTooltip"> = async (context, { bod
   if (before.includes(body.complete) || before.length >= tooltipMaximum)
     return done({ tooltips: [...before] });
   const tooltips = [...before, body.complete];
-  context.work.change("accounts", account.value, {
-    tooltips,
-    ...giftOf(context.settings, account.value, body.complete),
-  });
+  context.work.change("accounts", account.value, { tooltips });
+  giveCredit(context, account.value, body.complete);
   return done({ tooltips });
 };
