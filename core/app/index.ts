@@ -5,6 +5,7 @@ export type { AppPorts } from "./appPorts.ts";
 export * from "./builder/index.ts";
 export * from "./bundles/index.ts";
 export * from "./capture/index.ts";
+export * from "./checkout/index.ts";
 export * from "./contributor/index.ts";
 export * from "./cover/index.ts";
 export * from "./drafts/index.ts";

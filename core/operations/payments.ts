@@ -115,6 +115,10 @@ export const paymentOperations = {
     answer: z.object({
       client_secret: z.optional(z.string()),
       payment: z.optional(Payment),
+      /** Who takes the money, beside a client_secret; `test` takes none (OPEN-152). */
+      provider: z.optional(z.enum(["test", "stripe"])),
+      /** What the provider's own form is opened with. */
+      publishable_key: z.optional(z.string()),
     }),
     refusals: ["paywall", "stale"],
     subject: { of: "storyIfNamed", at: "body.story_id" },

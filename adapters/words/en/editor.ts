@@ -83,8 +83,6 @@ export const editor = {
   "upgrade.holdsAll": "Unlimited messages",
   "upgrade.perCard": "per card",
   "upgrade.current": "Current plan",
-  "upgrade.soon":
-    "Upgrades aren’t available yet. Extra messages are kept safe and added automatically once there’s room.",
   "upgrade.back": "Back to card",
   "upgrade.goBack": "Go back",
 } as const;

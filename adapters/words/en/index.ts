@@ -4,6 +4,7 @@ import { auth } from "./auth.ts";
 import { builder } from "./builder.ts";
 import { calls } from "./calls.ts";
 import { capture } from "./capture.ts";
+import { checkout } from "./checkout.ts";
 import { contributions } from "./contributions.ts";
 import { contributor } from "./contributor.ts";
 import { cover } from "./cover.ts";
@@ -95,6 +96,7 @@ export const en = {
 
   ...account,
   ...auth,
+  ...checkout,
   ...contributions,
   ...contributor,
   ...group,

@@ -72,10 +72,7 @@ export const modals = {
   "modals.bundleCards": "{n} cards",
   "modals.bundleEach": "{price} each",
   "modals.bundleSave": "{percent}% off",
-  "modals.bundleSoon":
-    "Bundles aren’t on sale yet. These are the planned prices. You can make a single card today.",
   "modals.bundleFailed": "We can’t load prices right now.",
-  "modals.bundleStart": "Make a card",
   "modals.chosen": "Your choice",
   "modals.upgradeSend":
     "To send this card with every message in it, you need to upgrade it. Your card and its messages are safe.",

@@ -9,6 +9,7 @@ export const paywall = {
 
 export const payment = {
   "payment.failed": "Your payment didn’t go through. You have not been charged. Please try again.",
+  "payment.canceled": "This payment was cancelled. If any money was taken, you get all of it back.",
   "payment.noCredits": "You have no credits left. Please choose another way to pay.",
   "payment.alreadyThere": "This card already has this plan. You don’t need to pay again.",
   "payment.creditIsUnlimited": "A credit pays for an unlimited card.",

@@ -10,6 +10,7 @@ export const paywallWords = /* @__PURE__ */ messages("paywall", {
 /** What is said of buying (OPEN-157). */
 export const paymentWords = /* @__PURE__ */ messages("payment", {
   failed: null,
+  canceled: null,
   noCredits: null,
   /** The card has that tier, or a higher one. */
   alreadyThere: null,

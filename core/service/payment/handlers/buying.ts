@@ -136,28 +136,31 @@ const payWithCredit = async (context: Context, account: AccountRecord, order: Or
   return done({ payment: presentPayment(payment, null) });
 };
 
+/** What a browser finishes a payment with. */
+const opened = (
+  { payments: { name, publishableKey } }: Context,
+  { payment, client_secret }: { readonly payment: PaymentRecord; readonly client_secret: string },
+) =>
+  done({
+    client_secret,
+    payment: presentPayment(payment, null),
+    provider: name,
+    ...(publishableKey === null ? {} : { publishable_key: publishableKey }),
+  });
+
 /** Opens a payment at the provider, or goes on with one that was opened for the same and not paid. */
 const payWithCard = async (
   context: Context,
   account: AccountRecord,
   order: Order,
-): Promise<
-  Outcome<
-    { client_secret: string; payment: ReturnType<typeof presentPayment> },
-    "paywall" | "stale" | "limited"
-  >
-> => {
+): Promise<Outcome<ReturnType<typeof opened>["value"], "paywall" | "stale" | "limited">> => {
   const { payments: provider } = context;
   const over = await countIn(context, [{ limit: "paymentsOfAccount", of: account.id }]);
   if (over) return over;
   try {
     const before = await takeUp(context, account, order);
     if (before === "onItsWay") return refused("stale", paymentWords.onItsWay);
-    if (before)
-      return done({
-        client_secret: before.client_secret,
-        payment: presentPayment(before.payment, null),
-      });
+    if (before) return opened(context, before);
     const begun = record(context, account, order);
     const { ref, client_secret } = await provider.create({
       key: begun.id,
@@ -172,7 +175,7 @@ const payWithCard = async (
       check_on: iso(context.now + minutes(1)),
     };
     context.work.add("payments", payment);
-    return done({ client_secret, payment: presentPayment(payment, null) });
+    return opened(context, { payment, client_secret });
   } catch (error) {
     if (!(error instanceof ProviderAway)) throw error;
     context.reporter.fault(error, "paying");

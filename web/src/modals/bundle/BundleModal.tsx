@@ -1,29 +1,44 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
-import { type Bundles, openBundles } from "#core/app/index.ts";
-import { paths } from "#core/domain/navigation/index.ts";
+import { type Bundles, openBundles, openCheckout } from "#core/app/index.ts";
+import { withModal, withoutModal } from "#core/domain/navigation/index.ts";
 import type { Bundle } from "#core/domain/payment/index.ts";
 import { formatMoney } from "#core/kernel/index.ts";
 import {
   Badge,
-  ButtonLink,
+  Button,
   Dialog,
   ErrorState,
+  Problem,
   Quiet,
   Segments,
   Skeleton,
   Stack,
 } from "#web/components/index.ts";
 import { said, useWords } from "#web/words/index.ts";
-import { useModel } from "../../hooks/context.ts";
+import { useApp, useModel } from "../../hooks/context.ts";
+import { Paying } from "../checkout/Paying.tsx";
 import type { ModalProps } from "../props.ts";
 import styles from "./Bundle.module.css";
 
-/** Cards by the bundle (MODAL-04, Appendix C): what they cost and save; buying is not open yet, and it says so. */
+/** Cards by the bundle (MODAL-04, Appendix C): what they cost and save, and buying them (PAY-17). */
 const BundleModal = observer(({ modal }: ModalProps) => {
   const w = useWords();
+  const { session, ports } = useApp();
   const bundles = useModel(openBundles, "bundles");
+  const checkout = useModel(openCheckout, "bundles");
   const { isOpen, params } = modal;
+  const { chosen } = bundles;
+  const n = chosen?.bundle_quantity ?? 0;
+  const buy = () => {
+    if (chosen === null) return;
+    const { bundle_type, bundle_quantity } = chosen;
+    if (session.isSignedIn)
+      return void checkout.choose({ payment_type: "bundle", bundle_type, bundle_quantity });
+    const about = { bundleType: bundle_type, bundleQuantity: bundle_quantity };
+    session.anonymous.remember({ authScenario: "BundlePayment", ...about });
+    ports.navigator.go(withModal(withoutModal(ports.navigator.path), "auth"));
+  };
   useEffect(() => {
     if (isOpen) bundles.ask(params.type, params.quantity);
   }, [bundles, isOpen, params.type, params.quantity]);
@@ -31,11 +46,20 @@ const BundleModal = observer(({ modal }: ModalProps) => {
     <Dialog
       open={isOpen}
       onClose={modal.close}
+      onBack={checkout.step === "form" ? () => checkout.again() : undefined}
+      backWords={w("checkout.back")}
       title={w("modals.bundle")}
       closeWords={w("shell.close")}
       width="middle"
     >
-      {bundles.loaded === "failed" ? (
+      {checkout.step !== "choosing" ? (
+        <Paying
+          checkout={checkout}
+          what={w("checkout.credits", { kind: bundles.type, n })}
+          got={w("checkout.doneBundle", { n })}
+          goOn={{ words: w("checkout.close"), act: modal.close }}
+        />
+      ) : bundles.loaded === "failed" ? (
         <ErrorState
           words={said(bundles.error ?? w("modals.bundleFailed"))}
           retry={w("shell.tryAgain")}
@@ -56,10 +80,10 @@ const BundleModal = observer(({ modal }: ModalProps) => {
             onValue={(type) => bundles.choose(type)}
           />
           {bundles.loaded === "loading" ? <Blank /> : <Choice bundles={bundles} />}
-          <p>{w("modals.bundleSoon")}</p>
-          <ButtonLink kind="primary" wide to={paths.shop()}>
-            {w("modals.bundleStart")}
-          </ButtonLink>
+          <Problem>{checkout.error ? said(checkout.error) : null}</Problem>
+          <Button kind="primary" wide disabled={chosen === null} onClick={buy}>
+            {w("checkout.buy", { n })}
+          </Button>
         </Stack>
       )}
     </Dialog>
