@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { createConfig, formatProblems, getTotals, lintFromString } from "@redocly/openapi-core";
 import openapiTS, { astToString } from "openapi-typescript";
 import { unserved } from "#core/service/call/unserved.ts";
-import { emitAnswers } from "#openapi/answers.ts";
+import { emitFirstCalls, emitOtherCalls } from "#openapi/calls.ts";
 import { emitContract } from "#openapi/emit.ts";
 import { http } from "#openapi/index.ts";
 import { allExamples } from "#specs/examples/index.ts";
@@ -57,7 +57,8 @@ const write = async (check: boolean): Promise<boolean> => {
   const outputs = {
     "openapi.json": text,
     "generated/schema.d.ts": await types(),
-    "generated/answers.ts": emitAnswers(),
+    "generated/firstCalls.ts": emitFirstCalls(),
+    "generated/otherCalls.ts": emitOtherCalls(),
   };
   let fresh = true;
   for (const [name, now] of Object.entries(outputs)) {

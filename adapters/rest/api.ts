@@ -2,8 +2,9 @@ import createClient from "openapi-fetch";
 import { transportWords, words } from "#core/domain/words/index.ts";
 import { done, refused } from "#core/kernel/index.ts";
 import type { Api, CallOptions, OperationId } from "#core/operations/index.ts";
+import { otherCall } from "#openapi/client.ts";
+import { firstCalls } from "#openapi/generated/firstCalls.ts";
 import type { paths } from "#openapi/generated/schema.d.ts";
-import { routeOf } from "#openapi/index.ts";
 import { type Answer, readAnswer } from "./answer.ts";
 import { AnswerMemory } from "./memory.ts";
 
@@ -37,9 +38,11 @@ export const restApi = ({ base, token, fetch = (r) => globalThis.fetch(r) }: Res
   const memory = new AnswerMemory();
 
   const call = async (id: OperationId, input: Parts, options: CallOptions): Promise<Answer> => {
-    const { method, template } = routeOf(id);
-    const known = method === "GET" ? memory.find(id, input) : undefined;
-    const { data, error, response } = await send(method.toLowerCase(), template, {
+    const [method, template, names] = firstCalls[id] ?? (await otherCall(id));
+    // a signal that is no AbortSignal tells nobody who listens too late
+    if (options.signal?.aborted) return refused("aborted", transportWords.aborted);
+    const known = method === "get" ? memory.find(id, input) : undefined;
+    const { data, error, response } = await send(method, template, {
       params: { path: input.path, query: input.query },
       body: input.body,
       headers: headersOf(token(), known?.etag, options.key),
@@ -48,13 +51,13 @@ export const restApi = ({ base, token, fetch = (r) => globalThis.fetch(r) }: Res
     });
     if (response.status === 304 && known) return done(known.value);
     const answer = readAnswer(
-      id,
+      names,
       response.status,
       response.ok ? data : error,
       response.headers.get("Retry-After"),
     );
     const etag = response.headers.get("ETag");
-    if (method === "GET" && answer.ok && etag !== null) memory.keep(id, input, etag, answer.value);
+    if (method === "get" && answer.ok && etag !== null) memory.keep(id, input, etag, answer.value);
     return answer;
   };
 

@@ -6621,12 +6621,16 @@ export interface operations {
                      *         "used_credit_type": null,
                      *         "product_tier": "starter",
                      *         "is_upgrade": false
-                     *       }
+                     *       },
+                     *       "provider": "test"
                      *     }
                      */
                     "application/json": {
                         client_secret?: string;
                         payment?: components["schemas"]["Payment"];
+                        /** @enum {string} */
+                        provider?: "test" | "stripe";
+                        publishable_key?: string;
                     };
                 };
             };
