@@ -11,7 +11,7 @@ import type { Context, Service } from "../context/index.ts";
 import type { ProviderPayment } from "../ports/index.ts";
 import { enter } from "./books.ts";
 import { give, paidBy } from "./giving.ts";
-import { tellPaid, tellRefunded } from "./telling.ts";
+import { mailReceipt, mailRefund } from "./receipts.ts";
 
 /** What settling takes of a call, or of a job. */
 export type Settling = Pick<
@@ -79,8 +79,8 @@ export const settleAs = async (
       });
       if (gives) await give(context, settled, paid);
       if (paid.account)
-        if (gives) tellPaid(context, paid.account, settled, paid.story);
-        else tellRefunded(context, paid.account, settled, paid.story);
+        if (gives) mailReceipt(context, paid.account, settled, paid.story);
+        else mailRefund(context, paid.account, settled, paid.story);
       context.reporter.event("payment_succeeded", { payment_type: payment.payment_type });
       return settled;
     }

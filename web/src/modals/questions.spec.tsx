@@ -117,14 +117,3 @@ test("[MODAL-23] signing out is asked about; nobody who is out already is asked"
   show("/", <h1>The page</h1>, "/?modal=sign-out");
   await waitFor(() => expect(navigator.path).toBe("/"));
 });
-
-test("[MODAL-28] [F-48] the upgrade says how full the card is, and tells nobody to buy what cannot be bought yet", async () => {
-  const { over, write, editor, id } = await owned();
-  for (const words of ["One", "Two", "Three", "Four", "Five"]) await write(words);
-  const mine = await editor();
-  const shown = await over(paths.edit(id), { editor: mine }, "upgrade");
-  shown.getByText("You’ve used 5 of 5 messages.");
-  shown.getByText(/^Upgrades aren’t available yet\./);
-  expect(shown.queryByText(/Upgrade it/)).toBeNull();
-  act(() => mine.close());
-});

@@ -28,8 +28,8 @@ import { countIn } from "../../limits/index.ts";
 import { ProviderAway } from "../../ports/index.ts";
 import { enterCredits } from "../books.ts";
 import { give, paidBy } from "../giving.ts";
+import { mailReceipt } from "../receipts.ts";
 import { takeUp } from "../takingUp.ts";
-import { tellPaid } from "../telling.ts";
 
 /** What is bought, for what, with the fields of a payment that say so. */
 interface Order {
@@ -132,7 +132,7 @@ const payWithCredit = async (context: Context, account: AccountRecord, order: Or
   context.work.add("payments", payment);
   enterCredits(context, account, creditSpent(payment.id, account.id, "digital"));
   await give(context, payment, paid);
-  tellPaid(context, account, payment, paid.story);
+  mailReceipt(context, account, payment, paid.story);
   return done({ payment: presentPayment(payment, null) });
 };
 

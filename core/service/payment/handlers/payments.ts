@@ -5,8 +5,8 @@ import { done } from "#core/kernel/index.ts";
 import { readCard, showStory } from "../../card/index.ts";
 import { accountOf, type Context, type Handler } from "../../context/index.ts";
 import { countIn } from "../../limits/index.ts";
+import { mailReceipt } from "../receipts.ts";
 import { settle } from "../settling.ts";
-import { tellPaid } from "../telling.ts";
 
 /** The card that was paid for, as its owner sees it; null when it is gone, or somebody else’s by now. */
 const storyOf = async (context: Context, { story_id }: PaymentRecord): Promise<Story | null> => {
@@ -67,7 +67,7 @@ export const requestReceipt: Handler<"requestReceipt"> = async (context, { body 
   if (payment.status === "succeeded") {
     const record =
       payment.story_id === null ? null : await context.store.find("stories", payment.story_id);
-    tellPaid(context, account.value, payment, story && record, body.email);
+    mailReceipt(context, account.value, payment, story && record, body.email);
   }
   return done({ payment: presentPayment(payment, story) });
 };

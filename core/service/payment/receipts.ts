@@ -5,12 +5,12 @@ import { mailWords } from "#core/domain/words/index.ts";
 import type { Context } from "../context/index.ts";
 import { cardName, post, receiptMail, refundMail } from "../mail/index.ts";
 
-type Telling = Pick<Context, "work" | "ids" | "today" | "translator" | "settings">;
+type Mailing = Pick<Context, "work" | "ids" | "today" | "translator" | "settings">;
 type Payer = Pick<AccountRecord, "id" | "email" | "locale">;
 
 /** The receipt, to the payer’s own address or to another one that they name (PAY-21, OPEN-155). */
-export const tellPaid = (
-  context: Telling,
+export const mailReceipt = (
+  context: Mailing,
   { id, email, locale }: Payer,
   payment: PaymentRecord,
   story: StoryRecord | null,
@@ -25,8 +25,8 @@ export const tellPaid = (
   });
 
 /** Money goes back, and why. */
-export const tellRefunded = (
-  context: Telling,
+export const mailRefund = (
+  context: Mailing,
   { email, locale }: Payer,
   payment: PaymentRecord,
   story: StoryRecord | null,
