@@ -16,6 +16,7 @@ export * from "./invitation/index.ts";
 export * from "./library/index.ts";
 export * from "./moderation/index.ts";
 export * from "./navigationGuard/index.ts";
+export * from "./payments/index.ts";
 export * from "./player/index.ts";
 export * from "./ports/index.ts";
 export * from "./preferences/index.ts";

@@ -35,6 +35,7 @@ import { notices } from "./notices.ts";
 import { occasion } from "./occasion.ts";
 import { old } from "./old.ts";
 import { ownAccount } from "./ownAccount.ts";
+import { payments } from "./payments.ts";
 import { payment, paywall } from "./paywall.ts";
 import { person } from "./person.ts";
 import { places } from "./places.ts";
@@ -92,6 +93,7 @@ export const en = {
   ...later,
   ...paywall,
   ...payment,
+  ...payments,
   ...again,
 
   ...account,

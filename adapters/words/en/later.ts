@@ -4,9 +4,6 @@ import type { KeysOf } from "#core/kernel/index.ts";
 export const later = {
   "later.addresses": "Soon you’ll be able to save addresses for posting cards.",
   "later.address": "Soon you’ll be able to edit your saved addresses.",
-  "later.bundles": "Soon you’ll be able to see your bundle credits.",
-  "later.payments": "Soon you’ll be able to see all your orders.",
-  "later.payment": "Soon you’ll be able to see each order and its receipt.",
   "later.themes": "Soon you’ll be able to save your own cover themes.",
   "later.createTheme": "Soon you’ll be able to make your own cover theme.",
   "later.theme": "Soon you’ll be able to edit your cover themes.",

@@ -19,9 +19,6 @@ type Entry = readonly [words: Message, on: (params: Params) => WayOn];
 export const laterWords = /* @__PURE__ */ messages("later", {
   addresses: null,
   address: null,
-  bundles: null,
-  payments: null,
-  payment: null,
   themes: null,
   createTheme: null,
   theme: null,
@@ -50,9 +47,6 @@ const account = (): WayOn => ({ path: paths.account, words: laterWords.toAccount
 const later: Readonly<Partial<Record<RoutePath, Entry>>> = {
   "/account/addresses": [laterWords.addresses, account],
   "/account/addresses/:id": [laterWords.address, account],
-  "/account/bundles": [laterWords.bundles, account],
-  "/account/payments": [laterWords.payments, account],
-  "/account/payments/:id": [laterWords.payment, account],
   "/themes": [laterWords.themes, shop],
   "/themes/create": [laterWords.createTheme, shop],
   "/themes/:id": [laterWords.theme, shop],

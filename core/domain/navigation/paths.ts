@@ -14,6 +14,9 @@ export const paths = {
   reminder: (id: string) => `/reminders/${id}`,
   account: "/account",
   profile: "/account/profile",
+  payments: "/account/payments",
+  payment: (id: string) => `/account/payments/${id}`,
+  credits: "/account/bundles",
   /** The part of the account's page where one chooses one's emails. */
   emails: "/account#emails",
   create: "/create",

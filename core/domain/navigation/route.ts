@@ -20,6 +20,7 @@ export type ScreenName =
   | "landing"
   | "login"
   | "missing"
+  | "payments"
   | "recipient"
   | "reminders"
   | "request"

@@ -123,18 +123,21 @@ export const routes = [
   row("/account/profile", "account", t.account, account(t.profile)),
   later("/account/addresses", t.account, account(t.contacts)),
   later("/account/addresses/:id", t.account, account(t.editAddress)),
-  later(
+  row(
     "/account/bundles",
+    "payments",
     t.account,
     sold(account(t.bundleCredits), () => paths.account),
   ),
-  later(
+  row(
     "/account/payments",
+    "payments",
     t.account,
     sold(account(t.orderHistory), () => paths.account),
   ),
-  later(
+  row(
     "/account/payments/:id",
+    "payments",
     t.account,
     sold(account(t.orderDetails), () => paths.account),
   ),

@@ -20,6 +20,7 @@ export const screens: Readonly<Record<ScreenName, Load>> = {
   landing: () => import("../screens/landing/index.ts"),
   login: () => import("../screens/login/index.ts"),
   missing: () => import("../screens/missing/index.ts"),
+  payments: () => import("../screens/payments/index.ts"),
   recipient: () => import("../screens/recipient/index.ts"),
   reminders: () => import("../screens/reminders/index.ts"),
   request: () => import("../screens/request/index.ts"),

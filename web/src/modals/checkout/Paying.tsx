@@ -21,6 +21,7 @@ type PayingProps = {
 /** From the payment form to having paid, in the place of what was chosen from (PAY-18, PAY-19). */
 export const Paying = observer(({ checkout, what, got, goOn }: PayingProps) => {
   const w = useWords();
+  const [number, setNumber] = useState(testCards[0]?.number ?? "");
   switch (checkout.step) {
     case "question":
       return <Question checkout={checkout} />;
@@ -56,7 +57,7 @@ export const Paying = observer(({ checkout, what, got, goOn }: PayingProps) => {
         <Stack gap={5}>
           {checkout.payment ? <Summary payment={checkout.payment} what={what} /> : null}
           <Problem>{checkout.error ? said(checkout.error) : null}</Problem>
-          <TestForm checkout={checkout} />
+          <TestForm checkout={checkout} number={number} onNumber={setNumber} />
         </Stack>
       );
   }
@@ -87,10 +88,15 @@ const Summary = ({ payment, what }: { payment: Payment; what: string }) => {
   );
 };
 
+type TestFormProps = {
+  checkout: Checkout;
+  number: string;
+  onNumber: (number: string) => void;
+};
+
 /** The cards of the test provider, by what they lead to (OPEN-152). */
-const TestForm = observer(({ checkout }: { checkout: Checkout }) => {
+const TestForm = observer(({ checkout, number, onNumber }: TestFormProps) => {
   const w = useWords();
-  const [number, setNumber] = useState(testCards[0]?.number ?? "");
   const price = formatMoney(checkout.payment?.amount_total ?? 0);
   return (
     <form
@@ -111,7 +117,7 @@ const TestForm = observer(({ checkout }: { checkout: Checkout }) => {
                 name="test_card"
                 value={card.number}
                 checked={card.number === number}
-                onChange={() => setNumber(card.number)}
+                onChange={() => onNumber(card.number)}
               />
               <span className={styles.outcome}>
                 {w("checkout.outcome", { outcome: card.outcome })}

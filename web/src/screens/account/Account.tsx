@@ -14,7 +14,7 @@ import {
   VisuallyHidden,
 } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useModel } from "../../hooks/context.ts";
+import { useApp, useModel } from "../../hooks/context.ts";
 import { useMobile } from "../../hooks/route.ts";
 import { useAskUnsaved } from "../card/index.ts";
 import { SiteBar } from "../frame/SiteBar.tsx";
@@ -83,12 +83,28 @@ const Parts = observer(({ account, shows }: PartsProps) => {
         <>
           <Emails emails={account.emails} />
           <Language />
+          <Orders />
           <Leave />
         </>
       )}
     </div>
   );
 });
+
+/** Where what one paid for is listed; nothing is sold on a site without tiers (OPEN-169). */
+const Orders = () => {
+  const w = useWords();
+  const { ports } = useApp();
+  return ports.settings.tiers === "off" ? null : (
+    <Link to={paths.payments} className={styles.person}>
+      <span className={styles.who}>
+        <b>{w("account.orders")}</b>
+        <span>{w("account.ordersHelp")}</span>
+      </span>
+      <Icon of={ChevronRight} />
+    </Link>
+  );
+};
 
 /** Who one is here; on a phone it leads to the profile. */
 const Person = observer(({ account, leads }: { account: OwnAccount; leads: boolean }) => {

@@ -1,0 +1,148 @@
+import { observer } from "mobx-react-lite";
+import { openPayment, type PaymentDetails } from "#core/app/index.ts";
+import { paths } from "#core/domain/navigation/index.ts";
+import { type Payment, referenceOf } from "#core/domain/payment/index.ts";
+import { formatMoney } from "#core/kernel/index.ts";
+import {
+  BackLink,
+  Button,
+  ButtonLink,
+  EmailInput,
+  Empty,
+  ErrorState,
+  Page,
+  Skeleton,
+  Stack,
+} from "#web/components/index.ts";
+import { dateOf } from "#web/dates/index.ts";
+import { said, useWords } from "#web/words/index.ts";
+import { useApp, useModel } from "../../hooks/context.ts";
+import { SiteBar } from "../frame/SiteBar.tsx";
+import styles from "./Payments.module.css";
+import { howOf, whatOf } from "./words.ts";
+
+/** One payment with its reference and its sums, and its receipt once more. */
+export const Details = observer(({ id }: { id: string }) => {
+  const w = useWords();
+  const details = useModel((app) => openPayment(app, id), id);
+  return (
+    <Page bar={<SiteBar />} className={styles.page}>
+      <title>{w("payments.details")}</title>
+      <div className={styles.head}>
+        <BackLink to={paths.payments} label={w("payments.toList")} />
+        <h1>{w("payments.details")}</h1>
+      </div>
+      <Shown details={details} />
+    </Page>
+  );
+});
+
+const Shown = observer(({ details }: { details: PaymentDetails }) => {
+  const w = useWords();
+  const { payment } = details;
+  if (details.loaded === "missing")
+    return (
+      <Empty heading="h2" title={w("payments.missing")} words={w("payments.missingHelp")}>
+        <ButtonLink kind="primary" to={paths.payments}>
+          {w("payments.toList")}
+        </ButtonLink>
+      </Empty>
+    );
+  if (details.loaded === "failed")
+    return (
+      <ErrorState
+        words={details.error ? said(details.error) : w("payments.failed")}
+        retry={w("shell.tryAgain")}
+        onRetry={() => void details.open()}
+      />
+    );
+  if (payment === null)
+    return (
+      <div aria-busy="true">
+        <Skeleton width="100%" style={{ blockSize: "16rem" }} />
+      </div>
+    );
+  return (
+    <Stack gap={6}>
+      <Sums payment={payment} />
+      {payment.story ? (
+        <ButtonLink to={paths.edit(payment.story.id)}>{w("payments.openCard")}</ButtonLink>
+      ) : null}
+      {payment.status === "succeeded" ? <Receipt details={details} /> : null}
+    </Stack>
+  );
+});
+
+const Sums = ({ payment }: { payment: Payment }) => {
+  const w = useWords();
+  const { ports } = useApp();
+  const { amount_subtotal, amount_discount, amount_shipping, amount_tax, amount_total } = payment;
+  const rows: readonly (readonly [words: string, sum: string])[] = [
+    [w("payments.subtotal"), formatMoney(amount_subtotal)],
+    ...(amount_discount > 0
+      ? [[w("payments.discount"), `−${formatMoney(amount_discount)}`] as const]
+      : []),
+    ...(amount_shipping > 0
+      ? [[w("payments.shipping"), formatMoney(amount_shipping)] as const]
+      : []),
+    [w("payments.tax"), formatMoney(amount_tax)],
+  ];
+  return (
+    <section className={styles.sheet}>
+      <h2>{whatOf(w, payment)}</h2>
+      <p className={styles.how}>{howOf(w, payment)}</p>
+      <dl className={styles.sums}>
+        <div>
+          <dt>{w("payments.reference")}</dt>
+          <dd>{referenceOf(payment)}</dd>
+        </div>
+        <div>
+          <dt>{w("payments.date")}</dt>
+          <dd>{dateOf(payment.created_on, ports.clock.now())}</dd>
+        </div>
+        {rows.map(([words, sum]) => (
+          <div key={words}>
+            <dt>{words}</dt>
+            <dd>{sum}</dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>{w("payments.total")}</dt>
+          <dd>{formatMoney(amount_total)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+};
+
+const Receipt = observer(({ details }: { details: PaymentDetails }) => {
+  const w = useWords();
+  return (
+    <form
+      className={styles.sheet}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void details.sendReceipt();
+      }}
+    >
+      <h2>{w("payments.receipt")}</h2>
+      <Stack gap={4}>
+        <EmailInput
+          label={w("payments.email")}
+          name="receipt_email"
+          value={details.email}
+          error={details.error ? said(details.error) : undefined}
+          onValue={(value) => {
+            details.typed = value;
+          }}
+        />
+        <Button type="submit" disabled={details.busy}>
+          {w("payments.send")}
+        </Button>
+        <p role="status" className={styles.how}>
+          {details.sentTo === null ? "" : w("payments.sent", { email: details.sentTo })}
+        </p>
+      </Stack>
+    </form>
+  );
+});
