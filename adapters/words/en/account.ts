@@ -2,8 +2,6 @@
 export const account = {
   "account.title": "Your account",
   "account.profile": "Profile",
-  "account.orders": "Orders and credits",
-  "account.ordersHelp": "What you’ve paid for, receipts and credits that are left",
   "account.back": "Back to your account",
   "account.loading": "Loading your account…",
   "account.failed": "We can’t load your account right now.",

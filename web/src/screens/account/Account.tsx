@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import { type OwnAccount, openAccount } from "#core/app/index.ts";
 import { fullName } from "#core/domain/account/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
@@ -14,16 +14,18 @@ import {
   VisuallyHidden,
 } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useApp, useModel } from "../../hooks/context.ts";
-import { useMobile } from "../../hooks/route.ts";
+import { useModel } from "../../hooks/context.ts";
+import { useMobile, useRoute } from "../../hooks/route.ts";
 import { useAskUnsaved } from "../card/index.ts";
 import { SiteBar } from "../frame/SiteBar.tsx";
+import { Order } from "../payments/index.ts";
 import styles from "./Account.module.css";
 import { EmailAddress } from "./EmailAddress.tsx";
 import { Emails } from "./Emails.tsx";
 import { Language } from "./Language.tsx";
 import { Leave } from "./Leave.tsx";
 import { Names } from "./Names.tsx";
+import { Paid } from "./Paid.tsx";
 import { Privacy } from "./Privacy.tsx";
 
 const isAccount = (pathname: string): boolean =>
@@ -35,15 +37,26 @@ export const Account = () => {
   const account = useModel(openAccount, "account");
   const isMobile = useMobile();
   useAskUnsaved(account, isAccount);
-  const isProfile = useLocation().pathname === paths.profile && isMobile;
+  const { route, params } = useRoute();
+  const isProfile = route.path === paths.profile && isMobile;
   const heading = w(isProfile ? "account.profile" : "account.title");
+  // at a desk one order stands before the other parts (ROUTE-40)
+  const order = route.path === "/account/payments/:id" && !isMobile ? (params.id ?? "") : null;
   return (
     <Page bar={<SiteBar />} className={styles.page}>
       <title>{heading}</title>
       <div className={styles.head}>
-        {isProfile ? <BackLink to={paths.account} label={w("account.back")} /> : null}
+        {isProfile || order !== null ? (
+          <BackLink to={paths.account} label={w("account.back")} />
+        ) : null}
         <h1>{heading}</h1>
       </div>
+      {order !== null ? (
+        <section aria-labelledby="order" className={styles.parts}>
+          <h2 id="order">{w("payments.details")}</h2>
+          <Order key={order} id={order} />
+        </section>
+      ) : null}
       <Parts account={account} shows={isProfile ? "profile" : isMobile ? "places" : "all"} />
     </Page>
   );
@@ -83,28 +96,13 @@ const Parts = observer(({ account, shows }: PartsProps) => {
         <>
           <Emails emails={account.emails} />
           <Language />
-          <Orders />
+          <Paid isMobile={shows === "places"} />
           <Leave />
         </>
       )}
     </div>
   );
 });
-
-/** Where what one paid for is listed; nothing is sold on a site without tiers (OPEN-169). */
-const Orders = () => {
-  const w = useWords();
-  const { ports } = useApp();
-  return ports.settings.tiers === "off" ? null : (
-    <Link to={paths.payments} className={styles.person}>
-      <span className={styles.who}>
-        <b>{w("account.orders")}</b>
-        <span>{w("account.ordersHelp")}</span>
-      </span>
-      <Icon of={ChevronRight} />
-    </Link>
-  );
-};
 
 /** Who one is here; on a phone it leads to the profile. */
 const Person = observer(({ account, leads }: { account: OwnAccount; leads: boolean }) => {

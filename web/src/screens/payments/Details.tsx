@@ -22,9 +22,8 @@ import styles from "./Payments.module.css";
 import { howOf, whatOf } from "./words.ts";
 
 /** One payment with its reference and its sums, and its receipt once more. */
-export const Details = observer(({ id }: { id: string }) => {
+export const Details = ({ id }: { id: string }) => {
   const w = useWords();
-  const details = useModel((app) => openPayment(app, id), id);
   return (
     <Page bar={<SiteBar />} className={styles.page}>
       <title>{w("payments.details")}</title>
@@ -32,17 +31,19 @@ export const Details = observer(({ id }: { id: string }) => {
         <BackLink to={paths.payments} label={w("payments.toList")} />
         <h1>{w("payments.details")}</h1>
       </div>
-      <Shown details={details} />
+      <Order id={id} />
     </Page>
   );
-});
+};
 
-const Shown = observer(({ details }: { details: PaymentDetails }) => {
+/** The order by itself, as the account’s page has it at a desk. */
+export const Order = observer(({ id }: { id: string }) => {
   const w = useWords();
+  const details = useModel((app) => openPayment(app, id), id);
   const { payment } = details;
   if (details.loaded === "missing")
     return (
-      <Empty heading="h2" title={w("payments.missing")} words={w("payments.missingHelp")}>
+      <Empty heading="h3" title={w("payments.missing")} words={w("payments.missingHelp")}>
         <ButtonLink kind="primary" to={paths.payments}>
           {w("payments.toList")}
         </ButtonLink>
@@ -89,7 +90,7 @@ const Sums = ({ payment }: { payment: Payment }) => {
   ];
   return (
     <section className={styles.sheet}>
-      <h2>{whatOf(w, payment)}</h2>
+      <p className={styles.title}>{whatOf(w, payment)}</p>
       <p className={styles.how}>{howOf(w, payment)}</p>
       <dl className={styles.sums}>
         <div>
@@ -120,12 +121,15 @@ const Receipt = observer(({ details }: { details: PaymentDetails }) => {
   return (
     <form
       className={styles.sheet}
+      aria-labelledby="receipt"
       onSubmit={(event) => {
         event.preventDefault();
         void details.sendReceipt();
       }}
     >
-      <h2>{w("payments.receipt")}</h2>
+      <p className={styles.title} id="receipt">
+        {w("payments.receipt")}
+      </p>
       <Stack gap={4}>
         <EmailInput
           label={w("payments.email")}

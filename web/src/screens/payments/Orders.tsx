@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { Link } from "react-router";
-import { openPayments, type PaymentList } from "#core/app/index.ts";
+import { openPayments } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import type { Payment } from "#core/domain/payment/index.ts";
 import { formatMoney } from "#core/kernel/index.ts";
@@ -25,9 +25,8 @@ import styles from "./Payments.module.css";
 import { howOf, whatOf } from "./words.ts";
 
 /** What one has paid for, the newest first. */
-export const Orders = observer(() => {
+export const Orders = () => {
   const w = useWords();
-  const list = useModel(openPayments, "payments");
   return (
     <Page bar={<SiteBar />} className={styles.page}>
       <title>{w("payments.heading")}</title>
@@ -35,13 +34,15 @@ export const Orders = observer(() => {
         <BackLink to={paths.account} label={w("payments.back")} />
         <h1>{w("payments.heading")}</h1>
       </div>
-      <Shown list={list} />
+      <OrderList />
     </Page>
   );
-});
+};
 
-const Shown = observer(({ list }: { list: PaymentList }) => {
+/** The list by itself, as the account’s page has it at a desk. */
+export const OrderList = observer(() => {
   const w = useWords();
+  const list = useModel(openPayments, "payments");
   if (list.loaded === "failed")
     return (
       <ErrorState
@@ -61,7 +62,7 @@ const Shown = observer(({ list }: { list: PaymentList }) => {
     );
   if (list.payments.length === 0)
     return (
-      <Empty heading="h2" title={w("payments.none")} words={w("payments.noneHelp")}>
+      <Empty heading="h3" title={w("payments.none")} words={w("payments.noneHelp")}>
         <ButtonLink kind="primary" to={paths.credits}>
           {w("payments.buy")}
         </ButtonLink>
