@@ -1,7 +1,7 @@
 Feature: The music of a card
   The organiser listens, chooses and puts in order; whoever opens the card hears it.
 
-  @journey @MUSIC-01 @MUSIC-02 @MUSIC-03 @MUSIC-04 @MUSIC-05 @MUSIC-06
+  @journey @ACCT-02 @MUSIC-01 @MUSIC-02 @MUSIC-03 @MUSIC-04 @MUSIC-05 @MUSIC-06
   Scenario: Listened to, added, taken out and put back
     Given Priya has started a card for Grace in an account
     When Priya looks through the music

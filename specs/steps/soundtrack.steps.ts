@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { Given, Then, When } from "@cucumber/cucumber";
 import { type MemoryMusic, memoryMusic } from "#adapters/memory/index.ts";
-import { CardMusic } from "#core/app/index.ts";
+import { CardMusic, tracksOfCard } from "#core/app/index.ts";
 import type { Genre, Track } from "#core/domain/soundtrack/index.ts";
 import { peopleWords, words as shared } from "#core/domain/words/index.ts";
 import { inEnglish } from "#specs/fixtures/english.ts";
@@ -158,8 +158,8 @@ When("{actor} listens to the card", async (actor: Actor) => {
   assert.ok(story && player);
   const output = memoryMusic();
   const { clock, page } = actor.app.ports;
-  const card = { storyId: story.id, player, tokens: [token], isOpening: () => false };
-  const music = new CardMusic({ api: actor.api, clock, page }, card, output);
+  const tracks = () => tracksOfCard(actor.api, story.id, [token]);
+  const music = new CardMusic({ clock, page }, { player, tracks, isOpening: () => false }, output);
   hearing.set(actor.tab, output);
   await actor.does(music.open());
 });

@@ -4,7 +4,7 @@ import type { CardSoundtrack } from "#core/app/index.ts";
 import type { Track } from "#core/domain/soundtrack/index.ts";
 import { VisuallyHidden } from "#web/components/index.ts";
 import { lengthWords } from "#web/media/index.ts";
-import { said, useWords } from "#web/words/index.ts";
+import { useWords } from "#web/words/index.ts";
 import { CardTrack } from "./CardTrack.tsx";
 import styles from "./Soundtrack.module.css";
 
@@ -52,9 +52,6 @@ export const CardTracks = observer(({ soundtrack }: { soundtrack: CardSoundtrack
           ))}
         </ol>
       )}
-      <p role="alert" className={styles.error}>
-        {said(soundtrack.error)}
-      </p>
       <VisuallyHidden aria-live="polite">{told}</VisuallyHidden>
     </section>
   );
