@@ -61,6 +61,8 @@ export class CardSoundtrack {
     const answer = await this.#session.api("readTracks", {});
     if (!answer.ok) return this.#failed(answer.refusal);
     this.library = answer.value.tracks;
+    const [first] = this.genres;
+    if (first !== undefined && !this.genres.includes(this.genre)) this.genre = first;
     await this.#following.open();
   }
   /** Asks again for what did not come. */

@@ -19,8 +19,8 @@ export const CardTracks = observer(({ soundtrack }: { soundtrack: CardSoundtrack
   };
   return (
     <section className={styles.own} aria-labelledby="card-tracks">
-      <h3 id="card-tracks">
-        {w("soundtrack.own")}
+      <div className={styles.ownHead}>
+        <h3 id="card-tracks">{w("soundtrack.own")}</h3>
         {selected.length > 0 ? (
           <span className={styles.sum}>
             {w("soundtrack.length", {
@@ -29,7 +29,7 @@ export const CardTracks = observer(({ soundtrack }: { soundtrack: CardSoundtrack
             })}
           </span>
         ) : null}
-      </h3>
+      </div>
       {selected.length === 0 ? (
         <p className={styles.none}>
           <b>{w("soundtrack.empty")}</b> {w("soundtrack.emptyHelp")}
