@@ -1,3 +1,4 @@
+import { access } from "./access.ts";
 import { backup } from "./backup.ts";
 import { crowd } from "./crowd/index.ts";
 import { forward } from "./forward.ts";
@@ -15,6 +16,7 @@ import { watching } from "./watching/index.ts";
 
 /** Each campaign prints how many cases it really executed, and answers whether all is well. */
 const campaigns: Readonly<Record<string, (rounds?: number) => Promise<boolean>>> = {
+  access,
   crowd,
   backup,
   "cut-uploads": cutUploads,
