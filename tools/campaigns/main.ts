@@ -1,6 +1,7 @@
 import { access } from "./access.ts";
 import { backup } from "./backup.ts";
 import { crowd } from "./crowd/index.ts";
+import { drafts } from "./drafts/index.ts";
 import { forward } from "./forward.ts";
 import { fuzz } from "./fuzz.ts";
 import { guessing } from "./guessing.ts";
@@ -20,6 +21,7 @@ const campaigns: Readonly<Record<string, (rounds?: number) => Promise<boolean>>>
   crowd,
   backup,
   "cut-uploads": cutUploads,
+  drafts,
   forward,
   fuzz,
   "hostile-media": hostileMedia,
