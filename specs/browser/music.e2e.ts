@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { paths } from "#core/domain/navigation/index.ts";
+import { paths, withModal } from "#core/domain/navigation/index.ts";
 import { underClips } from "#core/domain/soundtrack/index.ts";
 import { say } from "#web/words/index.ts";
 import { blog } from "./blog.ts";
 import { heardAt, listenAt, nearEnd, toneOf } from "./heard.ts";
 import { type Known, uploadClip } from "./known.ts";
 import { plainCard } from "./site.ts";
-import { bothSizes } from "./sizes.ts";
+import { bothSizes, onlyPhone } from "./sizes.ts";
 import { barriers, expect, test } from "./test.ts";
 
 test.use({ smallAtDesk: true });
@@ -154,4 +154,36 @@ test("[ROUTE-20, MUSIC-02] the card as a page lists its music, and one piece is 
   await play(1);
   await expect.poll(state).toEqual([false, true]);
   expect(await barriers(page)).toEqual([]);
+});
+
+test("[MUSIC-06] a finger drags a track to another place, from the moment it touches the handle", {
+  tag: onlyPhone,
+}, async ({ open, site }) => {
+  const { id } = await plainCard(site.owner, ["One"]);
+  const tracks = ["spring", "ode-to-joy", "sea-breeze"];
+  await site.owner.ask("changeSoundtrack", { path: { id }, body: { tracks } });
+  const page = await open("owner", withModal(paths.edit(id), "soundtrack"));
+  const rows = page.getByRole("region", { name: say("soundtrack.own") }).getByRole("listitem");
+  await expect(rows).toContainText(["Spring", "Ode to Joy", "Sea Breeze"]);
+  await rows.last().scrollIntoViewIfNeeded();
+  const from = await rows
+    .last()
+    .getByRole("button", { name: /^Move track/ })
+    .boundingBox();
+  const to = await rows.first().boundingBox();
+  if (from === null || to === null) throw new Error("the tracks have no place on the page");
+  const touch = await page.context().newCDPSession(page);
+  const x = from.x + from.width / 2;
+  const point = (type: "touchStart" | "touchMove", y: number) =>
+    touch.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }] });
+  const start = from.y + from.height / 2;
+  await point("touchStart", start);
+  for (let step = 1; step <= 8; step++)
+    await point("touchMove", start + ((to.y + 8 - start) * step) / 8);
+  await expect(rows.first()).toHaveAttribute("data-over", "before");
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await expect(rows).toContainText(["Sea Breeze", "Spring", "Ode to Joy"]);
+  const kept = async () =>
+    (await site.owner.ask("readSoundtrack", { path: { id }, query: {} })).tracks.map((t) => t.id);
+  await expect.poll(kept).toEqual(["sea-breeze", "spring", "ode-to-joy"]);
 });
