@@ -88,7 +88,7 @@ const verdictOf = (outcome: Outcome<unknown>): string =>
         ? "out: unauthenticated"
         : `in, but ${outcome.refusal.code}`;
 
-export interface Asked {
+export interface AccessCounts {
   readonly asked: number;
   /** How often whoever it is, a privacy, and whose in which card was asked about. */
   readonly cells: ReadonlyMap<string, number>;
@@ -100,7 +100,7 @@ export interface Asked {
  * though nothing lets them, or kept out though something does, is told in `wrong`, as is a change that a refused call
  * made.
  */
-export const askEverything = async (): Promise<Asked> => {
+export const askEverything = async (): Promise<AccessCounts> => {
   const worlds = new Map<string, World>();
   const wrong: string[] = [];
   let asked = 0;

@@ -17,7 +17,9 @@ it("[ACCT-03] [OPEN-167] what somebody wrote goes along with their address; in a
         : Promise.reject(new DOMException("full", "QuotaExceededError")),
   };
   await moveDrafts({ drafts, recordings: mapRecordings() }, ada, later);
-  expect([...(await roomy.keys(""))].sort()).toEqual([two, draftKey("thanks", later, "one")].sort());
+  expect([...(await roomy.keys(""))].sort()).toEqual(
+    [two, draftKey("thanks", later, "one")].sort(),
+  );
   room = 1;
   await moveDrafts({ drafts, recordings: mapRecordings() }, ada, later);
   expect(await roomy.get(draftKey("thanks", later, "two"))).toBe(`thanks ${two}`);
