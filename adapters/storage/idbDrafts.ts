@@ -13,8 +13,8 @@ export const idbDrafts = (name = "fanfold"): Drafts => {
     get: async (key) => (await database()).get("drafts", key),
     put: async (key, value) => {
       const tx = (await database()).transaction("drafts", "readwrite", { durability: "strict" });
-      void tx.store.put(value, key);
-      await tx.done;
+      // of a browser that is full both say so
+      await Promise.all([tx.store.put(value, key), tx.done]);
     },
     remove: async (key) => (await database()).delete("drafts", key),
     keys: async (prefix) =>

@@ -18,6 +18,9 @@ export const webMusic = (home = ""): MusicOutput => {
   let piece = 0;
   let pause: ReturnType<typeof setTimeout> | undefined;
   let unhear = () => {};
+  /** A piece that was begun before anybody pressed anything: it begins with the first press. */
+  let waiting: (() => void) | null = null;
+  let wanted = 0;
 
   const both = () => {
     elements ??= [new Audio(), new Audio()];
@@ -26,7 +29,10 @@ export const webMusic = (home = ""): MusicOutput => {
       element.crossOrigin = "anonymous";
       element.preload = "auto";
     }
-    loudness ??= loudnessOf(elements);
+    if (loudness === null) {
+      loudness = loudnessOf(elements);
+      loudness.turn(wanted, 0);
+    }
     return { elements, loudness };
   };
   const whole = (url: string) => (url.startsWith("/") ? home + url : url);
@@ -57,6 +63,39 @@ export const webMusic = (home = ""): MusicOutput => {
     };
   };
 
+  const begin: MusicOutput["begin"] = (url, over) => {
+    const { elements } = both();
+    clearTimeout(pause);
+    const address = whole(url);
+    const mine = ++piece;
+    const before = current();
+    if (before !== null && !has(before, address)) {
+      before.pause();
+      inHand = 1 - inHand;
+    }
+    const element = elements[inHand === 0 ? 0 : 1];
+    const told = (how: "ended" | "lost") => {
+      if (mine !== piece) return;
+      piece += 1;
+      over(how);
+    };
+    element.onended = () => told("ended");
+    element.onerror = () => told("lost");
+    if (has(element, address) && element.error === null) element.currentTime = 0;
+    else element.src = address;
+    run(() => told("lost"));
+  };
+  /** Begins now, or with the first press: before it a browser only complains. */
+  const beginWhenHeard = (then: () => void) => {
+    waiting = null;
+    if (isPressed()) {
+      then();
+      return;
+    }
+    waiting = then;
+    onPress(() => beginWhenHeard(then));
+  };
+
   return {
     unlock() {
       if (loudness !== null) {
@@ -75,47 +114,35 @@ export const webMusic = (home = ""): MusicOutput => {
       other.load();
     },
     begin(url, over) {
-      const { elements } = both();
-      clearTimeout(pause);
-      const address = whole(url);
-      const mine = ++piece;
-      const before = current();
-      if (before !== null && !has(before, address)) {
-        before.pause();
-        inHand = 1 - inHand;
-      }
-      const element = elements[inHand === 0 ? 0 : 1];
       runs = true;
-      const told = (how: "ended" | "lost") => {
-        if (mine !== piece) return;
-        piece += 1;
-        over(how);
-      };
-      element.onended = () => told("ended");
-      element.onerror = () => told("lost");
-      if (has(element, address) && element.error === null) element.currentTime = 0;
-      else element.src = address;
-      run(() => told("lost"));
+      beginWhenHeard(() => begin(url, over));
     },
     resume() {
       clearTimeout(pause);
       runs = true;
+      if (waiting !== null) {
+        beginWhenHeard(waiting);
+        return;
+      }
       const element = current();
       run(() => element?.dispatchEvent(new Event("error")));
     },
     halt(within) {
       runs = false;
+      wanted = 0;
       unhear();
       loudness?.turn(0, within);
       clearTimeout(pause);
       pause = setTimeout(() => current()?.pause(), within);
     },
     turn(volume, within) {
-      both().loudness.turn(volume, within);
+      wanted = volume;
+      loudness?.turn(volume, within);
     },
     at: () => current()?.currentTime ?? 0,
     close() {
       runs = false;
+      waiting = null;
       piece += 1;
       clearTimeout(pause);
       unhear();
@@ -131,6 +158,9 @@ export const webMusic = (home = ""): MusicOutput => {
     },
   };
 };
+
+/** Whether anybody has pressed anything on this page; where a browser does not tell, it is tried. */
+const isPressed = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
 
 /** Whether somebody asked for fewer bytes: then nothing is fetched that may never be heard. */
 const isSaving = (): boolean =>

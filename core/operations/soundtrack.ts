@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Track } from "#core/domain/soundtrack/index.ts";
+import { soundtrackMaximum, Track } from "#core/domain/soundtrack/index.ts";
 import { fieldWords } from "#core/domain/words/index.ts";
 import { asText } from "#core/kernel/index.ts";
 import { byId, fields, id, token } from "./fields.ts";
@@ -7,6 +7,9 @@ import { operation } from "./operation.ts";
 
 const tag = "Soundtrack";
 const Tracks = z.object({ tracks: z.array(Track) });
+const order = z
+  .array(id, asText(fieldWords.tracks))
+  .check(z.maxLength(soundtrackMaximum, asText(fieldWords.mostTracks)));
 const ofId = { of: "story", at: "path.id" } as const;
 
 export const soundtrackOperations = {
@@ -48,18 +51,17 @@ export const soundtrackOperations = {
     subject: ofId,
     who: "cardOwner",
   }),
+  /** Whoever names the order that theirs was made from, in `before`, is refused where it is another one by now. */
   changeSoundtrack: operation({
     tag,
     summary: "Replace the whole soundtrack, in order",
     ids: ["API-78", "MUSIC-06"],
     inTurn: true,
     path: byId,
-    body: fields({
-      tracks: z
-        .array(id, asText(fieldWords.tracks))
-        .check(z.maxLength(100, asText(fieldWords.mostTracks))),
-    }),
+    body: fields({ tracks: order, before: z.optional(order) }),
     answer: Tracks,
+    refusals: ["stale"],
+    current: Tracks,
     subject: ofId,
     who: "cardOwner",
   }),

@@ -14061,6 +14061,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    before?: string[];
                     tracks: string[];
                 };
             };
@@ -14350,7 +14351,19 @@ export interface operations {
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
             405: components["responses"]["wrongMethod"];
-            409: components["responses"]["stale"];
+            /** @description Changed in the meantime; `current`, if given, is the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        current?: {
+                            tracks: components["schemas"]["Track"][];
+                        };
+                    };
+                };
+            };
             413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];

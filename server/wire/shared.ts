@@ -1,11 +1,13 @@
 /**
  * What a page of any other site may read, so that a card can stand in it (decision 0022): the script and what it is
- * made of, published pictures, a card by its watch link, the content of covers, the GIF or song of a slide, and the tracks that it plays. Nothing of it depends on who asks.
+ * made of, published pictures, a card by its watch link, the content of covers, the GIF or song of a slide, and
+ * the tracks that a card plays for whoever has its link. Nothing of it depends on who asks: no cookie comes along.
  */
 const shared: readonly RegExp[] = [
   /^\/embed\.js$/,
   /^\/(?:assets|cover-assets|files|songs|stickers|tracks)\//,
   /^\/api\/story\/watch\/[^/]+$/,
+  /^\/api\/story\/[^/]+\/soundtrack$/,
   /^\/api\/covers\/exported\/[^/]+$/,
   /^\/api\/search\/(?:giphy_id|spotify)$/,
 ];

@@ -13,6 +13,7 @@ export const blog = async (site: string, tokens: readonly string[], isStrict = f
       `style-src ${site}`,
       `font-src ${site}`,
       `img-src ${site} data:`,
+      `media-src ${site}`,
       `connect-src ${site}`,
       "worker-src blob:",
     ];

@@ -1,3 +1,4 @@
+import type { Genre } from "#core/domain/soundtrack/index.ts";
 import type { Occasion } from "#core/domain/story/index.ts";
 
 /**
@@ -10,6 +11,7 @@ export interface Person {
   readonly account: Accounts;
   readonly shop: Shopping;
   readonly desk: Making;
+  readonly music: ChoosingMusic;
   readonly group: Gathering;
   readonly visit: Visiting;
   readonly post: Posting;
@@ -75,6 +77,27 @@ export interface Making {
   /** Goes on to what wants an account. */
   goOn(to: "save" | "group" | "send" | "settings"): Promise<void>;
   seesPlace(place: "saved" | "group" | "send" | "settings"): Promise<void>;
+}
+
+/** The music of the card on the desk: tracks by their names. */
+export interface ChoosingMusic {
+  open(): Promise<void>;
+  browse(genre: Genre): Promise<void>;
+  /** Begins to listen to a track of the genre that is looked at. */
+  listen(name: string): Promise<void>;
+  add(name: string): Promise<void>;
+  remove(name: string): Promise<void>;
+  undo(): Promise<void>;
+  /** 1 is the first place. */
+  move(name: string, place: number, by: "keys" | "dragging"): Promise<void>;
+  seesGenres(names: readonly string[]): Promise<void>;
+  seesTracks(names: readonly string[]): Promise<void>;
+  /** What is listened to; null where it is quiet. */
+  hears(name: string | null): Promise<void>;
+  /** Sees these words come, and go after their time. */
+  seesFlag(words: string): Promise<void>;
+  /** The card's tracks in their order. */
+  seesOrder(names: readonly string[]): Promise<void>;
 }
 
 /** The people of a card and what they send in. */

@@ -1,5 +1,7 @@
+import { access } from "./access.ts";
 import { backup } from "./backup.ts";
 import { crowd } from "./crowd/index.ts";
+import { drafts } from "./drafts/index.ts";
 import { forward } from "./forward.ts";
 import { fuzz } from "./fuzz.ts";
 import { guessing } from "./guessing.ts";
@@ -15,9 +17,11 @@ import { watching } from "./watching/index.ts";
 
 /** Each campaign prints how many cases it really executed, and answers whether all is well. */
 const campaigns: Readonly<Record<string, (rounds?: number) => Promise<boolean>>> = {
+  access,
   crowd,
   backup,
   "cut-uploads": cutUploads,
+  drafts,
   forward,
   fuzz,
   "hostile-media": hostileMedia,

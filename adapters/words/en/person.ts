@@ -32,6 +32,7 @@ export const person = {
   "person.cannotChangeRole": "This can’t be changed for this person.",
   "person.nothingToConvert": "This card is up to date.",
   "person.noTrack": "This track isn’t in the library any more",
+  "person.trackGone": "This track isn’t in the card any more",
   "person.noOccasionDate": "Please choose a date",
   "person.occasionYear": "Please choose a year between {first} and {last}",
   "person.daysBefore": "Please choose {days} days",

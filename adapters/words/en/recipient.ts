@@ -59,6 +59,11 @@ export const reader = {
   "reader.printing": "Loading pictures",
   "reader.code": "QR code for the card",
   "reader.onPaper": "Scan to watch the card, with its music, voices and videos.",
+  "reader.music": "Music",
+  "reader.piece": "Music: {name}, {composer}",
+  "reader.pieceAbout":
+    "{composer} · {genre, select, Acoustic {Acoustic} Celebration {Celebration} Chill {Chill} Festive {Festive} Romantic {Romantic} other {Upbeat}} · {length}",
+  "reader.pieceLost": "This track didn’t load",
   "reader.audioLost": "This voice message didn’t load",
   "reader.videoLost": "This video didn’t load",
 } as const;

@@ -31,6 +31,4 @@ export const soundtrack = {
   "soundtrack.done": "Done",
   "soundtrack.failed": "We can’t load the music right now.",
   "soundtrack.loading": "Loading music…",
-  "soundtrack.music": "Music",
-  "soundtrack.piece": "Music: {name}, {composer}",
 } as const;

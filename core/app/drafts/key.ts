@@ -36,7 +36,16 @@ const keysOf = async ({ drafts }: Pick<AppPorts, "drafts">, kind: DraftKind, hol
   return keys.filter((key) => key === prefix || key.startsWith(`${prefix}:`)) as DraftKey[];
 };
 
-/** Everything that a person wrote or recorded here goes along when their address changes. */
+const moveDraft = async (
+  { drafts }: Pick<AppPorts, "drafts">,
+  from: DraftKey,
+  to: DraftKey,
+): Promise<void> => {
+  await drafts.put(to, await drafts.get(from));
+  await drafts.remove(from);
+};
+
+/** Everything that a person wrote or recorded here goes along when their address changes; what a full browser has no room for stays. */
 export const moveDrafts = async (
   ports: Pick<AppPorts, "drafts" | "recordings">,
   from: Holder,
@@ -45,8 +54,7 @@ export const moveDrafts = async (
   for (const kind of draftKinds)
     for (const key of await keysOf(ports, kind, from)) {
       const of = key.slice(prefixOf(kind, from).length + 1);
-      await ports.drafts.put(draftKey(kind, to, of), await ports.drafts.get(key));
-      await ports.drafts.remove(key);
+      await moveDraft(ports, key, draftKey(kind, to, of)).catch(() => undefined);
     }
   await ports.recordings.move(recordingsOf(from), recordingsOf(to)).catch(() => undefined);
 };

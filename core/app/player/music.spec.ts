@@ -7,6 +7,7 @@ import { asSaid, done, refused } from "#core/kernel/index.ts";
 import type { Api } from "#core/operations/index.ts";
 import { CardMusic } from "./music.ts";
 import { Player } from "./player.ts";
+import { tracksOfCard } from "./tracks.ts";
 
 const slide = (type: string): Slide =>
   ({ id: type, type, variant: "letter", media: [], description: null }) as unknown as Slide;
@@ -31,9 +32,10 @@ const heard = async (types: readonly string[], ids: readonly string[]) => {
   const output = memoryMusic();
   const opening = { is: false };
   const music = new CardMusic(
-    { api, clock, page },
+    { clock, page },
     {
-      ...{ storyId: "s", player, tokens: ["private", "invitation"] },
+      player,
+      tracks: () => tracksOfCard(api, "s", ["private", "invitation"]),
       isOpening: () => opening.is,
     },
     output,

@@ -1,7 +1,6 @@
 import type { Track } from "#core/domain/soundtrack/index.ts";
 import { loudnessUnder, musicFade, musicRamp, placeAfter } from "#core/domain/soundtrack/index.ts";
 import type { Cancel, Clock, Span } from "#core/kernel/index.ts";
-import type { Api } from "#core/operations/index.ts";
 import type { MusicOutput, Page } from "../ports/index.ts";
 import type { Player } from "./player.ts";
 
@@ -45,16 +44,14 @@ export const followCard = (now: MusicNow): MusicOrder => {
 
 /** What the music of a card needs of the outside. */
 interface MusicOutside {
-  readonly api: Api;
   readonly clock: Clock;
   readonly page: Pick<Page, "visible" | "onVisible">;
 }
 /** A card that is played. */
 interface Heard {
-  readonly storyId: string;
   readonly player: Player;
-  /** Tokens that may let somebody hear it, tried in turn. */
-  readonly tokens: readonly string[];
+  /** Its tracks, none where they cannot be had. */
+  tracks(): Promise<readonly Track[]>;
   /** Whether somebody has pressed to open it. */
   isOpening(): boolean;
 }
@@ -95,14 +92,8 @@ export class CardMusic {
     const { clock, page } = this.#outside;
     const follow = () => this.follow();
     this.#stops.push(clock.every(often, follow), page.onVisible(follow));
-    const { storyId, player, tokens } = this.#card;
-    for (const token of tokens) {
-      const asked = { path: { id: storyId }, query: { token } };
-      const answer = await this.#outside.api("readSoundtrack", asked);
-      if (!answer.ok) continue;
-      this.tracks = answer.value.tracks;
-      break;
-    }
+    const { player } = this.#card;
+    this.tracks = await this.#card.tracks();
     this.#isRead = true;
     player.hasMusic = this.tracks.length > 0;
     if (!player.hasMusic) this.#stop();

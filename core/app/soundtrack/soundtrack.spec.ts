@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { memoryMusic, memoryPage, steppedClock } from "#adapters/memory/index.ts";
-import { soundtrackOf, type Track, tracksOf } from "#core/domain/soundtrack/index.ts";
+import { isSameOrder, soundtrackOf, type Track, tracksOf } from "#core/domain/soundtrack/index.ts";
 import { asSaid, done, refused, unobserved } from "#core/kernel/index.ts";
 import { spoken } from "#specs/fixtures/english.ts";
 import type { AppPorts } from "../appPorts.ts";
@@ -15,7 +15,10 @@ const track = (id: string, genre: Track["genre"] = "Chill"): Track => ({
 const library = [track("a"), track("b"), track("c", "Festive"), track("d", "Acoustic")];
 const [a, b, c] = library as [Track, Track, Track];
 
-type Sent = { body?: { track_id?: string; tracks?: string[] }; path?: { track?: string } };
+type Sent = {
+  body?: { track_id?: string; tracks?: string[]; before?: string[] };
+  path?: { track?: string };
+};
 
 /** A soundtrack over an authority that can be told to refuse, or changed behind its back. */
 const opened = async () => {
@@ -28,6 +31,8 @@ const opened = async () => {
     if (id === "addTrack") kept.ids = [...kept.ids, body?.track_id ?? ""];
     if (id === "removeTrack") kept.ids = kept.ids.filter((one) => one !== path?.track);
     if (id === "changeSoundtrack") {
+      if (!isSameOrder(body?.before ?? kept.ids, kept.ids))
+        return refused("stale", asSaid("Somebody else was here"));
       const whole = soundtrackOf(body?.tracks ?? [], library);
       if (whole.ok) kept.ids = whole.value;
     }
@@ -103,6 +108,28 @@ it("[MUSIC-06] what another tab changed is shown", async () => {
   await Promise.resolve();
   await Promise.resolve();
   expect(names()).toBe("ba");
+});
+
+it("[MUSIC-06] [STORY-15] moves that follow each other go through; one over somebody else’s change shows theirs", async () => {
+  const { soundtrack, kept, names } = await opened();
+  for (const one of [a, b, c]) await soundtrack.add(one);
+  await Promise.all([soundtrack.move(c, 0), soundtrack.move(b, 0)]);
+  expect([names(), kept.ids.join("")]).toEqual(["bca", "bca"]);
+  kept.ids = ["c", "a"];
+  expect(await soundtrack.move(a, 0)).toBe(false);
+  expect(spoken([names(), soundtrack.error])).toEqual(["ca", "Somebody else was here"]);
+  expect(kept.ids.join("")).toBe("ca");
+});
+
+it("[MUSIC-06] what could not be put back is still offered", async () => {
+  const { soundtrack, kept, names } = await opened();
+  for (const one of [a, b]) await soundtrack.add(one);
+  await soundtrack.remove(a);
+  kept.ids = ["b", "c"];
+  expect(await soundtrack.undo()).toBe(false);
+  expect([names(), soundtrack.removed]).toEqual(["bc", { track: a, at: 0 }]);
+  expect(await soundtrack.undo()).toBe(true);
+  expect(names()).toBe("abc");
 });
 
 it("[MUSIC-05] one track is listened to at a time, until it ends, another begins or the page is hidden", async () => {

@@ -61,6 +61,8 @@ export class CardSoundtrack {
     const answer = await this.#session.api("readTracks", {});
     if (!answer.ok) return this.#failed(answer.refusal);
     this.library = answer.value.tracks;
+    const [first] = this.genres;
+    if (first !== undefined && !this.genres.includes(this.genre)) this.genre = first;
     await this.#following.open();
   }
   /** Asks again for what did not come. */
@@ -115,10 +117,7 @@ export class CardSoundtrack {
     const at = this.#ids.indexOf(track.id);
     if (at < 0) return false;
     this.#forget();
-    this.removed = { track, at };
-    this.#clearRemoved = this.#ports.clock.after(undoFor, () => {
-      this.removed = null;
-    });
+    this.#offer({ track, at });
     const path = { id: this.#card.id, track: track.id };
     const without = this.#ids.filter((id) => id !== track.id);
     const isGone = await this.#change(without, "removed", () =>
@@ -133,7 +132,9 @@ export class CardSoundtrack {
     if (removed === null || this.isSelected(removed.track)) return false;
     this.#forget();
     const { id } = removed.track;
-    return this.#replace(withTrackAt([...this.#ids, id], id, removed.at), "added");
+    const isBack = await this.#replace(withTrackAt([...this.#ids, id], id, removed.at), "added");
+    if (!isBack) this.#offer(removed);
+    return isBack;
   }
 
   /** Moves a track to another place, 0 being the first. */
@@ -146,7 +147,9 @@ export class CardSoundtrack {
     return this.selected.map(({ id }) => id);
   }
   #replace(tracks: Soundtrack, action: TrackAction | null): Promise<boolean> {
-    const asked = { path: { id: this.#card.id }, body: { tracks: [...tracks] } };
+    // whoever comes second looks at what there is, and decides again
+    const body = { tracks: [...tracks], before: [...this.#ids] };
+    const asked = { path: { id: this.#card.id }, body };
     return this.#change(tracks, action, () => this.#session.api("changeSoundtrack", asked));
   }
 
@@ -197,6 +200,12 @@ export class CardSoundtrack {
     this.action = action;
     this.#clearAction = this.#ports.clock.after(trackFlagShown, () => {
       this.action = null;
+    });
+  }
+  #offer(removed: CardSoundtrack["removed"]): void {
+    this.removed = removed;
+    this.#clearRemoved = this.#ports.clock.after(undoFor, () => {
+      this.removed = null;
     });
   }
   #forget(): void {

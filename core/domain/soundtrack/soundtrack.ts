@@ -28,7 +28,7 @@ export const withTrack = (
 export const withoutTrack = (before: Soundtrack, id: string): Outcome<Soundtrack, "notFound"> =>
   before.includes(id)
     ? done(before.filter((one) => one !== id))
-    : refused("notFound", peopleWords.noTrack);
+    : refused("notFound", peopleWords.trackGone);
 
 /** A whole soundtrack as it was sent: each track once, all of them in the library (MUSIC-06). */
 export const soundtrackOf = (
@@ -38,6 +38,10 @@ export const soundtrackOf = (
   sent.every((id) => has(library, id))
     ? done([...new Set(sent)])
     : invalid("tracks", fieldWords.tracks);
+
+/** Whether two are the same tracks in the same order. */
+export const isSameOrder = (one: Soundtrack, other: Soundtrack): boolean =>
+  one.length === other.length && one.every((id, at) => id === other[at]);
 
 /** The tracks of a card in order; one that the library no longer has is left out. */
 export const tracksOf = (soundtrack: Soundtrack, library: readonly Track[]): readonly Track[] =>

@@ -42,6 +42,7 @@ export const peopleWords = /* @__PURE__ */ messages("person", {
   cannotChangeRole: null,
   nothingToConvert: null,
   noTrack: null,
+  trackGone: null,
   noOccasionDate: null,
   occasionYear: span,
   daysBefore: (days: readonly number[]) => ({ days: days.map(String) }),

@@ -3,6 +3,7 @@ import type { Person } from "../person.ts";
 import { AppAccounts } from "./accounts.ts";
 import { AppGathering } from "./gathering.ts";
 import { AppMaking } from "./making.ts";
+import { AppMusic } from "./music.ts";
 import { AppPosting } from "./posting.ts";
 import { AppUnwrapping } from "./unwrapping.ts";
 import { AppVisiting } from "./visiting.ts";
@@ -25,6 +26,7 @@ export const appPerson = (actor: Actor): Person => {
       },
     },
     desk: new AppMaking(actor),
+    music: new AppMusic(actor),
     group: new AppGathering(actor),
     visit: new AppVisiting(actor),
     post: new AppPosting(actor),

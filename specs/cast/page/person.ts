@@ -5,6 +5,7 @@ import { PageAccounts } from "./accounts.ts";
 import type { AtPage } from "./at.ts";
 import { PageGathering } from "./gathering.ts";
 import { PageMaking } from "./making.ts";
+import { PageMusic } from "./music.ts";
 import { PagePosting } from "./posting.ts";
 import { PageShopping } from "./shopping.ts";
 import { PageUnwrapping } from "./unwrapping.ts";
@@ -18,6 +19,7 @@ export const pagePerson = (name: string, pages: Pages, cast: Shared): Person => 
     account: new PageAccounts(at),
     shop: new PageShopping(at),
     desk: new PageMaking(at),
+    music: new PageMusic(at),
     group: new PageGathering(at),
     visit: new PageVisiting(at),
     post: new PagePosting(at),

@@ -3,15 +3,25 @@ import { openCard } from "./card.ts";
 import { type Counts, commandsOf } from "./commands.ts";
 import { Model } from "./model.ts";
 
-/** Plays random sequences until so many commands were really played; throws where model and product disagree (R2). */
-export const playStanding = async (wanted: number, seed?: number): Promise<Counts> => {
+/**
+ * Plays random sequences until so many commands were really played; throws where model and product disagree (R2).
+ * @param began is told of every sequence that begins
+ */
+export const playStanding = async (
+  wanted: number,
+  seed?: number,
+  began: () => void = () => undefined,
+): Promise<Counts> => {
   const counts: Counts = new Map();
   for (let round = 0; total(counts) < wanted; round++)
     await fc.assert(
       fc.asyncProperty(
         fc.commands(commandsOf(counts), { maxCommands: 60, size: "max" }),
-        (commands) =>
-          fc.asyncModelRun(async () => ({ model: new Model(), real: await openCard() }), commands),
+        (commands) => {
+          began();
+          const begin = async () => ({ model: new Model(), real: await openCard() });
+          return fc.asyncModelRun(begin, commands);
+        },
       ),
       { numRuns: 10, ...(seed === undefined ? {} : { seed: seed + round }) },
     );
@@ -22,10 +32,13 @@ export const total = (counts: Counts): number => [...counts.values()].reduce((a,
 
 /** `npm run campaign -- standing [COMMANDS]` */
 export const standing = async (commands = 10_000): Promise<boolean> => {
-  const counts = await playStanding(commands);
+  let sequences = 0;
+  const counts = await playStanding(commands, undefined, () => {
+    sequences += 1;
+  });
   const rows = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([k, n]) => `${k} × ${n}`);
   console.log(
-    `R2 standing: ${total(counts)} commands played, model and product agree after each\n  ${rows.join(", ")}`,
+    `R2 standing: ${total(counts)} commands played in ${sequences} sequences, model and product agree after each\n  ${rows.join(", ")}`,
   );
   return total(counts) >= commands;
 };

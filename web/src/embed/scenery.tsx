@@ -15,17 +15,26 @@ const Playing = ({ player, story }: { player: Player; story: Story }) => {
   return <Scene player={player} now={now} story={story} isLate={isLate} beside={false} />;
 };
 
-/** The slides of a card in a place of a page: the same that the site plays. */
+/** The slides of a card in a place of a page, and its music: the same that the site plays. */
 export class Scenery {
   readonly #root: Root;
+  readonly #place: HTMLElement;
+  #music: Promise<() => void> | null = null;
 
   constructor(place: HTMLElement, story: Story | null) {
     letterFaces();
     warmStage(coverToWarm(story));
     this.#root = createRoot(place);
+    this.#place = place;
   }
 
-  show({ story, player, stage }: Watcher): void {
+  show({ story, player, stage, token }: Watcher): void {
+    if (story !== null && player !== null)
+      this.#music ??= import("./music.ts").then(
+        ({ playMusic }) => playMusic(this.#place, { storyId: story.id, player, token }),
+        // a card without its music is a card
+        () => () => undefined,
+      );
     this.#root.render(
       story === null || player === null || stage === "closed" ? null : (
         <Playing player={player} story={story} />
@@ -33,6 +42,7 @@ export class Scenery {
     );
   }
   remove(): void {
+    void this.#music?.then((leave) => leave());
     this.#root.unmount();
   }
 }

@@ -1,6 +1,7 @@
 import { reaction } from "mobx";
 import { webMusic } from "#adapters/webaudio/index.ts";
 import { type AppContext, CardMusic, type Player } from "#core/app/index.ts";
+import type { Track } from "#core/domain/soundtrack/index.ts";
 import type { Heard } from "./useCardMusic.ts";
 
 /** By these a browser knows that somebody wants to hear something. */
@@ -8,20 +9,14 @@ const presses = ["click", "keydown"] as const;
 
 /** Begins to follow a card with its music; answers how that ends. */
 export const playMusic = (
-  { session, ports }: AppContext,
+  { ports }: AppContext,
   model: Heard,
-  storyId: string,
   player: Player,
+  coming: Promise<readonly Track[]>,
 ): (() => void) => {
-  const { joinToken } = session.anonymous.data;
   const music = new CardMusic(
-    { api: session.api, clock: ports.clock, page: ports.page },
-    {
-      ...{ storyId, player },
-      // an invitation lets in where its card's link alone does not (OPEN-63)
-      tokens: [model.token, ...(joinToken ? [joinToken] : [])],
-      isOpening: () => model.isOpening === true,
-    },
+    { clock: ports.clock, page: ports.page },
+    { player, tracks: () => coming, isOpening: () => model.isOpening === true },
     webMusic(),
   );
   const unlock = () => music.unlock();

@@ -31,6 +31,27 @@ describe("the soundtrack", () => {
     expect(value(await api("readSoundtrack", { path, query: {} })).tracks).toEqual([first]);
   });
 
+  it("[API-78] [STORY-15] an order made from an old one is refused with what there is; the same one twice is not", async () => {
+    const { api, path, first, second } = await card();
+    await api("addTrack", { path, body: { track_id: first.id } });
+    const before = [first.id];
+    await api("addTrack", { path, body: { track_id: second.id } });
+    const change = (tracks: string[]) =>
+      api("changeSoundtrack", { path, body: { tracks, before } });
+    const refusal = await change([]);
+    expect(refusalOf(refusal)).toBe("stale");
+    expect(refusal).toMatchObject({ refusal: { current: { tracks: [first, second] } } });
+    expect(named(value(await api("readSoundtrack", { path, query: {} })).tracks)).toEqual([
+      first.id,
+      second.id,
+    ]);
+    expect(named(value(await change([first.id, second.id])).tracks)).toEqual([first.id, second.id]);
+    const asSeen = { tracks: [second.id], before: [first.id, second.id] };
+    expect(named(value(await api("changeSoundtrack", { path, body: asSeen })).tracks)).toEqual([
+      second.id,
+    ]);
+  });
+
   it("[MUSIC-06] tells the card's watchers of a change, and of none that changes nothing", async () => {
     const { service, api, path, first } = await card();
     const at = async () => (await service.store.find("stories", path.id))?.version;

@@ -1,5 +1,6 @@
 import type { StorySubject } from "#core/domain/access/index.ts";
 import {
+  isSameOrder,
   type Soundtrack,
   soundtrackOf,
   type Track,
@@ -7,7 +8,8 @@ import {
   withoutTrack,
   withTrack,
 } from "#core/domain/soundtrack/index.ts";
-import { done } from "#core/kernel/index.ts";
+import { words } from "#core/domain/words/index.ts";
+import { done, refused } from "#core/kernel/index.ts";
 import { changeCard } from "../../card/index.ts";
 import type { Context, Handler } from "../../context/index.ts";
 
@@ -16,10 +18,7 @@ const told = (soundtrack: Soundtrack, library: readonly Track[]) =>
 
 /** Gathers the change, where there is one, and answers the soundtrack as it will be. */
 const keep = (context: Context, { story }: StorySubject, soundtrack: Soundtrack) => {
-  const isSame =
-    soundtrack.length === story.soundtrack.length &&
-    soundtrack.every((id, at) => id === story.soundtrack[at]);
-  if (!isSame) changeCard(context, story, { soundtrack });
+  if (!isSameOrder(soundtrack, story.soundtrack)) changeCard(context, story, { soundtrack });
   return told(soundtrack, context.catalogue.tracks());
 };
 
@@ -41,6 +40,13 @@ export const removeTrack: Handler<"removeTrack"> = async (context, { path }, sub
 };
 
 export const changeSoundtrack: Handler<"changeSoundtrack"> = async (context, { body }, subject) => {
-  const whole = soundtrackOf(body.tracks, context.catalogue.tracks());
-  return whole.ok ? keep(context, subject, whole.value) : whole;
+  const library = context.catalogue.tracks();
+  const whole = soundtrackOf(body.tracks, library);
+  if (!whole.ok) return whole;
+  const current = tracksOf(subject.story.soundtrack, library);
+  const ids = current.map(({ id }) => id);
+  // what is there already was asked for twice, its first answer lost
+  if (body.before && !isSameOrder(body.before, ids) && !isSameOrder(whole.value, ids))
+    return refused("stale", words.changedMeanwhile, { current: { tracks: [...current] } });
+  return keep(context, subject, whole.value);
 };

@@ -4,7 +4,7 @@ import type { CardSoundtrack } from "#core/app/index.ts";
 import type { Track } from "#core/domain/soundtrack/index.ts";
 import { VisuallyHidden } from "#web/components/index.ts";
 import { lengthWords } from "#web/media/index.ts";
-import { said, useWords } from "#web/words/index.ts";
+import { useWords } from "#web/words/index.ts";
 import { CardTrack } from "./CardTrack.tsx";
 import styles from "./Soundtrack.module.css";
 
@@ -19,8 +19,8 @@ export const CardTracks = observer(({ soundtrack }: { soundtrack: CardSoundtrack
   };
   return (
     <section className={styles.own} aria-labelledby="card-tracks">
-      <h3 id="card-tracks">
-        {w("soundtrack.own")}
+      <div className={styles.ownHead}>
+        <h3 id="card-tracks">{w("soundtrack.own")}</h3>
         {selected.length > 0 ? (
           <span className={styles.sum}>
             {w("soundtrack.length", {
@@ -29,7 +29,7 @@ export const CardTracks = observer(({ soundtrack }: { soundtrack: CardSoundtrack
             })}
           </span>
         ) : null}
-      </h3>
+      </div>
       {selected.length === 0 ? (
         <p className={styles.none}>
           <b>{w("soundtrack.empty")}</b> {w("soundtrack.emptyHelp")}
@@ -52,9 +52,6 @@ export const CardTracks = observer(({ soundtrack }: { soundtrack: CardSoundtrack
           ))}
         </ol>
       )}
-      <p role="alert" className={styles.error}>
-        {said(soundtrack.error)}
-      </p>
       <VisuallyHidden aria-live="polite">{told}</VisuallyHidden>
     </section>
   );

@@ -50,25 +50,27 @@ const Chosen = observer(({ soundtrack }: { soundtrack: CardSoundtrack }) => {
   const w = useWords();
   if (soundtrack.loaded === "failed")
     return (
-      <ErrorState
-        words={said(soundtrack.error) || w("soundtrack.failed")}
-        retry={w("shell.tryAgain")}
-        onRetry={() => void soundtrack.again()}
-      />
+      <div className={styles.unready}>
+        <ErrorState
+          words={said(soundtrack.error) || w("soundtrack.failed")}
+          retry={w("shell.tryAgain")}
+          onRetry={() => void soundtrack.again()}
+        />
+      </div>
     );
   if (soundtrack.loaded === "loading")
     return (
-      <>
+      <div className={styles.unready}>
         <Wait words={w("soundtrack.loading")} />
         {[..."abcde"].map((at) => (
           <Skeleton key={at} style={{ blockSize: "4.5rem", marginBlock: "0.5rem" }} />
         ))}
-      </>
+      </div>
     );
   return (
     <div className={styles.whole}>
-      <CardTracks soundtrack={soundtrack} />
       <TrackLibrary soundtrack={soundtrack} />
+      <CardTracks soundtrack={soundtrack} />
     </div>
   );
 });

@@ -12,13 +12,15 @@ export const TrackLibrary = observer(({ soundtrack }: { soundtrack: CardSoundtra
   return (
     <section className={styles.library} aria-labelledby="track-library">
       <h3 id="track-library">{w("soundtrack.library")}</h3>
-      <Chips label={w("soundtrack.genres")}>
-        {soundtrack.genres.map((one) => (
-          <Chip key={one} pressed={one === genre} onClick={() => soundtrack.browse(one)}>
-            {w("soundtrack.genre", { genre: one })}
-          </Chip>
-        ))}
-      </Chips>
+      <div className={styles.genres}>
+        <Chips label={w("soundtrack.genres")}>
+          {soundtrack.genres.map((one) => (
+            <Chip key={one} pressed={one === genre} onClick={() => soundtrack.browse(one)}>
+              {w("soundtrack.genre", { genre: one })}
+            </Chip>
+          ))}
+        </Chips>
+      </div>
       <ul
         className={styles.tracks}
         aria-label={w("soundtrack.tracks", { genre: w("soundtrack.genre", { genre }) })}

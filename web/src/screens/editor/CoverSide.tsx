@@ -22,6 +22,8 @@ export const CoverSide = observer(({ editor }: { editor: CardEditor }) => {
   const music = useModal("soundtrack");
   const { session } = useApp();
   const { save } = useAsOwner(editor);
+  // an account keeps the music (ACCT-02): whoever has none is asked to save the card first
+  const chooseMusic = () => (session.isSignedIn ? music.show() : save());
   const { cover, story } = editor;
   if (story === null) return null;
   return (
@@ -44,7 +46,7 @@ export const CoverSide = observer(({ editor }: { editor: CardEditor }) => {
         <Button size="small" kind="bare" icon={Sparkles} onClick={() => effects.show()}>
           {w("editor.effects")}
         </Button>
-        <Button size="small" kind="bare" icon={Music} onClick={() => music.show()}>
+        <Button size="small" kind="bare" icon={Music} onClick={chooseMusic}>
           {w("soundtrack.open")}
         </Button>
       </div>
@@ -56,7 +58,7 @@ export const CoverSide = observer(({ editor }: { editor: CardEditor }) => {
           {w("editor.greeting")}
         </ButtonLink>
         <span className={styles.wideOnly}>
-          <Button size="small" icon={Music} onClick={() => music.show()}>
+          <Button size="small" icon={Music} onClick={chooseMusic}>
             {w("soundtrack.open")}
           </Button>
         </span>

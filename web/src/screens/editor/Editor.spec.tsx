@@ -143,3 +143,16 @@ test("[OPEN-40] the way back says where it leads: to the covers, and once the ca
   await userEvent.click(await screen.findByRole("link", { name: "Back to My cards" }));
   await waitFor(() => expect(navigator.path).toBe("/home"));
 });
+
+test("[ACCT-02] an account keeps the music: whoever has none is asked to save the card first, whoever has one chooses", async () => {
+  const { app, signUp } = await opened();
+  const music = () => screen.getAllByRole("button", { name: "Music" })[0] as HTMLElement;
+  await userEvent.click(music());
+  expect(app.ports.navigator.path).toContain("modal=auth");
+  expect(app.session.anonymous.data.authScenario).toBe("CreatorSave");
+  await act(async () => {
+    await signUp("Olive");
+  });
+  await userEvent.click(music());
+  expect(app.ports.navigator.path).toContain("modal=soundtrack");
+});

@@ -5,6 +5,8 @@ import {
 } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { type RefObject, useEffect, useRef, useState } from "react";
 
+import { draggableByTouch } from "./touchReorder.ts";
+
 type Side = "before" | "after";
 type Axis = "inline" | "block";
 type Pointer = { readonly clientX: number; readonly clientY: number };
@@ -50,10 +52,23 @@ export const useReorder = ({ fold, handle, at, axis = "inline", onMove }: Reorde
       const side = sideOf(element, pointer, axis);
       setOver(from === at || placeOf(from, at, side) === from ? null : side);
     };
+    const drop = (from: number, pointer: Pointer) => {
+      setOver(null);
+      const to = placeOf(from, at, sideOf(element, pointer, axis));
+      if (to !== from) move.current(from, to);
+    };
+    let isTouched = false;
+    const touched = (is: boolean) => {
+      isTouched = is;
+      setDragged(is);
+    };
+    const panel = { at, over: show, left: () => setOver(null), dropped: drop };
     return combine(
+      draggableByTouch(element, dragHandle, panel, touched),
       draggable({
         element,
         dragHandle,
+        canDrag: () => !isTouched,
         getInitialData: () => ({ [key]: at }),
         onDragStart: () => setDragged(true),
         onDrop: () => setDragged(false),
@@ -64,12 +79,8 @@ export const useReorder = ({ fold, handle, at, axis = "inline", onMove }: Reorde
         onDrag: ({ source, location }) =>
           show(Number(source.data[key as never]), location.current.input),
         onDragLeave: () => setOver(null),
-        onDrop: ({ source, location }) => {
-          setOver(null);
-          const from = Number(source.data[key as never]);
-          const to = placeOf(from, at, sideOf(element, location.current.input, axis));
-          if (to !== from) move.current(from, to);
-        },
+        onDrop: ({ source, location }) =>
+          drop(Number(source.data[key as never]), location.current.input),
       }),
     );
   }, [fold, handle, at, axis]);

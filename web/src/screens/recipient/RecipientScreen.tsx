@@ -44,7 +44,7 @@ const Card = observer(({ token, isPreview }: { token: string; isPreview: boolean
 const Shown = observer(({ model }: { model: Recipient }) => {
   useSubject({ recipient: model });
   useFirstGesture(model);
-  useCardMusic(model);
+  const tracks = useCardMusic(model);
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const asked = query.get("slide");
@@ -68,7 +68,12 @@ const Shown = observer(({ model }: { model: Recipient }) => {
         <AllSlides model={model} />
       ) : isRead ? (
         <Suspense fallback={<Loading />}>
-          <Reader model={model} card={paths.recipient(model.token) + preview} bar={<SiteBar />} />
+          <Reader
+            model={model}
+            tracks={tracks}
+            card={paths.recipient(model.token) + preview}
+            bar={<SiteBar />}
+          />
         </Suspense>
       ) : model.stage === "wrapped" ? (
         <Unwrap model={model} />

@@ -39,7 +39,7 @@ export const Watch = () => {
 
 const Opened = observer(({ token }: { token: string }) => {
   const watcher = useModel((app) => openWatcher(app, token), token);
-  useCardMusic(watcher);
+  const tracks = useCardMusic(watcher);
   const isRead = useLocation().pathname.endsWith("/read");
   if (watcher.loaded === "loading") return <Loading />;
   if (watcher.loaded !== "ready" || watcher.player === null) return <NoCard watcher={watcher} />;
@@ -48,7 +48,7 @@ const Opened = observer(({ token }: { token: string }) => {
       <>
         <Named watcher={watcher} />
         <Suspense fallback={<Loading />}>
-          <Reader model={watcher} card={paths.watch(token)} bar={<TopBar />} />
+          <Reader model={watcher} tracks={tracks} card={paths.watch(token)} bar={<TopBar />} />
         </Suspense>
       </>
     );

@@ -74,3 +74,24 @@ test("[ROUTE-24] whoever only watches reads it, too", async () => {
     `/watch/${token}`,
   );
 });
+
+test("[ROUTE-20, MUSIC-02, OPEN-135] its music is listed in order, each piece with the browser’s own controls; one that doesn’t come says so", async () => {
+  const world = await owned();
+  const tracks = ["ode-to-joy", "canon-in-d"];
+  value(await world.api("changeSoundtrack", { path: { id: world.id }, body: { tracks } }));
+  await world.write("Hello Rae");
+  world.show("/r/:token/*", <RecipientScreen />, `/r/${world.recipient}/read`);
+  const music = within(await screen.findByRole("region", { name: "Music" }));
+  const [first, second] = music.getAllByRole("listitem");
+  expect(first?.textContent).toContain("Ode to Joy");
+  expect(second?.textContent).toContain("Traditional · Romantic · 1:12");
+  const piece = music.getByLabelText<HTMLAudioElement>("Music: Canon in D, Traditional");
+  expect([piece.controls, piece.preload]).toEqual([true, "none"]);
+  piece.dispatchEvent(new Event("error"));
+  expect(await music.findByText("This track didn’t load")).toBeTruthy();
+});
+
+test("[MUSIC-02] a card without music lists none", async () => {
+  await read();
+  expect(screen.queryByRole("region", { name: "Music" })).toBeNull();
+});

@@ -2,6 +2,7 @@ import { Play, Printer } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useState } from "react";
 import { coverSlide } from "#core/domain/slide/index.ts";
+import type { Track } from "#core/domain/soundtrack/index.ts";
 import { Button, ButtonLink, Card, Empty, Page, QrCode } from "#web/components/index.ts";
 import { GreetingNote, SlideFace } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
@@ -10,18 +11,20 @@ import { type Seen, titleOf, useCardTitle, useFrom } from "../names.ts";
 import { PreviewBar } from "../PreviewBar.tsx";
 import { Entry } from "./Entry.tsx";
 import { onlyOne } from "./onlyOne.ts";
+import { Pieces } from "./Pieces.tsx";
 import { printWhole } from "./print.ts";
 import styles from "./Reader.module.css";
 
 type ReaderProps = {
   model: Seen;
+  tracks: readonly Track[];
   /** Where the card is played; on paper its code leads there. */
   card: string;
   bar: ReactNode;
 };
 
 /** The whole card as a calm page: words, pictures and what is heard, one message under the other; it can be printed. */
-const Reader = observer(({ model, card, bar }: ReaderProps) => {
+const Reader = observer(({ model, tracks, card, bar }: ReaderProps) => {
   const w = useWords();
   const from = useFrom(model);
   const name = useCardTitle(model);
@@ -75,6 +78,7 @@ const Reader = observer(({ model, card, bar }: ReaderProps) => {
           {messages.map((slide) => (
             <Entry key={slide.id} slide={slide} />
           ))}
+          <Pieces tracks={tracks} />
         </div>
       )}
       <aside className={styles.paper}>
