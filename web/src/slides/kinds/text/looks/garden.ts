@@ -1,9 +1,8 @@
 import { randomFrom, seedOf } from "#adapters/webgl/basis/index.ts";
-import { graphemes } from "#core/kernel/index.ts";
 import type { ShownSlide } from "../../../shown.ts";
 import type { Assets, Sheet } from "../../drawing.ts";
 import { outBack, span } from "../../motion.ts";
-import { messageOf } from "../words.ts";
+import { sceneryOf } from "../layout.ts";
 import {
   type Blossom,
   blossomSide,
@@ -49,11 +48,8 @@ const leaf = (tint: string): Pick<Plant, "key" | "paint" | "isBlossom"> => ({
   isBlossom: false,
 });
 
-/** How large the garden is: much to say leaves less room for it. 1 at most. */
-export const lushOf = (slide: ShownSlide): number => {
-  const signs = graphemes(messageOf(slide)).length;
-  return signs <= 90 ? 1 : signs >= 220 ? 0.74 : 1 - ((signs - 90) / 130) * 0.26;
-};
+/** How large the garden is: much to say leaves less room for it. */
+export const lushOf = (slide: ShownSlide): number => sceneryOf(slide, 0.74);
 
 /** Seconds in which a plant comes up, and when the last of them stands. */
 const growing = 0.6;
@@ -61,10 +57,30 @@ export const grownAt = 2;
 
 /** Where the large blossoms are: part of the width, units over the foot or (negative) under the top, size, which. */
 const places = [
-  ...[[13, 15, 1, 0], [88, 14, 1.06, 1], [31, 8, 0.78, 2], [68, 7.5, 0.86, 0]],
-  ...[[50, 10, 0.92, 3], [4.5, 34, 0.66, 3], [95.5, 35, 0.68, 0], [5, 58, 0.52, 1]],
-  ...[[95.5, 61, 0.5, 2], [18, -13, 0.78, 1], [7, -34, 0.54, 0], [84, -13, 0.84, 0]],
-  ...[[95, -35, 0.56, 3], [33, -6.5, 0.5, 3], [67, -6, 0.54, 2], [50, -5.5, 0.66, 1]],
+  ...[
+    [13, 15, 1, 0],
+    [88, 14, 1.06, 1],
+    [31, 8, 0.78, 2],
+    [68, 7.5, 0.86, 0],
+  ],
+  ...[
+    [50, 10, 0.92, 3],
+    [4.5, 34, 0.66, 3],
+    [95.5, 35, 0.68, 0],
+    [5, 58, 0.52, 1],
+  ],
+  ...[
+    [95.5, 61, 0.5, 2],
+    [18, -13, 0.78, 1],
+    [7, -34, 0.54, 0],
+    [84, -13, 0.84, 0],
+  ],
+  ...[
+    [95, -35, 0.56, 3],
+    [33, -6.5, 0.5, 3],
+    [67, -6, 0.54, 2],
+    [50, -5.5, 0.66, 1],
+  ],
 ] as const;
 
 /** Everything that grows about the arch, what is behind first. */
