@@ -16,9 +16,10 @@ import { layText, lowOf, sceneryOf, type TextLayout } from "../layout.ts";
 import type { TextLook } from "../look.ts";
 import { fromOf } from "../words.ts";
 import { type WritingTimes, writingTimes } from "../writing.ts";
+import { paintLit } from "./houses.ts";
 import { hangLamps, hungAt, lightLamps } from "./lamps.ts";
 import { letSnow } from "./snowfall.ts";
-import { paintLit, paintVillage } from "./village.ts";
+import { paintVillage } from "./village.ts";
 
 const face = lettered("Sansita Swashed", "700");
 const perSign = 0.045;
