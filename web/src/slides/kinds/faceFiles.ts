@@ -21,7 +21,9 @@ import eliteExt from "@fontsource/special-elite/files/special-elite-latin-ext-40
 import fraktur from "@fontsource/unifrakturcook/files/unifrakturcook-latin-700-normal.woff2?url";
 import yellowtail from "@fontsource/yellowtail/files/yellowtail-latin-400-normal.woff2?url";
 import yellowtailExt from "@fontsource/yellowtail/files/yellowtail-latin-ext-400-normal.woff2?url";
+import anybodyWideExt from "@fontsource-variable/anybody/files/anybody-latin-ext-wdth-normal.woff2?url";
 import anybodyExt from "@fontsource-variable/anybody/files/anybody-latin-ext-wght-normal.woff2?url";
+import anybodyWide from "@fontsource-variable/anybody/files/anybody-latin-wdth-normal.woff2?url";
 import anybody from "@fontsource-variable/anybody/files/anybody-latin-wght-normal.woff2?url";
 import caveatCyrillic from "@fontsource-variable/caveat/files/caveat-cyrillic-wght-normal.woff2?url";
 import caveatExt from "@fontsource-variable/caveat/files/caveat-latin-ext-wght-normal.woff2?url";
@@ -37,6 +39,8 @@ import { type FaceFile, LETTERS } from "#adapters/webgl/words/index.ts";
 export const faceFiles: readonly FaceFile[] = [
   ["Anybody", anybody, "100 900", "normal", LETTERS.latin],
   ["Anybody", anybodyExt, "100 900", "normal", LETTERS.latinExt],
+  ["Anybody Card", anybodyWide, "100 900", "normal", LETTERS.latin, "50% 150%"],
+  ["Anybody Card", anybodyWideExt, "100 900", "normal", LETTERS.latinExt, "50% 150%"],
   ["Caveat", caveat, "400 700", "normal", LETTERS.latin],
   ["Caveat", caveatExt, "400 700", "normal", LETTERS.latinExt],
   ["Caveat", caveatCyrillic, "400 700", "normal", LETTERS.cyrillic],

@@ -13,6 +13,7 @@ export const sans = (cut: string): Face => ({ cut, family: `"Nunito Card", ${beh
 /** Families of character beside Fraunces and Nunito, each for a matter of its own: handwriting, print, labels, type. */
 type Family =
   | "Anybody"
+  | "Anybody Card"
   | "Caveat"
   | "Cedarville Cursive"
   | "Covered By Your Grace"
