@@ -55,7 +55,7 @@ const capHigh = 0.76;
 const lowHigh = 1.02;
 /** A line is drawn out so far beyond its cut, and no letter is larger or smaller than these. */
 const pulled = 1.13;
-const largest = 52;
+const largest = 110;
 const smallest = 2.8;
 /** How often one word is printed. */
 export const echoes = 5;
@@ -124,7 +124,9 @@ const breakings = (
   const widest = Math.max(...paragraphs.flat().map(({ text }) => measure(text)));
   const most = room.width / smallest;
   const found = new Map<number, readonly BrokenLine[]>();
-  for (let across = Math.min(widest, 24); across < most; across *= 1.04) {
+  // a word without end is torn into even parts
+  const longest = widest / Math.ceil(widest / 24) + (widest > 24 ? 0.6 : 0);
+  for (let across = longest; across < most; across *= 1.04) {
     const lines = paragraphs.flatMap((pieces) => breakParagraph(pieces, across + 0.01, measure));
     // an empty line is none: its feed goes to the one before
     const full = lines.filter(({ text }) => text !== "");
@@ -146,7 +148,7 @@ export const setBlock = (text: string, room: Room, assets: Assets): Block => {
     if (!best || own.bad < best.bad) best = own;
   }
   const set = best?.set ?? [];
-  const isEcho = set.length === 1 && room.height > 60 && !isJoined(text);
+  const isEcho = set.length === 1 && room.height > 60 && /\p{L}{3}/u.test(text) && !isJoined(text);
   const total = set.reduce((sum, one) => sum + one.high, 0);
   const mean = total / Math.max(1, set.length);
   const spare = room.height - total;
@@ -168,7 +170,7 @@ export const setBlock = (text: string, room: Room, assets: Assets): Block => {
       part: "message",
       key: `message ${row}`,
       text: row === set.length - 1 ? one.broken.text : one.broken.text + one.broken.after,
-      x: direction === "rtl" ? room.x + room.width - width : room.x,
+      x: room.x + (room.width - width) * (set.length === 1 ? 0.5 : direction === "rtl" ? 1 : 0),
       y,
       width,
       size: own.size,
