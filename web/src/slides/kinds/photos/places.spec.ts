@@ -44,7 +44,7 @@ describe.each(counts)("%d photos", (count) => {
   test("a print is at its place when it has been put down", () => {
     const places = placesIn(count, box, 0.87);
     const held = { x: 50, y: 60, width: 70, turn: 2 };
-    const pose = { x: 0, y: 0, width: 0, turn: 0, up: 0, alpha: 0 };
+    const pose = { x: 0, y: 0, width: 0, turn: 0, up: 0, alpha: 0, put: 0 };
     for (const [i, place] of places.entries()) {
       posePrint(pose, laidBy(count), i, count, held, place);
       expect(pose).toMatchObject({ ...place, up: 0, alpha: 1 });
