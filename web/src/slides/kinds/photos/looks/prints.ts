@@ -47,7 +47,7 @@ const layoutOf = (slide: ShownSlide, assets: Assets, isPolaroid: boolean): Layou
     const bottom = Math.min(words.top - 3, assets.height - 5);
     const shape = isPolaroid ? polaroidShape : floating.usual;
     // one that lies across is wider than its place, and would reach the edge
-    const side = isPolaroid || isAlone ? 4 : 3;
+    const side = isPolaroid ? 4 : isAlone ? 9 : 3;
     const box = { x: side, y: 5, width: 100 - 2 * side, height: bottom - 5 };
     const places =
       isPolaroid || isAlone

@@ -62,10 +62,11 @@ export const echoes = 5;
 
 /** A line at a height: the widest cut that goes in. */
 const cast = (text: string, high: number, width: number, assets: Assets) => {
-  let best: string = cuts[0];
+  const isWhole = isJoined(text);
+  let best: string = isWhole ? "normal" : cuts[0];
   let ems = assets.measure(text, faceIn(best));
   const size = Math.min(high, largest, width / ems);
-  if (isJoined(text)) return { face: usual, ems: assets.measure(text, usual), size };
+  if (isWhole) return { face: usual, ems, size };
   for (const cut of cuts) {
     const own = assets.measure(text, faceIn(cut));
     if (own * size > width + 0.001) break;

@@ -51,7 +51,7 @@ const layout = (slide: ShownSlide, assets: Assets): TextLayout => {
     });
   // the name is signed in the snow at the foot, and leaves the words their room
   const { from } = set(slide);
-  const down = assets.height - 3.2 * low - (from.lines.at(-1)?.y ?? 0);
+  const down = assets.height - 4.4 * low - (from.lines.at(-1)?.y ?? 0);
   const lines = from.lines.map((line) => ({ ...line, y: line.y + down }));
   return {
     message: set({ ...slide, subtitle: null, creator: null }).message,
