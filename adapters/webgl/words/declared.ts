@@ -1,11 +1,10 @@
-/** One file of a face: family, address, weights, style, the letters in it, and how narrow and wide they come. */
+/** One file of a face: family, address, weights, style and the letters in it. */
 export type FaceFile = readonly [
   family: string,
   url: string,
   weight: string,
   style: string,
   range: string,
-  stretch?: string,
 ];
 
 /** Which letters lie in which file, as their makers cut them. */
@@ -22,13 +21,12 @@ export const LETTERS = {
 
 /** Makes faces known; a file is fetched when a letter of it is wanted. */
 export const declareFaces = (fonts: FontFaceSet, files: readonly FaceFile[]): void => {
-  for (const [family, url, weight, style, unicodeRange, stretch = "normal"] of files)
+  for (const [family, url, weight, style, unicodeRange] of files)
     fonts.add(
       new FontFace(family, `url("${url}") format("woff2")`, {
         weight,
         style,
         unicodeRange,
-        stretch,
         display: "swap",
       }),
     );

@@ -35,12 +35,22 @@ import sansitaExt from "@fontsource-variable/sansita-swashed/files/sansita-swash
 import sansita from "@fontsource-variable/sansita-swashed/files/sansita-swashed-latin-wght-normal.woff2?url";
 import { type FaceFile, LETTERS } from "#adapters/webgl/words/index.ts";
 
+/** A face that comes from narrow to wide: "900 condensed" is one of its cuts. */
+export const stretchedFiles: readonly (readonly [
+  family: string,
+  url: string,
+  weight: string,
+  stretch: string,
+  range: string,
+])[] = [
+  ["Anybody Card", anybodyWide, "100 900", "50% 150%", LETTERS.latin],
+  ["Anybody Card", anybodyWideExt, "100 900", "50% 150%", LETTERS.latinExt],
+];
+
 /** Files of the faces that some drawings letter with, each fetched with the first slide that wants it. */
 export const faceFiles: readonly FaceFile[] = [
   ["Anybody", anybody, "100 900", "normal", LETTERS.latin],
   ["Anybody", anybodyExt, "100 900", "normal", LETTERS.latinExt],
-  ["Anybody Card", anybodyWide, "100 900", "normal", LETTERS.latin, "50% 150%"],
-  ["Anybody Card", anybodyWideExt, "100 900", "normal", LETTERS.latinExt, "50% 150%"],
   ["Caveat", caveat, "400 700", "normal", LETTERS.latin],
   ["Caveat", caveatExt, "400 700", "normal", LETTERS.latinExt],
   ["Caveat", caveatCyrillic, "400 700", "normal", LETTERS.cyrillic],

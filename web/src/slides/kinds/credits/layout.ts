@@ -108,34 +108,45 @@ const setApart = (all: readonly Signed[], heart: HeartPlace): readonly SetLine[]
   });
 };
 
-/** All names at a size, line by line as wide as the heart is there; null where they do not go in. */
+/** So many names of a list go into a stretch: from its end on, whichever fit. Taken out of the list. */
+const takeFor = (room: number, left: number[], gap: number, wide: (i: number) => number) => {
+  const row: number[] = [];
+  let used = 0;
+  for (let k = left.length - 1; k >= 0 && used <= room * 0.88; k--) {
+    const i = left[k] ?? 0;
+    const more = wide(i) + (row.length > 0 ? gap : 0);
+    if (used + more > room) continue;
+    row.unshift(i);
+    left.splice(k, 1);
+    used += more;
+  }
+  return { row, used };
+};
+
+/**
+ * All names at a size, line by line as wide as the heart is there; null where they do not go in. Its tip is filled first,
+ * since few names are short enough for it.
+ */
 const fillAt = (
   all: readonly Signed[],
   heart: HeartPlace,
   outline: ReturnType<typeof outlineOf>,
   size: number,
   down: number,
-): readonly SetLine[] | null => {
+): { readonly lines: readonly SetLine[]; readonly isFull: boolean } | null => {
   const left = all.map((_, i) => i);
   const placed: SetLine[] = [];
   const wide = (i: number) => (all[i]?.ems ?? 0) * size;
   const gap = 0.5 * size;
   const [top, bottom] = [topOf(heart), bottomOf(heart)];
-  for (let y = top + size * 0.9; y < bottom - size * 0.8 && left.length > 0; y += size * down)
-    for (const [from, to] of stretchesAt(outline, y)) {
+  let isFull = true;
+  const rows = Math.floor((bottom - top - size * 1.9) / (size * down)) + 1;
+  for (let n = rows - 1; n >= 0; n--) {
+    const y = top + size * 0.9 + n * size * down;
+    for (const [from, to] of [...stretchesAt(outline, y)].reverse()) {
       const room = (to - from) * 1.05 - 2;
-      const row: number[] = [];
-      let used = 0;
-      for (let k = 0; k < left.length; ) {
-        const i = left[k] ?? 0;
-        const more = wide(i) + (row.length > 0 ? gap : 0);
-        if (used + more <= room) {
-          row.push(i);
-          left.splice(k, 1);
-          used += more;
-        } else k++;
-        if (used > room * 0.88) break;
-      }
+      const { row, used } = takeFor(room, left, gap, wide);
+      if (row.length === 0 && n < rows - 2) isFull = false;
       const spread = row.length > 1 ? Math.min(gap * 3, (room - used) / (row.length - 1)) : 0;
       let x = (from + to - used - spread * (row.length - 1)) / 2;
       for (const i of row) {
@@ -145,17 +156,22 @@ const fillAt = (
         x += wide(i) + gap + spread;
       }
     }
-  return left.length === 0 ? placed : null;
+  }
+  return left.length === 0 ? { lines: placed, isFull } : null;
 };
 
 const setAll = (all: readonly Signed[], heart: HeartPlace): readonly SetLine[] => {
   if (all.length <= apart) return setApart(all, heart);
   const outline = outlineOf(heart, 96);
-  for (let size = 15; size > 2.3; size *= 0.97)
-    for (const down of [1.6, 1.45, 1.33, leading]) {
-      const placed = fillAt(all, heart, outline, size, down);
-      if (placed) return placed;
+  let found: { readonly lines: readonly SetLine[]; readonly size: number } | null = null;
+  for (let size = 15; size > Math.max(2.3, (found?.size ?? 0) * 0.8); size *= 0.97)
+    for (const down of [1.6, 1.5, 1.4, 1.3, leading]) {
+      const own = fillAt(all, heart, outline, size, down);
+      // a little smaller, so that no part of the heart is left empty
+      if (own?.isFull) return own.lines;
+      if (own && !found) found = { lines: own.lines, size };
     }
+  if (found) return found.lines;
   return setRows(all, heart);
 };
 

@@ -165,7 +165,10 @@ const hung = [
 /** Where so many prints hang, one behind the other. */
 export const hungIn = (count: number, box: Box, shape: number): readonly Place[] => {
   const near = Math.min(box.width * (count > 5 ? 0.5 : 0.62), box.height * 0.6 * shape);
-  const far = Math.min(box.width * (count > 5 ? 0.36 : 0.48), box.height * (count > 5 ? 0.36 : 0.46) * shape);
+  const far = Math.min(
+    box.width * (count > 5 ? 0.36 : 0.48),
+    box.height * (count > 5 ? 0.36 : 0.46) * shape,
+  );
   const places = Array.from({ length: count - 1 }, (_, i): Place => {
     const [x, y] = hung[i % hung.length] ?? hung[0];
     const width = far * (1 - 0.07 * (i % 3));

@@ -40,6 +40,8 @@ interface Layout {
   readonly words: PhotoWords;
   readonly frame: Box;
   readonly tiles: readonly Box[];
+  /** The frame’s own edge, on a part as large as it. */
+  paintEdge(part: Sheet): void;
 }
 
 const gathersAt = (count: number): number => count * each - gathering - together;
@@ -79,7 +81,8 @@ const look = (style: Style): PhotoLook => {
         ...(style.isSigned ? { signature: signatureOf(slide) } : {}),
       });
       const frame = style.frame(slide, words, assets.height);
-      return { photos, words, frame, tiles: style.tiles(photos.length, frame) };
+      const paintEdge = (part: Sheet) => style.edge?.(part, { ...frame, x: 0, y: 0 });
+      return { photos, words, frame, tiles: style.tiles(photos.length, frame), paintEdge };
     });
 
   /** The slide with all photos in their tiles. */
@@ -124,11 +127,8 @@ const look = (style: Style): PhotoLook => {
     }
     pen.restore();
     if (style.edge) {
-      const { x, y, width: wide, height } = frame;
-      const edge = assets.kept(sheet, "edge", wide, height, (part) =>
-        style.edge?.(part, { x: 0, y: 0, width: wide, height }),
-      );
-      pen.drawImage(edge, x * unit, y * unit);
+      const edge = assets.kept(sheet, "edge", frame.width, frame.height, layout.paintEdge);
+      pen.drawImage(edge, frame.x * unit, frame.y * unit);
     }
     if (!isMany || t < at) return;
     // the last one gives way to all of them, tile by tile

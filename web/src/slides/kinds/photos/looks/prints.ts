@@ -35,13 +35,14 @@ const layoutOf = (slide: ShownSlide, assets: Assets, isPolaroid: boolean): Layou
     const photos = shownPhotos(slide);
     const isAlone = photos.length === 1;
     const isLettered = isPolaroid && isAlone && Boolean(slide.title?.trim());
+    const low = Math.min(1, assets.height / 140);
     const words = wordsOf(slide, assets, {
       face: isPolaroid ? captionFace : airFace,
       align: "center",
       side: 7,
       foot: 6.5,
-      most: isPolaroid ? 14 : 15,
-      high: isPolaroid ? 20 : 26,
+      most: isPolaroid ? 14 : 15 * low,
+      high: isPolaroid ? 20 : 26 * low,
       noTitle: isLettered,
     });
     const bottom = Math.min(words.top - 3, assets.height - 5);

@@ -176,7 +176,7 @@ const fly = (sheet: Sheet, assets: Assets, set: TextLayout, t: number): void => 
   pen.save();
   pen.translate(x * unit, y * unit);
   pen.rotate(-0.4 + sway(t, 6.1, 0.4) * 0.2);
-  for (const side of [-1, 1]) {
+  for (let side = -1; side <= 1; side += 2) {
     pen.save();
     pen.scale(side * Math.max(0.12, open), 1);
     pen.drawImage(wing, 0, -4 * unit);

@@ -96,13 +96,14 @@ const lighting = { first: 0.5, stagger: 0.09, each: 0.25 } as const;
 
 const lampX = (i: number): number => ((i + 0.5) / count) * 104 - 2 - side / 2;
 const lampY = (i: number): number => cordAt((i + 0.5) / count) + 2.8 - side / 2;
-const upAt = (t: number, unit: number): number =>
-  (1 - outBack(span(t, 0, hungAt), 0.9)) * -30 * unit;
+/** How far all of it is up: while it comes, and for good where a slide is less high. */
+const upAt = (t: number, unit: number, height: number): number =>
+  ((1 - outBack(span(t, 0, hungAt), 0.9)) * -30 - Math.max(0, 140 - height) * 0.12) * unit;
 
 /** Branches and garland, as they come from above. */
 export const hangLamps = (sheet: Sheet, assets: Assets, t: number): void => {
   const { pen, unit } = sheet;
-  const up = upAt(t, unit);
+  const up = upAt(t, unit, assets.height);
   const branches = assets.kept(sheet, "branches", 100, branchesHigh, paintBranches);
   pen.drawImage(branches, 0, up);
   pen.strokeStyle = "#0a201c";
@@ -121,7 +122,7 @@ export const hangLamps = (sheet: Sheet, assets: Assets, t: number): void => {
 /** Its lamps come on one by one, and glow a little more and less. */
 export const lightLamps = (sheet: Sheet, assets: Assets, t: number): void => {
   const { pen, unit } = sheet;
-  const up = upAt(t, unit);
+  const up = upAt(t, unit, assets.height);
   for (let i = 0; i < count; i++) {
     const lit = span(t, lighting.first + i * lighting.stagger, lighting.each);
     const lamp = lampKinds[i % lampKinds.length];

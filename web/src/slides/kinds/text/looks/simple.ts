@@ -59,9 +59,14 @@ const layout = (slide: ShownSlide, assets: Assets): Layout => {
 
 const timesOf = (slide: ShownSlide, lines: number) => {
   const most = entranceOf(slide) - first - sliding - signing;
-  const step = Math.min(0.2, Math.max(0.02, Math.min(within, most) / Math.max(1, lines)));
+  const step = Math.min(0.2, Math.min(within, most) / Math.max(1, lines));
   const signed = first + step * lines + sliding * 0.6;
   return { step, signed, end: signed + signing };
+};
+
+const timing = (slide: ShownSlide, assets: Assets) => {
+  const { block } = assets.once("layout", layout);
+  return timesOf(slide, block.isEcho ? echoes : block.lines.length);
 };
 
 /** Prints a line in one ink, or each sentence of much text in the next. */
@@ -196,13 +201,15 @@ export const simple: TextLook = {
   faces: () => [faceIn("normal"), small],
   rests: (slide) => timesOf(slide, graphemes(messageOf(slide)).length).end,
   lines: (_slide, assets) => assets.once("layout", layout).lines,
-  draw: (sheet, slide, assets, t) => {
+  draw: (sheet, _slide, assets, t) => {
     const { pen, unit } = sheet;
-    const { block, from, poster } = assets.once("layout", layout);
-    const times = timesOf(slide, block.isEcho ? echoes : block.lines.length);
+    const { from, poster } = assets.once("layout", layout);
+    const times = assets.once("times", timing);
     const isOver = t >= times.end;
-    const [key, ground] = isOver ? ["whole", paintWhole] : ["ground", paintGround];
-    pen.drawImage(assets.kept(sheet, key, 100, assets.height, ground), 0, 0);
+    const ground = isOver
+      ? assets.kept(sheet, "whole", 100, assets.height, paintWhole)
+      : assets.kept(sheet, "ground", 100, assets.height, paintGround);
+    pen.drawImage(ground, 0, 0);
     for (let i = 0; i < discParts.length && !isOver; i++) {
       const paint = discParts[i];
       if (paint) layDisc(sheet, assets, i, paint, t);
