@@ -21,7 +21,8 @@ import { type WritingTimes, writingTimes } from "../writing.ts";
 import { flourishUnder, layFlourish } from "./flourish.ts";
 import { layPen, type PenPoint } from "./pen.ts";
 import { paintPressed } from "./pressed.ts";
-import { border, paintBlot, paintBoard, paintPaper, setOf, type WritingSet } from "./sheet.ts";
+import { border, paintBlot, paintBoard, paintPaper } from "./sheet.ts";
+import { writingSetOf } from "./writingSet.ts";
 
 const shade = "#7a4a2a";
 
@@ -37,10 +38,6 @@ const unfolding = 0.75;
 const isFromRight = (slide: ShownSlide): boolean => directionOf(messageOf(slide)) === "rtl";
 
 const ofAuthor = (slide: ShownSlide): Hand => handOf(slide, `${messageOf(slide)} ${fromOf(slide)}`);
-
-const authorOf = (slide: ShownSlide): string =>
-  (slide.creator?.first_name ?? "").toLowerCase() || fromOf(slide).toLowerCase();
-const writingSetOf = (slide: ShownSlide): WritingSet => setOf(authorOf(slide));
 
 const layout = (slide: ShownSlide, assets: Assets): TextLayout => {
   const { face, signature, leading } = ofAuthor(slide);

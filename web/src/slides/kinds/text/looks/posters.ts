@@ -1,3 +1,8 @@
+import { seedOf } from "#adapters/webgl/basis/index.ts";
+import { graphemes } from "#core/kernel/index.ts";
+import type { ShownSlide } from "../../../shown.ts";
+import { messageOf } from "../words.ts";
+
 /** The inks of a poster: its ground, its type, the lines beside one that is echoed, and two discs. */
 export interface Poster {
   readonly ground: string;
@@ -48,8 +53,9 @@ const dark: readonly Poster[] = [
   },
 ];
 
-/** The poster of whoever wrote it; much text stands on a dark one. */
-export const posterOf = (seed: number, signs: number): Poster => {
-  const all = signs > 110 ? dark : [...light, ...dark];
+/** The poster of whoever wrote a message; much text stands on a dark one. */
+export const posterOf = (slide: ShownSlide): Poster => {
+  const seed = seedOf(`${slide.creator?.first_name ?? ""}${slide.subtitle ?? ""}`);
+  const all = graphemes(messageOf(slide)).length > 110 ? dark : [...light, ...dark];
   return all[seed % all.length] ?? (dark[0] as Poster);
 };

@@ -1,27 +1,7 @@
-import { blend, penOf, randomFrom, seedOf, spareCanvas } from "#adapters/webgl/basis/index.ts";
+import { blend, penOf, randomFrom, spareCanvas } from "#adapters/webgl/basis/index.ts";
 import type { Pen, Sheet } from "../../drawing.ts";
 import { castShadow, fill, fold, layGrain, light, seen } from "../../paper/index.ts";
-
-/** A writing set: what the letter lies on, its paper, its ink, and how the paper is printed. */
-export interface WritingSet {
-  readonly board: string;
-  readonly paper: string;
-  readonly ink: string;
-  readonly print: "laid" | "squared" | "airmail";
-  readonly petals: string;
-}
-
-const sets: readonly WritingSet[] = [
-  { board: "#f2906f", paper: "#fbf1dc", ink: "#29336b", print: "laid", petals: "#e8695c" },
-  { board: "#5f9f95", paper: "#fffdf6", ink: "#23356e", print: "squared", petals: "#f2a03d" },
-  { board: "#7f9cc4", paper: "#fbfcff", ink: "#2a2f63", print: "airmail", petals: "#d9577b" },
-  { board: "#d98a94", paper: "#fdf4ea", ink: "#6a1f3f", print: "laid", petals: "#c9577f" },
-  { board: "#e5a94e", paper: "#fcf5e2", ink: "#1f4a48", print: "squared", petals: "#d2593f" },
-];
-
-/** The set of whoever writes: the same in all their letters. */
-export const setOf = (author: string): WritingSet =>
-  sets[seedOf(`${author} writes`) % sets.length] ?? (sets[0] as WritingSet);
+import type { WritingSet } from "./writingSet.ts";
 
 /** From the slide’s edge to the paper’s, in units. */
 export const border = 3.2;

@@ -1,4 +1,3 @@
-import { seedOf } from "#adapters/webgl/basis/index.ts";
 import { graphemes } from "#core/kernel/index.ts";
 import type { ShownSlide } from "../../../shown.ts";
 import type { Assets, Line, PaintPart, Sheet } from "../../drawing.ts";
@@ -50,10 +49,7 @@ const layout = (slide: ShownSlide, assets: Assets): Layout => {
   );
   const bottom = from.lines.length > 0 ? from.top - 2.5 : assets.height - 6;
   const block = setBlock(message, { x: 5, y: 5, width: 90, height: bottom - 5 }, assets);
-  const poster = posterOf(
-    seedOf(`${slide.creator?.first_name ?? ""}${slide.subtitle ?? ""}`),
-    graphemes(message).length,
-  );
+  const poster = posterOf(slide);
   return { poster, block, from, lines: [...block.lines.map(({ line }) => line), ...from.lines] };
 };
 
