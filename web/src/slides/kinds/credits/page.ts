@@ -115,9 +115,9 @@ export const hangFlags = (sheet: Sheet, assets: Assets, t: number): void => {
 
 /** Small hearts of paper beside the large one: places in parts of its half width from its middle, size, turn, tint. */
 const hearts = [
-  [-1.02, 0.34, 1, -0.4, 0],
+  [-1, 0.68, 1, -0.4, 0],
   [1.02, 0.5, 0.8, 0.3, 4],
-  [-0.8, 0.78, 0.7, 0.2, 1],
+  [-0.66, 0.94, 0.7, 0.2, 1],
   [1.04, -0.66, 0.7, 0.5, 0],
   [-1.05, -0.62, 0.6, -0.2, 4],
   [0.52, 0.98, 0.9, -0.3, 0],
