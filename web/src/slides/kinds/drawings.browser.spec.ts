@@ -59,7 +59,8 @@ const listed: readonly (readonly [string, ShownSlide])[] = [
   ["an upright video on film", videoAs("negative", "tall 8")],
   ["a legacy of photos alone", photosAs("default", { type: "legacy" })],
   ["credits", creditsOf(3)],
-  ["credits that roll", creditsOf(40)],
+  ["credits of forty", creditsOf(40)],
+  ["credits that roll", creditsOf(60)],
   ["news", slideOf({ type: "news", title: "Cake", description: "It rises.", subtitle: "Tom" })],
   [
     "news of many words",

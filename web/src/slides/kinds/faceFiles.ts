@@ -21,7 +21,9 @@ import eliteExt from "@fontsource/special-elite/files/special-elite-latin-ext-40
 import fraktur from "@fontsource/unifrakturcook/files/unifrakturcook-latin-700-normal.woff2?url";
 import yellowtail from "@fontsource/yellowtail/files/yellowtail-latin-400-normal.woff2?url";
 import yellowtailExt from "@fontsource/yellowtail/files/yellowtail-latin-ext-400-normal.woff2?url";
+import anybodyWideExt from "@fontsource-variable/anybody/files/anybody-latin-ext-wdth-normal.woff2?url";
 import anybodyExt from "@fontsource-variable/anybody/files/anybody-latin-ext-wght-normal.woff2?url";
+import anybodyWide from "@fontsource-variable/anybody/files/anybody-latin-wdth-normal.woff2?url";
 import anybody from "@fontsource-variable/anybody/files/anybody-latin-wght-normal.woff2?url";
 import caveatCyrillic from "@fontsource-variable/caveat/files/caveat-cyrillic-wght-normal.woff2?url";
 import caveatExt from "@fontsource-variable/caveat/files/caveat-latin-ext-wght-normal.woff2?url";
@@ -32,6 +34,18 @@ import playfair from "@fontsource-variable/playfair-display/files/playfair-displ
 import sansitaExt from "@fontsource-variable/sansita-swashed/files/sansita-swashed-latin-ext-wght-normal.woff2?url";
 import sansita from "@fontsource-variable/sansita-swashed/files/sansita-swashed-latin-wght-normal.woff2?url";
 import { type FaceFile, LETTERS } from "#adapters/webgl/words/index.ts";
+
+/** A face that comes from narrow to wide: "900 condensed" is one of its cuts. */
+export const stretchedFiles: readonly (readonly [
+  family: string,
+  url: string,
+  weight: string,
+  stretch: string,
+  range: string,
+])[] = [
+  ["Anybody Card", anybodyWide, "100 900", "50% 150%", LETTERS.latin],
+  ["Anybody Card", anybodyWideExt, "100 900", "50% 150%", LETTERS.latinExt],
+];
 
 /** Files of the faces that some drawings letter with, each fetched with the first slide that wants it. */
 export const faceFiles: readonly FaceFile[] = [

@@ -9,7 +9,7 @@ import nunito from "@fontsource-variable/nunito/files/nunito-latin-wght-normal.w
 import nunitoVietnamese from "@fontsource-variable/nunito/files/nunito-vietnamese-wght-normal.woff2?url";
 import { declareFaces, type FaceFile, LETTERS } from "#adapters/webgl/words/index.ts";
 import type { Face } from "./drawing.ts";
-import { faceFiles } from "./faceFiles.ts";
+import { faceFiles, stretchedFiles } from "./faceFiles.ts";
 import { fontOf } from "./lettering/index.ts";
 
 /** Families of their own: a page and a worker have other cuts of the same faces, and would draw the same slide differently. */
@@ -32,12 +32,21 @@ const here = (): FontFaceSet | undefined => {
 };
 
 let declared = false;
+const declare = (fonts: FontFaceSet): void => {
+  declareFaces(fonts, [...bundled, ...faceFiles]);
+  for (const [family, url, weight, stretch, unicodeRange] of stretchedFiles)
+    fonts.add(
+      new FontFace(family, `url("${url}") format("woff2")`, {
+        ...{ weight, stretch, unicodeRange, display: "swap" },
+      }),
+    );
+  declared = true;
+};
 
 /** Fetches what these faces need for these words, and nothing else; what cannot be had is drawn in a face that can. */
 export const loadFaces = async (faces: readonly Face[], text: string): Promise<void> => {
   const fonts = here();
   if (!fonts) return;
-  if (!declared) declareFaces(fonts, [...bundled, ...faceFiles]);
-  declared = true;
+  if (!declared) declare(fonts);
   await Promise.allSettled([...new Set(faces.map(fontOf))].map((font) => fonts.load(font, text)));
 };

@@ -105,7 +105,8 @@ const listed: readonly (readonly [string, ShownSlide, readonly number[]])[] = [
   ),
   ...mapStyles.map((style) => [`location-${style}`, placeIn(style), [0.9, 1.9, settled]] as const),
   ["credits", creditsOf(4), [0.6, 1.4, settled]],
-  ["credits-rolling", creditsOf(24), [1.2, 4, settled]],
+  ["credits-many", creditsOf(24), [1.2, 4, settled]],
+  ["credits-rolling", creditsOf(60), [1.2, 6, settled]],
 ];
 
 const subjects = [

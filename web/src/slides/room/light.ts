@@ -33,8 +33,8 @@ const peach = lit("#f7ab84", "#ffe6c9", "#ee8f80");
 const words: Readonly<Record<string, Light>> = {
   letter: peach,
   typewriter: lit("#7fb3a4", "#dcebe1", "#4c8f80"),
-  xmas: lit("#2f7a5e", "#123f32", "#e9c987"),
-  greetings: lit("#f6bd6a", "#fff0cf", "#e98a72"),
+  xmas: lit("#2c7078", "#0f3d4c", "#e9c987"),
+  greetings: lit("#6fae98", "#fbe8c8", "#ee8f7c"),
   simple: lit("#f9b48a", "#ffe9d6", "#f2867b"),
 };
 const photos: Readonly<Record<string, Light>> = {

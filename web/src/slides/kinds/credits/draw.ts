@@ -1,13 +1,16 @@
+import { seedOf } from "#adapters/webgl/basis/index.ts";
 import { creditNames, creditsSeconds } from "#core/domain/slide/index.ts";
 import type { Assets, PaintPart, Sheet, SlideDrawing } from "../drawing.ts";
 import { inkLine, type PaintLine, stripOf, writeLine } from "../lettering/index.ts";
-import { inOutCubic, outBack, outCubic, span } from "../motion.ts";
+import { inOutCubic, mix, outBack, outCubic, span } from "../motion.ts";
 import { wearInk } from "../paper/index.ts";
-import { atOnce, type CreditsLayout, layCredits, nameFace, titleFace } from "./layout.ts";
-import { drawHeart, paintGround } from "./page.ts";
+import { atOnce, type CreditsLayout, layCredits, signedIn, titleFace } from "./layout.ts";
+import { hangFlags, paintGround, strewHearts } from "./page.ts";
+import { paintWash } from "./wash.ts";
 
 const titleInk = "#b3283a";
-const ink = "#2b2140";
+/** Everybody has their own ink. */
+const inks = ["#2b2a6b", "#8f1d3c", "#0f5a50", "#4a2560", "#7a3414"] as const;
 
 /** Seconds: before the first name, between two (SLIDE-43), and for writing one. */
 const before = 0.5;
@@ -22,16 +25,17 @@ const restsAt = (count: number): number =>
   count > atOnce
     ? creditsSeconds(count) - still + gathering
     : before + between * Math.max(0, count - 1) + writing;
-/** The heart beats once when all names are there. */
-const beating = 0.8;
+/** The heart beats once when all names are there, and small ones come up about it. */
+const beating = 1;
+/** Seconds in which the wash runs. */
+const running = 1.1;
 
-const print: PaintLine = (part, line, dx, dy) => {
-  part.pen.fillStyle = ink;
-  inkLine(part, line, dx, dy);
-};
+const inkOf = (name: string): string => inks[seedOf(name) % inks.length] ?? inks[0];
+
 const write: PaintLine = (part, line, dx, dy) => {
-  print(part, line, dx, dy);
-  wearInk(part, 0.3);
+  part.pen.fillStyle = inkOf(line.text);
+  inkLine(part, line, dx, dy);
+  wearInk(part, 0.4);
 };
 const head: PaintLine = (part, line, dx, dy) => {
   part.pen.fillStyle = titleInk;
@@ -66,7 +70,7 @@ const rollNames = (sheet: Sheet, assets: Assets, layout: CreditsLayout, t: numbe
     const y = bottom - up + (i + 0.5) * step;
     const line = rolled[i];
     if (!line) continue;
-    const strip = stripOf(sheet, assets, line, print);
+    const strip = stripOf(sheet, assets, line, write);
     const alpha = Math.min(1, (y - top) / soft, (bottom - y) / soft);
     if (alpha <= 0) continue;
     pen.globalAlpha = alpha;
@@ -76,22 +80,50 @@ const rollNames = (sheet: Sheet, assets: Assets, layout: CreditsLayout, t: numbe
 };
 
 const paintNames: PaintPart = (part, _slide, assets) => {
-  part.pen.fillStyle = ink;
-  for (const line of layCredits(assets).names) inkLine(part, line);
-  wearInk(part, 0.3);
+  for (const line of layCredits(assets).names) {
+    part.pen.fillStyle = inkOf(line.text);
+    inkLine(part, line);
+  }
+  wearInk(part, 0.4);
 };
 
-/** All names on the page: how one that rolled is left. */
-const gatherNames = (sheet: Sheet, assets: Assets, k: number): void => {
+/** All names on the page: how they are left. */
+const layNames = (sheet: Sheet, assets: Assets, k: number): void => {
   const all = assets.kept(sheet, "names", 100, assets.height, paintNames);
   sheet.pen.globalAlpha = k;
   sheet.pen.drawImage(all, 0, (1 - k) * 3 * sheet.unit);
   sheet.pen.globalAlpha = 1;
 };
 
-/** Everybody who signed, one a line; more than fit roll by, and stand together in the end (SLIDE-07, SLIDE-43). */
+const paintHeart: PaintPart = (part, _slide, assets) => {
+  const { heart, names } = layCredits(assets);
+  // paler under many small names
+  paintWash(part, heart, names.length > 7 ? 0.72 : 0.94);
+};
+
+/** Scales what is drawn next about the heart’s middle. */
+const swell = ({ pen, unit }: Sheet, { heart }: CreditsLayout, scale: number): void => {
+  pen.translate(heart.x * unit, heart.y * unit);
+  pen.scale(scale, scale);
+  pen.translate(-heart.x * unit, -heart.y * unit);
+};
+
+const drawTitle = (sheet: Sheet, assets: Assets, { title }: CreditsLayout, t: number): void => {
+  const { pen, unit } = sheet;
+  const k = outCubic(span(t, 0.1, 0.5));
+  pen.globalAlpha = k;
+  for (let i = 0; i < title.lines.length; i++) {
+    const line = title.lines[i];
+    if (!line) continue;
+    const strip = stripOf(sheet, assets, line, head);
+    pen.drawImage(strip.image, strip.x, strip.y + (1 - outBack(k)) * 2 * unit);
+  }
+  pen.globalAlpha = 1;
+};
+
+/** Everybody who signed, each in their own hand on a heart; more than it holds roll by first (SLIDE-07, SLIDE-43). */
 export const credits: SlideDrawing = {
-  faces: () => [titleFace, nameFace],
+  faces: ({ description }) => [titleFace, ...signedIn(creditNames(description))],
   pictures: () => [],
   rests: ({ description }) => restsAt(creditNames(description).length) + beating,
   lines: (_slide, assets) => {
@@ -99,27 +131,29 @@ export const credits: SlideDrawing = {
     return [...title.lines, ...names];
   },
   draw: (sheet, _slide, assets, t) => {
-    const { pen, unit } = sheet;
+    const { pen } = sheet;
     const layout = layCredits(assets);
-    const { title, names, rolled } = layout;
-    pen.drawImage(assets.kept(sheet, "ground", 100, assets.height, paintGround), 0, 0);
+    const { names, rolled, heart } = layout;
     const rests = restsAt(names.length);
-    drawHeart(sheet, assets, t, rests, beating);
-    const k = outCubic(span(t, 0, 0.5));
-    pen.globalAlpha = k;
-    for (let i = 0; i < title.lines.length; i++) {
-      const line = title.lines[i];
-      if (!line) continue;
-      const strip = stripOf(sheet, assets, line, head);
-      pen.drawImage(strip.image, strip.x, strip.y + (1 - outBack(k)) * 2 * unit);
-    }
+    const isOver = t >= rests + beating;
+    pen.drawImage(assets.kept(sheet, "ground", 100, assets.height, paintGround), 0, 0);
+    const run = outCubic(span(t, 0, running));
+    const beat = span(t, rests, beating);
+    const large = mix(0.5, 1, run) * (1 + 0.045 * Math.sin(Math.PI * 2 * beat) ** 2 * (1 - beat));
+    pen.save();
+    if (run < 1 || (beat > 0 && !isOver)) swell(sheet, layout, large);
+    pen.globalAlpha = Math.min(1, run * 1.3);
+    pen.drawImage(assets.kept(sheet, "wash", 100, assets.height, paintHeart), 0, 0);
     pen.globalAlpha = 1;
-    if (rolled.length === 0) {
-      writeNames(sheet, assets, layout, t);
-      return;
-    }
-    const gathered = outCubic(span(t, rests - gathering, gathering));
-    if (gathered > 0) gatherNames(sheet, assets, gathered);
-    else rollNames(sheet, assets, layout, t);
+    if (rolled.length > 0) {
+      const gathered = outCubic(span(t, rests - gathering, gathering));
+      if (gathered > 0) layNames(sheet, assets, gathered);
+      else rollNames(sheet, assets, layout, t);
+    } else if (t >= rests) layNames(sheet, assets, 1);
+    else writeNames(sheet, assets, layout, t);
+    pen.restore();
+    strewHearts(sheet, assets, heart, t, rests);
+    hangFlags(sheet, assets, t);
+    drawTitle(sheet, assets, layout, t);
   },
 };

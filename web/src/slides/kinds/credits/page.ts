@@ -1,123 +1,176 @@
+import { blend } from "#adapters/webgl/basis/index.ts";
 import type { Assets, Sheet } from "../drawing.ts";
-import { outCubic, span } from "../motion.ts";
+import { outBack, span, sway } from "../motion.ts";
 import { castShadow, fill, layGrain, light, seen } from "../paper/index.ts";
 
 const shade = "#8a4a34";
 const tints = ["#f94144", "#f9c74f", "#43aa8b", "#577590", "#f8961e", "#90be6d"] as const;
-/** Sides of the heart’s part, and where its middle lies over the foot of the slide; units. */
-const side = 20;
-const footing = 11.5;
+const dotted = "#fffaf0";
 
-/** A heart about a middle, so wide. */
-const heart = (pen: Sheet["pen"], x: number, y: number, wide: number): void => {
-  const w = wide / 2;
-  pen.beginPath();
-  pen.moveTo(x, y + w * 0.95);
-  pen.bezierCurveTo(x - w * 1.5, y + w * 0.05, x - w * 1.05, y - w * 1.05, x, y - w * 0.35);
-  pen.bezierCurveTo(x + w * 1.05, y - w * 1.05, x + w * 1.5, y + w * 0.05, x, y + w * 0.95);
-  pen.closePath();
-};
-
-/** Small flags of cut paper on a string across the top. */
-const paintFlags = (part: Sheet): void => {
-  const { pen, unit } = part;
-  const at = (x: number) => 3 + 7 * (1 - ((x - 50) / 52) ** 2);
-  pen.strokeStyle = "#a9805c";
-  pen.lineWidth = 0.35 * unit;
-  pen.beginPath();
-  pen.moveTo(-2 * unit, at(-2) * unit);
-  pen.quadraticCurveTo(50 * unit, 17.2 * unit, 102 * unit, at(102) * unit);
-  pen.stroke();
-  castShadow(part, shade, 0.3, 0.4, 1);
-  for (let i = 0; i < 11; i++) {
-    const x = 5 + i * 9;
-    const lean = (50 - x) * 0.035;
-    pen.fillStyle = tints[i % tints.length] ?? tints[0];
-    pen.beginPath();
-    pen.moveTo((x - 3.2) * unit, at(x - 3.2) * unit);
-    pen.lineTo((x + 3.2) * unit, at(x + 3.2) * unit);
-    pen.lineTo((x - lean) * unit, (at(x) + 6.4) * unit);
-    pen.fill();
-  }
-  pen.shadowColor = "transparent";
-};
-
-/** Warm paper with bunting, and a large pale heart pressed into it. */
+/** Warm paper, brightest behind the names. */
 export const paintGround = (part: Sheet): void => {
-  const { pen, unit, width, height } = part;
+  const { pen, width, height } = part;
   fill(part, "#f9efdd");
   const glow = pen.createRadialGradient(
-    width / 2,
-    height * 0.45,
-    0,
-    width / 2,
-    height * 0.5,
-    height * 0.66,
+    ...([width * 0.48, height * 0.36, 0] as const),
+    ...([width / 2, height * 0.5, height * 0.7] as const),
   );
-  glow.addColorStop(0, "#fffaf0");
-  glow.addColorStop(1, "#f4e4ca");
+  glow.addColorStop(0, "#fffcf3");
+  glow.addColorStop(0.6, "#fcefdb");
+  glow.addColorStop(1, "#f1d8b8");
   fill(part, glow);
-  const middle = height * 0.53;
-  for (const [wide, alpha] of [
-    [96, 0.26],
-    [84, 0.3],
-  ] as const) {
-    castShadow(part, shade, 0.1, 0.5, 3);
-    heart(pen, width / 2, middle, wide * unit);
-    pen.fillStyle = seen("#fbcdbd", alpha);
-    pen.fill();
-  }
-  pen.shadowColor = "transparent";
-  light(part, shade, 0.7);
-  paintFlags(part);
-  layGrain(part, 0.6);
-  // lines on both sides of the mark
-  pen.strokeStyle = "#c9b38f";
-  pen.lineWidth = 0.5 * unit;
-  pen.beginPath();
-  const y = height - footing * unit;
-  pen.moveTo(31 * unit, y);
-  pen.lineTo(43 * unit, y);
-  pen.moveTo(57 * unit, y);
-  pen.lineTo(69 * unit, y);
-  pen.stroke();
+  light(part, shade, 0.8);
+  layGrain(part, 0.9);
 };
 
-const paintHeart = (part: Sheet): void => {
+/** Two strings over the top: their ends in units, and how far they hang. */
+const strings = [
+  [-4, 53, 5.4, 9.4],
+  [47, 104, 6.4, 8.6],
+] as const;
+const each = 6;
+const flagWide = 9;
+const flagHigh = 12;
+
+const heightAt = ([from, to, top, sag]: (typeof strings)[number], x: number): number =>
+  top - 3 + sag * Math.sin(((x - from) / (to - from)) * Math.PI);
+
+/** A flag of cut paper with dots or stripes, hanging from the middle of its part’s top. */
+const paintFlag = (part: Sheet, tint: string, i: number): void => {
   const { pen, unit } = part;
-  const middle = (side / 2) * unit;
-  castShadow(part, shade, 0.4, 0.5, 1.4);
-  pen.fillStyle = "#d2333f";
-  heart(pen, middle, middle, 8.6 * unit);
+  const x = (flagWide / 2) * unit;
+  castShadow(part, shade, 0.36, 0.5, 1.2);
+  pen.fillStyle = tint;
+  pen.beginPath();
+  pen.moveTo(x - 3.7 * unit, 0.6 * unit);
+  pen.lineTo(x + 3.7 * unit, 0.6 * unit);
+  pen.lineTo(x, 9.6 * unit);
   pen.fill();
   pen.shadowColor = "transparent";
   pen.globalCompositeOperation = "source-atop";
-  const gleam = pen.createLinearGradient(middle - 4 * unit, middle - 4 * unit, middle, middle);
-  gleam.addColorStop(0, seen("#ffffff", 0.4));
-  gleam.addColorStop(1, seen("#ffffff", 0));
-  fill(part, gleam);
+  pen.fillStyle = seen(dotted, 0.72);
+  if (i % 2 === 1)
+    for (const [dx, y] of [
+      [-1.9, 2.4],
+      [0, 2.4],
+      [1.9, 2.4],
+      [-0.95, 4.4],
+      [0.95, 4.4],
+      [0, 6.4],
+    ] as const) {
+      pen.beginPath();
+      pen.arc(x + dx * unit, y * unit, 0.48 * unit, 0, 7);
+      pen.fill();
+    }
+  else if (i % 3 === 0)
+    for (const y of [2, 4.2, 6.4]) pen.fillRect(0, y * unit, flagWide * unit, 0.7 * unit);
+  const fold = pen.createLinearGradient(x - 4 * unit, 0, x + 4 * unit, 0);
+  fold.addColorStop(0, seen("#ffffff", 0.26));
+  fold.addColorStop(0.5, seen("#ffffff", 0.06));
+  fold.addColorStop(0.52, seen(blend(tint, "#3a1420", 0.6), 0.2));
+  fold.addColorStop(1, seen(blend(tint, "#3a1420", 0.6), 0.08));
+  fill(part, fold);
+  layGrain(part, 0.5);
 };
 
-/** The mark at the foot: it comes up with the title, and beats once when all names are there. */
-export const drawHeart = (
+const flags = Array.from({ length: strings.length * each }, (_, i) => ({
+  key: `flag ${i % tints.length} ${i % 2} ${i % 3}`,
+  paint: (part: Sheet) => paintFlag(part, tints[i % tints.length] ?? tints[0], i),
+}));
+
+/** The bunting, unrolling from the sides. */
+export const hangFlags = (sheet: Sheet, assets: Assets, t: number): void => {
+  const { pen, unit } = sheet;
+  const low = Math.min(1, assets.height / 130);
+  const down = outBack(span(t, 0, 0.6), 1.1);
+  const up = (1 - down) * -22 * unit;
+  // they swing out
+  const swing = 0.16 * (1 - span(t, 0.3, 2.2));
+  pen.strokeStyle = "#8a5f48";
+  pen.lineWidth = 0.42 * unit;
+  for (let s = 0; s < strings.length; s++) {
+    const string = strings[s] ?? strings[0];
+    const [from, to] = string;
+    pen.beginPath();
+    for (let i = 0; i <= 16; i++) {
+      const x = from + ((to - from) * i) / 16;
+      pen.lineTo(x * unit, heightAt(string, x) * low * unit + up);
+    }
+    pen.stroke();
+    for (let i = 0; i < each; i++) {
+      const flag = flags[s * each + i];
+      if (!flag) continue;
+      const x = from + ((to - from) * (i + 0.5)) / each;
+      const slope = heightAt(string, x + 1) - heightAt(string, x - 1);
+      const image = assets.kept(sheet, flag.key, flagWide, flagHigh, flag.paint);
+      pen.save();
+      pen.translate(x * unit, (heightAt(string, x) - 0.6) * low * unit + up);
+      pen.rotate(Math.atan(slope / 2) * 0.7 + sway(t, 1.3, i * 0.07 + s * 0.3) * swing);
+      pen.scale(low, low);
+      pen.drawImage(image, (-flagWide / 2) * unit, 0);
+      pen.restore();
+    }
+  }
+};
+
+/** Small hearts of paper beside the large one: places in parts of its half width from its middle, size, turn, tint. */
+const hearts = [
+  [-1, 0.68, 1, -0.4, 0],
+  [1.02, 0.5, 0.8, 0.3, 4],
+  [-0.66, 0.94, 0.7, 0.2, 1],
+  [1.04, -0.66, 0.7, 0.5, 0],
+  [-1.05, -0.62, 0.6, -0.2, 4],
+  [0.52, 0.98, 0.9, -0.3, 0],
+] as const;
+const side = 8;
+
+const paintHeart = (part: Sheet, tint: string): void => {
+  const { pen, unit } = part;
+  const middle = (side / 2) * unit;
+  castShadow(part, shade, 0.36, 0.4, 1);
+  pen.fillStyle = tint;
+  const w = 2.4 * unit;
+  pen.beginPath();
+  pen.moveTo(middle, middle + w);
+  pen.bezierCurveTo(middle - w * 1.5, middle, middle - w, middle - w, middle, middle - w * 0.35);
+  pen.bezierCurveTo(middle + w, middle - w, middle + w * 1.5, middle, middle, middle + w);
+  pen.fill();
+  pen.shadowColor = "transparent";
+  pen.globalCompositeOperation = "source-atop";
+  const gleam = pen.createLinearGradient(middle - w, middle - w, middle + w, middle + w);
+  gleam.addColorStop(0, seen("#ffffff", 0.4));
+  gleam.addColorStop(0.6, seen("#ffffff", 0));
+  fill(part, gleam);
+};
+const heartOf = (tint: string) => ({
+  key: `heart ${tint}`,
+  paint: (part: Sheet) => paintHeart(part, tint),
+});
+const heartKinds = tints.map(heartOf);
+
+/** Hearts that come up about the large one from `from` on, when all have signed. */
+export const strewHearts = (
   sheet: Sheet,
   assets: Assets,
+  place: { readonly x: number; readonly y: number; readonly half: number; readonly long: number },
   t: number,
-  rests: number,
-  beating: number,
+  from: number,
 ): void => {
   const { pen, unit } = sheet;
-  const k = outCubic(span(t, 0.2, 0.5));
-  if (k === 0) return;
-  const beat = span(t, rests, beating);
-  const grown = k * (1 + 0.28 * Math.sin(Math.PI * beat) ** 2 * (1 - beat * 0.3));
-  const image = assets.kept(sheet, "heart", side, side, paintHeart);
-  const wide = side * unit * grown;
-  pen.drawImage(
-    image,
-    50 * unit - wide / 2,
-    (assets.height - footing) * unit - wide / 2,
-    wide,
-    wide,
-  );
+  for (let i = 0; i < hearts.length; i++) {
+    const [dx, dy, size, turn, tint] = hearts[i] ?? hearts[0];
+    const k = span(t, from + i * 0.06, 0.5);
+    const kind = heartKinds[tint];
+    if (k === 0 || !kind) continue;
+    const image = assets.kept(sheet, kind.key, side, side, kind.paint);
+    const wide = side * size * outBack(k, 1.7) * unit;
+    pen.save();
+    pen.translate(
+      (place.x + dx * place.half) * unit,
+      (place.y + dy * place.half * place.long + (1 - k) * 5) * unit,
+    );
+    pen.rotate(turn);
+    pen.drawImage(image, -wide / 2, -wide / 2, wide, wide);
+    pen.restore();
+  }
 };

@@ -3,8 +3,6 @@ import type { Face } from "../drawing.ts";
 /** What stands in where a face lacks a letter: other scripts and emoji, from the system. */
 const behind =
   '"Nunito Card", "Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Color Emoji", "Apple Color Emoji", "Segoe UI Emoji", system-ui, sans-serif';
-const typed =
-  '"Courier Prime", "American Typewriter", "Courier New", Courier, "Liberation Mono", monospace';
 
 /** Letters with serifs, by style and weight as in CSS: "italic 480". */
 export const serif = (cut: string): Face => ({ cut, family: `"Fraunces Card", ${behind}` });
@@ -13,6 +11,7 @@ export const sans = (cut: string): Face => ({ cut, family: `"Nunito Card", ${beh
 /** Families of character beside Fraunces and Nunito, each for a matter of its own: handwriting, print, labels, type. */
 type Family =
   | "Anybody"
+  | "Anybody Card"
   | "Caveat"
   | "Cedarville Cursive"
   | "Covered By Your Grace"
@@ -36,9 +35,6 @@ export const lettered = (family: Family, cut = "400"): Face => ({
   cut,
   family: `"${family}", ${behind}`,
 });
-/** Letters of a typewriter. */
-export const typewritten = (cut: string): Face => ({ cut, family: `${typed}, ${behind}` });
-
 /**
  * Pixels of an em in which every text is measured and, scaled, drawn: a face with optical sizes has one of them, so that a
  * slide breaks its lines alike and looks the same at any size.

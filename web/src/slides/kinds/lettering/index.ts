@@ -1,5 +1,6 @@
-export { directionOf } from "./direction.ts";
-export { EM, fontOf, lettered, sans, serif, typewritten } from "./faces.ts";
+export { type BrokenLine, breakParagraph, type Piece, piecesOf } from "./breaking.ts";
+export { directionOf, isJoined } from "./direction.ts";
+export { EM, fontOf, lettered, sans, serif } from "./faces.ts";
 export { type Hand, handOf } from "./hands.ts";
 export {
   inkLine,

@@ -4,7 +4,7 @@ import { blankFace, drawBlank } from "./blank.ts";
 import { fullscreen, plainFrame } from "./looks/frames.ts";
 import { hover, polaroids } from "./looks/prints.ts";
 import type { PhotoLook } from "./looks.ts";
-import { captionFace, fromFace, shownPhotos, titleFace } from "./setting.ts";
+import { airFace, captionFace, fromFace, shownPhotos, signatureOf, titleFace } from "./setting.ts";
 
 const looks: Readonly<Record<string, PhotoLook>> = {
   fullscreen,
@@ -18,7 +18,7 @@ const lookOf = ({ variant }: ShownSlide): PhotoLook =>
 
 /** Photos on a slide (SLIDE-14): edge to edge, as polaroids, hanging in the air, or above the words. */
 export const photos: SlideDrawing = {
-  faces: () => [titleFace, captionFace, fromFace, blankFace],
+  faces: (slide) => [titleFace, captionFace, airFace, fromFace, blankFace, signatureOf(slide)],
   pictures: shownPhotos,
   rests: (slide) => lookOf(slide).rests(shownPhotos(slide).length),
   lines: (slide, assets) => lookOf(slide).lines(slide, assets),

@@ -1,13 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { placesIn, tilesIn } from "./places.ts";
+import { hungIn, mosaicIn, placesIn, tilesIn } from "./places.ts";
 import { comesAt, each, laidBy, leavesAt, posePrint } from "./times.ts";
 
 const box = { x: 4, y: 5, width: 92, height: 110 };
 const counts = [1, 2, 3, 4, 5, 7, 10, 25];
 
 describe.each(counts)("%d photos", (count) => {
-  test("[SLIDE-34] tiles fill their room and leave each other theirs", () => {
-    const tiles = tilesIn(count, box, 1);
+  test.each([
+    ["tiles", tilesIn(count, box, 1)],
+    ["a mosaic’s tiles", mosaicIn(count, box, 1)],
+  ])("[SLIDE-34] %s fill their room and leave each other theirs", (_, tiles) => {
     expect(tiles).toHaveLength(count);
     const area = tiles.reduce((sum, tile) => sum + tile.width * tile.height, 0);
     expect(area).toBeGreaterThan(0.85 * box.width * box.height);
@@ -44,7 +46,7 @@ describe.each(counts)("%d photos", (count) => {
   test("a print is at its place when it has been put down", () => {
     const places = placesIn(count, box, 0.87);
     const held = { x: 50, y: 60, width: 70, turn: 2 };
-    const pose = { x: 0, y: 0, width: 0, turn: 0, up: 0, alpha: 0 };
+    const pose = { x: 0, y: 0, width: 0, turn: 0, up: 0, alpha: 0, put: 0 };
     for (const [i, place] of places.entries()) {
       posePrint(pose, laidBy(count), i, count, held, place);
       expect(pose).toMatchObject({ ...place, up: 0, alpha: 1 });
@@ -52,4 +54,15 @@ describe.each(counts)("%d photos", (count) => {
       expect(pose).toMatchObject({ ...place, up: 0, alpha: 1 });
     }
   });
+});
+
+test.each(counts.slice(1))("[SLIDE-34] the last of %d that hang is the nearest", (count) => {
+  const places = hungIn(count, box, 0.95);
+  expect(places).toHaveLength(count);
+  const near = places.at(-1);
+  for (const place of places.slice(0, -1)) {
+    expect(place.width).toBeLessThan(near?.width ?? 0);
+    expect(place.x - place.width / 2).toBeGreaterThanOrEqual(0);
+    expect(place.x + place.width / 2).toBeLessThanOrEqual(100);
+  }
 });

@@ -37,12 +37,88 @@ export const tilesIn = (count: number, box: Box, gap: number, shape = 1): readon
   return tiles;
 };
 
+/** How many tiles stand in each row of a mosaic of so many, and how high the rows are beside each other. */
+const mosaics: readonly (readonly (readonly [number, number])[])[] = [
+  [[1, 1]],
+  [
+    [1, 1.1],
+    [1, 1],
+  ],
+  [
+    [1, 1.35],
+    [2, 1],
+  ],
+  [
+    [1, 1.5],
+    [3, 1],
+  ],
+  [
+    [1, 1.3],
+    [2, 0.95],
+    [2, 0.95],
+  ],
+  [
+    [1, 1.35],
+    [2, 1],
+    [3, 0.8],
+  ],
+  [
+    [1, 1.4],
+    [3, 0.86],
+    [3, 0.86],
+  ],
+  [
+    [1, 1.3],
+    [2, 1],
+    [2, 0.9],
+    [3, 0.8],
+  ],
+  [
+    [1, 1.3],
+    [3, 0.86],
+    [2, 0.96],
+    [3, 0.86],
+  ],
+  [
+    [1, 1.25],
+    [3, 0.86],
+    [3, 0.86],
+    [3, 0.86],
+  ],
+];
+
+/** Tiles of which the first is the largest, in rows that are shared unevenly. */
+export const mosaicIn = (count: number, box: Box, gap: number): readonly Box[] => {
+  const rows = mosaics[count - 1];
+  if (!rows) return tilesIn(count, box, gap);
+  const sum = rows.reduce((all, [, high]) => all + high, 0);
+  const room = box.height - gap * (rows.length - 1);
+  const tiles: Box[] = [];
+  let { y } = box;
+  for (const [row, [own, high]] of rows.entries()) {
+    const height = (room * high) / sum;
+    // of two the wider one is to the left, then to the right
+    const weights = own === 2 ? (row % 2 === 1 ? [1.24, 1] : [1, 1.24]) : Array(own).fill(1);
+    const all = weights.reduce((whole: number, weight: number) => whole + weight, 0);
+    let { x } = box;
+    for (const weight of weights) {
+      const width = ((box.width - gap * (own - 1)) * weight) / all;
+      tiles.push({ x, y, width, height });
+      x += width + gap;
+    }
+    y += height + gap;
+  }
+  return tiles;
+};
+
 /** Where the middle of a print lies, how wide it may be, and how it is turned, in degrees. */
 export interface Place {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly turn: number;
+  /** How much of the air lies before it, 0 to 1; none by default. */
+  readonly haze?: number;
 }
 
 const turns = [-3, 4, -5, 2.5, -2, 5, -4, 1.5] as const;
@@ -71,4 +147,42 @@ export const placesIn = (count: number, box: Box, shape: number, over = 1.16): r
       places.push({ x, y: top + row * down + askew, width, turn: turns[i % turns.length] ?? 0 });
     }
   return places;
+};
+
+/** Prints that hang in the air, parts of the room from its upper left: the further ones about the nearest, which comes last. */
+const hung = [
+  [0.02, 0.04],
+  [0.98, 0.12],
+  [0.0, 0.86],
+  [1, 0.96],
+  [0.5, 0.07],
+  [0.0, 0.46],
+  [1, 0.54],
+  [0.5, 0.95],
+  [0.26, 0.0],
+] as const;
+
+/** Where so many prints hang, one behind the other. */
+export const hungIn = (count: number, box: Box, shape: number): readonly Place[] => {
+  const near = Math.min(box.width * (count > 5 ? 0.5 : 0.62), box.height * 0.6 * shape);
+  const far = Math.min(
+    box.width * (count > 5 ? 0.36 : 0.48),
+    box.height * (count > 5 ? 0.36 : 0.46) * shape,
+  );
+  const places = Array.from({ length: count - 1 }, (_, i): Place => {
+    const [x, y] = hung[i % hung.length] ?? hung[0];
+    const width = far * (1 - 0.07 * (i % 3));
+    const inset = width / 2 - 1;
+    return {
+      x: box.x + inset + x * (box.width - 2 * inset),
+      y: box.y + width / shape / 2 + y * (box.height - width / shape),
+      width,
+      turn: (turns[i % turns.length] ?? 0) * 1.6,
+      haze: 0.1 + 0.06 * ((i + 1) % 3),
+    };
+  });
+  return [
+    ...places,
+    { x: box.x + box.width / 2, y: box.y + box.height * 0.5, width: near, turn: -5 },
+  ];
 };

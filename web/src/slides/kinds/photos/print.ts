@@ -12,6 +12,8 @@ export interface PrintKind {
   /** The hue of its shadow, and how far over the ground it hangs when it is at rest, 0 to 1. */
   readonly shade: string;
   readonly hangs: number;
+  /** What lies before those that are far. */
+  readonly air?: string;
   /** The shape for which places are reckoned: others are as large in all. */
   readonly usual: number;
 }
@@ -75,32 +77,38 @@ export const polaroid: PrintKind = {
   },
 };
 
-/** A photo without an edge, that hangs in the air. */
+/** A print with a narrow white edge, that hangs in the air. */
 export const floating: PrintKind = {
-  shade: "#3b2436",
+  shade: "#5a2f4a",
   hangs: 0.32,
+  air: "#fff2ea",
   usual: 0.95,
   shape: (assets, medium) => Math.min(1.25, Math.max(0.8, shapeOf(assets, medium))),
   paint: (part, assets, medium) => {
     const { pen, width, height, unit } = part;
-    const round = Math.min(2.4 * unit, width * 0.05);
+    pen.fillStyle = "#fffdf8";
     pen.beginPath();
-    pen.roundRect(0, 0, width, height, round);
-    pen.save();
-    pen.clip();
-    paintPhoto(part, assets, medium);
-    const light = pen.createLinearGradient(0, 0, width * 0.6, height);
-    light.addColorStop(0, seen("#ffffff", 0.18));
-    light.addColorStop(0.5, seen("#ffffff", 0));
-    light.addColorStop(1, seen("#3b2436", 0.14));
-    pen.fillStyle = light;
+    pen.roundRect(0, 0, width, height, 0.6 * unit);
+    pen.fill();
+    pen.globalCompositeOperation = "source-atop";
+    const paper = pen.createLinearGradient(0, 0, width, height);
+    paper.addColorStop(0, seen("#ffffff", 0.6));
+    paper.addColorStop(1, seen("#d9a98c", 0.22));
+    pen.fillStyle = paper;
     pen.fillRect(0, 0, width, height);
-    pen.restore();
-    pen.strokeStyle = seen("#ffffff", 0.55);
-    pen.lineWidth = Math.max(0.8, 0.3 * unit);
-    pen.beginPath();
-    const half = pen.lineWidth / 2;
-    pen.roundRect(half, half, width - 2 * half, height - 2 * half, round);
-    pen.stroke();
+    pen.globalCompositeOperation = "source-over";
+    const edge = Math.round(Math.min(width, height) * 0.042);
+    const [wide, high] = [width - 2 * edge, height - 2 * edge];
+    within(part, edge, edge, wide, high, (inner) => paintPhoto(inner, assets, medium));
+    const light = pen.createLinearGradient(edge, edge, edge + wide * 0.7, edge + high);
+    light.addColorStop(0, seen("#fff6e0", 0.3));
+    light.addColorStop(0.4, seen("#fff6e0", 0.04));
+    light.addColorStop(0.41, seen("#ffffff", 0));
+    light.addColorStop(1, seen("#5a2f4a", 0.16));
+    pen.fillStyle = light;
+    pen.fillRect(edge, edge, wide, high);
+    pen.strokeStyle = seen("#5a2f4a", 0.2);
+    pen.lineWidth = Math.max(0.6, 0.14 * unit);
+    pen.strokeRect(edge, edge, wide, high);
   },
 };

@@ -17,7 +17,7 @@ export interface Prints {
   readonly caption: Setting | null;
 }
 
-const pose: PrintPose = { x: 0, y: 0, width: 0, turn: 0, up: 0, alpha: 1 };
+const pose: PrintPose = { x: 0, y: 0, width: 0, turn: 0, up: 0, alpha: 1, put: 0 };
 /** Room about a shadow’s rectangle for what is soft of it, in units. */
 const soft = 5;
 /** Seconds in which a polaroid comes out. */
@@ -100,6 +100,11 @@ const layPrint = (
   pen.globalAlpha = pose.alpha;
   const wide = across * unit;
   pen.drawImage(image, -wide / 2, (-high / 2) * unit, wide, high * unit);
+  if (place.haze && pose.put > 0) {
+    pen.globalAlpha = pose.alpha * place.haze * pose.put;
+    pen.fillStyle = kind.air ?? "#ffffff";
+    pen.fillRect(-wide / 2, (-high / 2) * unit, wide, high * unit);
+  }
   if (pale > 0) {
     pen.globalAlpha = pose.alpha * pale;
     pen.fillStyle = "#cfc4b4";
@@ -116,7 +121,7 @@ const poseAt = (prints: Prints, kind: PrintKind, i: number, t: number): void => 
   if (kind.hangs === 0) return;
   pose.up = Math.max(pose.up, kind.hangs);
   pose.y += sway(t, 6.4, i * 0.29) * 0.8;
-  pose.turn = pose.turn * 0.35 + sway(t, 7.6, i * 0.43) * 0.7;
+  pose.turn = pose.turn * 0.8 + sway(t, 7.6, i * 0.43) * 0.7;
 };
 
 /** How many prints lie where they stay. */

@@ -31,6 +31,8 @@ export interface PrintPose {
   turn: number;
   up: number;
   alpha: number;
+  /** How far it is on its way to its place. */
+  put: number;
 }
 
 /** Poses a print at `t`: it comes from above, is held where it is seen best, and is put down at its place. */
@@ -51,6 +53,7 @@ export const posePrint = (
   pose.y = between(held.y, place.y) - (1 - come) * 46;
   pose.width = between(held.width, place.width) * (1 + (1 - come) * 0.4);
   pose.turn = between(held.turn, place.turn) + (1 - come) * 16 * way;
+  pose.put = leave;
   pose.up = Math.max(1 - come, count === 1 ? 0 : (1 - leave) * 0.5);
   pose.alpha = Math.min(1, come * 2.5);
 };

@@ -6,8 +6,9 @@ import {
   posePart,
   type SetLine,
   stripOf,
+  writeLine,
 } from "../lettering/index.ts";
-import { outCubic, span } from "../motion.ts";
+import { span } from "../motion.ts";
 import type { TextLayout } from "./layout.ts";
 import type { WritingTimes } from "./writing.ts";
 
@@ -24,7 +25,7 @@ export interface Coming {
   readonly enter: Entrance;
   /** Seconds that one of them takes. */
   readonly length: number;
-  /** How the name is painted that comes after them. */
+  /** How the name is painted that is signed after them. */
   readonly sign: PaintLine;
 }
 
@@ -86,15 +87,9 @@ export const enterWords = (
     const line = message.lines[i];
     if (line) enterLine(sheet, assets, line, coming, times.from, pace, t);
   }
-  const k = outCubic(span(t, times.signed, times.signing));
-  if (k === 0) return;
-  const { pen, unit } = sheet;
-  pen.globalAlpha = k;
-  for (let i = 0; i < from.lines.length; i++) {
+  const signed = span(t, times.signed, times.signing) * from.signs;
+  for (let i = 0; i < from.lines.length && signed > 0; i++) {
     const line = from.lines[i];
-    if (!line) continue;
-    const strip = stripOf(sheet, assets, line, coming.sign);
-    pen.drawImage(strip.image, strip.x, strip.y + (1 - k) * 2 * unit);
+    if (line) writeLine(sheet, stripOf(sheet, assets, line, coming.sign), line, signed);
   }
-  pen.globalAlpha = 1;
 };

@@ -1,3 +1,4 @@
+import { graphemes } from "#core/kernel/index.ts";
 import type { ShownSlide } from "../../shown.ts";
 import type { Assets, Face } from "../drawing.ts";
 import { type Lettering, type Setting, setWords } from "../lettering/index.ts";
@@ -87,3 +88,9 @@ export const moved = (setting: Setting, down: number): Setting => ({
   bottom: setting.bottom + down,
   lines: setting.lines.map((line) => ({ ...line, y: line.y + down })),
 });
+
+/** How large what stands about the words is: 1 where little is said, `least` where much is. */
+export const sceneryOf = (slide: ShownSlide, least: number): number => {
+  const much = (graphemes(messageOf(slide)).length - 90) / 130;
+  return 1 - Math.min(1, Math.max(0, much)) * (1 - least);
+};

@@ -24,15 +24,13 @@ export interface WritingTimes {
   readonly end: number;
 }
 
-/** Seconds before the first letter. */
-const before = 0.25;
-
-/** A message of so many signs is written at this pace, or faster where its slide’s time is short. */
+/** A message of so many signs is written at this pace, or faster where its slide’s time is short; `before` are the seconds until it begins. */
 export const writingTimes = (
   slide: ShownSlide,
   signs: number,
   perSign: number,
   signing = 0.5,
+  before = 0.25,
 ): WritingTimes => {
   const most = entranceOf(slide) - before - signing - 0.1;
   const length = Math.max(0.2, Math.min(most, 0.3 + signs * perSign));

@@ -1,24 +1,31 @@
-import type { ShownMedium, ShownSlide } from "../../../shown.ts";
+import { blend } from "#adapters/webgl/basis/index.ts";
+import { type ShownMedium, type ShownSlide, tintOf } from "../../../shown.ts";
 import type { Assets, Sheet } from "../../drawing.ts";
 import { inkLine } from "../../lettering/index.ts";
 import { outCubic, span } from "../../motion.ts";
-import { castShadow, paper, seen } from "../../paper/index.ts";
+import { paper, seen } from "../../paper/index.ts";
 import { paintPhoto, stateOf } from "../frame.ts";
 import type { PhotoLook } from "../looks.ts";
 import { changing, imageOf, layPhoto, unfold } from "../panning.ts";
-import { type Box, tilesIn } from "../places.ts";
-import { type PhotoWords, shownPhotos, titleFace, wordsOf } from "../setting.ts";
+import { type Box, mosaicIn, tilesIn } from "../places.ts";
+import { type PhotoWords, shownPhotos, signatureOf, titleFace, wordsOf } from "../setting.ts";
 import { each } from "../times.ts";
 
 /** How a photo fills its frame and gives way to the next. */
 interface Style {
   readonly ink: string;
-  readonly align: "start" | "center";
+  /** Room for the words: at their sides, under them, heights of an em and of the title. */
+  readonly words: Pick<Parameters<typeof wordsOf>[2], "side" | "foot" | "most" | "high">;
+  /** The name stands beside the title as its author signs. */
+  readonly isSigned: boolean;
   /** The frame, and what is between tiles, in units. */
   frame(slide: ShownSlide, words: PhotoWords, height: number): Box;
   readonly gap: number;
+  tiles(count: number, frame: Box): readonly Box[];
   readonly round: number;
-  ground(part: Sheet, frame: Box): void;
+  ground(part: Sheet, frame: Box, slide: ShownSlide): void;
+  /** What a photo’s edge looks like, once it lies in its place. */
+  edge?(part: Sheet, box: Box): void;
   /** What lies over photos, under words. */
   veil(part: Sheet, words: PhotoWords): void;
 }
@@ -33,6 +40,8 @@ interface Layout {
   readonly words: PhotoWords;
   readonly frame: Box;
   readonly tiles: readonly Box[];
+  /** The frame’s own edge, on a part as large as it. */
+  paintEdge(part: Sheet): void;
 }
 
 const gathersAt = (count: number): number => count * each - gathering - together;
@@ -67,25 +76,25 @@ const look = (style: Style): PhotoLook => {
     assets.once("layout", () => {
       const photos = shownPhotos(slide);
       const words = wordsOf(slide, assets, {
-        face: titleFace,
-        align: style.align,
-        side: 8,
-        foot: 7.5,
-        most: style.align === "start" ? 18 : 13,
-        high: style.align === "start" ? 34 : 19,
+        ...{ face: titleFace, align: "start" },
+        ...style.words,
+        ...(style.isSigned ? { signature: signatureOf(slide) } : {}),
       });
       const frame = style.frame(slide, words, assets.height);
-      return { photos, words, frame, tiles: tilesIn(photos.length, frame, style.gap, 0.92) };
+      const paintEdge = (part: Sheet) => style.edge?.(part, { ...frame, x: 0, y: 0 });
+      return { photos, words, frame, tiles: style.tiles(photos.length, frame), paintEdge };
     });
 
   /** The slide with all photos in their tiles. */
   const gathered = (sheet: Sheet, assets: Assets, { photos, tiles, frame }: Layout) => {
     const states = photos.map((photo) => stateOf(assets, photo)[0]).join("");
-    return assets.kept(sheet, `all ${states}`, 100, assets.height, (part) => {
-      style.ground(part, frame);
+    return assets.kept(sheet, `all ${states}`, 100, assets.height, (part, slide) => {
+      style.ground(part, frame, slide);
       for (const [i, photo] of photos.entries()) {
         const tile = tiles[i];
-        if (tile) paintTile(part, assets, photo, tile, style.round);
+        if (!tile) continue;
+        paintTile(part, assets, photo, tile, style.round);
+        style.edge?.(part, tile);
       }
     });
   };
@@ -100,8 +109,8 @@ const look = (style: Style): PhotoLook => {
       pen.drawImage(gathered(sheet, assets, layout), 0, 0);
       return;
     }
-    const ground = assets.kept(sheet, "ground", 100, assets.height, (part) =>
-      style.ground(part, frame),
+    const ground = assets.kept(sheet, "ground", 100, assets.height, (part, slide) =>
+      style.ground(part, frame, slide),
     );
     pen.drawImage(ground, 0, 0);
     pen.save();
@@ -117,6 +126,10 @@ const look = (style: Style): PhotoLook => {
       else layPhoto(sheet, image, frame, i, t);
     }
     pen.restore();
+    if (style.edge) {
+      const edge = assets.kept(sheet, "edge", frame.width, frame.height, layout.paintEdge);
+      pen.drawImage(edge, frame.x * unit, frame.y * unit);
+    }
     if (!isMany || t < at) return;
     // the last one gives way to all of them, tile by tile
     const all = gathered(sheet, assets, layout);
@@ -166,8 +179,10 @@ const look = (style: Style): PhotoLook => {
 /** Photos from edge to edge, with the words on them. */
 export const fullscreen = look({
   ink: "#ffffff",
-  align: "start",
+  words: { side: 8, foot: 7.5, most: 18, high: 34 },
+  isSigned: false,
   gap: 0.7,
+  tiles: (count, frame) => tilesIn(count, frame, 0.7, 0.92),
   round: 0,
   frame: (_slide, _words, height) => ({ x: 0, y: 0, width: 100, height }),
   ground: ({ pen, width, height }) => {
@@ -187,30 +202,77 @@ export const fullscreen = look({
   },
 });
 
-/** Photos in a frame on white paper, over the words. */
-export const plainFrame = look({
-  ink: "#2b2140",
-  align: "center",
-  gap: 1.6,
-  round: 1.2,
-  frame: (_slide, words, height) => ({
-    x: 5,
-    y: 5,
-    width: 90,
-    height: (words.lines.length > 0 ? words.top - 4.5 : height - 5) - 5,
-  }),
-  ground: (part, frame) => {
-    const { pen, unit } = part;
-    paper(part, "#fffdf9", "#a4613a", 0.6);
-    castShadow(part, "#7a4a2a", 0.3, 0.8, 3);
-    pen.fillStyle = "#fffdf9";
+/** The edge of a window cut into thick card: dark above, where the card stands over it, and bright below. */
+const bevel = ({ pen, unit }: Sheet, { x, y, width, height }: Box): void => {
+  const [left, top] = [x * unit, y * unit];
+  const [right, bottom] = [(x + width) * unit, (y + height) * unit];
+  const deep = 0.9 * unit;
+  const sides = [
+    [left, top, right, top, right - deep, top + deep, left + deep, top + deep, "#c9b596"],
+    [left, top, left, bottom, left + deep, bottom - deep, left + deep, top + deep, "#dccbb0"],
+    [right, top, right, bottom, right - deep, bottom - deep, right - deep, top + deep, "#fffaf0"],
+    [
+      left,
+      bottom,
+      right,
+      bottom,
+      right - deep,
+      bottom - deep,
+      left + deep,
+      bottom - deep,
+      "#ffffff",
+    ],
+  ] as const;
+  for (const [a, b, c, d, e, f, g, h, tint] of sides) {
+    pen.fillStyle = tint;
     pen.beginPath();
-    pen.roundRect(
-      ...([frame.x * unit, frame.y * unit, frame.width * unit, frame.height * unit] as const),
-      1.2 * unit,
-    );
+    pen.moveTo(a, b);
+    pen.lineTo(c, d);
+    pen.lineTo(e, f);
+    pen.lineTo(g, h);
     pen.fill();
-    pen.shadowColor = "transparent";
+  }
+  // the card’s shadow on the photo
+  const soft = 3 * unit;
+  const above = pen.createLinearGradient(0, top + deep, 0, top + deep + soft);
+  above.addColorStop(0, seen("#2a1420", 0.42));
+  above.addColorStop(1, seen("#2a1420", 0));
+  pen.fillStyle = above;
+  pen.fillRect(left + deep, top + deep, right - left - 2 * deep, soft);
+  const beside = pen.createLinearGradient(left + deep, 0, left + deep + soft * 0.6, 0);
+  beside.addColorStop(0, seen("#2a1420", 0.3));
+  beside.addColorStop(1, seen("#2a1420", 0));
+  pen.fillStyle = beside;
+  pen.fillRect(left + deep, top + deep, soft * 0.6, bottom - top - 2 * deep);
+};
+
+/** Photos in windows of a thick mount, over the words. */
+export const plainFrame = look({
+  ink: "#33203a",
+  words: { side: 7, foot: 6.6, most: 11, high: 24 },
+  isSigned: true,
+  gap: 2.2,
+  tiles: (count, frame) => mosaicIn(count, frame, 2.2),
+  round: 0,
+  frame: (_slide, words, height) => ({
+    x: 5.5,
+    y: 5.5,
+    width: 89,
+    height: (words.lines.length > 0 ? words.top - 4 : height - 5.5) - 5.5,
+  }),
+  ground: (part, _frame, slide) => {
+    const { pen, unit, width, height } = part;
+    paper(part, blend(tintOf(slide), "#fffaf0", 0.66), "#8a5a34", 0.9);
+    // a line pressed into the mount, and its lit edge
+    pen.lineWidth = 0.3 * unit;
+    for (const [at, tint, alpha] of [
+      [2.5, "#8a5a34", 0.3],
+      [2.8, "#ffffff", 0.8],
+    ] as const) {
+      pen.strokeStyle = seen(tint, alpha);
+      pen.strokeRect(at * unit, at * unit, width - 2 * at * unit, height - 2 * at * unit);
+    }
   },
+  edge: bevel,
   veil: () => {},
 });

@@ -3,10 +3,10 @@ import type { Assets, Sheet } from "../../drawing.ts";
 import { inkLine, type Setting, setWords } from "../../lettering/index.ts";
 import { outCubic, span } from "../../motion.ts";
 import type { PhotoLook } from "../looks.ts";
-import { placesIn } from "../places.ts";
+import { hungIn, placesIn } from "../places.ts";
 import { floating, type PrintKind, polaroid, polaroidEdge, polaroidShape } from "../print.ts";
 import { drawPrints, type Prints, printsRest } from "../prints.ts";
-import { captionFace, type PhotoWords, shownPhotos, titleFace, wordsOf } from "../setting.ts";
+import { airFace, captionFace, type PhotoWords, shownPhotos, wordsOf } from "../setting.ts";
 import { paintAir, paintCloth } from "./table.ts";
 
 const ink = "#2b2140";
@@ -35,21 +35,25 @@ const layoutOf = (slide: ShownSlide, assets: Assets, isPolaroid: boolean): Layou
     const photos = shownPhotos(slide);
     const isAlone = photos.length === 1;
     const isLettered = isPolaroid && isAlone && Boolean(slide.title?.trim());
+    const low = Math.min(1, assets.height / 140);
     const words = wordsOf(slide, assets, {
-      face: isPolaroid ? captionFace : titleFace,
+      face: isPolaroid ? captionFace : airFace,
       align: "center",
       side: 7,
       foot: 6.5,
-      most: 14,
-      high: 20,
+      most: isPolaroid ? 14 : 15 * low,
+      high: isPolaroid ? 20 : 26 * low,
       noTitle: isLettered,
     });
     const bottom = Math.min(words.top - 3, assets.height - 5);
     const shape = isPolaroid ? polaroidShape : floating.usual;
     // one that lies across is wider than its place, and would reach the edge
-    const side = isPolaroid || isAlone ? 4 : 9;
+    const side = isPolaroid ? 4 : isAlone ? 9 : 3;
     const box = { x: side, y: 5, width: 100 - 2 * side, height: bottom - 5 };
-    const places = placesIn(photos.length, box, shape, isPolaroid ? 1.16 : 0.98);
+    const places =
+      isPolaroid || isAlone
+        ? placesIn(photos.length, box, shape, 1.16)
+        : hungIn(photos.length, box, shape);
     const held = {
       x: 50,
       y: 5 + box.height * 0.5,

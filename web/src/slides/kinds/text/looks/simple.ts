@@ -1,91 +1,228 @@
 import { graphemes } from "#core/kernel/index.ts";
 import type { ShownSlide } from "../../../shown.ts";
-import type { Assets, PaintPart } from "../../drawing.ts";
+import type { Assets, Line, PaintPart, Sheet } from "../../drawing.ts";
 import {
+  EM,
+  fontOf,
   inkLine,
   layStrip,
   type PaintLine,
-  type SetLine,
+  posePart,
+  type Setting,
   sans,
-  serif,
+  setWords,
   stripOf,
 } from "../../lettering/index.ts";
-import { outCubic, span } from "../../motion.ts";
-import { layGrain, light, seen } from "../../paper/index.ts";
-import { layText, type TextLayout } from "../layout.ts";
+import { outBack, outCubic, span } from "../../motion.ts";
+import { fill, layGrain, light, wearInk } from "../../paper/index.ts";
 import type { TextLook } from "../look.ts";
-import { messageOf } from "../words.ts";
-import { type WritingTimes, writingTimes } from "../writing.ts";
+import { fromOf, messageOf } from "../words.ts";
+import { entranceOf } from "../writing.ts";
+import { layDisc, paintDisc } from "./discs.ts";
+import { type Poster, posterOf } from "./posters.ts";
+import { type Block, echoes, faceIn, setBlock, type TypeLine } from "./woodtype.ts";
 
-const face = serif("600");
 const small = sans("800");
-const ink = "#2b2140";
+/** Seconds before the first line, and for each; those of all lines begin within this. */
+const first = 0.15;
+const sliding = 0.65;
+const within = 1.6;
+const signing = 0.5;
 
-const perSign = 0.03;
+interface Layout {
+  readonly poster: Poster;
+  readonly block: Block;
+  readonly from: Setting;
+  readonly lines: readonly Line[];
+}
 
-const layout = (slide: ShownSlide, assets: Assets): TextLayout =>
-  layText(slide, assets, {
-    message: {
-      face,
-      align: "center",
-      x: 7,
-      y: 9,
-      width: 86,
-      most: 44,
-      least: 2.8,
-      leading: 1.14,
-      isEven: true,
+const layout = (slide: ShownSlide, assets: Assets): Layout => {
+  const low = Math.min(1, assets.height / 140);
+  const message = messageOf(slide);
+  const from = setWords(
+    fromOf(slide),
+    {
+      ...{ part: "from", face: small, align: "end", stand: "bottom", leading: 1.1 },
+      ...{ x: 6, width: 88, y: assets.height - 13 * low, height: 8 * low, most: 5.4, least: 2.6 },
     },
-    bottom: assets.height - 9,
-    from: { face: small, align: "center", part: 0.5, least: 5, most: 8 },
-  });
-const timing = (slide: ShownSlide, assets: Assets): WritingTimes =>
-  writingTimes(slide, assets.once("layout", layout).message.signs, perSign);
-const linesOf = (_slide: ShownSlide, assets: Assets): readonly SetLine[] => {
-  const { message, from } = assets.once("layout", layout);
-  return [...message.lines, ...from.lines];
+    assets,
+  );
+  const bottom = from.lines.length > 0 ? from.top - 2.5 : assets.height - 6;
+  const block = setBlock(message, { x: 5, y: 5, width: 90, height: bottom - 5 }, assets);
+  const poster = posterOf(slide);
+  return { poster, block, from, lines: [...block.lines.map(({ line }) => line), ...from.lines] };
 };
 
-const print: PaintLine = (part, line, dx, dy) => {
-  part.pen.fillStyle = ink;
-  inkLine(part, line, dx, dy);
+const timesOf = (slide: ShownSlide, lines: number) => {
+  const most = entranceOf(slide) - first - sliding - signing;
+  const step = Math.min(0.2, Math.min(within, most) / Math.max(1, lines));
+  const signed = first + step * lines + sliding * 0.6;
+  return { step, signed, end: signed + signing };
 };
+
+const timing = (slide: ShownSlide, assets: Assets) => {
+  const { block } = assets.once("layout", layout);
+  return timesOf(slide, block.isEcho ? echoes : block.lines.length);
+};
+
+/** Prints a line in one ink, or each sentence of much text in the next. */
+const printLine =
+  ({ shown, drawn }: TypeLine, inks: readonly string[], sentence: number): PaintLine =>
+  ({ pen, unit, ...part }, line, dx, dy) => {
+    const scale = (line.size * unit) / EM;
+    pen.save();
+    pen.translate(line.x * unit + dx, line.y * unit + dy);
+    pen.scale(scale * drawn, scale);
+    pen.font = fontOf(line.face);
+    pen.textBaseline = "alphabetic";
+    pen.textAlign = "left";
+    pen.direction = line.direction;
+    let now = sentence;
+    let said = "";
+    for (const run of line.direction === "rtl" ? [shown] : shown.split(/(?<=[.!?。！？]\s)/u)) {
+      pen.fillStyle = inks[now % inks.length] ?? "#fff3df";
+      pen.fillText(run, pen.measureText(said).width, 0);
+      said += run;
+      now++;
+    }
+    pen.restore();
+    wearInk({ pen, unit, ...part }, 0.34);
+  };
+
+/** How each line is printed, and again where it is echoed: from the middle outwards. */
+const paints = (_slide: ShownSlide, assets: Assets): readonly PaintLine[] => {
+  const { block, poster } = assets.once("layout", layout);
+  if (block.isEcho) {
+    const [own] = block.lines;
+    return own ? [poster.inks[0], ...poster.echo].map((ink) => printLine(own, [ink], 0)) : [];
+  }
+  const isLong = block.lines.length > 6;
+  let sentence = 0;
+  return block.lines.map((own, i) => {
+    const inks = isLong ? poster.inks : [poster.inks[i % poster.inks.length] ?? "#fff3df"];
+    const paint = printLine(own, inks, isLong ? sentence : 0);
+    sentence += [...own.line.text.matchAll(/[.!?。！？](?=\s|$)/gu)].length;
+    return paint;
+  });
+};
+
+/** The line again, so many heights of it above or below itself. */
+const echoOf = (line: TypeLine["line"], i: number): TypeLine["line"] => ({
+  ...line,
+  key: `echo ${i}`,
+  y: line.y + i * line.size * 0.8,
+});
+const echoed = (_slide: ShownSlide, assets: Assets) => {
+  const [own] = assets.once("layout", layout).block.lines;
+  const reach = (echoes - 1) / 2;
+  return own
+    ? Array.from({ length: echoes }, (_, i) => ({
+        line: echoOf(own.line, i - reach),
+        far: i - reach,
+      }))
+    : [];
+};
+
+const sign =
+  (ink: string): PaintLine =>
+  (part, line, dx, dy) => {
+    part.pen.fillStyle = ink;
+    inkLine(part, line, dx, dy);
+  };
+const signIn = (_slide: ShownSlide, assets: Assets): PaintLine =>
+  sign(assets.once("layout", layout).poster.inks[0] ?? "#fff3df");
 
 const paintGround: PaintPart = (part, _slide, assets) => {
-  const { pen, unit, width, height } = part;
-  pen.fillStyle = "#fffaf1";
-  pen.fillRect(0, 0, width, height);
-  pen.fillStyle = seen("#f7c9a9", 0.42);
-  pen.beginPath();
-  pen.arc(50 * unit, assets.height * 0.47 * unit, 43 * unit, 0, 7);
-  pen.fill();
-  light(part, "#a4613a", 0.8);
-  layGrain(part, 0.7);
+  const { poster } = assets.once("layout", layout);
+  fill(part, poster.ground);
+  light(part, "#3a1420", 0.9, 0.24);
+  layGrain(part, 0.5);
+};
+const discParts = [0, 1].map(
+  (i): PaintPart =>
+    (part, _slide, assets) => {
+      const { discs, ground } = assets.once("layout", layout).poster;
+      paintDisc(part, discs[i] ?? ground, i === 1);
+    },
+);
+/** The ground with both discs, as they stay. */
+const paintWhole: PaintPart = (part, slide, assets) => {
+  paintGround(part, slide, assets);
+  for (const [i, paint] of discParts.entries())
+    layDisc(part, assets, i, paint, Number.POSITIVE_INFINITY);
 };
 
-/** Words on plain paper. */
+const pose = { dx: 0, dy: 0, scaleX: 1, scaleY: 1 };
+
+/** Slides a line in from its side, narrow at first, as far as it has come. */
+const slideIn = (
+  sheet: Sheet,
+  assets: Assets,
+  line: TypeLine["line"],
+  paint: PaintLine,
+  k: number,
+  way: number,
+): void => {
+  const strip = stripOf(sheet, assets, line, paint);
+  if (k === 1) {
+    layStrip(sheet, strip);
+    return;
+  }
+  pose.dx = (1 - outCubic(k)) * way * 104;
+  pose.scaleX = 0.62 + 0.38 * outBack(k, 1.5);
+  posePart(sheet, strip, line, -line.size, line.width + line.size, pose);
+};
+
+const drawLines = (sheet: Sheet, assets: Assets, step: number, t: number): void => {
+  const { block } = assets.once("layout", layout);
+  const paint = assets.once("paints", paints);
+  if (block.isEcho) {
+    for (const { line, far } of assets.once("echoed", echoed)) {
+      const k = span(t, first + Math.abs(far) * 0.22 + (far > 0 ? 0.08 : 0), sliding);
+      const own = paint[Math.abs(far)];
+      if (k > 0 && own) slideIn(sheet, assets, line, own, k, far % 2 === 0 ? -1 : 1);
+    }
+    return;
+  }
+  for (let i = 0; i < block.lines.length; i++) {
+    const line = block.lines[i]?.line;
+    const own = paint[i];
+    const k = span(t, first + i * step, sliding);
+    if (k > 0 && line && own) slideIn(sheet, assets, line, own, k, i % 2 === 0 ? -1 : 1);
+  }
+};
+
+/** Words as large as the page: a poster of wood type. */
 export const simple: TextLook = {
-  faces: () => [face, small],
-  rests: (slide) => writingTimes(slide, graphemes(messageOf(slide)).length, perSign).end,
-  lines: (_slide, assets) => assets.once("lines", linesOf),
+  faces: () => [faceIn("normal"), small],
+  rests: (slide) => timesOf(slide, graphemes(messageOf(slide)).length).end,
+  lines: (_slide, assets) => assets.once("layout", layout).lines,
   draw: (sheet, _slide, assets, t) => {
     const { pen, unit } = sheet;
-    pen.drawImage(assets.kept(sheet, "ground", 100, assets.height, paintGround), 0, 0);
+    const { from, poster } = assets.once("layout", layout);
     const times = assets.once("times", timing);
-    const all = assets.once("lines", linesOf);
-    const stagger = (times.end - times.from) / Math.max(1, all.length + 1);
-    for (let i = 0; i < all.length; i++) {
-      const line = all[i];
-      const k = outCubic(span(t, times.from + i * stagger, 2 * stagger));
-      if (k === 0 || !line) break;
-      const strip = stripOf(sheet, assets, line, print);
-      if (k === 1) {
-        layStrip(sheet, strip);
-        continue;
-      }
-      pen.globalAlpha = k;
-      pen.drawImage(strip.image, strip.x, strip.y + (1 - k) * line.size * 0.5 * unit);
-      pen.globalAlpha = 1;
+    const isOver = t >= times.end;
+    const ground = isOver
+      ? assets.kept(sheet, "whole", 100, assets.height, paintWhole)
+      : assets.kept(sheet, "ground", 100, assets.height, paintGround);
+    pen.drawImage(ground, 0, 0);
+    for (let i = 0; i < discParts.length && !isOver; i++) {
+      const paint = discParts[i];
+      if (paint) layDisc(sheet, assets, i, paint, t);
     }
+    drawLines(sheet, assets, times.step, t);
+    const k = outCubic(span(t, times.signed, signing));
+    const [line] = from.lines;
+    if (k === 0 || !line) return;
+    pen.globalAlpha = k;
+    layStrip(sheet, stripOf(sheet, assets, line, assets.once("sign", signIn)));
+    // a rule from the other side
+    const room = 88 - line.width - 3;
+    const isRight = line.direction === "rtl";
+    pen.fillStyle = poster.inks[0] ?? "#fff3df";
+    const x = isRight ? line.x + line.width + 3 + room * (1 - k) : 6;
+    if (room > 4)
+      pen.fillRect(x * unit, (line.y - line.size * 0.4) * unit, room * k * unit, 0.6 * unit);
+    pen.globalAlpha = 1;
   },
 };
