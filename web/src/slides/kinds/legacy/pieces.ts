@@ -108,6 +108,9 @@ export const posePiece = (piece: Piece, i: number, count: number, t: number): vo
   pose.large = 1 + (held.large - 1) * k;
 };
 
+/** Whether a piece is in hand, wholly or on its way. */
+export const isInHand = ({ up, down }: Piece, t: number): boolean => t > up && t < down + reaching;
+
 /** Where a clip is seen while it is in hand. */
 export const heldBox = ({ held, width, height }: Piece): Box => ({
   x: held.x - (width * held.large) / 2,

@@ -125,7 +125,8 @@ const paintHub = (part: Sheet): void => {
 
 const layReel = (sheet: Sheet, assets: Assets, x: number, pack: number, turn: number): void => {
   const { pen, unit } = sheet;
-  const [cx, cy] = [x * unit, reels.y * unit];
+  const cx = x * unit;
+  const cy = reels.y * unit;
   pen.fillStyle = "#3d2519";
   pen.beginPath();
   pen.arc(cx, cy, pack * unit, 0, 7);
@@ -138,7 +139,8 @@ const layReel = (sheet: Sheet, assets: Assets, x: number, pack: number, turn: nu
   const hub = assets.kept(sheet, "hub", hubSide, hubSide, paintHub);
   pen.translate(cx, cy);
   pen.rotate(turn);
-  pen.drawImage(hub, (-hubSide / 2) * unit, (-hubSide / 2) * unit);
+  const half = (-hubSide / 2) * unit;
+  pen.drawImage(hub, half, half);
   pen.rotate(-turn);
   pen.translate(-cx, -cy);
 };

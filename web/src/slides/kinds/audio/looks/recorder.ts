@@ -106,40 +106,45 @@ const emboss: PaintLine = (part, line, dx, dy) => {
 
 const keyPaints = Array.from({ length: keys.count }, (_, at) => ({
   key: `key ${at}`,
+  x: keys.x + at * (keys.wide + keys.gap),
   paint: (part: Sheet) => paintKey(part, at),
 }));
 
 const layKeys = (sheet: Sheet, assets: Assets, down: number): void => {
   const { pen, unit } = sheet;
+  const y = keys.y * unit;
+  const wide = keys.wide * unit;
+  const high = keys.high * unit;
   for (let i = 0; i < keyPaints.length; i++) {
     const own = keyPaints[i];
     if (!own) break;
     const image = assets.kept(sheet, own.key, keys.wide, keys.high, own.paint);
-    const pressed = i === playKey ? down : 0;
-    const x = (keys.x + i * (keys.wide + keys.gap)) * unit;
-    const y = keys.y * unit;
-    // a pressed key is lower, and shorter to the eye
-    pen.drawImage(
-      image,
-      x,
-      y + pressed * 1.5 * unit,
-      keys.wide * unit,
-      (keys.high - pressed * 1.1) * unit,
-    );
-    if (pressed > 0) {
-      pen.fillStyle = `rgb(40 22 12 / ${0.28 * pressed})`;
-      pen.fillRect(x, y + pressed * 1.5 * unit, keys.wide * unit, 2.2 * unit);
+    const x = own.x * unit;
+    if (i !== playKey || down <= 0) {
+      pen.drawImage(image, x, y, wide, high);
+      continue;
     }
+    // a pressed key is lower, and shorter to the eye
+    const top = y + down * 1.5 * unit;
+    pen.drawImage(image, x, top, wide, (keys.high - down * 1.1) * unit);
+    pen.globalAlpha = 0.28 * down;
+    pen.fillStyle = "rgb(40 22 12)";
+    pen.fillRect(x, top, wide, 2.2 * unit);
+    pen.globalAlpha = 1;
   }
 };
 
 /** Radians of the needle from upright, at rest and at full swing. */
 const swing = { rest: -0.92, full: 0.86 } as const;
 
+/** Where the needle turns. */
+const axle = { x: meter.x + meter.wide / 2, y: meter.y + meter.high - 3.5 } as const;
+
 const layMeter = (sheet: Sheet, assets: Assets, level: number): void => {
   const { pen, unit } = sheet;
   const needle = assets.kept(sheet, "needle", 2, needleHigh, paintNeedle);
-  const [x, y] = [(meter.x + meter.wide / 2) * unit, (meter.y + meter.high - 3.5) * unit];
+  const x = axle.x * unit;
+  const y = axle.y * unit;
   pen.translate(x, y);
   const turn = swing.rest + (swing.full - swing.rest) * Math.sqrt(clamp(level));
   pen.rotate(turn);
@@ -150,17 +155,27 @@ const layMeter = (sheet: Sheet, assets: Assets, level: number): void => {
   pen.drawImage(glass, meter.x * unit, meter.y * unit);
 };
 
-const layLamp = ({ pen, unit }: Sheet, on: number): void => {
-  pen.fillStyle = on > 0 ? "#ff4a3d" : "#6d1f1c";
-  if (on > 0) {
-    pen.shadowColor = "#ff5a45";
-    pen.shadowBlur = 3 * unit;
-  }
-  pen.beginPath();
-  pen.arc(lamp.x * unit, lamp.y * unit, lamp.radius * unit, 0, 7);
-  pen.fill();
-  pen.shadowBlur = 0;
-  pen.shadowColor = "transparent";
+/** The lamp with room for its glow, in the middle of its part. */
+const lampSide = 2 * (lamp.radius + 5);
+const lampOf = (on: boolean) => ({
+  key: on ? "lamp on" : "lamp off",
+  paint: ({ pen, unit }: Sheet): void => {
+    pen.fillStyle = on ? "#ff4a3d" : "#6d1f1c";
+    if (on) {
+      pen.shadowColor = "#ff5a45";
+      pen.shadowBlur = 3 * unit;
+    }
+    pen.beginPath();
+    pen.arc((lampSide / 2) * unit, (lampSide / 2) * unit, lamp.radius * unit, 0, 7);
+    pen.fill();
+  },
+});
+const lamps = { on: lampOf(true), off: lampOf(false) } as const;
+
+const layLamp = (sheet: Sheet, assets: Assets, { key, paint }: ReturnType<typeof lampOf>): void => {
+  const { pen, unit } = sheet;
+  const image = assets.kept(sheet, key, lampSide, lampSide, paint);
+  pen.drawImage(image, (lamp.x - lampSide / 2) * unit, (lamp.y - lampSide / 2) * unit);
 };
 
 /** How far the play key is down: pressed before the clip begins, up again when it is over. */
@@ -195,7 +210,7 @@ export const recorder: AudioLook = {
     pen.drawImage(shell, -pad * unit, -pad * unit);
     const down = keyDown(clip, t);
     layMeter(sheet, assets, levelAt(clip, at));
-    layLamp(sheet, at > 0 && at < 1 ? 1 : 0);
+    layLamp(sheet, assets, at > 0 && at < 1 ? lamps.on : lamps.off);
     layKeys(sheet, assets, down);
     if (from.lines.length > 0) {
       const wide = (from.lines[0]?.width ?? 0) / k + 8;
@@ -215,7 +230,10 @@ export const recorder: AudioLook = {
     pen.restore();
     pen.restore();
     if (drop > 0) layTitle(sheet, assets, title, (1 - drop) * 92 * k + land * 0.8 * k);
-    for (const line of from.lines) layStrip(sheet, stripOf(sheet, assets, line, emboss));
+    for (let i = 0; i < from.lines.length; i++) {
+      const line = from.lines[i];
+      if (line) layStrip(sheet, stripOf(sheet, assets, line, emboss));
+    }
     shut(sheet, assets, k, outBack(span(t, shutting.from, shutting.length), 1.2));
   },
 };

@@ -238,24 +238,32 @@ const layWords = (sheet: Sheet, assets: Assets, { lines }: Setting, down: number
   }
 };
 
+/** The strokes of the song’s line as they stand while it is not heard, in units. */
+const meter = {
+  base: pane.y + pane.high - 6,
+  step: (pane.width - 16) / strokes,
+  strokes: Array.from({ length: strokes }, (_, i) => ({
+    x: pane.x + 8 + ((i + 0.2) * (pane.width - 16)) / strokes,
+    still: 1.2 + 3.4 * Math.abs(Math.sin(i * 1.9) * Math.cos(i * 0.7)),
+    phase: i * 0.37,
+    at: (i + 0.5) / strokes,
+  })),
+} as const;
+
 /** The song’s own line: strokes that rise with its beat, bright as far as it has been heard. */
 const layMeter = (sheet: Sheet, at: number, alive: number, t: number): void => {
   const { pen, unit } = sheet;
-  const [left, width, base] = [pane.x + 8, pane.width - 16, pane.y + pane.high - 6];
-  const step = width / strokes;
+  const base = meter.base * unit;
+  const wide = meter.step * 0.6 * unit;
+  const round = meter.step * 0.3 * unit;
   for (let i = 0; i < strokes; i++) {
-    const still = 1.2 + 3.4 * Math.abs(Math.sin(i * 1.9) * Math.cos(i * 0.7));
-    const moves = alive * 1.6 * (0.5 + 0.5 * sway(t, 1 / beat, i * 0.37));
-    const high = (still + moves) * unit;
-    pen.fillStyle = (i + 0.5) / strokes <= at ? "#fffaf2" : "rgb(255 250 242 / 0.38)";
+    const stroke = meter.strokes[i];
+    if (!stroke) break;
+    const moves = alive === 0 ? 0 : 0.8 + 0.8 * sway(t, 1 / beat, stroke.phase);
+    const high = (stroke.still + moves) * unit;
+    pen.fillStyle = stroke.at <= at ? "#fffaf2" : "rgb(255 250 242 / 0.38)";
     pen.beginPath();
-    pen.roundRect(
-      (left + (i + 0.2) * step) * unit,
-      base * unit - high,
-      step * 0.6 * unit,
-      high,
-      step * 0.3 * unit,
-    );
+    pen.roundRect(stroke.x * unit, base - high, wide, high, round);
     pen.fill();
   }
 };

@@ -29,7 +29,8 @@ export const traceTube = (
 ): void => {
   const c = Math.min(width, height) * 0.13;
   const d = Math.min(width, height) * 0.024;
-  const [r, b] = [x + width, y + height];
+  const r = x + width;
+  const b = y + height;
   pen.beginPath();
   pen.moveTo(x + c, y + d);
   pen.quadraticCurveTo(x + width / 2, y - d, r - c, y + d);
