@@ -130,6 +130,8 @@ const paintPage = (part: Sheet): void => {
   layGrain(part, 0.5);
 };
 
+/** Seconds for which the rays turn: from then on nothing below the doodles moves. */
+const turning = 3;
 const rayTint = seen("#ffbf86", 0.3);
 let rays: Path2D | undefined;
 /** Fourteen rays about 0, 0 that reach as far as 1. */
@@ -153,7 +155,7 @@ const drawRays = ({ pen, unit }: Sheet, { x, y }: Layout, t: number): void => {
   rays ??= makeRays();
   pen.save();
   pen.translate(x * unit, y * unit);
-  pen.rotate(Math.min(t, 3) * 0.045);
+  pen.rotate(Math.min(t, turning) * 0.045);
   pen.scale(reach, reach);
   pen.fillStyle = rayTint;
   pen.fill(rays);
@@ -234,6 +236,34 @@ const imageAt = (
 /** Seconds in which a gloss crosses it, and the pictures of that. */
 const glossy = 0.8;
 const glosses = 14;
+
+/** The page with its rays and the rosette, without which a print is. */
+const drawGround = (
+  sheet: Sheet,
+  assets: Assets,
+  layout: Layout,
+  isPrint: boolean,
+  t: number,
+): void => {
+  const { pen, unit } = sheet;
+  pen.drawImage(assets.kept(sheet, "page", 100, assets.height, paintPage), 0, 0);
+  drawRays(sheet, layout, t);
+  const bloom = isPrint ? 0 : outBack(span(t, pressed - 0.05, 0.55));
+  if (bloom <= 0) return;
+  const rosette = assets.kept(sheet, "rosette", 100, 100, paintRosette);
+  const size = Math.min(1, Math.max(layout.width, layout.height) / 66) * bloom * 100;
+  const side = size * unit;
+  pen.drawImage(rosette, (layout.x - size / 2) * unit, (layout.y - size / 2) * unit, side, side);
+};
+const groundOf = (key: string, isPrint: boolean): KeptPart => ({
+  key,
+  paint: (part, slide, assets) =>
+    drawGround(part, assets, layoutOf(slide, assets), isPrint, turning),
+});
+const ground = {
+  print: groundOf("ground", true),
+  sticker: groundOf("ground with a rosette", false),
+} as const;
 
 /** What is pressed on the page, and all that is kept of it. */
 interface Stuck {
@@ -388,21 +418,11 @@ export const giphy: SlideDrawing = {
     const { pen, unit } = sheet;
     const layout = layoutOf(slide, assets);
     const { title, tape, x, y } = layout;
-    pen.drawImage(assets.kept(sheet, "page", 100, assets.height, paintPage), 0, 0);
-    drawRays(sheet, layout, t);
     const stuck = stuckOf(slide, assets);
-    const bloom = stuck.isPrint ? 0 : outBack(span(t, pressed - 0.05, 0.55));
-    if (bloom > 0) {
-      const rosette = assets.kept(sheet, "rosette", 100, 100, paintRosette);
-      const size = Math.min(1, Math.max(layout.width, layout.height) / 66) * bloom * 100;
-      pen.drawImage(
-        rosette,
-        (x - size / 2) * unit,
-        (y - size / 2) * unit,
-        size * unit,
-        size * unit,
-      );
-    }
+    if (t >= turning && Number.isFinite(t)) {
+      const { key, paint } = stuck.isPrint ? ground.print : ground.sticker;
+      pen.drawImage(assets.kept(sheet, key, 100, sheet.height / unit, paint), 0, 0);
+    } else drawGround(sheet, assets, layout, stuck.isPrint, t);
     drawDoodles(sheet, assets, x, y, title.lines.length > 0 ? title.bottom : 0, pressed + 0.08, t);
     drawImpact(sheet, layout, t);
     drawTitle(sheet, assets, title, t);

@@ -10,7 +10,7 @@ import {
   setWords,
   stripOf,
 } from "../../lettering/index.ts";
-import { clamp, inOutCubic, outBack, outCubic, span } from "../../motion.ts";
+import { inOutCubic, outBack, outCubic, span } from "../../motion.ts";
 import { type Clip, clipOf, heard, levelAt } from "../clip.ts";
 import type { AudioLook } from "../look.ts";
 import { cassette, label, layCassette } from "./cassette.ts";
@@ -39,6 +39,7 @@ const ink = "#2b2a5c";
 
 /** Seconds: the cassette drops in, the lid shuts, the key goes down; at the end it springs up. */
 const dropping = { from: 0.12, length: 0.6 } as const;
+const landed = dropping.from + dropping.length;
 const shutting = { from: 0.72, length: 0.42 } as const;
 const pressing = { from: 1.28, length: 0.14 } as const;
 const springing = 0.16;
@@ -110,15 +111,17 @@ const keyPaints = Array.from({ length: keys.count }, (_, at) => ({
   paint: (part: Sheet) => paintKey(part, at),
 }));
 
+const keyWide = keys.wide;
+
 const layKeys = (sheet: Sheet, assets: Assets, down: number): void => {
   const { pen, unit } = sheet;
   const y = keys.y * unit;
-  const wide = keys.wide * unit;
+  const wide = keyWide * unit;
   const high = keys.high * unit;
   for (let i = 0; i < keyPaints.length; i++) {
     const own = keyPaints[i];
     if (!own) break;
-    const image = assets.kept(sheet, own.key, keys.wide, keys.high, own.paint);
+    const image = assets.kept(sheet, own.key, keyWide, keys.high, own.paint);
     const x = own.x * unit;
     if (i !== playKey || down <= 0) {
       pen.drawImage(image, x, y, wide, high);
@@ -138,15 +141,18 @@ const layKeys = (sheet: Sheet, assets: Assets, down: number): void => {
 const swing = { rest: -0.92, full: 0.86 } as const;
 
 /** Where the needle turns. */
-const axle = { x: meter.x + meter.wide / 2, y: meter.y + meter.high - 3.5 } as const;
+const axleX = meter.x + meter.wide / 2;
+const axleY = meter.y + meter.high - 3.5;
+/** Radians of its whole way. */
+const way = swing.full - swing.rest;
 
 const layMeter = (sheet: Sheet, assets: Assets, level: number): void => {
   const { pen, unit } = sheet;
   const needle = assets.kept(sheet, "needle", 2, needleHigh, paintNeedle);
-  const x = axle.x * unit;
-  const y = axle.y * unit;
+  const x = axleX * unit;
+  const y = axleY * unit;
   pen.translate(x, y);
-  const turn = swing.rest + (swing.full - swing.rest) * Math.sqrt(clamp(level));
+  const turn = swing.rest + way * Math.sqrt(level);
   pen.rotate(turn);
   pen.drawImage(needle, -unit, -needleHigh * unit);
   pen.rotate(-turn);
@@ -157,6 +163,8 @@ const layMeter = (sheet: Sheet, assets: Assets, level: number): void => {
 
 /** The lamp with room for its glow, in the middle of its part. */
 const lampSide = 2 * (lamp.radius + 5);
+const lampLeft = lamp.x - lampSide / 2;
+const lampTop = lamp.y - lampSide / 2;
 const lampOf = (on: boolean) => ({
   key: on ? "lamp on" : "lamp off",
   paint: ({ pen, unit }: Sheet): void => {
@@ -175,7 +183,7 @@ const lamps = { on: lampOf(true), off: lampOf(false) } as const;
 const layLamp = (sheet: Sheet, assets: Assets, { key, paint }: ReturnType<typeof lampOf>): void => {
   const { pen, unit } = sheet;
   const image = assets.kept(sheet, key, lampSide, lampSide, paint);
-  pen.drawImage(image, (lamp.x - lampSide / 2) * unit, (lamp.y - lampSide / 2) * unit);
+  pen.drawImage(image, lampLeft * unit, lampTop * unit);
 };
 
 /** How far the play key is down: pressed before the clip begins, up again when it is over. */
@@ -224,7 +232,7 @@ export const recorder: AudioLook = {
       pen.rect(bay.x * unit, -40 * unit, bay.wide * unit, (40 + bay.y + bay.high) * unit);
       pen.clip();
     }
-    const land = drop < 1 ? 0 : Math.sin(Math.PI * span(t, dropping.from + dropping.length, 0.18));
+    const land = drop < 1 || t > landed + 0.18 ? 0 : Math.sin(Math.PI * span(t, landed, 0.18));
     pen.translate(inBay.x * unit, (inBay.y - (1 - drop) * 92 - land * 0.8) * unit);
     if (drop > 0) layCassette(sheet, assets, clip, at);
     pen.restore();
@@ -248,13 +256,17 @@ const layTitle = (sheet: Sheet, assets: Assets, { lines }: Setting, up: number):
   }
 };
 
+/** The lid’s left edge before the slide’s middle, and its lower edge, in units of the machine. */
+const lidIn = 50 - machine.x - bay.x;
+const lidFoot = machine.y + bay.y + bay.high;
+
 /** The lid, hinged at its lower edge, falls shut. */
 const shut = (sheet: Sheet, assets: Assets, k: number, closed: number): void => {
   if (closed <= 0) return;
   const { pen, unit } = sheet;
   const lid = assets.kept(sheet, "lid", bay.wide, bay.high, paintLid);
-  const x = (50 - (50 - machine.x) * k + bay.x * k) * unit;
-  const bottom = (machine.y + bay.y + bay.high) * k * unit;
-  const high = bay.high * k * unit * Math.min(1.02, closed);
-  pen.drawImage(lid, x, bottom - high, bay.wide * k * unit, high);
+  const scale = k * unit;
+  const high = bay.high * scale * Math.min(1.02, closed);
+  const x = 50 * unit - lidIn * scale;
+  pen.drawImage(lid, x, lidFoot * scale - high, bay.wide * scale, high);
 };

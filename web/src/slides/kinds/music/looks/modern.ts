@@ -238,10 +238,13 @@ const layWords = (sheet: Sheet, assets: Assets, { lines }: Setting, down: number
   }
 };
 
+const period = 1 / beat;
+const foot = pane.y + pane.high - 6;
+const strokeWide = (0.6 * (pane.width - 16)) / strokes;
+const strokeRound = strokeWide / 2;
+
 /** The strokes of the song’s line as they stand while it is not heard, in units. */
 const meter = {
-  base: pane.y + pane.high - 6,
-  step: (pane.width - 16) / strokes,
   strokes: Array.from({ length: strokes }, (_, i) => ({
     x: pane.x + 8 + ((i + 0.2) * (pane.width - 16)) / strokes,
     still: 1.2 + 3.4 * Math.abs(Math.sin(i * 1.9) * Math.cos(i * 0.7)),
@@ -253,19 +256,19 @@ const meter = {
 /** The song’s own line: strokes that rise with its beat, bright as far as it has been heard. */
 const layMeter = (sheet: Sheet, at: number, alive: number, t: number): void => {
   const { pen, unit } = sheet;
-  const base = meter.base * unit;
-  const wide = meter.step * 0.6 * unit;
-  const round = meter.step * 0.3 * unit;
+  const moving = alive === 1;
+  pen.save();
+  pen.scale(unit, unit);
   for (let i = 0; i < strokes; i++) {
     const stroke = meter.strokes[i];
     if (!stroke) break;
-    const moves = alive === 0 ? 0 : 0.8 + 0.8 * sway(t, 1 / beat, stroke.phase);
-    const high = (stroke.still + moves) * unit;
+    const high = moving ? stroke.still + 0.8 + 0.8 * sway(t, period, stroke.phase) : stroke.still;
     pen.fillStyle = stroke.at <= at ? "#fffaf2" : "rgb(255 250 242 / 0.38)";
     pen.beginPath();
-    pen.roundRect(stroke.x * unit, base - high, wide, high, round);
+    pen.roundRect(stroke.x, foot - high, strokeWide, high, strokeRound);
     pen.fill();
   }
+  pen.restore();
 };
 
 /** A record slides out of its sleeve and turns; the room is in the sleeve’s colours. */

@@ -19,9 +19,9 @@ interface Knob {
   readonly size: number;
 }
 
-/** The outline of a tube: its sides bulge. Traces it within a part that begins at `x` and `y`, in pixels. */
+/** The outline of a tube: its sides bulge. Adds it to a path, within a part that begins at `x` and `y`, in pixels. */
 export const traceTube = (
-  pen: Sheet["pen"],
+  pen: CanvasPath,
   x: number,
   y: number,
   width: number,
@@ -31,7 +31,6 @@ export const traceTube = (
   const d = Math.min(width, height) * 0.024;
   const r = x + width;
   const b = y + height;
-  pen.beginPath();
   pen.moveTo(x + c, y + d);
   pen.quadraticCurveTo(x + width / 2, y - d, r - c, y + d);
   pen.quadraticCurveTo(r - d, y + d, r - d, y + c);
@@ -259,6 +258,7 @@ export const paintSet = (part: Sheet, tv: Television): void => {
   ring.addColorStop(0, "#070507");
   ring.addColorStop(1, "#4a4150");
   pen.fillStyle = ring;
+  pen.beginPath();
   traceTube(
     pen,
     ...([(tube.x - bezel) * unit, (tube.y - bezel) * unit] as const),
@@ -266,6 +266,7 @@ export const paintSet = (part: Sheet, tv: Television): void => {
   );
   pen.fill();
   pen.fillStyle = "#050405";
+  pen.beginPath();
   traceTube(
     pen,
     ...([(tube.x - 0.8) * unit, (tube.y - 0.8) * unit] as const),

@@ -142,6 +142,17 @@ const layOpened = (sheet: Sheet, image: CanvasImageSource, { tube }: Television)
   pen.globalAlpha = 1;
 };
 
+/** The tube’s outline, kept for the size it was last drawn at. */
+const noOutline = (): { unit: number; path: Path2D } => ({ unit: 0, path: new Path2D() });
+const outlineOf = ({ unit }: Sheet, assets: Assets, tube: Television["tube"]): Path2D => {
+  const known = assets.once("outline", noOutline);
+  if (known.unit !== unit) {
+    known.unit = unit;
+    known.path = new Path2D();
+    traceTube(known.path, tube.x * unit, tube.y * unit, tube.width * unit, tube.height * unit);
+  }
+  return known.path;
+};
 const darkOf = (sheet: Sheet, assets: Assets, { width, height }: Television["tube"]) =>
   assets.kept(sheet, "dark", width, height, paintDark);
 /** What is on before the clip, and after it. */
@@ -173,15 +184,15 @@ const drawTube = (
   const clip = clipOf(slide);
   const isClip = t === Number.POSITIVE_INFINITY || (t >= times.lead && t < times.end + 0.42);
   pen.save();
-  traceTube(pen, tube.x * unit, tube.y * unit, tube.width * unit, tube.height * unit);
+  const outline = outlineOf(sheet, assets, tube);
   if (isClip && isOpen(assets, clip, t, times.lead)) {
     pen.globalCompositeOperation = "destination-out";
     pen.fillStyle = "#000000";
-    pen.fill();
+    pen.fill(outline);
     pen.globalCompositeOperation = "source-over";
-    pen.clip();
+    pen.clip(outline);
   } else {
-    pen.clip();
+    pen.clip(outline);
     if (isClip) lay(sheet, stillOf(sheet, assets, clip, tube), tube);
     else {
       lay(sheet, darkOf(sheet, assets, tube), tube);
@@ -378,7 +389,9 @@ const turnDial = (
   pen.save();
   pen.translate(x * unit, y * unit);
   pen.rotate(turn);
-  pen.drawImage(dial, -size * unit, -size * unit, 2 * size * unit, 2 * size * unit);
+  const half = size * unit;
+  const side = 2 * half;
+  pen.drawImage(dial, -half, -half, side, side);
   pen.restore();
 };
 
@@ -389,19 +402,15 @@ const drawMug = (sheet: Sheet, assets: Assets, t: number): void => {
   const mug = assets.kept(sheet, "mug", 22, 20, paintMug);
   pen.drawImage(mug, 77 * unit, (foot - 17.6) * unit);
   const wisp = assets.kept(sheet, "steam", 8, 8, paintSteam);
+  const top = foot - 15;
   const at = Number.isFinite(t) ? t : 1.7;
   for (let i = 0; i < 3; i++) {
     const k = (at / 3.6 + i / 3) % 1;
-    const size = 4.4 + k * 6;
+    const half = 2.2 + k * 3;
     pen.globalAlpha = Math.sin(k * Math.PI) * 0.6;
-    const x = 86.5 + Math.sin(k * 5 + i * 2.1) * 1.4 - size / 2;
-    pen.drawImage(
-      wisp,
-      x * unit,
-      (foot - 15 - k * 17 - size / 2) * unit,
-      size * unit,
-      size * 1.3 * unit,
-    );
+    const x = 86.5 + Math.sin(k * 5 + i * 2.1) * 1.4 - half;
+    const wide = 2 * half * unit;
+    pen.drawImage(wisp, x * unit, (top - k * 17 - half) * unit, wide, wide * 1.3);
   }
   pen.globalAlpha = 1;
 };
