@@ -7,6 +7,7 @@ import { slideOf } from "./kinds/testing/samples.ts";
 import { openPainting } from "./painting.ts";
 import type { ShownSlide } from "./shown.ts";
 import { subjectOf } from "./subject.ts";
+import worker from "./worker.ts?worker&url";
 
 /** What was made since the count began, held no longer than somebody else holds it. */
 const made = { pictures: [] as WeakRef<ImageBitmap>[], canvases: [] as WeakRef<OffscreenCanvas>[] };
@@ -80,7 +81,7 @@ describe("a card of forty slides with photos", () => {
   test("[P19] lets go of the pictures and canvases of what was shown", {
     timeout: 120_000,
   }, async () => {
-    const stage = createStage({ where: "page", paints: async () => openPainting });
+    const stage = createStage({ where: "page", worker, paints: async () => openPainting });
     ends.push(() => stage.dispose());
     const show = (i: number) => {
       const place = document.createElement("div");

@@ -17,7 +17,7 @@ import {
 } from "./album.ts";
 import {
   heldBox,
-  isInHand,
+  inHand,
   laid,
   type Piece,
   piecesOf,
@@ -135,6 +135,8 @@ const imageOf = (
 
 /** A soft shadow, laid under whatever is above the page. */
 const soft = 6;
+/** How much larger it is than what throws it. */
+const beyond = (40 + 2 * soft) / 40;
 const paintShadow = ({ pen, unit }: Sheet): void => {
   pen.shadowColor = "#000000";
   pen.shadowBlur = soft * 0.8 * unit;
@@ -162,8 +164,8 @@ const layPiece = (
   pen.translate(pose.x * unit, pose.y * unit);
   pen.rotate((pose.turn * Math.PI) / 180);
   const up = pose.k + (1 - Math.min(1, pose.come)) * 0.6;
-  const sw = (wide / 40) * (40 + 2 * soft);
-  const sh = (high / 40) * (40 + 2 * soft);
+  const sw = wide * beyond;
+  const sh = high * beyond;
   const shown = Math.min(1, pose.come * 3);
   pen.globalAlpha = (0.7 - up * 0.15) * shown;
   pen.drawImage(
@@ -348,10 +350,10 @@ export const legacy: SlideDrawing = {
     let most = 0;
     for (let i = 0; i < pieces.length; i++) {
       const piece = pieces[i];
-      if (!piece || !isInHand(piece, t)) continue;
-      posePiece(piece, i, pieces.length, t);
-      if (pose.k > 0) drawPlace(sheet, piece);
-      most = Math.max(most, piece.medium.type === "audio" ? pose.k * 0.5 : pose.k);
+      const k = piece ? inHand(piece, t) : 0;
+      if (!piece || k === 0) continue;
+      drawPlace(sheet, piece);
+      most = Math.max(most, piece.medium.type === "audio" ? k * 0.5 : k);
     }
     if (most === 0) return;
     pen.fillStyle = "#100c12";
@@ -361,9 +363,8 @@ export const legacy: SlideDrawing = {
     for (let i = 0; i < pieces.length; i++) {
       const piece = pieces[i];
       const own = parts[i];
-      if (!piece || !own || !isInHand(piece, t)) continue;
+      if (!piece || !own || inHand(piece, t) === 0) continue;
       posePiece(piece, i, pieces.length, t);
-      if (pose.k === 0) continue;
       layPiece(sheet, assets, piece, own, t);
       const { medium, stretch } = piece;
       const isHeld = medium.type === "video" && pose.k === 1;

@@ -143,6 +143,7 @@ const paintHub = (part: Sheet): void => {
 
 const hubCorner = -hubSide / 2;
 const reelsY = reels.y;
+const windowRound = window_.high / 2;
 /** Where light lies on a pack. Radians. */
 const gleamFrom = Math.PI * 1.05;
 const gleamTo = Math.PI * 1.6;
@@ -173,7 +174,8 @@ const layReel = (sheet: Sheet, assets: Assets, x: number, pack: number, turn: nu
 export const layCassette = (sheet: Sheet, assets: Assets, clip: Clip, at: number): void => {
   const { pen, unit } = sheet;
   const shell = assets.kept(sheet, "cassette", cassette.wide + 8, cassette.high + 8, paintShell);
-  pen.drawImage(shell, -4 * unit, -4 * unit);
+  const corner = -4 * unit;
+  pen.drawImage(shell, corner, corner);
   const { left, right, leftTurn, rightTurn } = windTape(clip, at);
   pen.save();
   pen.beginPath();
@@ -182,7 +184,7 @@ export const layCassette = (sheet: Sheet, assets: Assets, clip: Clip, at: number
     window_.y * unit,
     window_.wide * unit,
     window_.high * unit,
-    (window_.high / 2) * unit,
+    windowRound * unit,
   );
   pen.clip();
   layReel(sheet, assets, reels.left, left, -leftTurn);

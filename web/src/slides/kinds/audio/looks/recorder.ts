@@ -194,6 +194,9 @@ const keyDown = ({ lead, seconds }: Clip, t: number): number => {
   );
 };
 
+const halfBody = body.wide / 2;
+const stripTop = strip.y - 1;
+
 /** A cassette goes into a machine, a key goes down, and the tape turns for as long as the voice is heard. */
 export const recorder: AudioLook = {
   faces: [hand, fromFace],
@@ -208,9 +211,8 @@ export const recorder: AudioLook = {
     const at = heard(clip, t, playing);
     const k = fitOf(assets);
     pen.drawImage(assets.kept(sheet, "table", 100, assets.height, paintTable), 0, 0);
-    const knock = Number.isFinite(t)
-      ? Math.sin(Math.PI * span(t, clip.lead + clip.seconds, 0.22))
-      : 0;
+    const ended = span(t, clip.lead + clip.seconds, 0.22);
+    const knock = ended === 0 || ended === 1 ? 0 : Math.sin(Math.PI * ended);
     pen.save();
     pen.translate((50 - (50 - machine.x) * k) * unit, (machine.y * k + knock * 0.4) * unit);
     pen.scale(k, k);
@@ -223,7 +225,7 @@ export const recorder: AudioLook = {
     if (from.lines.length > 0) {
       const wide = (from.lines[0]?.width ?? 0) / k + 8;
       const tape = assets.kept(sheet, "strip", wide, strip.high + 2, paintStrip);
-      pen.drawImage(tape, (body.wide / 2 - wide / 2) * unit, (strip.y - 1) * unit);
+      pen.drawImage(tape, (halfBody - wide / 2) * unit, stripTop * unit);
     }
     const drop = inOutCubic(span(t, dropping.from, dropping.length));
     pen.save();
@@ -233,11 +235,12 @@ export const recorder: AudioLook = {
       pen.clip();
     }
     const land = drop < 1 || t > landed + 0.18 ? 0 : Math.sin(Math.PI * span(t, landed, 0.18));
-    pen.translate(inBay.x * unit, (inBay.y - (1 - drop) * 92 - land * 0.8) * unit);
+    const up = (1 - drop) * 92 + land * 0.8;
+    pen.translate(inBay.x * unit, (inBay.y - up) * unit);
     if (drop > 0) layCassette(sheet, assets, clip, at);
     pen.restore();
     pen.restore();
-    if (drop > 0) layTitle(sheet, assets, title, (1 - drop) * 92 * k + land * 0.8 * k);
+    if (drop > 0) layTitle(sheet, assets, title, up * k);
     for (let i = 0; i < from.lines.length; i++) {
       const line = from.lines[i];
       if (line) layStrip(sheet, stripOf(sheet, assets, line, emboss));

@@ -359,7 +359,7 @@ export const tv: VideoLook = {
     turnDial(sheet, assets, knobs[0], mix(-2.2, 0.4, turned));
     turnDial(sheet, assets, knobs[1], mix(-2.3, -0.4, inOutCubic(span(t, 0.25, 0.2))));
     const lampLit = assets.kept(sheet, "lamp", 6, 6, paintLamp);
-    pen.globalAlpha = 0.25 + 0.75 * outCubic(span(t, 0.45, 0.4));
+    pen.globalAlpha = t > 0.85 ? 1 : 0.25 + 0.75 * outCubic(span(t, 0.45, 0.4));
     pen.drawImage(lampLit, (lamp[0] - 3) * unit, (lamp[1] - 3) * unit);
     pen.globalAlpha = 1;
     pen.restore();
