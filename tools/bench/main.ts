@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { appendFileSync, existsSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
 import { api } from "./api.ts";
 import { crowd } from "./crowd.ts";
 import { growth } from "./growth/index.ts";
@@ -10,6 +11,7 @@ import { polling } from "./polling.ts";
 import { scenarios } from "./scenarios.ts";
 import { servers } from "./servers/index.ts";
 import { stage } from "./stage/index.ts";
+import { slides } from "./stage/slides.ts";
 import { start } from "./start.ts";
 
 /** Each prints its figures beside their baselines, measured in the same run (BARS). */
@@ -27,9 +29,14 @@ const benches: Readonly<Record<string, () => Promise<Row[]>>> = {
 };
 const file = "docs/benchmarks.md";
 
-const asked = process.argv.slice(2);
+const { values, positionals: asked } = parseArgs({
+  options: { only: { type: "string" } },
+  allowPositionals: true,
+});
 const names = asked.length > 0 ? asked : Object.keys(benches);
-const unknown = names.filter((name) => !benches[name]);
+/** `slides --only giphy`: slides of that name, to look at while one is mended; printed, and not kept. */
+const only = values.only === undefined ? undefined : new RegExp(values.only);
+const unknown = names.filter((name) => !(name === "slides" && only) && !benches[name]);
 if (unknown.length > 0) {
   console.error(`Which bench? One of: ${Object.keys(benches).join(", ")}`);
   process.exit(2);
@@ -41,6 +48,10 @@ if (!existsSync(file))
   );
 const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"]).toString().trim();
 for (const name of names) {
+  if (name === "slides" && only) {
+    console.log(table(await slides(only)));
+    continue;
+  }
   const rows = (await benches[name]?.()) ?? [];
   const text = table(rows);
   console.log(`\n${name}\n${text}`);

@@ -13,11 +13,13 @@ interface Node {
 export const madeAFrame = async (
   page: Page,
   frames = FRAMES,
+  only = /./,
 ): Promise<{ subject: string; own: number; library: number }[]> => {
   const inspector = await page.context().newCDPSession(page);
   await inspector.send("HeapProfiler.enable");
   const all = [];
-  for (const subject of (await page.evaluate("subjects()")) as string[]) {
+  const subjects = (await page.evaluate("subjects()")) as string[];
+  for (const subject of subjects.filter((one) => only.test(one))) {
     await page.evaluate(`warm(${JSON.stringify(subject)}, ${frames * 2})`);
     await inspector.send("HeapProfiler.startSampling", {
       samplingInterval: 128,

@@ -11,8 +11,8 @@ const bar = 1000 / 60;
 /** Numbers between functions lie on the heap: so many bytes a frame are no objects, and no lists. */
 const numbers = 2048;
 
-/** P19: what one frame of every slide costs at 1280 × 720, in all processes of the browser, where the processor draws. */
-export const slides = async (): Promise<Row[]> => {
+/** P19: what one frame of every slide costs at 1280 × 720, in all processes of the browser, where the processor draws; or of those so named. */
+export const slides = async (only = /./): Promise<Row[]> => {
   const { page, close } = await openStagePage("bench.html?slides", "playSlide");
   const browser = await page.context().browser()?.newBrowserCDPSession();
   if (!browser) throw new Error("There is no browser");
@@ -30,7 +30,8 @@ export const slides = async (): Promise<Row[]> => {
   });
   try {
     const rows: Row[] = [];
-    for (const name of (await page.evaluate("subjects()")) as string[]) {
+    const names = (await page.evaluate("subjects()")) as string[];
+    for (const name of names.filter((one) => only.test(one))) {
       await page.evaluate(`openSlide(${JSON.stringify(name)})`);
       const costs: number[] = [];
       for (let i = 0; i < stretches; i++) {
@@ -40,7 +41,7 @@ export const slides = async (): Promise<Row[]> => {
       }
       rows.push(row(`P19 CPU of a frame of ${name}`, Math.max(...costs), "ms", bar));
     }
-    const made = await madeAFrame(page, 40);
+    const made = await madeAFrame(page, 40, only);
     for (const { subject, own } of made)
       rows.push(row(`P19 made a frame by ${subject}`, own, "B", numbers));
     return rows;

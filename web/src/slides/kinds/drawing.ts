@@ -84,6 +84,12 @@ export interface MovingPicture {
 /** Paints a part of a slide that is kept. */
 export type PaintPart = (part: Sheet, slide: ShownSlide, assets: Assets) => void;
 
+/** A part that is kept, by how it is named and how it is painted: made once, so that a frame makes no name and no function. */
+export interface KeptPart {
+  readonly key: string;
+  readonly paint: PaintPart;
+}
+
 /** What a drawing needs beside the slide: loaded before, so that drawing never waits. */
 export interface Assets {
   /** Height of a unit-wide slide, in units: 140 for 5:7. */

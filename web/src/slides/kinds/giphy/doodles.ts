@@ -48,7 +48,23 @@ const pointsOf = (kind: Kind): readonly Point[] => {
   }
   return points;
 };
-const shapes = new Map<Kind, readonly Point[]>();
+const shapes: Readonly<Record<Kind, readonly Point[]>> = {
+  heart: pointsOf("heart"),
+  star: pointsOf("star"),
+  spiral: pointsOf("spiral"),
+  zigzag: pointsOf("zigzag"),
+};
+
+/** How far a hand is beside each point of its line, right and down, in units. */
+const shaking = new Map<number, Float32Array>();
+const shakes = (seed: number): Float32Array => {
+  const known = shaking.get(seed);
+  if (known) return known;
+  const random = randomFrom(seed);
+  const own = Float32Array.from({ length: 2 * 41 }, () => (random() - 0.5) * 0.34);
+  shaking.set(seed, own);
+  return own;
+};
 
 /** Draws a doodle as far as `part` about the pen’s place; a hand never draws the same line twice. */
 const trace = (
@@ -58,31 +74,30 @@ const trace = (
   seed: number,
   part: number,
 ): void => {
-  const points = shapes.get(kind) ?? pointsOf(kind);
-  shapes.set(kind, points);
-  const random = randomFrom(seed);
+  const points = shapes[kind];
+  const shaken = shakes(seed);
   pen.strokeStyle = tint;
   pen.lineWidth = 0.85 * unit;
   pen.lineCap = "round";
   pen.lineJoin = "round";
   pen.beginPath();
   const whole = (points.length - 1) * part;
-  for (const [i, [x, y]] of points.entries()) {
-    const [dx, dy] = [(random() - 0.5) * 0.34, (random() - 0.5) * 0.34];
-    if (i <= whole) {
-      pen.lineTo((x + dx) * unit, (y + dy) * unit);
-      continue;
-    }
-    // to where the pencil is now
-    const before = points[i - 1] ?? [x, y];
-    const k = whole - (i - 1);
-    if (k > 0)
-      pen.lineTo(
-        (before[0] + (x - before[0]) * k) * unit,
-        (before[1] + (y - before[1]) * k) * unit,
-      );
-    break;
+  for (let i = 0; i <= whole; i++) {
+    const point = points[i];
+    if (!point) break;
+    const right = shaken[2 * i] ?? 0;
+    const down = shaken[2 * i + 1] ?? 0;
+    pen.lineTo((point[0] + right) * unit, (point[1] + down) * unit);
   }
+  // to where the pencil is now
+  const before = points[Math.floor(whole)];
+  const next = points[Math.floor(whole) + 1];
+  const k = whole - Math.floor(whole);
+  if (before && next && k > 0)
+    pen.lineTo(
+      (before[0] + (next[0] - before[0]) * k) * unit,
+      (before[1] + (next[1] - before[1]) * k) * unit,
+    );
   pen.stroke();
 };
 
@@ -111,10 +126,12 @@ export const drawDoodles = (
 ): void => {
   const { pen, unit } = sheet;
   const beat = Number.isFinite(t) ? Math.floor(t * perSecond) : 0;
-  for (const [i, one] of kinds.entries()) {
+  const stretched = Math.min(1.12, assets.height / 125);
+  for (let i = 0; i < kinds.length; i++) {
+    const one = kinds[i];
     const part = inOutCubic(span(t, from + i * stagger, drawing));
-    if (part === 0) continue;
-    const at = y + one.y * Math.min(1.12, assets.height / 125);
+    if (!one || part === 0) continue;
+    const at = y + one.y * stretched;
     if (at < top + 4 || at > assets.height - 4) continue;
     pen.save();
     pen.translate((x + one.x) * unit, at * unit);
@@ -123,7 +140,8 @@ export const drawDoodles = (
     if (part < 1) trace(sheet, one.kind, one.tint, i * 11, part);
     else if (boiled) {
       const image = assets.kept(sheet, boiled.key, side, side, boiled.paint);
-      pen.drawImage(image, (-side / 2) * unit, (-side / 2) * unit);
+      const half = (-side / 2) * unit;
+      pen.drawImage(image, half, half);
     }
     pen.restore();
   }

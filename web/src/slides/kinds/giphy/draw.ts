@@ -1,5 +1,13 @@
 import { makerOf, type ShownMedium, type ShownSlide } from "../../shown.ts";
-import type { Assets, Line, MovingPicture, Sheet, SlideDrawing } from "../drawing.ts";
+import type {
+  Assets,
+  KeptPart,
+  Line,
+  MovingPicture,
+  PaintPart,
+  Sheet,
+  SlideDrawing,
+} from "../drawing.ts";
 import { inkLine, lettered, type Setting, serif, setWords } from "../lettering/index.ts";
 import { inOutCubic, mix, outBack, outCubic, span } from "../motion.ts";
 import { castShadow, layGrain, seen } from "../paper/index.ts";
@@ -7,7 +15,6 @@ import type { Box } from "../photos/places.ts";
 import { isOpen } from "../video/clip.ts";
 import { drawDoodles } from "./doodles.ts";
 import {
-  about,
   cutOf,
   glossOf,
   isCutOut,
@@ -16,6 +23,7 @@ import {
   paintTape,
   type Sticker,
   shadowOf,
+  sidesOf,
 } from "./sticker.ts";
 
 const titleFace = serif("640");
@@ -122,22 +130,36 @@ const paintPage = (part: Sheet): void => {
   layGrain(part, 0.5);
 };
 
+/** Seconds for which the rays turn: from then on nothing below the doodles moves. */
+const turning = 3;
+const rayTint = seen("#ffbf86", 0.3);
+let rays: Path2D | undefined;
+/** Fourteen rays about 0, 0 that reach as far as 1. */
+const makeRays = (): Path2D => {
+  const path = new Path2D();
+  for (let i = 0; i < 14; i++) {
+    const from = (i / 14) * 2 * Math.PI;
+    const to = from + Math.PI / 14;
+    path.moveTo(0, 0);
+    path.lineTo(Math.cos(from), Math.sin(from));
+    path.lineTo(Math.cos(to), Math.sin(to));
+    path.closePath();
+  }
+  return path;
+};
+
 /** Rays of paper about the sticker, that turn slowly. */
 const drawRays = ({ pen, unit }: Sheet, { x, y }: Layout, t: number): void => {
   const reach = 130 * outCubic(span(t, pressed - 0.04, 0.55)) * unit;
   if (reach === 0) return;
-  const turned = Math.min(t, 3) * 0.045;
-  pen.fillStyle = seen("#ffbf86", 0.3);
-  pen.beginPath();
-  for (let i = 0; i < 14; i++) {
-    const from = (i / 14) * 2 * Math.PI + turned;
-    pen.moveTo(x * unit, y * unit);
-    pen.lineTo(x * unit + Math.cos(from) * reach, y * unit + Math.sin(from) * reach);
-    const to = from + Math.PI / 14;
-    pen.lineTo(x * unit + Math.cos(to) * reach, y * unit + Math.sin(to) * reach);
-    pen.closePath();
-  }
-  pen.fill();
+  rays ??= makeRays();
+  pen.save();
+  pen.translate(x * unit, y * unit);
+  pen.rotate(Math.min(t, turning) * 0.045);
+  pen.scale(reach, reach);
+  pen.fillStyle = rayTint;
+  pen.fill(rays);
+  pen.restore();
 };
 
 /** A rosette of two sheets with scalloped edges: a part of 100 a side. */
@@ -170,6 +192,12 @@ const paintRosette = (part: Sheet): void => {
   pen.globalCompositeOperation = "source-over";
 };
 
+/** Which ways lines fly off. */
+const impacts = Array.from({ length: 16 }, (_, i) => {
+  const turn = (i / 16) * 2 * Math.PI + 0.1;
+  return { x: Math.cos(turn), y: Math.sin(turn) };
+});
+
 /** Lines that fly off where it was pressed. */
 const drawImpact = ({ pen, unit }: Sheet, { x, y, width, height }: Layout, t: number): void => {
   const k = span(t, pressed, 0.45);
@@ -180,13 +208,12 @@ const drawImpact = ({ pen, unit }: Sheet, { x, y, width, height }: Layout, t: nu
   pen.lineWidth = 0.75 * unit;
   pen.lineCap = "round";
   pen.beginPath();
-  for (let i = 0; i < 16; i++) {
-    const turn = (i / 16) * 2 * Math.PI + 0.1;
-    pen.moveTo((x + Math.cos(turn) * from) * unit, (y + Math.sin(turn) * from) * unit);
-    pen.lineTo(
-      (x + Math.cos(turn) * (from + long)) * unit,
-      (y + Math.sin(turn) * (from + long)) * unit,
-    );
+  const to = from + long;
+  for (let i = 0; i < impacts.length; i++) {
+    const way = impacts[i];
+    if (!way) break;
+    pen.moveTo((x + way.x * from) * unit, (y + way.y * from) * unit);
+    pen.lineTo((x + way.x * to) * unit, (y + way.y * to) * unit);
   }
   pen.stroke();
 };
@@ -197,9 +224,10 @@ const imageAt = (
   still: ImageBitmap,
   t: number,
 ): ImageBitmap => {
-  const { images, ends } = moving ?? {};
-  const length = ends?.at(-1) ?? 0;
-  if (!images || !ends || length <= 0 || !Number.isFinite(t)) return still;
+  if (!moving || !Number.isFinite(t)) return still;
+  const { images, ends } = moving;
+  const length = ends[ends.length - 1] ?? 0;
+  if (length <= 0) return still;
   const at = Math.max(0, t - pressed) % length;
   for (let i = 0; i < images.length; i++) if (at < (ends[i] ?? 0)) return images[i] ?? still;
   return still;
@@ -209,28 +237,110 @@ const imageAt = (
 const glossy = 0.8;
 const glosses = 14;
 
+/** The page with its rays and the rosette, without which a print is. */
+const drawGround = (
+  sheet: Sheet,
+  assets: Assets,
+  layout: Layout,
+  isPrint: boolean,
+  t: number,
+): void => {
+  const { pen, unit } = sheet;
+  pen.drawImage(assets.kept(sheet, "page", 100, assets.height, paintPage), 0, 0);
+  drawRays(sheet, layout, t);
+  const bloom = isPrint ? 0 : outBack(span(t, pressed - 0.05, 0.55));
+  if (bloom <= 0) return;
+  const rosette = assets.kept(sheet, "rosette", 100, 100, paintRosette);
+  const size = Math.min(1, Math.max(layout.width, layout.height) / 66) * bloom * 100;
+  const side = size * unit;
+  pen.drawImage(rosette, (layout.x - size / 2) * unit, (layout.y - size / 2) * unit, side, side);
+};
+const groundOf = (key: string, isPrint: boolean): KeptPart => ({
+  key,
+  paint: (part, slide, assets) =>
+    drawGround(part, assets, layoutOf(slide, assets), isPrint, turning),
+});
+const ground = {
+  print: groundOf("ground", true),
+  sticker: groundOf("ground with a rosette", false),
+} as const;
+
+/** What is pressed on the page, and all that is kept of it. */
+interface Stuck {
+  readonly medium: ShownMedium | null;
+  /** Null where there is no picture. */
+  readonly sticker: Sticker | null;
+  readonly isPrint: boolean;
+  readonly wide: number;
+  readonly high: number;
+  readonly body: KeptPart;
+  readonly far: KeptPart;
+  readonly near: KeptPart;
+  readonly gloss: readonly KeptPart[];
+}
+
+const blank: KeptPart = { key: "blank", paint: (part) => paintBlank(part, false) };
+const lost: KeptPart = { key: "lost", paint: (part) => paintBlank(part, true) };
+const print: KeptPart = { key: "print", paint: paintPrint };
+
+const makeStuck = (slide: ShownSlide, assets: Assets): Stuck => {
+  const medium = pictureOf(slide);
+  const picture = medium ? assets.picture(medium.id) : undefined;
+  const moving = medium ? assets.moving(medium.id) : null;
+  const { width, height } = layoutOf(slide, assets);
+  const sides = sidesOf({ width, height });
+  const sticker = picture ? { picture, moving, width, height } : null;
+  const isPrint = sticker !== null && !isCutOut(picture);
+  const body = !sticker ? (picture === null ? lost : blank) : isPrint ? print : cutOf(sticker);
+  const gloss =
+    sticker && !isPrint
+      ? Array.from({ length: glosses }, (_, step) => glossOf(sticker, body, step, glosses))
+      : [];
+  return {
+    ...{ medium, sticker, isPrint, ...sides, body, gloss },
+    far: shadowOf(body, sides, 5),
+    near: shadowOf(body, sides, 1.6),
+  };
+};
+
+/** What is stuck, as much as is there of it by now. */
+const stuckOf = (slide: ShownSlide, assets: Assets): Stuck => {
+  const id = slide.giphy_id;
+  const picture = id ? assets.picture(id) : undefined;
+  if (!id || picture === undefined) return assets.once("stuck awaited", makeStuck);
+  if (picture === null) return assets.once("stuck lost", makeStuck);
+  return assets.once(assets.moving(id) ? "stuck moving" : "stuck", makeStuck);
+};
+
+const green: PaintPart = (part) => paintTape(part, "#43aa8b");
+
+/** A tape over one of a print’s upper corners. */
+const layTape = (
+  sheet: Sheet,
+  assets: Assets,
+  { width, height }: Layout,
+  way: 1 | -1,
+  k: number,
+) => {
+  const { pen, unit } = sheet;
+  const tape = assets.kept(sheet, "tape", 18, 5.6, green);
+  pen.save();
+  pen.translate(way * (width / 2 + 1.4) * unit, (-height / 2 - 0.6) * unit);
+  pen.rotate(way * 0.7);
+  pen.drawImage(tape, -9 * k * unit, -2.8 * unit, 18 * k * unit, 5.6 * unit);
+  pen.restore();
+};
+
 const drawSticker = (
   sheet: Sheet,
-  slide: ShownSlide,
+  stuck: Stuck,
   assets: Assets,
   layout: Layout,
   t: number,
 ): void => {
   const { pen, unit } = sheet;
-  const medium = pictureOf(slide);
-  const picture = medium ? assets.picture(medium.id) : null;
-  const moving = medium ? assets.moving(medium.id) : null;
+  const { medium, sticker, isPrint, wide, high } = stuck;
   const { width, height } = layout;
-  const [wide, high] = [width + 2 * about, height + 2 * about];
-  const isPrint = picture ? !assets.once(`cut out ${medium?.id}`, () => isCutOut(picture)) : false;
-  const sticker: Sticker | null = picture ? { picture, moving, width, height } : null;
-  const body = !sticker
-    ? assets.kept(sheet, picture === null && medium ? "lost" : "blank", wide, high, (part) =>
-        paintBlank(part, picture === null && medium !== null),
-      )
-    : isPrint
-      ? assets.kept(sheet, "print", wide, high, paintPrint)
-      : cutOf(sheet, assets, sticker);
   const press = inOutCubic(span(t, falls, pressed - falls));
   const since = t - pressed;
   const squash =
@@ -238,44 +348,47 @@ const drawSticker = (
       ? Math.exp(-4.2 * since) * Math.sin(since * 15) * (1 - since / 1.4)
       : 0;
   const large = mix(1.42, 1, press) * (1 + squash * 0.05);
-  const key = isPrint ? "print" : sticker ? "sticker" : "blank";
   pen.save();
   pen.translate((layout.x + mix(25, 0, press)) * unit, (layout.y - mix(100, 0, press)) * unit);
   pen.rotate(mix(0.5, askew, press) + squash * 0.03);
   pen.scale(large * (1 + squash * 0.06), large * (1 - squash * 0.06));
-  const [x, y] = [(-wide / 2) * unit, (-high / 2) * unit];
-  const far = shadowOf(sheet, assets, body, [wide, high], `${key} ${moving ? "all" : "one"}`, 5);
-  const near = shadowOf(sheet, assets, body, [wide, high], `${key} ${moving ? "all" : "one"}`, 1.6);
+  const x = (-wide / 2) * unit;
+  const y = (-high / 2) * unit;
   if (press < 1) {
+    const far = assets.kept(sheet, stuck.far.key, wide, high, stuck.far.paint);
     pen.globalAlpha = mix(0.22, 0.3, press) * (1 - press);
     pen.drawImage(far, x + (1 - press) * 8 * unit, y + (1 - press) * 16 * unit);
   }
+  const near = assets.kept(sheet, stuck.near.key, wide, high, stuck.near.paint);
   pen.globalAlpha = 0.5 * press;
   pen.drawImage(near, x + 0.4 * unit, y + mix(9, 1.1, press) * unit);
   pen.globalAlpha = 1;
-  pen.drawImage(body, x, y);
+  pen.drawImage(assets.kept(sheet, stuck.body.key, wide, high, stuck.body.paint), x, y);
   if (sticker) {
     // where the page shows it, it lies over its paper
     const isShown = isOpen(assets, medium ?? undefined, t, pressed + 1.5);
-    const image = imageAt(moving, sticker.picture, t);
+    const image = imageAt(sticker.moving, sticker.picture, t);
     if (!isShown)
       pen.drawImage(image, (-width / 2) * unit, (-height / 2) * unit, width * unit, height * unit);
     const k = span(t, pressed, glossy);
-    if (!isPrint && k > 0 && k < 1)
-      pen.drawImage(glossOf(sheet, assets, sticker, Math.floor(k * glosses), glosses), x, y);
+    const gloss = k > 0 && k < 1 ? stuck.gloss[Math.floor(k * glosses)] : undefined;
+    if (gloss) pen.drawImage(assets.kept(sheet, gloss.key, wide, high, gloss.paint), x, y);
   }
-  if (isPrint)
-    for (const way of [-1, 1] as const) {
-      const stuck = outBack(span(t, pressed + 0.15, 0.25));
-      if (stuck === 0) continue;
-      const tape = assets.kept(sheet, "tape", 18, 5.6, (part) => paintTape(part, "#43aa8b"));
-      pen.save();
-      pen.translate(way * (width / 2 + 1.4) * unit, (-height / 2 - 0.6) * unit);
-      pen.rotate(way * 0.7);
-      pen.drawImage(tape, -9 * stuck * unit, -2.8 * unit, 18 * stuck * unit, 5.6 * unit);
-      pen.restore();
-    }
+  const taped = isPrint ? outBack(span(t, pressed + 0.15, 0.25)) : 0;
+  if (taped !== 0) {
+    layTape(sheet, assets, layout, -1, taped);
+    layTape(sheet, assets, layout, 1, taped);
+  }
   pen.restore();
+};
+
+/** Who it is from, on a tape. */
+const washi: PaintPart = (part, slide, assets) => {
+  const { tape, from } = layoutOf(slide, assets);
+  if (!tape) return;
+  paintTape({ ...part, height: tape.height * part.unit }, "#f9c74f");
+  part.pen.fillStyle = ink;
+  for (const line of from.lines) inkLine(part, { ...line, x: line.x - tape.x, y: line.y - tape.y });
 };
 
 /** A sticker pressed on a page of a sketchbook; one without a shape of its own is a print under two tapes (SLIDE-09). */
@@ -304,41 +417,28 @@ export const giphy: SlideDrawing = {
   draw: (sheet, slide, assets, t) => {
     const { pen, unit } = sheet;
     const layout = layoutOf(slide, assets);
-    const { title, from, tape, x, y } = layout;
-    pen.drawImage(assets.kept(sheet, "page", 100, assets.height, paintPage), 0, 0);
-    drawRays(sheet, layout, t);
-    const medium = pictureOf(slide);
-    const picture = medium ? assets.picture(medium.id) : null;
-    const isPrint = picture
-      ? !assets.once(`cut out ${medium?.id}`, () => isCutOut(picture))
-      : false;
-    const bloom = isPrint ? 0 : outBack(span(t, pressed - 0.05, 0.55));
-    if (bloom > 0) {
-      const rosette = assets.kept(sheet, "rosette", 100, 100, paintRosette);
-      const size = Math.min(1, Math.max(layout.width, layout.height) / 66) * bloom * 100;
-      pen.drawImage(
-        rosette,
-        (x - size / 2) * unit,
-        (y - size / 2) * unit,
-        size * unit,
-        size * unit,
-      );
-    }
+    const { title, tape, x, y } = layout;
+    const stuck = stuckOf(slide, assets);
+    if (t >= turning && Number.isFinite(t)) {
+      const { key, paint } = stuck.isPrint ? ground.print : ground.sticker;
+      pen.drawImage(assets.kept(sheet, key, 100, sheet.height / unit, paint), 0, 0);
+    } else drawGround(sheet, assets, layout, stuck.isPrint, t);
     drawDoodles(sheet, assets, x, y, title.lines.length > 0 ? title.bottom : 0, pressed + 0.08, t);
     drawImpact(sheet, layout, t);
     drawTitle(sheet, assets, title, t);
-    drawSticker(sheet, slide, assets, layout, t);
+    drawSticker(sheet, stuck, assets, layout, t);
     if (!tape) return;
     const come = outBack(span(t, pressed + 0.25, 0.4));
     if (come === 0) return;
-    const strip = assets.kept(sheet, "washi", tape.width, tape.height + 2, (part) => {
-      paintTape({ ...part, height: tape.height * part.unit }, "#f9c74f");
-      part.pen.fillStyle = ink;
-      for (const line of from.lines)
-        inkLine(part, { ...line, x: line.x - tape.x, y: line.y - tape.y });
-    });
+    const strip = assets.kept(sheet, "washi", tape.width, tape.height + 2, washi);
     pen.drawImage(strip, (tape.x - (1 - come) * 110) * unit, tape.y * unit);
   },
+};
+
+const inkTitle: PaintPart = (part, slide, assets) => {
+  const { title } = layoutOf(slide, assets);
+  part.pen.fillStyle = ink;
+  for (const line of title.lines) inkLine(part, { ...line, y: line.y - title.top + 2 });
 };
 
 /** The title is written in from the side it begins on. */
@@ -347,13 +447,12 @@ const drawTitle = (sheet: Sheet, assets: Assets, title: Setting, t: number): voi
   const k = outCubic(span(t, 0.15, 0.7));
   if (k === 0) return;
   const { pen, unit } = sheet;
-  const [top, high] = [title.top - 2, title.bottom - title.top + 5];
-  const image = assets.kept(sheet, "title", 100, high, (part) => {
-    part.pen.fillStyle = ink;
-    for (const line of title.lines) inkLine(part, { ...line, y: line.y - top });
-  });
+  const top = title.top - 2;
+  const high = title.bottom - title.top + 5;
+  const image = assets.kept(sheet, "title", 100, high, inkTitle);
   const from = title.direction === "rtl" ? 1 - k : 0;
-  const [x, wide] = [from * 100 * unit, k * 100 * unit];
+  const x = from * 100 * unit;
+  const wide = k * 100 * unit;
   if (k === 1) pen.drawImage(image, 0, top * unit);
   else if (wide >= 1)
     pen.drawImage(image, x, 0, wide, high * unit, x, top * unit, wide, high * unit);

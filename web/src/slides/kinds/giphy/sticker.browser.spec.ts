@@ -3,7 +3,7 @@ import { penOf, spareCanvas } from "#adapters/webgl/basis/index.ts";
 import { opened } from "../testing/drawn.ts";
 import { drawnPicture } from "../testing/pictures.ts";
 import { slideOf } from "../testing/samples.ts";
-import { about, glossOf } from "./sticker.ts";
+import { about, cutOf, glossOf } from "./sticker.ts";
 
 const units = 20;
 const side = (units + 2 * about) * 10;
@@ -14,13 +14,9 @@ const lightAt = async (step: number) => {
   const { assets } = await opened(slideOf({}));
   const picture = await drawnPicture("party");
   const sheet = { pen: penOf(spareCanvas(1000, 1400)), width: 1000, height: 1400, unit: 10 };
-  const gloss = glossOf(
-    sheet,
-    assets,
-    { picture, moving: null, width: units, height: units },
-    step,
-    steps,
-  );
+  const sticker = { picture, moving: null, width: units, height: units };
+  const { key, paint } = glossOf(sticker, cutOf(sticker), step, steps);
+  const gloss = assets.kept(sheet, key, side / 10, side / 10, paint);
   const pen = penOf(spareCanvas(side, side), true);
   pen.drawImage(gloss, 0, 0);
   assets.dispose();

@@ -1,5 +1,5 @@
 import { penOf, spareCanvas } from "#adapters/webgl/basis/index.ts";
-import type { Assets, MovingPicture, Sheet } from "../drawing.ts";
+import type { Assets, KeptPart, MovingPicture, Sheet } from "../drawing.ts";
 import { layGrain, seen } from "../paper/index.ts";
 import { drawSign } from "../signs.ts";
 
@@ -46,62 +46,73 @@ export interface Sticker {
   readonly height: number;
 }
 
-const sizeOf = ({ width, height }: Sticker) => [width + 2 * about, height + 2 * about] as const;
+/** Units of a sticker’s part: its picture’s sides, and room about it. */
+export const sidesOf = ({ width, height }: Pick<Sticker, "width" | "height">) => ({
+  wide: width + 2 * about,
+  high: height + 2 * about,
+});
 const named = (key: string, { moving }: Sticker): string => `${key} ${moving ? "all" : "one"}`;
 
+const lay = (part: Sheet, assets: Assets, sides: ReturnType<typeof sidesOf>, one: KeptPart) =>
+  assets.kept(part, one.key, sides.wide, sides.high, one.paint);
+
 /** The paper of a sticker, a rim wider than its picture: the kiss cut. */
-export const cutOf = (sheet: Sheet, assets: Assets, sticker: Sticker): CanvasImageSource => {
-  const flat = assets.kept(sheet, named("silhouette", sticker), ...sizeOf(sticker), (part) =>
-    paintSilhouette(part, sticker.picture, sticker.moving, paperTint),
-  );
-  return assets.kept(sheet, named("cut", sticker), ...sizeOf(sticker), (part) => {
-    const { pen, unit } = part;
-    for (const reach of [rim, rim * 0.55])
-      for (let i = 0; i < 32; i++) {
-        const turn = (i / 32) * 2 * Math.PI;
-        pen.drawImage(flat, Math.cos(turn) * reach * unit, Math.sin(turn) * reach * unit);
-      }
-    pen.drawImage(flat, 0, 0);
-    pen.globalCompositeOperation = "source-atop";
-    const fall = pen.createLinearGradient(0, 0, part.width, part.height);
-    fall.addColorStop(0, seen("#ffffff", 0.9));
-    fall.addColorStop(1, seen("#e7d8c6", 0.55));
-    pen.fillStyle = fall;
-    pen.fillRect(0, 0, part.width, part.height);
-    pen.globalCompositeOperation = "source-over";
-  });
+export const cutOf = (sticker: Sticker): KeptPart => {
+  const silhouette: KeptPart = {
+    key: named("silhouette", sticker),
+    paint: (part) => paintSilhouette(part, sticker.picture, sticker.moving, paperTint),
+  };
+  return {
+    key: named("cut", sticker),
+    paint: (part, _, assets) => {
+      const { pen, unit } = part;
+      const flat = lay(part, assets, sidesOf(sticker), silhouette);
+      for (const reach of [rim, rim * 0.55])
+        for (let i = 0; i < 32; i++) {
+          const turn = (i / 32) * 2 * Math.PI;
+          pen.drawImage(flat, Math.cos(turn) * reach * unit, Math.sin(turn) * reach * unit);
+        }
+      pen.drawImage(flat, 0, 0);
+      pen.globalCompositeOperation = "source-atop";
+      const fall = pen.createLinearGradient(0, 0, part.width, part.height);
+      fall.addColorStop(0, seen("#ffffff", 0.9));
+      fall.addColorStop(1, seen("#e7d8c6", 0.55));
+      pen.fillStyle = fall;
+      pen.fillRect(0, 0, part.width, part.height);
+      pen.globalCompositeOperation = "source-over";
+    },
+  };
 };
 
-/** Its shadow, soft by so many units. */
+/** The shadow of what is stuck, soft by so many units. */
 export const shadowOf = (
-  sheet: Sheet,
-  assets: Assets,
-  image: CanvasImageSource,
-  size: readonly [number, number],
-  key: string,
+  body: KeptPart,
+  sides: ReturnType<typeof sidesOf>,
   blur: number,
-): CanvasImageSource =>
-  assets.kept(sheet, `${key} shadow ${blur}`, size[0], size[1], (part) => {
+): KeptPart => ({
+  key: `${body.key} shadow ${blur}`,
+  paint: (part, _, assets) => {
     const { pen, unit } = part;
     const far = 4000 * unit;
+    const image = lay(part, assets, sides, body);
     pen.shadowColor = "#6e2c18";
     pen.shadowBlur = blur * unit;
     pen.shadowOffsetX = far;
     pen.drawImage(image, -far, 0);
-  });
+  },
+});
 
 /** Light that has come so far across a sticker, of so many steps, within its own shape. */
 export const glossOf = (
-  sheet: Sheet,
-  assets: Assets,
   sticker: Sticker,
+  shape: KeptPart,
   step: number,
   steps: number,
-): CanvasImageSource => {
-  const shape = cutOf(sheet, assets, sticker);
-  return assets.kept(sheet, `${named("gloss", sticker)} ${step}`, ...sizeOf(sticker), (part) => {
+): KeptPart => ({
+  key: `${named("gloss", sticker)} ${step}`,
+  paint: (part, _, assets) => {
     const { pen, width, height } = part;
-    pen.drawImage(shape, 0, 0);
+    pen.drawImage(lay(part, assets, sidesOf(sticker), shape), 0, 0);
     pen.globalCompositeOperation = "source-in";
     const x = (step / steps) * width * 1.5 - width * 0.25;
     const band = pen.createLinearGradient(x - width * 0.16, 0, x + width * 0.16, height * 0.16);
@@ -111,8 +122,8 @@ export const glossOf = (
     pen.fillStyle = band;
     pen.fillRect(0, 0, width, height);
     pen.globalCompositeOperation = "source-over";
-  });
-};
+  },
+});
 
 /** A print’s white paper; its picture is laid on it. */
 export const paintPrint = (part: Sheet): void => {

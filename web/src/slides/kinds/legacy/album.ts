@@ -187,38 +187,47 @@ export const paintVoice = (
   for (const line of lines) inkLine(part, line);
 };
 
+const cornerShade = seen("#000000", 0.4);
+const cornerGleam = seen("#fff6dc", 0.35);
+
+/** A corner of paper about the pen’s place, turned and as large as the pen has it. */
+const paintCorner = (pen: Sheet["pen"]): void => {
+  pen.fillStyle = cornerShade;
+  pen.beginPath();
+  pen.moveTo(-0.1, 0.2);
+  pen.lineTo(6, 0.2);
+  pen.lineTo(-0.1, 6.2);
+  pen.fill();
+  pen.fillStyle = "#cdb98f";
+  pen.beginPath();
+  pen.moveTo(0, 0);
+  pen.lineTo(5.4, 0);
+  pen.lineTo(0, 5.4);
+  pen.fill();
+  pen.fillStyle = cornerGleam;
+  pen.beginPath();
+  pen.moveTo(0.4, 0.4);
+  pen.lineTo(4.2, 0.4);
+  pen.lineTo(0.4, 4.2);
+  pen.fill();
+};
+
 /** Corners of paper that hold a print, about the pen’s place; and the dark place under it. Units of the piece. */
 export const paintCorners = ({ pen, unit }: Sheet, piece: Piece): void => {
   const { width, height } = piece;
   const size = edgeOf(piece) / 1.9;
   const reach = edgeOf(piece) + 0.5 * size;
-  for (const [a, b] of [
-    [-1, -1],
-    [1, -1],
-    [1, 1],
-    [-1, 1],
-  ] as const) {
+  const x = (width / 2 + reach) * unit;
+  const y = (height / 2 + reach) * unit;
+  const scale = unit * size;
+  for (let i = 0; i < 4; i++) {
+    // from the upper left one round by the right
+    const across = i === 0 || i === 3 ? -1 : 1;
+    const along = i < 2 ? -1 : 1;
     pen.save();
-    pen.translate(a * (width / 2 + reach) * unit, b * (height / 2 + reach) * unit);
-    pen.scale(-a * unit * size, -b * unit * size);
-    pen.fillStyle = seen("#000000", 0.4);
-    pen.beginPath();
-    pen.moveTo(-0.1, 0.2);
-    pen.lineTo(6, 0.2);
-    pen.lineTo(-0.1, 6.2);
-    pen.fill();
-    pen.fillStyle = "#cdb98f";
-    pen.beginPath();
-    pen.moveTo(0, 0);
-    pen.lineTo(5.4, 0);
-    pen.lineTo(0, 5.4);
-    pen.fill();
-    pen.fillStyle = seen("#fff6dc", 0.35);
-    pen.beginPath();
-    pen.moveTo(0.4, 0.4);
-    pen.lineTo(4.2, 0.4);
-    pen.lineTo(0.4, 4.2);
-    pen.fill();
+    pen.translate(across * x, along * y);
+    pen.scale(-across * scale, -along * scale);
+    paintCorner(pen);
     pen.restore();
   }
 };

@@ -1,9 +1,9 @@
 import { stretchesOf } from "#core/domain/slide/index.ts";
 import { makerOf, type ShownSlide, timedOf } from "../../shown.ts";
-import type { Assets, Line, Sheet, SlideDrawing } from "../drawing.ts";
+import type { Assets, KeptPart, Line, PaintPart, Sheet, SlideDrawing } from "../drawing.ts";
 import { inkLine, lettered, type Setting, setWords } from "../lettering/index.ts";
 import { inOutCubic, span } from "../motion.ts";
-import { stateOf } from "../photos/frame.ts";
+import { type PictureState, stateOf } from "../photos/frame.ts";
 import { cut, isOpen } from "../video/clip.ts";
 import {
   edgeOf,
@@ -15,10 +15,49 @@ import {
   paintVoice,
   timeFace,
 } from "./album.ts";
-import { heldBox, laid, type Piece, piecesOf, pose, posePiece, reaching } from "./pieces.ts";
+import {
+  heldBox,
+  inHand,
+  laid,
+  type Piece,
+  piecesOf,
+  pose,
+  posePiece,
+  reaching,
+} from "./pieces.ts";
 
 const pencil = lettered("Caveat", "600");
 const chalk = "#f6f1e7";
+
+/** What is kept of a piece. */
+interface PieceParts {
+  readonly print: Readonly<Record<PictureState, KeptPart>>;
+  readonly voice: KeptPart;
+  readonly bars: KeptPart;
+  readonly said: KeptPart;
+}
+
+const partsOf = (piece: Piece, i: number): PieceParts => {
+  const { large } = piece.held;
+  const print = (state: PictureState): KeptPart => ({
+    key: `piece ${i} ${state}`,
+    paint: (part, _, assets) => paintPrint(part, assets, piece, large),
+  });
+  const bars = (key: string, tint: string): KeptPart => ({
+    key: `${key} ${i}`,
+    paint: (part) => paintBars(part, piece, tint),
+  });
+  return {
+    print: { there: print("there"), lost: print("lost"), awaited: print("awaited") },
+    voice: {
+      key: `voice ${i}`,
+      paint: (part, _, assets) =>
+        paintVoice({ ...part, unit: part.unit * large }, assets, piece, false),
+    },
+    bars: bars("bars", "#b9a98a"),
+    said: bars("said", "#d2333f"),
+  };
+};
 
 interface Layout {
   readonly title: Setting;
@@ -26,6 +65,8 @@ interface Layout {
   readonly from: Setting;
   readonly lines: readonly Line[];
   readonly pieces: readonly Piece[];
+  /** What is kept of each of them. */
+  readonly parts: readonly PieceParts[];
 }
 
 const layoutOf = (slide: ShownSlide, assets: Assets): Layout =>
@@ -69,69 +110,83 @@ const layoutOf = (slide: ShownSlide, assets: Assets): Layout =>
     const top = title.lines.length > 0 ? title.bottom + 5 : 8;
     const bottom = Math.min(foot.lines.length > 0 ? foot.top : end, end) - 5;
     const room = { x: 7, y: top, width: 88, height: Math.max(30, bottom - top) };
+    const pieces = piecesOf(slide, assets, room);
     return {
-      ...{ title, foot, from },
+      ...{ title, foot, from, pieces },
       lines: [...title.lines, ...foot.lines, ...from.lines],
-      pieces: piecesOf(slide, assets, room),
+      parts: pieces.map(partsOf),
     };
   });
 
 /** A piece’s own picture, as large as it is in hand. */
-const imageOf = (sheet: Sheet, assets: Assets, piece: Piece, i: number): CanvasImageSource => {
+const imageOf = (
+  sheet: Sheet,
+  assets: Assets,
+  piece: Piece,
+  parts: PieceParts,
+): CanvasImageSource => {
   const { medium, width, height, held } = piece;
-  if (medium.type === "audio")
-    return assets.kept(sheet, `voice ${i}`, width * held.large, height * held.large, (part) =>
-      paintVoice({ ...part, unit: part.unit * held.large }, assets, piece, false),
-    );
-  const { large } = held;
-  return assets.kept(
-    sheet,
-    `piece ${i} ${stateOf(assets, medium)}`,
-    ...([(width + 2 * edgeOf(piece)) * large, (height + 2 * edgeOf(piece)) * large] as const),
-    (part) => paintPrint(part, assets, piece, large),
-  );
+  const isVoice = medium.type === "audio";
+  const { key, paint } = isVoice ? parts.voice : parts.print[stateOf(assets, medium)];
+  const about = isVoice ? 0 : 2 * edgeOf(piece);
+  const wide = (width + about) * held.large;
+  return assets.kept(sheet, key, wide, (height + about) * held.large, paint);
 };
 
 /** A soft shadow, laid under whatever is above the page. */
 const soft = 6;
+/** How much larger it is than what throws it. */
+const beyond = (40 + 2 * soft) / 40;
+const paintShadow = ({ pen, unit }: Sheet): void => {
+  pen.shadowColor = "#000000";
+  pen.shadowBlur = soft * 0.8 * unit;
+  pen.shadowOffsetX = 2000 * unit;
+  pen.fillRect((soft - 2000) * unit, soft * unit, 40 * unit, 40 * unit);
+};
 const shadowOf = (sheet: Sheet, assets: Assets): CanvasImageSource =>
-  assets.kept(sheet, "shadow", 40 + 2 * soft, 40 + 2 * soft, ({ pen, unit }) => {
-    pen.shadowColor = "#000000";
-    pen.shadowBlur = soft * 0.8 * unit;
-    pen.shadowOffsetX = 2000 * unit;
-    pen.fillRect((soft - 2000) * unit, soft * unit, 40 * unit, 40 * unit);
-  });
+  assets.kept(sheet, "shadow", 40 + 2 * soft, 40 + 2 * soft, paintShadow);
 
 /** Lays a piece in the pose that was worked out last. */
-const layPiece = (sheet: Sheet, assets: Assets, piece: Piece, i: number, t: number): void => {
+const layPiece = (
+  sheet: Sheet,
+  assets: Assets,
+  piece: Piece,
+  parts: PieceParts,
+  t: number,
+): void => {
   const { pen, unit } = sheet;
   const { medium, width, height } = piece;
   const isVoice = medium.type === "audio";
   const about = isVoice ? 0 : edgeOf(piece);
-  const [wide, high] = [(width + 2 * about) * pose.large, (height + 2 * about) * pose.large];
+  const wide = (width + 2 * about) * pose.large;
+  const high = (height + 2 * about) * pose.large;
   pen.save();
   pen.translate(pose.x * unit, pose.y * unit);
   pen.rotate((pose.turn * Math.PI) / 180);
   const up = pose.k + (1 - Math.min(1, pose.come)) * 0.6;
-  const [sw, sh] = [(wide / 40) * (40 + 2 * soft), (high / 40) * (40 + 2 * soft)];
-  pen.globalAlpha = (0.7 - up * 0.15) * Math.min(1, pose.come * 3);
+  const sw = wide * beyond;
+  const sh = high * beyond;
+  const shown = Math.min(1, pose.come * 3);
+  pen.globalAlpha = (0.7 - up * 0.15) * shown;
   pen.drawImage(
     shadowOf(sheet, assets),
-    ...([(-sw / 2 + 0.4 + up * 1.6) * unit, (-sh / 2 + 0.9 + up * 5) * unit] as const),
-    ...([sw * unit, sh * unit] as const),
+    (-sw / 2 + 0.4 + up * 1.6) * unit,
+    (-sh / 2 + 0.9 + up * 5) * unit,
+    sw * unit,
+    sh * unit,
   );
-  pen.globalAlpha = Math.min(1, pose.come * 3);
+  pen.globalAlpha = shown;
   pen.drawImage(
-    imageOf(sheet, assets, piece, i),
+    imageOf(sheet, assets, piece, parts),
     (-wide / 2) * unit,
     (-high / 2) * unit,
     wide * unit,
     high * unit,
   );
   pen.globalAlpha = 1;
-  if (isVoice) layBars(sheet, assets, piece, i, t);
+  if (isVoice) layBars(sheet, assets, piece, parts, t);
   else if (medium.type === "video" && pose.k < 1) {
-    pen.globalAlpha = (1 - pose.k) * Math.min(1, pose.come * 3);
+    pen.globalAlpha = (1 - pose.k) * shown;
     markClip(sheet, 0, 0, Math.min(4.4, height * 0.24));
     pen.globalAlpha = 1;
   }
@@ -139,36 +194,50 @@ const layPiece = (sheet: Sheet, assets: Assets, piece: Piece, i: number, t: numb
 };
 
 /** The bars of a voice in its strip: what was said is red. */
-const layBars = (sheet: Sheet, assets: Assets, piece: Piece, i: number, t: number): void => {
+const layBars = (
+  sheet: Sheet,
+  assets: Assets,
+  piece: Piece,
+  parts: PieceParts,
+  t: number,
+): void => {
   const { pen, unit } = sheet;
   const { width, height, stretch, held } = piece;
-  const [wide, high] = [width - height - 13, height * 0.62];
-  const [x, y] = [-width / 2 + height + 1, -high / 2];
+  const wide = width - height - 13;
+  const high = height * 0.62;
+  const x = -width / 2 + height + 1;
+  const y = -high / 2;
   const done = t === Number.POSITIVE_INFINITY ? 0 : span(t, stretch.from, stretch.length);
-  const bars = (key: string, tint: string) =>
-    assets.kept(sheet, `${key} ${i}`, wide * held.large, high * held.large, (part) =>
-      paintBars(part, piece, tint),
-    );
+  const kept = wide * held.large;
+  const keptHigh = high * held.large;
   const scale = pose.large * unit;
-  pen.drawImage(bars("bars", "#b9a98a"), x * scale, y * scale, wide * scale, high * scale);
+  const bars = assets.kept(sheet, parts.bars.key, kept, keptHigh, parts.bars.paint);
+  pen.drawImage(bars, x * scale, y * scale, wide * scale, high * scale);
   if (done === 0 || done === 1) return;
-  const said = bars("said", "#d2333f");
-  const part = wide * held.large * unit * done;
+  const said = assets.kept(sheet, parts.said.key, kept, keptHigh, parts.said.paint);
   pen.drawImage(
     said,
-    ...([0, 0, part, high * held.large * unit] as const),
-    ...([x * scale, y * scale, wide * scale * done, high * scale] as const),
+    0,
+    0,
+    kept * unit * done,
+    keptHigh * unit,
+    x * scale,
+    y * scale,
+    wide * scale * done,
+    high * scale,
   );
 };
 
 /** Everything as it lies, with corners and words. */
-const paintLaid = (part: Sheet, assets: Assets, layout: Layout): void => {
+const paintLaid: PaintPart = (part, slide, assets) => {
+  const layout = layoutOf(slide, assets);
   const { pen, unit } = part;
   paintAlbum(part);
   for (const [i, piece] of layout.pieces.entries()) {
     posePiece(piece, i, layout.pieces.length, Number.POSITIVE_INFINITY);
     part.pen.imageSmoothingQuality = "high";
-    layPiece(part, assets, piece, i, Number.POSITIVE_INFINITY);
+    const parts = layout.parts[i];
+    if (parts) layPiece(part, assets, piece, parts, Number.POSITIVE_INFINITY);
     if (piece.medium.type === "audio") continue;
     pen.save();
     pen.translate(piece.x * unit, piece.y * unit);
@@ -180,6 +249,26 @@ const paintLaid = (part: Sheet, assets: Assets, layout: Layout): void => {
   for (const line of layout.lines) inkLine(part, line);
 };
 
+/** Everything as it lies is named after which pictures are there: looked at in each frame, and named anew when one has come. */
+interface Laid {
+  readonly states: PictureState[];
+  key: string;
+}
+const noneLaid = (): Laid => ({ states: [], key: "" });
+const laidKey = (assets: Assets, pieces: readonly Piece[]): string => {
+  const known = assets.once("laid", noneLaid);
+  let isSame = known.key !== "";
+  for (let i = 0; i < pieces.length; i++) {
+    const piece = pieces[i];
+    const state = piece ? stateOf(assets, piece.medium) : "lost";
+    if (known.states[i] === state) continue;
+    known.states[i] = state;
+    isSame = false;
+  }
+  if (!isSame) known.key = `laid ${known.states.map((state) => state[0]).join("")}`;
+  return known.key;
+};
+
 /** The place that a piece has left: darker, with its corners. */
 const drawPlace = (sheet: Sheet, piece: Piece): void => {
   const { pen, unit } = sheet;
@@ -189,7 +278,8 @@ const drawPlace = (sheet: Sheet, piece: Piece): void => {
   pen.translate(piece.x * unit, piece.y * unit);
   pen.rotate((piece.turn * Math.PI) / 180);
   pen.fillStyle = "#100e13";
-  const [wide, high] = [width + 2 * about, height + 2 * about];
+  const wide = width + 2 * about;
+  const high = height + 2 * about;
   pen.beginPath();
   pen.roundRect(
     (-wide / 2) * unit,
@@ -203,16 +293,18 @@ const drawPlace = (sheet: Sheet, piece: Piece): void => {
   pen.restore();
 };
 
+const chalkWords: PaintPart = (part, slide, assets) => {
+  part.pen.fillStyle = chalk;
+  for (const line of layoutOf(slide, assets).lines) inkLine(part, line);
+};
+
 /** The words are written with a white pencil, from the side on which they begin. */
 const drawWords = (sheet: Sheet, assets: Assets, { lines }: Layout, t: number): void => {
   if (lines.length === 0) return;
   const k = inOutCubic(span(t, 0.1, laid - 0.15));
   if (k === 0) return;
   const { pen } = sheet;
-  const image = assets.kept(sheet, "words", 100, assets.height, (part) => {
-    part.pen.fillStyle = chalk;
-    for (const line of lines) inkLine(part, line);
-  });
+  const image = assets.kept(sheet, "words", 100, assets.height, chalkWords);
   const isRight = lines[0]?.direction === "rtl";
   const wide = Math.max(1, sheet.width * k);
   const x = isRight ? sheet.width - wide : 0;
@@ -239,37 +331,41 @@ export const legacy: SlideDrawing = {
   lines: (slide, assets) => layoutOf(slide, assets).lines,
   draw: (sheet, slide, assets, t) => {
     const layout = layoutOf(slide, assets);
-    const { pieces } = layout;
+    const { pieces, parts } = layout;
     const { pen, width, height } = sheet;
     if (t < laid) {
       pen.drawImage(assets.kept(sheet, "page", 100, assets.height, paintAlbum), 0, 0);
       drawWords(sheet, assets, layout, t);
-      for (const [i, piece] of pieces.entries()) {
+      for (let i = 0; i < pieces.length; i++) {
+        const piece = pieces[i];
+        const own = parts[i];
+        if (!piece || !own) break;
         posePiece(piece, i, pieces.length, t);
-        if (pose.come > 0) layPiece(sheet, assets, piece, i, t);
+        if (pose.come > 0) layPiece(sheet, assets, piece, own, t);
       }
       return;
     }
-    const states = pieces.map(({ medium }) => stateOf(assets, medium)[0]).join("");
-    const all = assets.kept(sheet, `laid ${states}`, 100, assets.height, (part) =>
-      paintLaid(part, assets, layout),
-    );
+    const all = assets.kept(sheet, laidKey(assets, pieces), 100, assets.height, paintLaid);
     pen.drawImage(all, 0, 0);
     let most = 0;
-    for (const [i, piece] of pieces.entries()) {
-      posePiece(piece, i, pieces.length, t);
-      if (pose.k > 0) drawPlace(sheet, piece);
-      most = Math.max(most, piece.medium.type === "audio" ? pose.k * 0.5 : pose.k);
+    for (let i = 0; i < pieces.length; i++) {
+      const piece = pieces[i];
+      const k = piece ? inHand(piece, t) : 0;
+      if (!piece || k === 0) continue;
+      drawPlace(sheet, piece);
+      most = Math.max(most, piece.medium.type === "audio" ? k * 0.5 : k);
     }
     if (most === 0) return;
     pen.fillStyle = "#100c12";
     pen.globalAlpha = 0.66 * most;
     pen.fillRect(0, 0, width, height);
     pen.globalAlpha = 1;
-    for (const [i, piece] of pieces.entries()) {
+    for (let i = 0; i < pieces.length; i++) {
+      const piece = pieces[i];
+      const own = parts[i];
+      if (!piece || !own || inHand(piece, t) === 0) continue;
       posePiece(piece, i, pieces.length, t);
-      if (pose.k === 0) continue;
-      layPiece(sheet, assets, piece, i, t);
+      layPiece(sheet, assets, piece, own, t);
       const { medium, stretch } = piece;
       const isHeld = medium.type === "video" && pose.k === 1;
       if (isHeld && isOpen(assets, medium, t, stretch.from)) cut(sheet, heldBox(piece));

@@ -10,8 +10,10 @@ const lostFace = sans("700");
 /** A frame that is narrower than this, in units, has the sign alone. */
 const told = 30;
 
+export type PictureState = "awaited" | "lost" | "there";
+
 /** Whether a picture is there, lost or on its way: what is kept with it in it is named after this. */
-export const stateOf = (assets: Assets, medium: ShownMedium): string => {
+export const stateOf = (assets: Assets, medium: ShownMedium): PictureState => {
   const picture = assets.picture(medium.id);
   return picture === undefined ? "awaited" : picture === null ? "lost" : "there";
 };

@@ -1,7 +1,7 @@
 import { beatsOf, displaySeconds } from "#core/domain/slide/index.ts";
 import { type ShownMedium, type ShownSlide, timedOf } from "../../shown.ts";
-import type { Assets, Sheet } from "../drawing.ts";
-import { paintPhoto, stateOf } from "../photos/frame.ts";
+import type { Assets, KeptPart, PaintPart, Sheet } from "../drawing.ts";
+import { type PictureState, paintPhoto, stateOf } from "../photos/frame.ts";
 import type { Box } from "../photos/places.ts";
 
 /** Seconds of a slide: when its clip begins, when it has ended, and when the slide is over. */
@@ -36,21 +36,40 @@ export const shapeOfClip = (medium: ShownMedium | undefined, assets: Assets): nu
 export const isOpen = (assets: Assets, medium: ShownMedium | undefined, t: number, lead: number) =>
   medium !== undefined && t >= lead && t < Number.POSITIVE_INFINITY && assets.plays(medium.id);
 
-/** A clip’s still as large as its window, kept: painted by `paint`, which finds it there. */
+type StillState = PictureState | "none";
+
+/** What is kept of a clip, one part for each state of its still. */
+export type ByState = Readonly<Record<StillState, KeptPart>>;
+export const byState = (name: string, paint: PaintPart): ByState => {
+  const of = (state: StillState): KeptPart => ({ key: `${name} ${state}`, paint });
+  return { none: of("none"), awaited: of("awaited"), lost: of("lost"), there: of("there") };
+};
+
+/** Whether a clip’s still is there, lost or on its way; or that there is no clip. */
+export const stillState = (assets: Assets, medium: ShownMedium | undefined): StillState =>
+  medium ? stateOf(assets, medium) : "none";
+
+/** A clip’s still, and `over` upon it. */
+export const still = (name: string, over?: (part: Sheet) => void): ByState =>
+  byState(name, (part, slide, assets) => {
+    const medium = clipOf(slide);
+    if (medium && stillState(assets, medium) === "there") paintPhoto(part, assets, medium);
+    else paintDusk(part);
+    over?.(part);
+  });
+/** The still as it is. */
+export const plain = still("still");
+
+/** A clip’s still as large as its window, kept. */
 export const stillOf = (
   sheet: Sheet,
   assets: Assets,
   medium: ShownMedium | undefined,
-  name: string,
   { width, height }: Pick<Box, "width" | "height">,
-  paint?: (part: Sheet) => void,
+  own: ByState = plain,
 ): CanvasImageSource => {
-  const state = medium ? stateOf(assets, medium) : "none";
-  return assets.kept(sheet, `${name} ${state}`, width, height, (part) => {
-    if (medium && state === "there") paintPhoto(part, assets, medium);
-    else paintDusk(part);
-    paint?.(part);
-  });
+  const { key, paint } = own[stillState(assets, medium)];
+  return assets.kept(sheet, key, width, height, paint);
 };
 
 /** What is seen of a clip that has no still: a sky at dusk, which is no picture of anything. */

@@ -19,6 +19,23 @@ const fullOf = ({ seconds }: Clip): number => {
   return packs.least + (packs.most - packs.least) * Math.sqrt(k);
 };
 
+/** What of a clip’s tape does not change: its full pack’s radius and the square of that, and turns in a unit of radius. */
+interface Tape {
+  readonly radius: number;
+  readonly full: number;
+  readonly turns: number;
+}
+const hubRadius = reels.hub;
+const empty = reels.hub ** 2;
+const tapes = new WeakMap<Clip, Tape>();
+const tapeOf = (clip: Clip): Tape => {
+  const radius = fullOf(clip);
+  const full = radius ** 2;
+  const tape = { radius, full, turns: (2 * speed * clip.seconds) / (full - empty) };
+  tapes.set(clip, tape);
+  return tape;
+};
+
 /** Radii of both packs and how far each reel has turned, in radians. Written into. */
 const wound = { left: 0, right: 0, leftTurn: 0, rightTurn: 0 };
 
@@ -27,13 +44,14 @@ const wound = { left: 0, right: 0, leftTurn: 0, rightTurn: 0 };
  * the angle is the integral of speed over radius.
  */
 export const windTape = (clip: Clip, at: number): Readonly<typeof wound> => {
-  const full = fullOf(clip) ** 2;
-  const empty = reels.hub ** 2;
-  wound.left = Math.sqrt(full - (full - empty) * at);
-  wound.right = Math.sqrt(empty + (full - empty) * at);
-  const turns = (2 * speed * clip.seconds) / (full - empty);
-  wound.leftTurn = turns * (Math.sqrt(full) - wound.left);
-  wound.rightTurn = turns * (wound.right - reels.hub);
+  const tape = tapes.get(clip) ?? tapeOf(clip);
+  const gone = (tape.full - empty) * at;
+  const left = Math.sqrt(tape.full - gone);
+  const right = Math.sqrt(empty + gone);
+  wound.left = left;
+  wound.right = right;
+  wound.leftTurn = tape.turns * (tape.radius - left);
+  wound.rightTurn = tape.turns * (right - hubRadius);
   return wound;
 };
 
@@ -123,9 +141,17 @@ const paintHub = (part: Sheet): void => {
   }
 };
 
+const hubCorner = -hubSide / 2;
+const reelsY = reels.y;
+const windowRound = window_.high / 2;
+/** Where light lies on a pack. Radians. */
+const gleamFrom = Math.PI * 1.05;
+const gleamTo = Math.PI * 1.6;
+
 const layReel = (sheet: Sheet, assets: Assets, x: number, pack: number, turn: number): void => {
   const { pen, unit } = sheet;
-  const [cx, cy] = [x * unit, reels.y * unit];
+  const cx = x * unit;
+  const cy = reelsY * unit;
   pen.fillStyle = "#3d2519";
   pen.beginPath();
   pen.arc(cx, cy, pack * unit, 0, 7);
@@ -133,12 +159,13 @@ const layReel = (sheet: Sheet, assets: Assets, x: number, pack: number, turn: nu
   pen.strokeStyle = "rgb(255 222 190 / 0.16)";
   pen.lineWidth = 0.35 * unit;
   pen.beginPath();
-  pen.arc(cx, cy, (pack + reels.hub) * 0.5 * unit, Math.PI * 1.05, Math.PI * 1.6);
+  pen.arc(cx, cy, (pack + hubRadius) * 0.5 * unit, gleamFrom, gleamTo);
   pen.stroke();
   const hub = assets.kept(sheet, "hub", hubSide, hubSide, paintHub);
   pen.translate(cx, cy);
   pen.rotate(turn);
-  pen.drawImage(hub, (-hubSide / 2) * unit, (-hubSide / 2) * unit);
+  const corner = hubCorner * unit;
+  pen.drawImage(hub, corner, corner);
   pen.rotate(-turn);
   pen.translate(-cx, -cy);
 };
@@ -147,7 +174,8 @@ const layReel = (sheet: Sheet, assets: Assets, x: number, pack: number, turn: nu
 export const layCassette = (sheet: Sheet, assets: Assets, clip: Clip, at: number): void => {
   const { pen, unit } = sheet;
   const shell = assets.kept(sheet, "cassette", cassette.wide + 8, cassette.high + 8, paintShell);
-  pen.drawImage(shell, -4 * unit, -4 * unit);
+  const corner = -4 * unit;
+  pen.drawImage(shell, corner, corner);
   const { left, right, leftTurn, rightTurn } = windTape(clip, at);
   pen.save();
   pen.beginPath();
@@ -156,7 +184,7 @@ export const layCassette = (sheet: Sheet, assets: Assets, clip: Clip, at: number
     window_.y * unit,
     window_.wide * unit,
     window_.high * unit,
-    (window_.high / 2) * unit,
+    windowRound * unit,
   );
   pen.clip();
   layReel(sheet, assets, reels.left, left, -leftTurn);

@@ -10,7 +10,7 @@ import {
   setWords,
   stripOf,
 } from "../../lettering/index.ts";
-import { clamp, inOutCubic, outBack, outCubic, span } from "../../motion.ts";
+import { inOutCubic, outBack, outCubic, span } from "../../motion.ts";
 import { type Clip, clipOf, heard, levelAt } from "../clip.ts";
 import type { AudioLook } from "../look.ts";
 import { cassette, label, layCassette } from "./cassette.ts";
@@ -39,6 +39,7 @@ const ink = "#2b2a5c";
 
 /** Seconds: the cassette drops in, the lid shuts, the key goes down; at the end it springs up. */
 const dropping = { from: 0.12, length: 0.6 } as const;
+const landed = dropping.from + dropping.length;
 const shutting = { from: 0.72, length: 0.42 } as const;
 const pressing = { from: 1.28, length: 0.14 } as const;
 const springing = 0.16;
@@ -106,42 +107,52 @@ const emboss: PaintLine = (part, line, dx, dy) => {
 
 const keyPaints = Array.from({ length: keys.count }, (_, at) => ({
   key: `key ${at}`,
+  x: keys.x + at * (keys.wide + keys.gap),
   paint: (part: Sheet) => paintKey(part, at),
 }));
 
+const keyWide = keys.wide;
+
 const layKeys = (sheet: Sheet, assets: Assets, down: number): void => {
   const { pen, unit } = sheet;
+  const y = keys.y * unit;
+  const wide = keyWide * unit;
+  const high = keys.high * unit;
   for (let i = 0; i < keyPaints.length; i++) {
     const own = keyPaints[i];
     if (!own) break;
-    const image = assets.kept(sheet, own.key, keys.wide, keys.high, own.paint);
-    const pressed = i === playKey ? down : 0;
-    const x = (keys.x + i * (keys.wide + keys.gap)) * unit;
-    const y = keys.y * unit;
-    // a pressed key is lower, and shorter to the eye
-    pen.drawImage(
-      image,
-      x,
-      y + pressed * 1.5 * unit,
-      keys.wide * unit,
-      (keys.high - pressed * 1.1) * unit,
-    );
-    if (pressed > 0) {
-      pen.fillStyle = `rgb(40 22 12 / ${0.28 * pressed})`;
-      pen.fillRect(x, y + pressed * 1.5 * unit, keys.wide * unit, 2.2 * unit);
+    const image = assets.kept(sheet, own.key, keyWide, keys.high, own.paint);
+    const x = own.x * unit;
+    if (i !== playKey || down <= 0) {
+      pen.drawImage(image, x, y, wide, high);
+      continue;
     }
+    // a pressed key is lower, and shorter to the eye
+    const top = y + down * 1.5 * unit;
+    pen.drawImage(image, x, top, wide, (keys.high - down * 1.1) * unit);
+    pen.globalAlpha = 0.28 * down;
+    pen.fillStyle = "rgb(40 22 12)";
+    pen.fillRect(x, top, wide, 2.2 * unit);
+    pen.globalAlpha = 1;
   }
 };
 
 /** Radians of the needle from upright, at rest and at full swing. */
 const swing = { rest: -0.92, full: 0.86 } as const;
 
+/** Where the needle turns. */
+const axleX = meter.x + meter.wide / 2;
+const axleY = meter.y + meter.high - 3.5;
+/** Radians of its whole way. */
+const way = swing.full - swing.rest;
+
 const layMeter = (sheet: Sheet, assets: Assets, level: number): void => {
   const { pen, unit } = sheet;
   const needle = assets.kept(sheet, "needle", 2, needleHigh, paintNeedle);
-  const [x, y] = [(meter.x + meter.wide / 2) * unit, (meter.y + meter.high - 3.5) * unit];
+  const x = axleX * unit;
+  const y = axleY * unit;
   pen.translate(x, y);
-  const turn = swing.rest + (swing.full - swing.rest) * Math.sqrt(clamp(level));
+  const turn = swing.rest + way * Math.sqrt(level);
   pen.rotate(turn);
   pen.drawImage(needle, -unit, -needleHigh * unit);
   pen.rotate(-turn);
@@ -150,17 +161,29 @@ const layMeter = (sheet: Sheet, assets: Assets, level: number): void => {
   pen.drawImage(glass, meter.x * unit, meter.y * unit);
 };
 
-const layLamp = ({ pen, unit }: Sheet, on: number): void => {
-  pen.fillStyle = on > 0 ? "#ff4a3d" : "#6d1f1c";
-  if (on > 0) {
-    pen.shadowColor = "#ff5a45";
-    pen.shadowBlur = 3 * unit;
-  }
-  pen.beginPath();
-  pen.arc(lamp.x * unit, lamp.y * unit, lamp.radius * unit, 0, 7);
-  pen.fill();
-  pen.shadowBlur = 0;
-  pen.shadowColor = "transparent";
+/** The lamp with room for its glow, in the middle of its part. */
+const lampSide = 2 * (lamp.radius + 5);
+const lampLeft = lamp.x - lampSide / 2;
+const lampTop = lamp.y - lampSide / 2;
+const lampOf = (on: boolean) => ({
+  key: on ? "lamp on" : "lamp off",
+  paint: ({ pen, unit }: Sheet): void => {
+    pen.fillStyle = on ? "#ff4a3d" : "#6d1f1c";
+    if (on) {
+      pen.shadowColor = "#ff5a45";
+      pen.shadowBlur = 3 * unit;
+    }
+    pen.beginPath();
+    pen.arc((lampSide / 2) * unit, (lampSide / 2) * unit, lamp.radius * unit, 0, 7);
+    pen.fill();
+  },
+});
+const lamps = { on: lampOf(true), off: lampOf(false) } as const;
+
+const layLamp = (sheet: Sheet, assets: Assets, { key, paint }: ReturnType<typeof lampOf>): void => {
+  const { pen, unit } = sheet;
+  const image = assets.kept(sheet, key, lampSide, lampSide, paint);
+  pen.drawImage(image, lampLeft * unit, lampTop * unit);
 };
 
 /** How far the play key is down: pressed before the clip begins, up again when it is over. */
@@ -170,6 +193,9 @@ const keyDown = ({ lead, seconds }: Clip, t: number): number => {
     outCubic(span(t, pressing.from, pressing.length)) - outCubic(span(t, lead + seconds, springing))
   );
 };
+
+const halfBody = body.wide / 2;
+const stripTop = strip.y - 1;
 
 /** A cassette goes into a machine, a key goes down, and the tape turns for as long as the voice is heard. */
 export const recorder: AudioLook = {
@@ -185,9 +211,8 @@ export const recorder: AudioLook = {
     const at = heard(clip, t, playing);
     const k = fitOf(assets);
     pen.drawImage(assets.kept(sheet, "table", 100, assets.height, paintTable), 0, 0);
-    const knock = Number.isFinite(t)
-      ? Math.sin(Math.PI * span(t, clip.lead + clip.seconds, 0.22))
-      : 0;
+    const ended = span(t, clip.lead + clip.seconds, 0.22);
+    const knock = ended === 0 || ended === 1 ? 0 : Math.sin(Math.PI * ended);
     pen.save();
     pen.translate((50 - (50 - machine.x) * k) * unit, (machine.y * k + knock * 0.4) * unit);
     pen.scale(k, k);
@@ -195,12 +220,12 @@ export const recorder: AudioLook = {
     pen.drawImage(shell, -pad * unit, -pad * unit);
     const down = keyDown(clip, t);
     layMeter(sheet, assets, levelAt(clip, at));
-    layLamp(sheet, at > 0 && at < 1 ? 1 : 0);
+    layLamp(sheet, assets, at > 0 && at < 1 ? lamps.on : lamps.off);
     layKeys(sheet, assets, down);
     if (from.lines.length > 0) {
       const wide = (from.lines[0]?.width ?? 0) / k + 8;
       const tape = assets.kept(sheet, "strip", wide, strip.high + 2, paintStrip);
-      pen.drawImage(tape, (body.wide / 2 - wide / 2) * unit, (strip.y - 1) * unit);
+      pen.drawImage(tape, (halfBody - wide / 2) * unit, stripTop * unit);
     }
     const drop = inOutCubic(span(t, dropping.from, dropping.length));
     pen.save();
@@ -209,13 +234,17 @@ export const recorder: AudioLook = {
       pen.rect(bay.x * unit, -40 * unit, bay.wide * unit, (40 + bay.y + bay.high) * unit);
       pen.clip();
     }
-    const land = drop < 1 ? 0 : Math.sin(Math.PI * span(t, dropping.from + dropping.length, 0.18));
-    pen.translate(inBay.x * unit, (inBay.y - (1 - drop) * 92 - land * 0.8) * unit);
+    const land = drop < 1 || t > landed + 0.18 ? 0 : Math.sin(Math.PI * span(t, landed, 0.18));
+    const up = (1 - drop) * 92 + land * 0.8;
+    pen.translate(inBay.x * unit, (inBay.y - up) * unit);
     if (drop > 0) layCassette(sheet, assets, clip, at);
     pen.restore();
     pen.restore();
-    if (drop > 0) layTitle(sheet, assets, title, (1 - drop) * 92 * k + land * 0.8 * k);
-    for (const line of from.lines) layStrip(sheet, stripOf(sheet, assets, line, emboss));
+    if (drop > 0) layTitle(sheet, assets, title, up * k);
+    for (let i = 0; i < from.lines.length; i++) {
+      const line = from.lines[i];
+      if (line) layStrip(sheet, stripOf(sheet, assets, line, emboss));
+    }
     shut(sheet, assets, k, outBack(span(t, shutting.from, shutting.length), 1.2));
   },
 };
@@ -230,13 +259,17 @@ const layTitle = (sheet: Sheet, assets: Assets, { lines }: Setting, up: number):
   }
 };
 
+/** The lid’s left edge before the slide’s middle, and its lower edge, in units of the machine. */
+const lidIn = 50 - machine.x - bay.x;
+const lidFoot = machine.y + bay.y + bay.high;
+
 /** The lid, hinged at its lower edge, falls shut. */
 const shut = (sheet: Sheet, assets: Assets, k: number, closed: number): void => {
   if (closed <= 0) return;
   const { pen, unit } = sheet;
   const lid = assets.kept(sheet, "lid", bay.wide, bay.high, paintLid);
-  const x = (50 - (50 - machine.x) * k + bay.x * k) * unit;
-  const bottom = (machine.y + bay.y + bay.high) * k * unit;
-  const high = bay.high * k * unit * Math.min(1.02, closed);
-  pen.drawImage(lid, x, bottom - high, bay.wide * k * unit, high);
+  const scale = k * unit;
+  const high = bay.high * scale * Math.min(1.02, closed);
+  const x = 50 * unit - lidIn * scale;
+  pen.drawImage(lid, x, lidFoot * scale - high, bay.wide * scale, high);
 };

@@ -1,5 +1,5 @@
 import { makerOf, type ShownSlide } from "../../../shown.ts";
-import type { Assets, Sheet } from "../../drawing.ts";
+import type { Assets, PaintPart, Sheet } from "../../drawing.ts";
 import {
   inkLine,
   type PaintLine,
@@ -13,16 +13,15 @@ import { clamp, outBack, outCubic, span, sway } from "../../motion.ts";
 import { seen } from "../../paper/index.ts";
 import { barsOf, type Clip, clipOf, heard } from "../clip.ts";
 import type { AudioLook } from "../look.ts";
+import { behind, layDown, layLayer, paperFrom, risen, topOf } from "./layers.ts";
 import {
   boatSide,
   heartSide,
   layerHigh,
-  layerWide,
   paintBars,
   paintBoat,
   paintCrest,
   paintHeart,
-  paintLayer,
   paintSky,
   paintSun,
   sunSide,
@@ -31,8 +30,7 @@ import {
 const titleFace = serif("680");
 const fromFace = sans("800");
 
-/** Seconds: layers rise one after the other, the boat drops in, the words come. */
-const rising = { from: 0.05, between: 0.16, length: 0.6 } as const;
+/** Seconds: the boat drops in, the words come. */
 const boating = { from: 0.75, length: 0.5 } as const;
 const wordsAt = 0.35;
 
@@ -46,6 +44,16 @@ interface Voice {
   /** In units above the level. */
   readonly heights: readonly number[];
 }
+
+const ownVoice = (slide: ShownSlide, assets: Assets): Voice => voiceOf(clipOf(slide, assets));
+const crest: PaintPart = (part, _, assets) =>
+  paintCrest(part, assets.once("voice", ownVoice).heights, level);
+const paintOwnBars = (part: Sheet, assets: Assets, said: boolean): void => {
+  const { bars, heights } = assets.once("voice", ownVoice);
+  paintBars(part, bars, heights, level, said);
+};
+const palePaint: PaintPart = (part, _, assets) => paintOwnBars(part, assets, false);
+const goldPaint: PaintPart = (part, _, assets) => paintOwnBars(part, assets, true);
 
 const calm = 25;
 /** Loud is far above quiet, as it sounds. */
@@ -120,35 +128,8 @@ const layWords = (sheet: Sheet, assets: Assets, { lines }: Setting, k: number): 
   pen.globalAlpha = 1;
 };
 
-/** Layers of the sea from the far one to the near one: tint, rim, seed, swell, units of their middle over the bottom, period of their sway. */
-const layers = [
-  { key: "far", tint: "#4c3f8f", rim: "#8f7fd0", seed: 1, high: 2.6, up: 61, period: 9 },
-  { key: "mid", tint: "#33518f", rim: "#7fb4dc", seed: 2, high: 2.2, up: 53, period: 7.5 },
-  { key: "near", tint: "#145a78", rim: "#79d3d0", seed: 3, high: 2, up: 20, period: 6 },
-  { key: "front", tint: "#0d3a5c", rim: "#4f9dbd", seed: 4, high: 1.8, up: 9, period: 5 },
-] as const;
-const painted = layers.map(
-  ({ tint, rim, seed, high }) =>
-    (part: Sheet) =>
-      paintLayer(part, tint, rim, seed, high),
-);
 const evening = (part: Sheet): void => paintSky(part, "evening");
 const night = (part: Sheet): void => paintSky(part, "night");
-
-/** How far a layer has come up. */
-const risen = (i: number, t: number): number =>
-  outBack(span(t, rising.from + i * rising.between, rising.length), 0.9);
-
-const layLayer = (sheet: Sheet, assets: Assets, i: number, t: number): void => {
-  const layer = layers[i];
-  const paint = painted[i];
-  if (!layer || !paint) return;
-  const { pen, unit } = sheet;
-  const image = assets.kept(sheet, layer.key, layerWide, layerHigh, paint);
-  const x = -6 + 3.2 * sway(t, layer.period, i * 0.3);
-  const y = assets.height - layer.up - 10 + (1 - risen(i < 2 ? i : i + 1, t)) * 70;
-  pen.drawImage(image, x * unit, y * unit);
-};
 
 /** The crest at a place across, in units above the level. */
 const heightAt = ({ heights }: Voice, x: number): number => {
@@ -195,29 +176,46 @@ export const waves: AudioLook = {
     const { pen, unit } = sheet;
     const { height } = assets;
     const clip = clipOf(slide, assets);
-    const voice = assets.once("voice", () => voiceOf(clip));
+    const voice = assets.once("voice", ownVoice);
     // settled, the boat has crossed
     const at = heard(clip, t, 1);
-    pen.drawImage(assets.kept(sheet, "evening", 100, height, evening), 0, 0);
-    pen.globalAlpha = at;
-    pen.drawImage(assets.kept(sheet, "night", 100, height, night), 0, 0);
-    pen.globalAlpha = 1;
+    // from the front to the back: what is in front hides what lies behind it
+    const far = topOf(0, assets, t);
+    const middle = topOf(1, assets, t);
+    const top = height - layerHigh - level + 30 + (1 - risen(2, t)) * 70;
+    const near = topOf(2, assets, t);
+    const front = topOf(3, assets, t);
+    const underFront = behind(front, paperFrom, layerHigh, height);
+    const underNear = behind(near, paperFrom, layerHigh, underFront);
+    const underCrest = behind(top, level, layerHigh + 2, underNear);
+    const underMiddle = behind(middle, paperFrom, layerHigh, underCrest);
+    const underFar = behind(far, paperFrom, layerHigh, underMiddle);
+    if (at < 1)
+      layDown(
+        sheet,
+        assets.kept(sheet, "evening", 100, height, evening),
+        0,
+        0,
+        100,
+        height,
+        underFar,
+      );
+    if (at > 0) {
+      pen.globalAlpha = at;
+      layDown(sheet, assets.kept(sheet, "night", 100, height, night), 0, 0, 100, height, underFar);
+      pen.globalAlpha = 1;
+    }
     const sun = assets.kept(sheet, "sun", sunSide, sunSide, paintSun);
-    const sunY = height - 77 + 27 * at + (1 - outCubic(span(t, 0, 0.9))) * 40;
-    pen.drawImage(sun, (58 - sunSide / 2) * unit, (sunY - sunSide / 2) * unit);
-    layLayer(sheet, assets, 0, t);
-    layLayer(sheet, assets, 1, t);
-    const top = height - layerHigh - level + 30;
-    const down = (1 - risen(2, t)) * 70;
-    const crest = assets.once(
-      "crest",
-      () => (part: Sheet) => paintCrest(part, voice.heights, level),
-    );
-    pen.drawImage(assets.kept(sheet, "crest", 100, layerHigh + 2, crest), 0, (top + down) * unit);
-    layBars(sheet, assets, voice, at, top + down);
+    const sunY = height - 77 + 27 * at + (1 - outCubic(span(t, 0, 0.9))) * 40 - sunSide / 2;
+    layDown(sheet, sun, 58 - sunSide / 2, sunY, sunSide, sunSide, underFar);
+    layLayer(sheet, assets, 0, t, far, underMiddle);
+    layLayer(sheet, assets, 1, t, middle, underCrest);
+    const own = assets.kept(sheet, "crest", 100, layerHigh + 2, crest);
+    layDown(sheet, own, 0, top, 100, layerHigh + 2, underNear);
+    layBars(sheet, assets, voice, at, top, underNear);
     const x = 7 + 86 * at;
     const boat = assets.kept(sheet, "boat", boatSide, boatSide, paintBoat);
-    const y = top + down + level - heightAt(voice, x);
+    const y = top + level - heightAt(voice, x);
     const slope = Math.atan2(heightAt(voice, x - 2.5) - heightAt(voice, x + 2.5), 5);
     const fall = outBack(span(t, boating.from, boating.length), 1.3);
     if (fall > 0) {
@@ -227,8 +225,8 @@ export const waves: AudioLook = {
       pen.drawImage(boat, (-boatSide / 2) * unit, -19 * unit);
       pen.restore();
     }
-    layLayer(sheet, assets, 2, t);
-    layLayer(sheet, assets, 3, t);
+    layLayer(sheet, assets, 2, t, near, underFront);
+    layLayer(sheet, assets, 3, t, front, height);
     if (Number.isFinite(t)) layHearts(sheet, assets, x, y, t - clip.lead - clip.seconds);
     const { title, from } = wordsOf(slide, assets);
     layWords(sheet, assets, title, outCubic(span(t, wordsAt, 0.6)));
@@ -237,17 +235,21 @@ export const waves: AudioLook = {
 };
 
 /** Bars of what is to come, and over them in gold those of what was said. */
-const layBars = (sheet: Sheet, assets: Assets, voice: Voice, at: number, top: number): void => {
+const layBars = (
+  sheet: Sheet,
+  assets: Assets,
+  voice: Voice,
+  at: number,
+  top: number,
+  hidden: number,
+): void => {
   if (voice.bars.length === 0) return;
   const { pen, unit } = sheet;
-  const paints = assets.once("bars", () => ({
-    pale: (part: Sheet) => paintBars(part, voice.bars, voice.heights, level, false),
-    gold: (part: Sheet) => paintBars(part, voice.bars, voice.heights, level, true),
-  }));
-  const pale = assets.kept(sheet, "pale", 100, layerHigh, paints.pale);
-  const gold = assets.kept(sheet, "gold", 100, layerHigh, paints.gold);
+  const pale = assets.kept(sheet, "pale", 100, layerHigh, palePaint);
+  const gold = assets.kept(sheet, "gold", 100, layerHigh, goldPaint);
   const wide = Math.ceil(100 * unit);
-  const high = Math.ceil(layerHigh * unit);
+  const high = Math.min(Math.ceil(layerHigh * unit), Math.ceil((hidden - top) * unit));
+  if (high < 1) return;
   const said = Math.round((7 + 86 * at) * unit);
   const y = top * unit;
   if (said < wide) pen.drawImage(pale, said, 0, wide - said, high, said, y, wide - said, high);

@@ -3,9 +3,9 @@ import type { Assets, Sheet } from "../../drawing.ts";
 import { sans, serif } from "../../lettering/index.ts";
 import { inOutCubic, mix, outCubic, span } from "../../motion.ts";
 import { seen } from "../../paper/index.ts";
-import { type Day, dayOf } from "../day.ts";
+import { dayOf } from "../day.ts";
 import type { DateLook } from "../look.ts";
-import { type DateWords, inked, layDate, showDate } from "../set.ts";
+import { type DatePlan, type DateWords, inked, layDate, showDate } from "../set.ts";
 import {
   angleOfDay,
   brightDay,
@@ -37,16 +37,18 @@ const smile = { hour: (10 + 10 / 60) / 12, minute: 10 / 60 } as const;
 const spring = (k: number): number =>
   k >= 1 ? 1 : 1 - Math.exp(-5.2 * k) * Math.cos(10 * k) * (1 - k);
 
-const words = (slide: ShownSlide, assets: Assets): DateWords => {
+const planOf = (_: ShownSlide, assets: Assets): DatePlan => {
   const low = Math.min(1, assets.height / 140);
-  return layDate(slide, assets, {
+  return {
     title: { face: titleFace, most: 12.5, least: 3, leading: 1.06, isEven: true },
     day: { face: dayFace, most: 4.9, least: 2.6, leading: 1.15, isEven: true },
     top: 104 * low,
     bottom: assets.height - 6 * low,
     dayHigh: 7 * low,
-  });
+  };
 };
+const words = (slide: ShownSlide, assets: Assets): DateWords =>
+  layDate(slide, assets, assets.once("plan", planOf));
 
 const shadowed = (ink: string) => {
   const paint = inked(ink);
@@ -61,10 +63,13 @@ const shadowed = (ink: string) => {
 const inks = { title: shadowed(cream), day: shadowed("#d9f2e6") };
 
 /** What is kept of the clock for its day. */
-const ofDay = (day: Day) => ({
-  key: `clock ${day.day} ${day.short}`,
-  paint: (part: Sheet) => paintClock(part, day),
-});
+const ofDay = (slide: ShownSlide, assets: Assets) => {
+  const day = dayOf(slide, assets);
+  return {
+    key: `clock ${day.day} ${day.short}`,
+    paint: (part: Sheet) => paintClock(part, day),
+  };
+};
 
 /** An enamel clock whose third hand springs to the day, on a ring of thirty-one. */
 export const clock: DateLook = {
@@ -77,7 +82,7 @@ export const clock: DateLook = {
   draw: (sheet, slide, assets, t) => {
     const { pen, unit } = sheet;
     const day = dayOf(slide, assets);
-    const own = assets.once("clock", () => ofDay(day));
+    const own = assets.once("clock", ofDay);
     const low = Math.min(1, assets.height / 140);
     pen.drawImage(assets.kept(sheet, "wall", 100, assets.height, paintWall), 0, 0);
     const come = spring(span(t, 0, arriving));

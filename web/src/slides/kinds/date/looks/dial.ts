@@ -295,10 +295,10 @@ export const paintPin = (part: Sheet): void => {
 
 /** Sides of what is kept, in units: of the whole clock with its shadow, of its glass, of a hand, and of the pin. */
 const sides = {
-  clock: [2 * (rim + 10), 2 * (rim + 10)],
-  glass: [2 * enamel, 2 * enamel],
-  hand: [9, 2 * (ring + 4)],
-  pin: [8, 8],
+  clock: { wide: 2 * (rim + 10), high: 2 * (rim + 10) },
+  glass: { wide: 2 * enamel, high: 2 * enamel },
+  hand: { wide: 9, high: 2 * (ring + 4) },
+  pin: { wide: 8, high: 8 },
 } as const;
 
 /** Lays a kept part, its middle on the clock’s middle, turned about it and moved by units. */
@@ -313,16 +313,19 @@ export const layTurned = (
   dy = 0,
 ): void => {
   const { pen, unit } = sheet;
-  const [wide, high] = sides[of];
+  const { wide, high } = sides[of];
   const image = assets.kept(sheet, key, wide, high, paint);
-  const [x, y] = [-Math.ceil(wide * unit) / 2, -Math.ceil(high * unit) / 2];
+  const x = -Math.ceil(wide * unit) / 2;
+  const y = -Math.ceil(high * unit) / 2;
+  const right = dx * unit;
+  const down = dy * unit;
   if (turn === 0) {
-    pen.drawImage(image, x + dx * unit, y + dy * unit);
+    pen.drawImage(image, x + right, y + down);
     return;
   }
-  pen.translate(dx * unit, dy * unit);
+  pen.translate(right, down);
   pen.rotate(turn);
   pen.drawImage(image, x, y);
   pen.rotate(-turn);
-  pen.translate(-dx * unit, -dy * unit);
+  pen.translate(-right, -down);
 };

@@ -238,27 +238,45 @@ const layWords = (sheet: Sheet, assets: Assets, { lines }: Setting, down: number
   }
 };
 
+const period = 1 / beat;
+const foot = pane.y + pane.high - 6;
+const strokeWide = (0.6 * (pane.width - 16)) / strokes;
+const strokeRound = strokeWide / 2;
+
+/** The strokes of the song’s line as they stand while it is not heard, in units. */
+const meter = {
+  strokes: Array.from({ length: strokes }, (_, i) => ({
+    x: pane.x + 8 + ((i + 0.2) * (pane.width - 16)) / strokes,
+    still: 1.2 + 3.4 * Math.abs(Math.sin(i * 1.9) * Math.cos(i * 0.7)),
+    phase: i * 0.37,
+  })),
+} as const;
+
 /** The song’s own line: strokes that rise with its beat, bright as far as it has been heard. */
 const layMeter = (sheet: Sheet, at: number, alive: number, t: number): void => {
   const { pen, unit } = sheet;
-  const [left, width, base] = [pane.x + 8, pane.width - 16, pane.y + pane.high - 6];
-  const step = width / strokes;
+  const moving = alive === 1;
+  const last = at * strokes - 0.5;
+  pen.save();
+  pen.scale(unit, unit);
   for (let i = 0; i < strokes; i++) {
-    const still = 1.2 + 3.4 * Math.abs(Math.sin(i * 1.9) * Math.cos(i * 0.7));
-    const moves = alive * 1.6 * (0.5 + 0.5 * sway(t, 1 / beat, i * 0.37));
-    const high = (still + moves) * unit;
-    pen.fillStyle = (i + 0.5) / strokes <= at ? "#fffaf2" : "rgb(255 250 242 / 0.38)";
+    const stroke = meter.strokes[i];
+    if (!stroke) break;
+    const high = moving ? stroke.still + 0.8 + 0.8 * sway(t, period, stroke.phase) : stroke.still;
+    pen.fillStyle = i <= last ? "#fffaf2" : "rgb(255 250 242 / 0.38)";
     pen.beginPath();
-    pen.roundRect(
-      (left + (i + 0.2) * step) * unit,
-      base * unit - high,
-      step * 0.6 * unit,
-      high,
-      step * 0.3 * unit,
-    );
+    pen.roundRect(stroke.x, foot - high, strokeWide, high, strokeRound);
     pen.fill();
   }
+  pen.restore();
 };
+
+/** The sleeve’s middle, and half of what turns in it and of it itself: worked out once. Units. */
+const middle = { x: sleeve.x + sleeve.side / 2, y: sleeve.y + sleeve.side / 2 } as const;
+const halfRecord = recordSide / 2;
+const labelSide = 2 * record.label + 1;
+const halfLabel = -labelSide / 2;
+const sleeveCorner = -sleeve.side / 2 - 4;
 
 /** A record slides out of its sleeve and turns; the room is in the sleeve’s colours. */
 export const modern: MusicLook = {
@@ -282,32 +300,28 @@ export const modern: MusicLook = {
     pen.translate(50 * (1 - k) * unit, 0);
     pen.scale(k, k);
     pen.save();
-    const beatNow = 1 + 0.008 * alive * Math.max(0, sway(t, 1 / beat)) ** 4;
-    pen.translate(
-      (sleeve.x + sleeve.side / 2) * unit,
-      (sleeve.y + sleeve.side / 2 + (1 - rise) * 70) * unit,
-    );
-    pen.scale(beatNow, beatNow);
+    pen.translate(middle.x * unit, (middle.y + (1 - rise) * 70) * unit);
+    if (alive === 1) {
+      const beatNow = 1 + 0.008 * Math.max(0, sway(t, period)) ** 4;
+      pen.scale(beatNow, beatNow);
+    }
     const vinyl = assets.kept(sheet, "record", recordSide, recordSide, paintRecord);
-    const label = assets.kept(
-      sheet,
-      "label",
-      2 * record.label + 1,
-      2 * record.label + 1,
-      own.label,
-    );
+    const label = assets.kept(sheet, "label", labelSide, labelSide, own.label);
     const x = record.out * out * unit;
-    pen.drawImage(vinyl, x - (recordSide / 2) * unit, (-recordSide / 2) * unit);
+    const rim = halfRecord * unit;
+    pen.drawImage(vinyl, x - rim, -rim);
     pen.translate(x, 0);
     const turn = Number.isFinite(t)
       ? pace * Math.max(0, Math.min(t, song.lead + song.seconds) - song.lead)
       : 0.7;
     pen.rotate(turn);
-    pen.drawImage(label, -(record.label + 0.5) * unit, -(record.label + 0.5) * unit);
+    const inner = halfLabel * unit;
+    pen.drawImage(label, inner, inner);
     pen.rotate(-turn);
     pen.translate(-x, 0);
     const art = assets.kept(sheet, "art", sleeve.side + 10, sleeve.side + 10, own.art);
-    pen.drawImage(art, (-sleeve.side / 2 - 4) * unit, (-sleeve.side / 2 - 4) * unit);
+    const corner = sleeveCorner * unit;
+    pen.drawImage(art, corner, corner);
     pen.restore();
     const down = (1 - glass) * 60;
     const card = assets.kept(sheet, "pane", pane.width + 8, pane.high + 8, paintPane);

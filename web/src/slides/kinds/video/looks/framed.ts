@@ -1,6 +1,6 @@
 import { seedOf } from "#adapters/webgl/basis/index.ts";
 import type { ShownSlide } from "../../../shown.ts";
-import type { Assets, Sheet } from "../../drawing.ts";
+import type { Assets, PaintPart, Sheet } from "../../drawing.ts";
 import { inOutCubic, mix, outBack, outCubic, span, sway } from "../../motion.ts";
 import { castShadow, layGrain, seen } from "../../paper/index.ts";
 import type { Box } from "../../photos/places.ts";
@@ -11,6 +11,7 @@ import {
   isOpen,
   lay,
   shapeOfClip,
+  still,
   stillOf,
   timesOf,
 } from "../clip.ts";
@@ -208,8 +209,53 @@ const paintHung = (part: Sheet, wall: Wall, { outer, print }: Layout): void => {
   pen.fill();
 };
 
+const faded = still("faded", fade);
+/** Keeps what is drawn next within a box. */
+const clipTo = ({ pen, unit }: Sheet, { x, y, width, height }: Box): void => {
+  pen.beginPath();
+  pen.rect(x * unit, y * unit, width * unit, height * unit);
+  pen.clip();
+};
+/** Turns what is drawn next about its nail, until the pen is restored. */
+const swing = ({ pen, unit }: Sheet, outer: Box, come: number, turn: number): void => {
+  const at = outer.y - nail;
+  pen.save();
+  pen.globalAlpha = come;
+  pen.translate(50 * unit, at * unit);
+  pen.rotate(turn);
+  pen.translate(-50 * unit, (-at - (1 - come) * 7) * unit);
+};
+
+/** When light runs over the glass: as the print is first looked at, and when its clip is over. */
+const firstSheen = 0.6;
+
 /** A print in a frame that comes alive when one looks at it: a photograph at first, its colour wells up, and it moves. */
 export const framed = (wall: Wall): VideoLook => {
+  const ownRoom: PaintPart = (part, slide, assets) => {
+    const { print, tint, ledge } = layoutOf(wall, slide, assets);
+    wall.paint(part, tint, ledge, print.width > print.height * 0.9);
+  };
+  const ownSun: PaintPart = (part) => paintSun(part, wall.sun);
+  const ownHung: PaintPart = (part, slide, assets) =>
+    paintHung(part, wall, layoutOf(wall, slide, assets));
+  const ownPlate: PaintPart = (part, slide, assets) =>
+    paintPlate(part, wall, layoutOf(wall, slide, assets));
+  const ownGlass: PaintPart = (part, slide, assets) =>
+    paintGlass(part, layoutOf(wall, slide, assets));
+  const paints = { room: ownRoom, sun: ownSun, hung: ownHung, plate: ownPlate, glass: ownGlass };
+
+  const layBand = (sheet: Sheet, assets: Assets, print: Box, t: number, from: number): void => {
+    const k = span(t, from, 1.3);
+    if (k === 0 || k === 1) return;
+    const { pen, unit } = sheet;
+    const band = assets.kept(sheet, "sheen", sheen, print.height, paintSheen);
+    pen.save();
+    clipTo(sheet, print);
+    const x = print.x + mix(-sheen, print.width, inOutCubic(k));
+    pen.drawImage(band, x * unit, print.y * unit, sheen * unit, print.height * unit);
+    pen.restore();
+  };
+
   const drawPrint = (
     sheet: Sheet,
     slide: ShownSlide,
@@ -223,51 +269,45 @@ export const framed = (wall: Wall): VideoLook => {
     const open = isOpen(assets, clip, t, times.lead);
     // colour wells up about where its clip begins
     const alive = inOutCubic(span(t, times.lead - 0.5, 1.4));
-    const still = alive < 1 || !open ? stillOf(sheet, assets, clip, "still", print) : null;
+    const picture = alive < 1 || !open ? stillOf(sheet, assets, clip, print) : null;
     if (alive === 1) {
       if (open) cut(sheet, print);
-      else if (still) lay(sheet, still, print);
+      else if (picture) lay(sheet, picture, print);
     } else {
-      lay(sheet, stillOf(sheet, assets, clip, "faded", print, fade), print);
+      lay(sheet, stillOf(sheet, assets, clip, print, faded), print);
       if (alive > 0) {
         const radius = Math.hypot(print.width, print.height) * 0.78 * alive;
         const patch = assets.kept(sheet, "patch", 40, 40, paintPatch);
         pen.save();
-        pen.beginPath();
-        pen.rect(print.x * unit, print.y * unit, print.width * unit, print.height * unit);
-        pen.clip();
+        clipTo(sheet, print);
         pen.globalCompositeOperation = "destination-out";
-        const [x, y] = [print.x + print.width * 0.4, print.y + print.height * 0.56];
-        pen.drawImage(
-          patch,
-          (x - radius) * unit,
-          (y - radius) * unit,
-          2 * radius * unit,
-          2 * radius * unit,
-        );
-        if (!open && still) {
+        const x = (print.x + print.width * 0.4 - radius) * unit;
+        const y = (print.y + print.height * 0.56 - radius) * unit;
+        const side = 2 * radius * unit;
+        pen.drawImage(patch, x, y, side, side);
+        if (!open && picture) {
           pen.globalCompositeOperation = "destination-over";
-          lay(sheet, still, print);
+          lay(sheet, picture, print);
         }
         pen.restore();
       }
     }
-    const glass = assets.kept(sheet, "glass", print.width, print.height, (part) =>
-      paintGlass(part, layout),
-    );
+    const glass = assets.kept(sheet, "glass", print.width, print.height, paints.glass);
     lay(sheet, glass, print);
-    for (const from of [0.6, times.end]) {
-      const k = span(t, from, 1.3);
-      if (k === 0 || k === 1) continue;
-      const band = assets.kept(sheet, "sheen", sheen, print.height, paintSheen);
-      pen.save();
-      pen.beginPath();
-      pen.rect(print.x * unit, print.y * unit, print.width * unit, print.height * unit);
-      pen.clip();
-      const x = print.x + mix(-sheen, print.width, inOutCubic(k));
-      pen.drawImage(band, x * unit, print.y * unit, sheen * unit, print.height * unit);
-      pen.restore();
-    }
+    layBand(sheet, assets, print, t, firstSheen);
+    layBand(sheet, assets, print, t, times.end);
+  };
+
+  const layPlate = (sheet: Sheet, assets: Assets, box: Box, t: number): void => {
+    const shown = span(t, 0.6, 0.2);
+    if (shown === 0) return;
+    const { pen, unit } = sheet;
+    const up = outBack(span(t, 0.6, 0.55));
+    const about = 2 * soft;
+    const plate = assets.kept(sheet, "plate", box.width + about, box.height + about, paints.plate);
+    pen.globalAlpha = shown;
+    pen.drawImage(plate, (box.x - soft) * unit, (box.y - soft + (1 - up) * 6) * unit);
+    pen.globalAlpha = 1;
   };
 
   return {
@@ -277,66 +317,34 @@ export const framed = (wall: Wall): VideoLook => {
     draw: (sheet, slide, assets, t) => {
       const layout = layoutOf(wall, slide, assets);
       const { pen, unit } = sheet;
-      const { outer, print, label, ledge, tint } = layout;
-      const isWide = print.width > print.height * 0.9;
-      const room = assets.kept(sheet, "room", 100, assets.height, (part) =>
-        wall.paint(part, tint, ledge, isWide),
-      );
-      pen.drawImage(room, 0, 0);
-      const sun = assets.kept(
-        sheet,
-        "sun",
-        ...([100 + 2 * beyond, assets.height + 2 * beyond] as const),
-        (part) => paintSun(part, wall.sun),
-      );
-      const hung = assets.kept(
-        sheet,
-        "hung",
-        ...([outer.width + 2 * soft, outer.height + 2 * soft + nail] as const),
-        (part) => paintHung(part, wall, layout),
-      );
+      const { outer, label } = layout;
+      pen.drawImage(assets.kept(sheet, "room", 100, assets.height, paints.room), 0, 0);
       const come = outCubic(span(t, 0, 0.7));
-      const [x, y] = [outer.x - soft, outer.y - soft - nail];
       // it swings on its nail, less and less, and is still when its clip begins
       const turn =
         t >= hanging
           ? 0
           : Math.exp(-t * 2) * Math.sin(t * 6.4) * 0.05 * (1 - span(t, 0.8, hanging - 0.8));
-      const swing = (draw: () => void) => {
-        pen.save();
-        pen.globalAlpha = come;
-        pen.translate(50 * unit, (outer.y - nail) * unit);
-        pen.rotate(turn);
-        pen.translate(-50 * unit, (-(outer.y - nail) - (1 - come) * 7) * unit);
-        draw();
-        pen.restore();
-      };
-      if (t < hanging) swing(() => pen.drawImage(hung, x * unit, y * unit));
-      else pen.drawImage(hung, x * unit, y * unit);
+      if (t < hanging) swing(sheet, outer, come, turn);
+      const wide = outer.width + 2 * soft;
+      const hung = assets.kept(sheet, "hung", wide, outer.height + 2 * soft + nail, paints.hung);
+      pen.drawImage(hung, (outer.x - soft) * unit, (outer.y - soft - nail) * unit);
+      if (t < hanging) pen.restore();
       // it falls on the frame, and not through the glass
-      const [dx, dy] = [sway(t, 25) * 1.6 - beyond, sway(t, 9.4, 0.2) * 0.5 - beyond];
+      const high = assets.height + 2 * beyond;
+      const sun = assets.kept(sheet, "sun", 100 + 2 * beyond, high, paints.sun);
+      const dx = sway(t, 25) * 1.6 - beyond;
+      const dy = sway(t, 9.4, 0.2) * 0.5 - beyond;
       pen.globalAlpha = 0.36;
       pen.drawImage(sun, dx * unit, dy * unit);
       pen.globalAlpha = 1;
       if (t >= hanging) drawPrint(sheet, slide, assets, layout, t);
-      else if (come > 0.02) swing(() => drawPrint(sheet, slide, assets, layout, t));
-      if (label.lines.length > 0) {
-        const up = outBack(span(t, 0.6, 0.55));
-        const plate = assets.kept(
-          sheet,
-          "plate",
-          ...([label.box.width + 2 * soft, label.box.height + 2 * soft] as const),
-          (part) => paintPlate(part, wall, layout),
-        );
-        pen.globalAlpha = span(t, 0.6, 0.2);
-        if (pen.globalAlpha > 0)
-          pen.drawImage(
-            plate,
-            (label.box.x - soft) * unit,
-            (label.box.y - soft + (1 - up) * 6) * unit,
-          );
-        pen.globalAlpha = 1;
+      else if (come > 0.02) {
+        swing(sheet, outer, come, turn);
+        drawPrint(sheet, slide, assets, layout, t);
+        pen.restore();
       }
+      if (label.lines.length > 0) layPlate(sheet, assets, label.box, t);
     },
   };
 };

@@ -13,7 +13,16 @@ import {
 import { inOutCubic, mix, outBack, outCubic, span, sway } from "../../motion.ts";
 import { seen } from "../../paper/index.ts";
 import type { Box } from "../../photos/places.ts";
-import { type ClipTimes, clipOf, isOpen, shapeOfClip, stillOf, timesOf } from "../clip.ts";
+import {
+  byState,
+  type ClipTimes,
+  clipOf,
+  isOpen,
+  shapeOfClip,
+  stillOf,
+  stillState,
+  timesOf,
+} from "../clip.ts";
 import type { VideoLook } from "../look.ts";
 import { fromFace } from "../words.ts";
 
@@ -205,6 +214,21 @@ const drawWords = (sheet: Sheet, assets: Assets, layout: Layout, t: number): voi
   pen.globalAlpha = 1;
 };
 
+/** A few pixels of the still, made large again: soft in every engine. */
+const haze = byState("haze", (part, slide, assets) => {
+  const clip = clipOf(slide);
+  const { window } = layoutOf(slide, assets);
+  const small = { ...part, unit: 0.1 };
+  const name = `soft ${stillState(assets, clip)}`;
+  const soft = assets.kept(small, name, 100, assets.height, ({ pen, width, height }) => {
+    pen.imageSmoothingQuality = "high";
+    pen.drawImage(stillOf(part, assets, clip, window), 0, 0, width, height);
+  });
+  paintHaze(part, soft);
+});
+const meltWhole = (part: Sheet): void => paintMelt(part, true);
+const meltEdges = (part: Sheet): void => paintMelt(part, false);
+
 /** Nothing but the film: a blink opens it, the title leaves it alone, and comes back in a leak of light when it is over. */
 export const fullscreen: VideoLook = {
   faces: [titleFace, fromFace],
@@ -216,40 +240,29 @@ export const fullscreen: VideoLook = {
     const { window, isWhole, times } = layout;
     const clip = clipOf(slide);
     const isPlayed = isOpen(assets, clip, t, times.lead);
-    const state = clip && assets.picture(clip.id) ? "there" : "none";
     if (isWhole) {
       pen.fillStyle = night;
       if (!isPlayed) pen.fillRect(0, 0, width, sheet.height);
     } else {
-      const haze = assets.kept(sheet, `haze ${state}`, 100, assets.height, (part) =>
-        paintHaze(
-          part,
-          // a few pixels, made large again: soft in every engine
-          assets.kept({ ...part, unit: 0.1 }, `soft ${state}`, 100, assets.height, (small) => {
-            small.pen.imageSmoothingQuality = "high";
-            const still = stillOf(sheet, assets, clip, "still", window);
-            small.pen.drawImage(still, 0, 0, small.width, small.height);
-          }),
-        ),
-      );
-      pen.drawImage(haze, 0, 0);
+      const { key, paint } = haze[stillState(assets, clip)];
+      pen.drawImage(assets.kept(sheet, key, 100, assets.height, paint), 0, 0);
     }
     // it comes a little nearer before it moves, and again at the end
     const over = outCubic(span(t, times.end, 1.1));
     const zoom = isPlayed ? 1 : mix(1.09, 1, outCubic(span(t, 0, times.lead)));
     if (isPlayed && isWhole) pen.clearRect(0, 0, width, sheet.height);
     else {
-      const melt = assets.kept(sheet, "melt", 100, window.height, (part) =>
-        paintMelt(part, isWhole),
-      );
+      const melt = assets.kept(sheet, "melt", 100, window.height, isWhole ? meltWhole : meltEdges);
       pen.globalCompositeOperation = "destination-out";
       pen.drawImage(melt, 0, window.y * unit);
       if (!isPlayed) {
         pen.globalCompositeOperation = "destination-over";
-        const still = stillOf(sheet, assets, clip, "still", window);
-        const [w, h] = [window.width * zoom, window.height * zoom];
-        const [x, y] = [50 - w / 2, window.y + (window.height - h) / 2];
-        pen.drawImage(still, x * unit, y * unit, w * unit, h * unit);
+        const w = window.width * zoom;
+        const h = window.height * zoom;
+        const x = 50 - w / 2;
+        const y = window.y + (window.height - h) / 2;
+        const picture = stillOf(sheet, assets, clip, window);
+        pen.drawImage(picture, x * unit, y * unit, w * unit, h * unit);
       }
       pen.globalCompositeOperation = "source-over";
     }

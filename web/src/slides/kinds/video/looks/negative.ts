@@ -1,16 +1,20 @@
 import type { ShownSlide } from "../../../shown.ts";
-import type { Assets, Sheet } from "../../drawing.ts";
+import type { Assets, PaintPart, Sheet } from "../../drawing.ts";
 import { mix, outBack, outCubic, span, sway } from "../../motion.ts";
 import { castShadow, layGrain, seen } from "../../paper/index.ts";
 import type { Box } from "../../photos/places.ts";
 import {
+  type ByState,
+  byState,
   type ClipTimes,
   clipOf,
   cut,
   isOpen,
   lay,
   shapeOfClip,
+  still,
   stillOf,
+  stillState,
   timesOf,
 } from "../clip.ts";
 import type { VideoLook } from "../look.ts";
@@ -265,19 +269,45 @@ const drawDust = ({ pen, unit }: Sheet, { gate }: Layout, t: number): void => {
   }
 };
 
+/** A frame of the strip, its film about it. */
+const tile = (name: string, paint: PaintPart): ByState =>
+  byState(name, (part, slide, assets) =>
+    paintTile(part, assets, layoutOf(slide, assets).strip, (frame) => paint(frame, slide, assets)),
+  );
+const paintStill: PaintPart = (part, slide, assets) => {
+  const image = stillOf(part, assets, clipOf(slide), layoutOf(slide, assets).gate);
+  part.pen.drawImage(image, 0, 0, part.width, part.height);
+};
+const tiles = {
+  negative: tile("negative", (part, slide, assets) => {
+    paintStill(part, slide, assets);
+    paintNegative(part);
+  }),
+  picture: tile("picture", paintStill),
+  end: tile("end", (part, _, assets) =>
+    paintLeader(part, assets, assets.say("slides.theEnd"), false),
+  ),
+  blank: tile("blank", (part, _, assets) => paintLeader(part, assets, "", false)),
+} as const;
+/** What is counted before the clip, by its number. */
+const leaders = [undefined, "1", "2", "3"].map((number) =>
+  number === undefined
+    ? undefined
+    : tile(`leader ${number}`, (part, _, assets) => paintLeader(part, assets, number, true)),
+);
+const turned = still("turned", paintNegative);
+const shadowOfStrip: PaintPart = (part, slide, assets) =>
+  paintShadow(part, layoutOf(slide, assets));
+const steelGate: PaintPart = (part, slide, assets) => paintGate(part, layoutOf(slide, assets));
+const ownTape: PaintPart = (part, slide, assets) => paintTape(part, layoutOf(slide, assets));
+
 /** The strip as it runs behind the gate, downwards; when it has stopped every frame is a picture. */
 const drawStrip = (sheet: Sheet, slide: ShownSlide, assets: Assets, layout: Layout, t: number) => {
   const { pen, unit } = sheet;
   const { gate, strip, times, count } = layout;
-  const clip = clipOf(slide);
   const wide = strip.frame + border;
-  const state = clip && assets.picture(clip.id) ? "there" : "none";
-  const tile = (key: string, paint: (frame: Sheet) => void) =>
-    assets.kept(sheet, `${key} ${state}`, wide, strip.pitch, (part) =>
-      paintTile(part, assets, strip, paint),
-    );
-  const still = (part: Sheet) =>
-    part.pen.drawImage(stillOf(sheet, assets, clip, "still", gate), 0, 0, part.width, part.height);
+  const high = strip.pitch * unit;
+  const state = stillState(assets, clipOf(slide));
   const f = passed(t, layout);
   const first = Math.floor(f);
   const ended = t === Number.POSITIVE_INFINITY ? 0 : outCubic(span(t, times.end + 0.2, 0.9));
@@ -285,23 +315,21 @@ const drawStrip = (sheet: Sheet, slide: ShownSlide, assets: Assets, layout: Layo
   for (let j = -4; j <= 4; j++) {
     const k = first + j;
     const y = (gate.y + (f - first - j) * strip.pitch) * unit;
-    if (y > sheet.height || y + strip.pitch * unit < 0) continue;
+    if (y > sheet.height || y + high < 0) continue;
     const isClip = k >= 0 && k <= count;
-    const image = isClip
-      ? tile("negative", (part) => {
-          still(part);
-          paintNegative(part);
-        })
-      : k < 0 && k > -4
-        ? tile(`leader ${-k}`, (part) => paintLeader(part, assets, `${-k}`, true))
-        : tile(k > count ? "end" : "blank", (part) =>
-            paintLeader(part, assets, k > count ? assets.say("slides.theEnd") : "", false),
-          );
-    // half a pixel more, so that no light falls through between two of them
-    pen.drawImage(image, x, y, wide * unit, strip.pitch * unit + 0.5);
+    const own = isClip ? tiles.negative : k > count ? tiles.end : (leaders[-k] ?? tiles.blank);
+    const isWhole = isClip && ended === 1;
+    if (!isWhole) {
+      const { key, paint } = own[state];
+      const image = assets.kept(sheet, key, wide, strip.pitch, paint);
+      // half a pixel more, so that no light falls through between two of them
+      pen.drawImage(image, x, y, wide * unit, high + 0.5);
+    }
     if (!isClip || ended === 0) continue;
+    const { key, paint } = tiles.picture[state];
+    const picture = assets.kept(sheet, key, wide, strip.pitch, paint);
     pen.globalAlpha = ended;
-    pen.drawImage(tile("picture", still), x, y, wide * unit, strip.pitch * unit + 0.5);
+    pen.drawImage(picture, x, y, wide * unit, high + 0.5);
     pen.globalAlpha = 1;
   }
 };
@@ -324,9 +352,7 @@ export const negative: VideoLook = {
     const clip = clipOf(slide);
     const runs = t > times.lead && t < times.end;
     pen.drawImage(assets.kept(sheet, "table", 100, assets.height, paintTable), 0, 0);
-    const shadow = assets.kept(sheet, "strip shadow", 100, assets.height, (part) =>
-      paintShadow(part, layout),
-    );
+    const shadow = assets.kept(sheet, "strip shadow", 100, assets.height, shadowOfStrip);
     pen.drawImage(shadow, swayOf(t, times) * unit, 0);
     drawStrip(sheet, slide, assets, layout, t);
     pen.drawImage(assets.kept(sheet, "edges", 100, assets.height, paintEdges), 0, 0);
@@ -345,10 +371,10 @@ export const negative: VideoLook = {
       const printed =
         t === Number.POSITIVE_INFINITY ? 1 : span(t, times.lead - printing / 2, printing);
       if (isOpen(assets, clip, t, times.lead)) cut(sheet, gate, 1);
-      else if (printed > 0) lay(sheet, stillOf(sheet, assets, clip, "still", gate), gate);
+      else if (printed > 0) lay(sheet, stillOf(sheet, assets, clip, gate), gate);
       if (printed < 1) {
         pen.globalAlpha = 1 - printed;
-        lay(sheet, stillOf(sheet, assets, clip, "turned", gate, paintNegative), gate);
+        lay(sheet, stillOf(sheet, assets, clip, gate, turned), gate);
         pen.globalAlpha = 1;
       }
       // the lamp behind it flares when it begins, and is never quite still
@@ -362,13 +388,11 @@ export const negative: VideoLook = {
       }
       if (runs) drawDust(sheet, layout, t);
       lay(sheet, assets.kept(sheet, "loupe", gate.width, gate.height, paintLoupe), gate);
-      const image = assets.kept(
-        sheet,
-        "gate",
-        ...([gate.width + 2 * (steel + soft), gate.height + 2 * (steel + soft)] as const),
-        (part) => paintGate(part, layout),
-      );
-      pen.drawImage(image, (gate.x - steel - soft) * unit, (gate.y - steel - soft) * unit);
+      const about = steel + soft;
+      const wide = gate.width + 2 * about;
+      const high = gate.height + 2 * about;
+      const image = assets.kept(sheet, "gate", wide, high, steelGate);
+      pen.drawImage(image, (gate.x - about) * unit, (gate.y - about) * unit);
       pen.fillStyle = runs ? "#ff5a52" : "#5a2a2a";
       pen.beginPath();
       pen.arc(
@@ -383,21 +407,14 @@ export const negative: VideoLook = {
     }
     if (label.lines.length === 0) return;
     const stuck = outBack(span(t, 0.8, 0.45));
-    const tape = assets.kept(
-      sheet,
-      "tape",
-      ...([label.box.width + 2 * soft, label.box.height + 2 * soft] as const),
-      (part) => paintTape(part, layout),
-    );
+    const { box } = label;
+    const tape = assets.kept(sheet, "tape", box.width + 2 * soft, box.height + 2 * soft, ownTape);
     pen.save();
-    const [cx, cy] = [label.box.x + label.box.width / 2, label.box.y + label.box.height / 2];
+    const cx = box.x + box.width / 2;
+    const cy = box.y + box.height / 2;
     pen.translate(cx * unit, (cy + (1 - stuck) * 27) * unit);
     pen.rotate(((tilt + mix(7, 0, stuck)) * Math.PI) / 180);
-    pen.drawImage(
-      tape,
-      -(label.box.width / 2 + soft) * unit,
-      -(label.box.height / 2 + soft) * unit,
-    );
+    pen.drawImage(tape, -(box.width / 2 + soft) * unit, -(box.height / 2 + soft) * unit);
     pen.restore();
   },
 };

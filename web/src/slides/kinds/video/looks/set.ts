@@ -19,9 +19,9 @@ interface Knob {
   readonly size: number;
 }
 
-/** The outline of a tube: its sides bulge. Traces it within a part that begins at `x` and `y`, in pixels. */
+/** The outline of a tube: its sides bulge. Adds it to a path, within a part that begins at `x` and `y`, in pixels. */
 export const traceTube = (
-  pen: Sheet["pen"],
+  pen: CanvasPath,
   x: number,
   y: number,
   width: number,
@@ -29,8 +29,8 @@ export const traceTube = (
 ): void => {
   const c = Math.min(width, height) * 0.13;
   const d = Math.min(width, height) * 0.024;
-  const [r, b] = [x + width, y + height];
-  pen.beginPath();
+  const r = x + width;
+  const b = y + height;
   pen.moveTo(x + c, y + d);
   pen.quadraticCurveTo(x + width / 2, y - d, r - c, y + d);
   pen.quadraticCurveTo(r - d, y + d, r - d, y + c);
@@ -258,6 +258,7 @@ export const paintSet = (part: Sheet, tv: Television): void => {
   ring.addColorStop(0, "#070507");
   ring.addColorStop(1, "#4a4150");
   pen.fillStyle = ring;
+  pen.beginPath();
   traceTube(
     pen,
     ...([(tube.x - bezel) * unit, (tube.y - bezel) * unit] as const),
@@ -265,6 +266,7 @@ export const paintSet = (part: Sheet, tv: Television): void => {
   );
   pen.fill();
   pen.fillStyle = "#050405";
+  pen.beginPath();
   traceTube(
     pen,
     ...([(tube.x - 0.8) * unit, (tube.y - 0.8) * unit] as const),

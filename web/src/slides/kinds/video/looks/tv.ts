@@ -1,8 +1,18 @@
 import { makerOf, type ShownSlide } from "../../../shown.ts";
-import type { Assets, Sheet } from "../../drawing.ts";
+import type { Assets, KeptPart, PaintPart, Sheet } from "../../drawing.ts";
 import { inOutCubic, mix, outBack, outCubic, span, sway } from "../../motion.ts";
 import { castShadow, layGrain, seen } from "../../paper/index.ts";
-import { type ClipTimes, clipOf, isOpen, lay, shapeOfClip, stillOf, timesOf } from "../clip.ts";
+import {
+  byState,
+  type ClipTimes,
+  clipOf,
+  isOpen,
+  lay,
+  shapeOfClip,
+  stillOf,
+  stillState,
+  timesOf,
+} from "../clip.ts";
 import type { VideoLook } from "../look.ts";
 import { fromFace, inkLabel, type Label, labelOf, titleFace, turnedLines } from "../words.ts";
 import { oneOf } from "./framed.ts";
@@ -121,10 +131,8 @@ const setState = (t: number, { lead, end }: ClipTimes): void => {
 const layOpened = (sheet: Sheet, image: CanvasImageSource, { tube }: Television): void => {
   const { pen, unit } = sheet;
   const { open, roll, warm } = state;
-  const [wide, high] = [
-    tube.width * mix(0.3, 1, Math.min(1, open * 3)),
-    tube.height * mix(0.012, 1, open),
-  ];
+  const wide = tube.width * mix(0.3, 1, Math.min(1, open * 3));
+  const high = tube.height * mix(0.012, 1, open);
   const x = (tube.x + (tube.width - wide) / 2) * unit;
   const y = (tube.y + (tube.height - high) / 2) * unit;
   pen.globalAlpha = warm;
@@ -133,6 +141,35 @@ const layOpened = (sheet: Sheet, image: CanvasImageSource, { tube }: Television)
   if (down > 0) pen.drawImage(image, x, y + down - high * unit, wide * unit, high * unit);
   pen.globalAlpha = 1;
 };
+
+/** The tube’s outline, kept for the size it was last drawn at. */
+const noOutline = (): { unit: number; path: Path2D } => ({ unit: 0, path: new Path2D() });
+const outlineOf = ({ unit }: Sheet, assets: Assets, tube: Television["tube"]): Path2D => {
+  const known = assets.once("outline", noOutline);
+  if (known.unit !== unit) {
+    known.unit = unit;
+    known.path = new Path2D();
+    traceTube(known.path, tube.x * unit, tube.y * unit, tube.width * unit, tube.height * unit);
+  }
+  return known.path;
+};
+const darkOf = (sheet: Sheet, assets: Assets, { width, height }: Television["tube"]) =>
+  assets.kept(sheet, "dark", width, height, paintDark);
+/** What is on before the clip, and after it. */
+const stations = {
+  before: {
+    key: "station",
+    paint: (part, slide, assets) =>
+      paintStation(part, assets, slide.subtitle?.trim() || makerOf(slide) || "Fanfold"),
+  },
+  end: {
+    key: "the end",
+    paint: (part, _, assets) => paintStation(part, assets, assets.say("slides.theEnd")),
+  },
+} as const satisfies Record<string, KeptPart>;
+const flurries = [0, 1, 2].map(
+  (n): KeptPart => ({ key: `snow ${n}`, paint: (part) => paintSnow(part, 40 + n) }),
+);
 
 const drawTube = (
   sheet: Sheet,
@@ -145,39 +182,29 @@ const drawTube = (
   const { tv, times } = layout;
   const { tube } = tv;
   const clip = clipOf(slide);
-  const dark = () => assets.kept(sheet, "dark", tube.width, tube.height, paintDark);
   const isClip = t === Number.POSITIVE_INFINITY || (t >= times.lead && t < times.end + 0.42);
   pen.save();
-  traceTube(pen, tube.x * unit, tube.y * unit, tube.width * unit, tube.height * unit);
+  const outline = outlineOf(sheet, assets, tube);
   if (isClip && isOpen(assets, clip, t, times.lead)) {
     pen.globalCompositeOperation = "destination-out";
     pen.fillStyle = "#000000";
-    pen.fill();
+    pen.fill(outline);
     pen.globalCompositeOperation = "source-over";
-    pen.clip();
+    pen.clip(outline);
   } else {
-    pen.clip();
-    if (isClip) lay(sheet, stillOf(sheet, assets, clip, "still", tube), tube);
+    pen.clip(outline);
+    if (isClip) lay(sheet, stillOf(sheet, assets, clip, tube), tube);
     else {
-      lay(sheet, dark(), tube);
-      const isOver = t > times.end;
-      const name = isOver
-        ? assets.say("slides.theEnd")
-        : slide.subtitle?.trim() || makerOf(slide) || "Fanfold";
-      const card = assets.kept(
-        sheet,
-        isOver ? "the end" : "station",
-        tube.width,
-        tube.height,
-        (part) => paintStation(part, assets, name),
-      );
+      lay(sheet, darkOf(sheet, assets, tube), tube);
+      const { key, paint } = t > times.end ? stations.end : stations.before;
+      const card = assets.kept(sheet, key, tube.width, tube.height, paint);
       if (state.warm > 0) layOpened(sheet, card, tv);
     }
   }
   // a picture that folds: dark from above and below
   if (isClip && state.open < 1) {
     const gap = (tube.height / 2) * state.open;
-    const glass = dark();
+    const glass = darkOf(sheet, assets, tube);
     const high = (tube.height / 2 - gap) * unit;
     pen.drawImage(
       glass,
@@ -208,26 +235,21 @@ const drawTube = (
     const thick = mix(3, 9, state.open);
     const wide = tube.width * mix(0.5, 1, state.open);
     pen.globalAlpha = (1 - state.open) * Math.min(1, state.warm * 1.6);
-    pen.drawImage(
-      line,
-      ...([
-        (tube.x + (tube.width - wide) / 2) * unit,
-        (tube.y + tube.height / 2 - thick / 2) * unit,
-      ] as const),
-      ...([wide * unit, thick * unit] as const),
-    );
+    const x = tube.x + (tube.width - wide) / 2;
+    const y = tube.y + tube.height / 2 - thick / 2;
+    pen.drawImage(line, x * unit, y * unit, wide * unit, thick * unit);
     pen.globalAlpha = 1;
   }
   const snow = Math.max(state.snow * state.warm, state.burst * 0.96);
   if (snow > 0.01) {
     // three pictures, a dozen times a second, each laid another way round
-    const n = Math.floor(t * 24);
-    const image = assets.kept(sheet, `snow ${n % 3}`, tube.width, tube.height, (part) =>
-      paintSnow(part, 40 + (n % 3)),
-    );
-    pen.globalAlpha = snow;
-    lay(sheet, image, tube);
-    pen.globalAlpha = 1;
+    const flurry = flurries[Math.floor(t * 24) % flurries.length];
+    if (flurry) {
+      const image = assets.kept(sheet, flurry.key, tube.width, tube.height, flurry.paint);
+      pen.globalAlpha = snow;
+      lay(sheet, image, tube);
+      pen.globalAlpha = 1;
+    }
   }
   if (state.open === 1 && t < Number.POSITIVE_INFINITY) {
     const hum = assets.kept(sheet, "hum", tube.width, 14, paintHum);
@@ -280,6 +302,25 @@ const paintCard = (part: Sheet, { label }: Layout): void => {
   inkLabel(part, label, x - soft, y - soft, "#2b2140", "#6b6280");
 };
 
+const ownRoom: PaintPart = (part, slide, assets) => {
+  const { tv: set, paper } = layoutOf(slide, assets);
+  paintRoom(part, set, paper);
+};
+const ownSet: PaintPart = (part, slide, assets) => paintSet(part, layoutOf(slide, assets).tv);
+const ownCard: PaintPart = (part, slide, assets) => paintCard(part, layoutOf(slide, assets));
+/** The still as a few pixels, and the light it throws. */
+const glow = byState("glow", (part, slide, assets) => {
+  const clip = clipOf(slide);
+  const { tv: set } = layoutOf(slide, assets);
+  const small = { ...part, unit: 0.08 };
+  const name = `soft ${stillState(assets, clip)}`;
+  const blurred = assets.kept(small, name, 100, assets.height, ({ pen, width, height }) => {
+    pen.imageSmoothingQuality = "high";
+    pen.drawImage(stillOf(part, assets, clip, set.tube), 0, 0, width, height);
+  });
+  paintGlow(part, blurred, set);
+});
+
 /** What shakes once and is still again: so many units at `from`. */
 const knock = (t: number, from: number): number =>
   t < from || t > from + 0.28 ? 0 : Math.exp((from - t) * 12) * Math.sin((t - from) * 44) * 0.3;
@@ -292,68 +333,47 @@ export const tv: VideoLook = {
   draw: (sheet, slide, assets, t) => {
     const layout = layoutOf(slide, assets);
     const { pen, unit, width, height } = sheet;
-    const { tv: set, label, times, paper, hasMug } = layout;
-    const { tube, knobs, lamp } = set;
+    const { tv: set, label, times, hasMug } = layout;
+    const { knobs, lamp } = set;
     const clip = clipOf(slide);
     setState(t, times);
-    const room = assets.kept(sheet, "room", 100, assets.height, (part) =>
-      paintRoom(part, set, paper),
-    );
-    pen.drawImage(room, 0, 0);
+    pen.drawImage(assets.kept(sheet, "room", 100, assets.height, ownRoom), 0, 0);
     const lit = state.warm * state.open;
     pen.fillStyle = "#280e14";
     pen.globalAlpha = mix(0.16, 0.46, lit);
     pen.fillRect(0, 0, width, height);
     pen.globalAlpha = 1;
-    const there = clip && assets.picture(clip.id) ? "there" : "none";
-    const glow = assets.kept(sheet, `glow ${there}`, 100, assets.height, (part) =>
-      paintGlow(
-        part,
-        assets.kept({ ...part, unit: 0.08 }, `soft ${there}`, 100, assets.height, (small) => {
-          small.pen.imageSmoothingQuality = "high";
-          const still = stillOf(sheet, assets, clip, "still", tube);
-          small.pen.drawImage(still, 0, 0, small.width, small.height);
-        }),
-        set,
-      ),
-    );
-    pen.globalAlpha = lit * (0.62 + 0.04 * sway(t, 0.9) + 0.03 * sway(t, 0.37));
-    if (pen.globalAlpha > 0.01) pen.drawImage(glow, 0, 0);
-    pen.globalAlpha = 1;
+    const bright = lit * (0.62 + 0.04 * sway(t, 0.9) + 0.03 * sway(t, 0.37));
+    if (bright > 0.01) {
+      const { key, paint } = glow[stillState(assets, clip)];
+      const image = assets.kept(sheet, key, 100, assets.height, paint);
+      pen.globalAlpha = bright;
+      pen.drawImage(image, 0, 0);
+      pen.globalAlpha = 1;
+    }
     pen.save();
     pen.translate(0, (knock(t, 0.42) + knock(t, times.lead - finding)) * unit);
-    pen.drawImage(
-      assets.kept(sheet, "set", 100, assets.height, (part) => paintSet(part, set)),
-      0,
-      0,
-    );
+    pen.drawImage(assets.kept(sheet, "set", 100, assets.height, ownSet), 0, 0);
     drawTube(sheet, slide, assets, layout, t);
     const turned = outBack(span(t, times.lead - finding - 0.12, 0.35));
     turnDial(sheet, assets, knobs[0], mix(-2.2, 0.4, turned));
     turnDial(sheet, assets, knobs[1], mix(-2.3, -0.4, inOutCubic(span(t, 0.25, 0.2))));
     const lampLit = assets.kept(sheet, "lamp", 6, 6, paintLamp);
-    pen.globalAlpha = 0.25 + 0.75 * outCubic(span(t, 0.45, 0.4));
+    pen.globalAlpha = t > 0.85 ? 1 : 0.25 + 0.75 * outCubic(span(t, 0.45, 0.4));
     pen.drawImage(lampLit, (lamp[0] - 3) * unit, (lamp[1] - 3) * unit);
     pen.globalAlpha = 1;
     pen.restore();
     if (hasMug) drawMug(sheet, assets, t);
     if (label.lines.length === 0) return;
     const come = outBack(span(t, 0.5, 0.55));
-    const card = assets.kept(
-      sheet,
-      "card",
-      ...([label.box.width + 2 * soft, label.box.height + 2 * soft] as const),
-      (part) => paintCard(part, layout),
-    );
+    const { box } = label;
+    const card = assets.kept(sheet, "card", box.width + 2 * soft, box.height + 2 * soft, ownCard);
     pen.save();
-    const [cx, cy] = [label.box.x + label.box.width / 2, label.box.y + label.box.height / 2];
+    const cx = box.x + box.width / 2;
+    const cy = box.y + box.height / 2;
     pen.translate(cx * unit, (cy + (1 - come) * 26) * unit);
     pen.rotate(((tilt - (1 - come) * 6) * Math.PI) / 180);
-    pen.drawImage(
-      card,
-      -(label.box.width / 2 + soft) * unit,
-      -(label.box.height / 2 + soft) * unit,
-    );
+    pen.drawImage(card, -(box.width / 2 + soft) * unit, -(box.height / 2 + soft) * unit);
     pen.restore();
   },
 };
@@ -369,7 +389,9 @@ const turnDial = (
   pen.save();
   pen.translate(x * unit, y * unit);
   pen.rotate(turn);
-  pen.drawImage(dial, -size * unit, -size * unit, 2 * size * unit, 2 * size * unit);
+  const half = size * unit;
+  const side = 2 * half;
+  pen.drawImage(dial, -half, -half, side, side);
   pen.restore();
 };
 
@@ -380,19 +402,15 @@ const drawMug = (sheet: Sheet, assets: Assets, t: number): void => {
   const mug = assets.kept(sheet, "mug", 22, 20, paintMug);
   pen.drawImage(mug, 77 * unit, (foot - 17.6) * unit);
   const wisp = assets.kept(sheet, "steam", 8, 8, paintSteam);
+  const top = foot - 15;
   const at = Number.isFinite(t) ? t : 1.7;
   for (let i = 0; i < 3; i++) {
     const k = (at / 3.6 + i / 3) % 1;
-    const size = 4.4 + k * 6;
+    const half = 2.2 + k * 3;
     pen.globalAlpha = Math.sin(k * Math.PI) * 0.6;
-    const x = 86.5 + Math.sin(k * 5 + i * 2.1) * 1.4 - size / 2;
-    pen.drawImage(
-      wisp,
-      x * unit,
-      (foot - 15 - k * 17 - size / 2) * unit,
-      size * unit,
-      size * 1.3 * unit,
-    );
+    const x = 86.5 + Math.sin(k * 5 + i * 2.1) * 1.4 - half;
+    const wide = 2 * half * unit;
+    pen.drawImage(wisp, x * unit, (top - k * 17 - half) * unit, wide, wide * 1.3);
   }
   pen.globalAlpha = 1;
 };
