@@ -53,6 +53,7 @@ import { slides } from "./slides.ts";
 import { soundtrack } from "./soundtrack.ts";
 import { start } from "./start.ts";
 import { thanks, thankYou } from "./thanks.ts";
+import { theme } from "./theme.ts";
 import { tier } from "./tier.ts";
 import { titles } from "./titles.ts";
 import { transport } from "./transport.ts";
@@ -74,6 +75,7 @@ export const en = {
   ...limits,
   ...mail,
   ...person,
+  ...theme,
   ...tier,
   ...titles,
   ...previews,
