@@ -12,6 +12,7 @@ const subjects: Readonly<Record<string, unknown>> = {
   storyIfNamed: null,
   belonging: ofAda,
   reminder: ofAda,
+  theme: ofAda,
   upload: { upload: ofAda, story: null, role: null },
 };
 
@@ -21,7 +22,7 @@ const own = (tag: string) =>
     const rule: Rule<never> = rules[who];
     const may = (actor: Actor) => rule.lets(actor, subjects[subject.of] as never);
     return its === tag && subject.of in subjects && who !== "anyone"
-      ? [{ id, may, isHeld: ["belonging", "reminder"].includes(subject.of) }]
+      ? [{ id, may, isHeld: ["belonging", "reminder", "theme"].includes(subject.of) }]
       : [];
   });
 

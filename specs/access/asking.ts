@@ -16,6 +16,7 @@ const slide = ({ thing }: About) => ({ path: { id: thing.slide } });
 const role = ({ thing }: About) => ({ path: { id: thing.role } });
 const media = ({ thing }: About) => ({ path: { id: thing.media } });
 const reminder = ({ thing }: About) => ({ path: { id: thing.reminder } });
+const theme = ({ thing }: About) => ({ path: { id: thing.theme } });
 const gift = ({ card }: About) => ({ path: { token: card.story.recipient_token } });
 const delivery = ({ card }: About) => ({ path: { id: card.delivery.id } });
 const words = { type: "text", variant: "letter", description: "hello" } as const;
@@ -166,6 +167,20 @@ export const asking: { readonly [K in Served]: (about: About) => InputOf<K> } = 
   importReminders: () => ({ body: { reminders: [{ occasion_date: "2027-05-12" }] } }),
   undoImport: () => ({ path: { id: "none" } }),
   exportReminders: none,
+  readThemes: none,
+  readTheme: theme,
+  createTheme: () => ({ body: { colourset: { colours: ["#F2545B"] } } }),
+  changeTheme: (about) => ({ ...theme(about), body: { name: "Ours" } }),
+  reorderThemes: ({ thing }) => ({ body: { themes: [thing.theme] } }),
+  deleteTheme: theme,
+  readCardTheme: ({ card }) => ({
+    path: { id: card.story.id },
+    query: { token: card.story.recipient_token },
+  }),
+  changeCardTheme: (about) => ({ ...id(about), body: { cover_colour_count: 3 } }),
+  readThemeset: ({ card }) => ({ path: { id: card.themeset } }),
+  shareThemes: ({ thing }) => ({ body: { theme_ids: [thing.theme || "none"] } }),
+  acceptThemes: ({ card }) => ({ body: { theme_ids: [card.theirs.theme] } }),
   readProducts: none,
   readPostal: none,
 };

@@ -13,7 +13,7 @@ import {
   type StoryId,
   type VisitorId,
 } from "#core/kernel/index.ts";
-import { aDelivery, aMedium, aReminder, aRole } from "../contracts/records.ts";
+import { aDelivery, aMedium, aReminder, aRole, aTheme } from "../contracts/records.ts";
 import { answered, person } from "../fixtures/messages.ts";
 import { type Browser, browser, makeService, type TestService } from "../fixtures/service.ts";
 
@@ -56,6 +56,7 @@ export interface Things {
   readonly upload: string;
   /** "" for whoever has no account to keep one. */
   readonly reminder: string;
+  readonly theme: string;
 }
 export interface Card {
   readonly story: StoryRecord;
@@ -64,6 +65,8 @@ export interface Card {
   readonly invitation: RoleRecord;
   readonly request: RoleRecord;
   readonly delivery: DeliveryRecord;
+  /** What Elsa passes on. */
+  readonly themeset: string;
 }
 export interface World {
   readonly service: TestService;
@@ -170,11 +173,18 @@ export const makeWorld = async ({ privacy, shown }: Variant): Promise<World> => 
       created_on: today,
     };
     const reminder = aReminder(holder.account_id ?? as<AccountId>(""), { id: ids.id() });
+    const theme = aTheme(holder.account_id ?? as<AccountId>(""), {
+      id: ids.id(),
+      shared_on: holder === elsas ? today : null,
+    });
     await store.commit(
       [
         ...(holder.account_id === null
           ? []
-          : [{ kind: "add", table: "reminders", row: reminder } as const]),
+          : [
+              { kind: "add", table: "reminders", row: reminder } as const,
+              { kind: "add", table: "themes", row: theme } as const,
+            ]),
         { kind: "add", table: "slides", row: slide },
         { kind: "add", table: "media", row: medium },
         { kind: "add", table: "uploads", row: upload },
@@ -188,6 +198,7 @@ export const makeWorld = async ({ privacy, shown }: Variant): Promise<World> => 
       media: medium.id,
       upload: upload.id,
       reminder: holder.account_id === null ? "" : reminder.id,
+      theme: holder.account_id === null ? "" : theme.id,
     };
   };
   const furnish = async (story: StoryRecord): Promise<Card> => {
@@ -202,6 +213,13 @@ export const makeWorld = async ({ privacy, shown }: Variant): Promise<World> => 
       status: "requested",
       approve_token: ids.token(),
     });
+    const themeset = {
+      id: ids.token(),
+      version: 1,
+      account_id: elsa.account.id,
+      theme_ids: [theirs.theme],
+      created_on: today,
+    };
     const delivery = aDelivery(story, { id: ids.id(), email: "planned@people.test" });
     await store.commit(
       [
@@ -215,10 +233,12 @@ export const makeWorld = async ({ privacy, shown }: Variant): Promise<World> => 
         { kind: "add", table: "roles", row: invitation },
         { kind: "add", table: "roles", row: request },
         { kind: "add", table: "deliveries", row: delivery },
+        { kind: "add", table: "themesets", row: themeset },
       ],
       [],
     );
-    return { story, theirs, unsent: stored.slide, invitation, request, delivery };
+    const { id: set } = themeset;
+    return { story, theirs, unsent: stored.slide, invitation, request, delivery, themeset: set };
   };
 
   const made = {

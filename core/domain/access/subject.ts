@@ -5,6 +5,7 @@ import type { ReminderRecord } from "../reminder/index.ts";
 import type { RoleRecord, TokenType } from "../role/index.ts";
 import type { SlideRecord } from "../slide/index.ts";
 import type { StoryRecord } from "../story/index.ts";
+import type { ThemeRecord } from "../theme/index.ts";
 
 /** A card with the asking actor's own part in it, if any. */
 export interface StorySubject {
@@ -81,5 +82,6 @@ export interface Subjects {
   readonly upload: UploadSubject;
   readonly belonging: BelongingSubject;
   readonly reminder: ReminderRecord;
+  readonly theme: ThemeRecord;
 }
 export type SubjectName = keyof Subjects;

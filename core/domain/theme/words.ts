@@ -13,4 +13,6 @@ export const themeWords = /* @__PURE__ */ messages("theme", {
   noLogo: null,
   notShared: null,
   noneChosen: null,
+  noName: null,
+  gone: null,
 });

@@ -15,6 +15,7 @@ import type { ReminderRecord } from "#core/domain/reminder/index.ts";
 import type { RoleRecord, TokenType } from "#core/domain/role/index.ts";
 import type { SlideRecord } from "#core/domain/slide/index.ts";
 import type { StoryRecord } from "#core/domain/story/index.ts";
+import type { ThemeRecord, ThemesetRecord } from "#core/domain/theme/index.ts";
 import type { AccountId, Instant, MediaId, StoryId } from "#core/kernel/index.ts";
 import type { CardBundle, CardReads } from "./cards.ts";
 import type { Job } from "./jobs.ts";
@@ -47,6 +48,8 @@ export interface Tables {
   readonly unsubscriptions: UnsubscriptionRecord;
   readonly reminders: ReminderRecord;
   readonly deliveries: DeliveryRecord;
+  readonly themes: ThemeRecord;
+  readonly themesets: ThemesetRecord;
 }
 export type Table = keyof Tables;
 /** Names of all tables; one that is missing here does not compile. */
@@ -68,6 +71,8 @@ export const tables = Object.keys({
   unsubscriptions: true,
   reminders: true,
   deliveries: true,
+  themes: true,
+  themesets: true,
 } satisfies { readonly [T in Table]: true }) as readonly Table[];
 
 /** Earlier than this moment (ISO); null is at no time, so never. */
